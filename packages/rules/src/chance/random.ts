@@ -1,0 +1,57 @@
+/** Random numbers from a seed: a fair draw below a limit, and the shuffle that docs/FAIRNESS.md describes. */
+import { chachaBlock } from './chacha.ts';
+import { sha256 } from './sha256.ts';
+
+/** The next random word, 0 to 2^32 - 1. */
+export type Words = () => number;
+
+/** Everything random in a game comes from its seed, each use under its own label. */
+export function wordsFrom(seed: string, label: string): Words {
+  const key = sha256(`duopolis/1/${label}/${seed}`);
+  let counter = 0;
+  let block = chachaBlock(key, counter);
+  let used = 0;
+  return () => {
+    if (used === block.length) {
+      block = chachaBlock(key, ++counter);
+      used = 0;
+    }
+    return block[used++] as number;
+  };
+}
+
+/** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are thrown away. */
+export function below(words: Words, limit: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % limit);
+  for (;;) {
+    const word = words();
+    if (word < fair) return word % limit;
+  }
+}
+
+/** Fisher-Yates from the last place down. */
+export function shuffled<T>(items: readonly T[], words: Words): readonly T[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = below(words, last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** xoshiro128**, fast and not for secrets: for simulation and for the bots' own dice. */
+export function fastWords(seed: string): Words {
+  let [a = 0, b = 0, c = 0, d = 0] = sha256(`duopolis/fast/${seed}`);
+  return () => {
+    const mixed = Math.imul(b, 5);
+    const word = Math.imul((mixed << 7) | (mixed >>> 25), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return word;
+  };
+}

@@ -1,0 +1,59 @@
+/** A city under construction: its tiles in the order they were placed, and the cells they fill. */
+import { buildingsOf, cellsOf } from '../tile.ts';
+import type { Building, Cell, Seat, Tile } from '../types.ts';
+
+export interface PlacedTile {
+  readonly tile: Tile;
+  /** Where its left or top building stands. */
+  readonly at: Cell;
+  /** Who placed it. */
+  readonly seat: Seat;
+}
+
+export interface City {
+  readonly tiles: readonly PlacedTile[];
+}
+
+export const EMPTY_CITY: City = { tiles: [] };
+
+export const withTile = (city: City, placed: PlacedTile): City => ({
+  ...city,
+  tiles: [...city.tiles, placed],
+});
+
+export interface FilledCell {
+  readonly building: Building;
+  readonly cell: Cell;
+}
+
+export const filledCells = (city: City): readonly FilledCell[] =>
+  city.tiles.flatMap(({ tile, at }) => {
+    const cells = cellsOf(tile, at);
+    return buildingsOf(tile).map((building, nth) => ({ building, cell: cells[nth] as Cell }));
+  });
+
+/** The smallest rectangle around some cells. */
+export interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+export function boxAround(cells: readonly Cell[]): Box {
+  let [top, left] = cells[0] ?? [0, 0];
+  let [bottom, right] = [top - 1, left - 1];
+  for (const [row, column] of cells) {
+    top = Math.min(top, row);
+    left = Math.min(left, column);
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, column);
+  }
+  return { top, left, height: bottom - top + 1, width: right - left + 1 };
+}
+
+export const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Two cells that share an edge (ADJ-1). */
+export const isBeside = (one: Cell, other: Cell): boolean =>
+  Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;

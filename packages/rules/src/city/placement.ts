@@ -1,0 +1,36 @@
+/** Where a tile may go in the base game: inside some 4x4 square, next to what stands (PLACE-3 to PLACE-7). */
+import { cellsOf, shapeOf } from '../tile.ts';
+import type { Cell, Tile } from '../types.ts';
+import { boxAround, type City, filledCells, isBeside, sameCell } from './city.ts';
+import { placesOf, plotOf } from './plot.ts';
+import type { PlacementRefusal } from './refusal.ts';
+
+export const SQUARE_SIZE = 4;
+const FIRST: Cell = [0, 0];
+
+/** Why a tile may not go to a cell, or nothing if it may. */
+export function whyNotPlace(city: City, tile: Tile, at: Cell): PlacementRefusal | undefined {
+  const standing = filledCells(city).map(({ cell }) => cell);
+  const covered = cellsOf(tile, at);
+  if (standing.length === 0) {
+    return sameCell(at, FIRST) ? undefined : { code: 'first-at-origin', rule: 'PLACE-3', at };
+  }
+  const taken = covered.find((cell) => standing.some((other) => sameCell(cell, other)));
+  if (taken !== undefined) return { code: 'occupied', rule: 'PLACE-7', at: taken };
+  const { height, width } = boxAround([...standing, ...covered]);
+  if (height > SQUARE_SIZE || width > SQUARE_SIZE) {
+    return { code: 'outside-square', rule: 'PLACE-3', at, height, width, size: SQUARE_SIZE };
+  }
+  if (!covered.some((cell) => standing.some((other) => isBeside(cell, other)))) {
+    return { code: 'not-adjacent', rule: 'PLACE-4', at };
+  }
+  return undefined;
+}
+
+/** All cells where a tile may go, in reading order. */
+export function legalCells(city: City, tile: Tile): readonly Cell[] {
+  const plot = plotOf(city);
+  return placesOf(plot.occupied, shapeOf(tile)).map(
+    ([row, column]): Cell => [row + plot.top, column + plot.left],
+  );
+}

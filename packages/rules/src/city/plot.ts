@@ -1,0 +1,70 @@
+/** Legality on masks: a city's cells pushed into the corner of a 4x4 square, and every place a shape has around them. */
+import { besideInSquare } from '../scoring/ground.ts';
+import type { Cell, Shape } from '../types.ts';
+import { boxAround, type City, filledCells } from './city.ts';
+
+/** The filled cells as a mask whose first row and first column are not empty, and where its bit 0 lies. */
+export interface Plot {
+  readonly occupied: number;
+  readonly top: number;
+  readonly left: number;
+}
+
+export function plotOf(city: City): Plot {
+  const cells = filledCells(city).map(({ cell }) => cell);
+  const { top, left } = boxAround(cells);
+  const occupied = cells.reduce((mask, [row, column]) => mask | bitAt(row - top, column - left), 0);
+  return { occupied, top, left };
+}
+
+export const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
+
+const FULL = 0xffff;
+const FIRST_ROW = 0x000f;
+const FIRST_COLUMN = 0x1111;
+/** The last n rows, and the last n columns, of the square. */
+const LAST_ROWS = [0, 0xf000, 0xff00] as const;
+const LAST_COLUMNS = [0, 0x8888, 0xcccc] as const;
+const NOT_LAST_COLUMN = 0x7777;
+const NOT_LAST_ROW = 0x0fff;
+
+export type Move = 0 | 1 | 2;
+
+/** How far each shape can reach above and left of what stands. */
+export const REACH: { readonly [shape in Shape]: readonly [up: 1 | 2, left: 1 | 2] } = {
+  single: [1, 1],
+  side: [1, 2],
+  stacked: [2, 1],
+};
+
+/**
+ * Where a shape's first cell may go when the city is moved `down` and `right` in the square to make room for it.
+ * Only places that need exactly this room count, so that every place belongs to one pair of moves.
+ */
+export function placesMoved(occupied: number, shape: Shape, down: Move, right: Move): number {
+  if ((occupied & (LAST_ROWS[down] | LAST_COLUMNS[right])) !== 0) return 0;
+  const standing = occupied << (down * 4 + right);
+  const free = ~standing & FULL;
+  const beside = besideInSquare(standing);
+  let places = (down === 0 ? FULL : FIRST_ROW) & (right === 0 ? FULL : FIRST_COLUMN);
+  if (shape === 'single') places &= free & beside;
+  else if (shape === 'side') places &= free & (free >> 1) & NOT_LAST_COLUMN & (beside | (beside >> 1));
+  else places &= free & (free >> 4) & NOT_LAST_ROW & (beside | (beside >> 4));
+  return places;
+}
+
+/** All places of a shape around the occupied cells, in reading order; the first tile of a city has one. */
+export function placesOf(occupied: number, shape: Shape): readonly Cell[] {
+  if (occupied === 0) return [[0, 0]];
+  const places: Cell[] = [];
+  const [up, left] = REACH[shape];
+  for (let row = -up; row < 4; row++) {
+    for (let column = -left; column < 4; column++) {
+      const down = Math.max(0, -row) as Move;
+      const right = Math.max(0, -column) as Move;
+      if ((placesMoved(occupied, shape, down, right) & bitAt(row + down, column + right)) !== 0)
+        places.push([row, column]);
+    }
+  }
+  return places;
+}

@@ -1,0 +1,60 @@
+/** The core contract: a command is answered by events or by a rejection, and nothing else can happen. */
+import { modeRules } from '../modes/modes.ts';
+import { ok, type Result, refuse, type Seat } from '../types.ts';
+import { advance } from './advance.ts';
+import { decideChoose, legalChoices } from './choosing.ts';
+import type { Command, Rejection } from './command.ts';
+import type { GameEvent, Setup } from './event.ts';
+import { evolve } from './evolve.ts';
+import { decidePlace, decideWait, legalPlacements, legalWaits } from './placing.ts';
+import { type GameState, INITIAL_STATE, RULES_VERSION } from './state.ts';
+import { type SeatView, seatView } from './view.ts';
+
+/** The first events of a game. */
+export const begin = (setup: Setup): readonly GameEvent[] =>
+  withConsequences(INITIAL_STATE, { type: 'begun', rules: RULES_VERSION, ...setup });
+
+/** Only what the seat can see decides, so a rejection can't tell it more. */
+export function decide(state: GameState, command: Command): Result<readonly GameEvent[], Rejection> {
+  const { mode, seats } = state.open.options;
+  const { seat } = command;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+    return refuse({ code: 'no-such-seat', rule: modeRules(mode).seats.rule, seat, seats });
+  }
+  const decision = decideFor(seatView(state, seat), command);
+  return decision.ok ? ok(withConsequences(state, decision.value)) : decision;
+}
+
+function decideFor(view: SeatView, command: Command): Result<GameEvent, Rejection> {
+  if (view.open.phase === 'over') return refuse({ code: 'wrong-phase', rule: 'ROUND-1', phase: 'over' });
+  switch (command.type) {
+    case 'choose':
+      return decideChoose(view, command);
+    case 'place':
+      return decidePlace(view, command);
+    case 'wait':
+      return decideWait(view, command);
+  }
+}
+
+function withConsequences(before: GameState, event: GameEvent): readonly GameEvent[] {
+  const events = [event];
+  let state = evolve(before, event);
+  for (let next = advance(state); next !== undefined; next = advance(state)) {
+    events.push(next);
+    state = evolve(state, next);
+  }
+  return events;
+}
+
+/** Everything a seat may do, from what it sees, in a fixed order. */
+export const legalFor = (view: SeatView): readonly Command[] => [
+  ...legalChoices(view),
+  ...legalPlacements(view),
+  ...legalWaits(view),
+];
+
+export const legalCommands = (state: GameState, seat: Seat): readonly Command[] =>
+  legalFor(seatView(state, seat));
+
+export const stateAfter = (events: readonly GameEvent[]): GameState => events.reduce(evolve, INITIAL_STATE);

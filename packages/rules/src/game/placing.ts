@@ -1,0 +1,65 @@
+/** Placing: one tile in each of the seat's cities, in any order, or waiting for the others (PLACE-1 to PLACE-8). */
+import type { City } from '../city/city.ts';
+import { legalCells, whyNotPlace } from '../city/placement.ts';
+import { rotated } from '../tile.ts';
+import { ok, type Result, refuse, type Seat } from '../types.ts';
+import type { CommandOf, Rejection } from './command.ts';
+import type { EventOf } from './event.ts';
+import type { OpenGame, Pending } from './state.ts';
+import type { SeatView } from './view.ts';
+
+const pendingOf = (open: OpenGame, seat: Seat): readonly Pending[] =>
+  open.pending.filter((pending) => pending.seat === seat);
+
+export function decidePlace(
+  { open }: SeatView,
+  { seat, city, tile, at }: CommandOf<'place'>,
+): Result<EventOf<'placed'>, Rejection> {
+  if (open.phase !== 'placing') return refuse({ code: 'wrong-phase', rule: 'CHOOSE-2', phase: open.phase });
+  const mine = pendingOf(open, seat);
+  const left = mine.map((pending) => pending.tile);
+  const these = mine.filter((pending) => pending.tile === tile);
+  if (these.length === 0) {
+    const upright = rotated(tile);
+    return upright !== undefined && left.includes(upright)
+      ? refuse({ code: 'rotated', rule: 'PLACE-5', tile, left })
+      : refuse({ code: 'not-to-place', rule: 'PLACE-1', tile, left });
+  }
+  const cities = these.flatMap((pending) => pending.cities);
+  if (!cities.includes(city)) return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
+  const refusal = whyNotPlace(open.cities[city] as City, tile, at);
+  return refusal === undefined ? ok({ type: 'placed', seat, city, tile, at }) : refuse(refusal);
+}
+
+/** Every tile in every city it may go to, on every legal cell. */
+export function legalPlacements({ viewer, open }: SeatView): readonly CommandOf<'place'>[] {
+  const seen = new Set<string>();
+  return pendingOf(open, viewer).flatMap(({ tile, cities }) =>
+    cities.flatMap((city) => {
+      const key = `${tile} ${city}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return legalCells(open.cities[city] as City, tile).map(
+        (at): CommandOf<'place'> => ({ type: 'place', seat: viewer, city, tile, at }),
+      );
+    }),
+  );
+}
+
+export function decideWait(
+  { open }: SeatView,
+  { seat }: CommandOf<'wait'>,
+): Result<EventOf<'waited'>, Rejection> {
+  if (open.phase !== 'placing') return refuse({ code: 'wrong-phase', rule: 'PLACE-8', phase: open.phase });
+  if (open.waiting.includes(seat)) {
+    return refuse({ code: open.mustPlace === seat ? 'must-place' : 'already-waiting', rule: 'PLACE-8' });
+  }
+  const [mine, others] = [pendingOf(open, seat).length, open.pending.length];
+  if (mine === 0 || mine === others) return refuse({ code: 'nobody-to-wait-for', rule: 'PLACE-8' });
+  return ok({ type: 'waited', seat });
+}
+
+export function legalWaits(view: SeatView): readonly CommandOf<'wait'>[] {
+  const wait: CommandOf<'wait'> = { type: 'wait', seat: view.viewer };
+  return decideWait(view, wait).ok ? [wait] : [];
+}

@@ -1,0 +1,21 @@
+/** What is wrong with a text, and where: codes with facts, for the language files to put into words. */
+
+export const NOTATION_CODES = [
+  'empty',
+  'unknown-letter',
+  'bad-civic',
+  'bad-tile',
+  'ragged-row',
+  'too-large',
+  'bad-landscape',
+] as const;
+
+export interface NotationProblem {
+  readonly code: (typeof NOTATION_CODES)[number];
+  /** Position in the text, from 0. */
+  readonly position: number;
+  /** What stands there. */
+  readonly found: string;
+  /** What would be right. */
+  readonly expected: string;
+}

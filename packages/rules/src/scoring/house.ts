@@ -1,0 +1,20 @@
+/** Houses: worth the variety of the city, unless a factory is next door (HOUSE-1, HOUSE-2). */
+import { bitsOf, type Ground } from './ground.ts';
+
+export const SPOILED_HOUSE = 1;
+
+/** One house for each other type in the city; a spoiled one for 1. */
+export const housePoints = (houses: number, spoiled: number, otherTypes: number): number =>
+  (houses - spoiled) * otherTypes + spoiled * SPOILED_HOUSE;
+
+/** Every house with what it is worth, and the factories that spoil it. */
+export const housesOf = (
+  houses: number,
+  factories: number,
+  otherTypes: number,
+  ground: Ground,
+): readonly { readonly house: number; readonly spoiledBy: number; readonly points: number }[] =>
+  bitsOf(houses).map((house) => {
+    const spoiledBy = factories & ground.beside(house);
+    return { house, spoiledBy, points: spoiledBy === 0 ? otherTypes : SPOILED_HOUSE };
+  });

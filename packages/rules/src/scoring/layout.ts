@@ -1,0 +1,51 @@
+/** A city ready to be scored: its buildings as masks on the ground they stand on. */
+import { boxAround, type City, filledCells } from '../city/city.ts';
+import type { Grid, GridCell } from '../notation/city.ts';
+import { type Cell, LETTERS } from '../types.ts';
+import { type Ground, SQUARE } from './ground.ts';
+import type { CityMasks } from './masks.ts';
+
+export interface Layout {
+  readonly masks: CityMasks;
+  readonly ground: Ground;
+  /** Where bit 0 lies in the city's own rows and columns. */
+  readonly origin: Cell;
+}
+
+/** A letter's place in LETTERS by its character code; empty cells share one more place behind them. */
+const SLOT = new Uint8Array(128).fill(LETTERS.length);
+LETTERS.forEach((letter, slot) => {
+  SLOT[letter.charCodeAt(0)] = slot;
+});
+
+type Slots = [number, number, number, number, number, number, number, number, number, number];
+const noSlots = (): Slots => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+function add(slots: Slots, building: GridCell, bit: number): void {
+  const slot = SLOT[building.charCodeAt(0)] as 0;
+  slots[slot] |= bit;
+}
+
+const masksFrom = ([S, F, d, e, m, b, O, P, H]: Slots): CityMasks => ({ S, F, d, e, m, b, O, P, H });
+
+const TOP_LEFT: Cell = [0, 0];
+
+export function layoutOfGrid({ height, width, cells }: Grid): Layout {
+  const slots = noSlots();
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      add(slots, cells[row * width + column] as GridCell, 1 << (row * SQUARE.size + column));
+    }
+  }
+  return { masks: masksFrom(slots), ground: SQUARE, origin: TOP_LEFT };
+}
+
+export function layoutOf(city: City): Layout {
+  const slots = noSlots();
+  const filled = filledCells(city);
+  const { top, left } = boxAround(filled.map(({ cell }) => cell));
+  for (const { building, cell } of filled) {
+    add(slots, building, 1 << ((cell[0] - top) * SQUARE.size + cell[1] - left));
+  }
+  return { masks: masksFrom(slots), ground: SQUARE, origin: [top, left] };
+}

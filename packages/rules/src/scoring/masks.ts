@@ -1,0 +1,38 @@
+/** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
+import type { ByLetter } from '../types.ts';
+import type { FactoryWorth } from './factory.ts';
+import { besideInSquare, count } from './ground.ts';
+import { housePoints } from './house.ts';
+import { OFFICE_BONUS, officePoints } from './office.ts';
+import { parkPoints } from './park.ts';
+import { shopPoints } from './shop.ts';
+import { tavernPoints } from './tavern.ts';
+
+export type CityMasks = ByLetter<number>;
+
+export const EMPTY_MASKS: CityMasks = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0, P: 0, H: 0 };
+
+export const tavernsOf = (masks: CityMasks): number => masks.d | masks.e | masks.m | masks.b;
+
+/** How many types other than houses the city has (HOUSE-1). */
+export const otherTypes = (masks: CityMasks): number =>
+  (masks.S === 0 ? 0 : 1) +
+  (masks.F === 0 ? 0 : 1) +
+  (tavernsOf(masks) === 0 ? 0 : 1) +
+  (masks.O === 0 ? 0 : 1) +
+  (masks.P === 0 ? 0 : 1);
+
+/** The total of a city in the 4x4 square. */
+export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
+  const { S, F, d, e, m, b, O, P, H } = masks;
+  const taverns = d | e | m | b;
+  return (
+    shopPoints(S) +
+    count(F) * worth +
+    (taverns === 0 ? 0 : tavernPoints(count(d), count(e), count(m), count(b))) +
+    officePoints(count(O)) +
+    count(O & besideInSquare(taverns)) * OFFICE_BONUS +
+    parkPoints(P) +
+    (H === 0 ? 0 : housePoints(count(H), count(H & besideInSquare(F)), otherTypes(masks)))
+  );
+}

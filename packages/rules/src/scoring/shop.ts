@@ -1,0 +1,54 @@
+/** Shops: straight runs, each shop in one run, split so that they are worth most (SHOP-1, SHOP-2). */
+import { bitIndex, count, type Ground, lowestBit, SQUARE } from './ground.ts';
+
+/** Points by length of a run. */
+export const SHOP_POINTS = [0, 2, 5, 10, 16] as const;
+
+export interface Scored {
+  readonly mask: number;
+  readonly points: number;
+}
+
+const runPoints = (run: number): number => SHOP_POINTS[count(run)] ?? 0;
+
+/**
+ * The best split of the shops, by the points of every smaller pattern. The first shop in reading order can only be
+ * the left or top end of its run, so trying the runs that start there tries every split.
+ */
+function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => number): Scored {
+  let best: Scored = { mask: 0, points: -1 };
+  for (const run of ground.runs[bitIndex(lowestBit(shops))] ?? []) {
+    if ((shops & run) !== run) continue;
+    const points = runPoints(run) + pointsOf(shops & ~run);
+    if (points > best.points) best = { mask: run, points };
+  }
+  return best;
+}
+
+/** The best points of all 65,536 patterns of shops in a 4x4 square. */
+const POINTS_OF_PATTERN: Uint8Array = buildTable();
+
+function buildTable(): Uint8Array {
+  const table = new Uint8Array(1 << 16);
+  for (let shops = 1; shops < table.length; shops++) {
+    table[shops] = bestRun(shops, SQUARE, (rest) => table[rest] ?? 0).points;
+  }
+  return table;
+}
+
+export const shopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] as number;
+
+/** The runs of a split that is worth most. */
+export function shopRuns(
+  shops: number,
+  ground: Ground,
+  pointsOf: (shops: number) => number,
+): readonly Scored[] {
+  const runs: Scored[] = [];
+  for (let rest = shops; rest !== 0; ) {
+    const { mask } = bestRun(rest, ground, pointsOf);
+    runs.push({ mask, points: runPoints(mask) });
+    rest &= ~mask;
+  }
+  return runs;
+}

@@ -1,0 +1,85 @@
+/** What a tile is made of: its shape, its buildings and where they lie in it, and each building's type. */
+import {
+  type Building,
+  type BuildingType,
+  type ByLetter,
+  type Cell,
+  LETTERS,
+  type Letter,
+  type Shape,
+  type Tile,
+  type TypeLetter,
+} from './types.ts';
+
+const TYPE_OF_LETTER: ByLetter<BuildingType> = {
+  S: 'shop',
+  F: 'factory',
+  d: 'tavern',
+  e: 'tavern',
+  m: 'tavern',
+  b: 'tavern',
+  O: 'office',
+  P: 'park',
+  H: 'house',
+};
+
+const TYPE_OF_TYPE_LETTER: { readonly [letter in TypeLetter]: BuildingType } = {
+  S: 'shop',
+  F: 'factory',
+  T: 'tavern',
+  O: 'office',
+  P: 'park',
+  H: 'house',
+};
+
+/** Where the buildings of a shape lie, from its left or top one. */
+const CELLS_OF_SHAPE: { readonly [shape in Shape]: readonly Cell[] } = {
+  single: [[0, 0]],
+  side: [
+    [0, 0],
+    [0, 1],
+  ],
+  stacked: [
+    [0, 0],
+    [1, 0],
+  ],
+};
+
+export const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+
+export const typeOfLetter = (letter: Letter): BuildingType => TYPE_OF_LETTER[letter];
+
+export const typeOfTypeLetter = (letter: TypeLetter): BuildingType => TYPE_OF_TYPE_LETTER[letter];
+
+export const typeOfBuilding = (building: Building): BuildingType | 'civic' =>
+  building.length === 1 ? TYPE_OF_LETTER[building as Letter] : 'civic';
+
+export const shapeOf = (tile: Tile): Shape =>
+  tile.length !== 3 ? 'single' : tile[1] === '-' ? 'side' : 'stacked';
+
+export const isDuplex = (tile: Tile): boolean => tile.length === 3;
+
+export const buildingsOf = (tile: Tile): readonly Building[] =>
+  isDuplex(tile) ? [tile[0] as Letter, tile[2] as Letter] : [tile as Building];
+
+/** The cells a tile covers when its left or top building stands on `at`. */
+export const cellsOf = (tile: Tile, at: Cell): readonly Cell[] => {
+  const shape = shapeOf(tile);
+  if (shape === 'single') return [at];
+  return CELLS_OF_SHAPE[shape].map(([row, column]): Cell => [at[0] + row, at[1] + column]);
+};
+
+/** The same two buildings the other way, which PLACE-5 forbids. */
+export const rotated = (tile: Tile): Tile | undefined =>
+  isDuplex(tile) ? (`${tile[0]}${tile[1] === '-' ? '|' : '-'}${tile[2]}` as Tile) : undefined;
+
+/** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
+export const without = (hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined => {
+  const left = [...hand];
+  for (const tile of tiles) {
+    const index = left.indexOf(tile);
+    if (index < 0) return undefined;
+    left.splice(index, 1);
+  }
+  return left;
+};
