@@ -1,0 +1,81 @@
+/** The result of a record against the result of its game: every number must agree. */
+import type { GameResult } from '../game/state.ts';
+import type { Decider } from '../scoring/standings.ts';
+import type { RuleId } from '../types.ts';
+import type { FoulReason } from './foul.ts';
+import type { CityPoints, GameRecord } from './record.ts';
+
+/** The rule behind each number of a city. */
+const RULE_OF_PART = {
+  shop: 'SHOP-1',
+  factory: 'FACTORY-1',
+  tavern: 'TAVERN-1',
+  office: 'OFFICE-1',
+  park: 'PARK-1',
+  house: 'HOUSE-1',
+  civic: 'CIVIC-1',
+  district: 'DIST-3',
+  difficulty: 'SOLO-4',
+  total: 'END-5',
+} as const satisfies { readonly [part in keyof CityPoints]: RuleId };
+
+export function foulInResult({ options, result }: GameRecord, game: GameResult): FoulReason | undefined {
+  return foulInCities(result.cities, game) ?? foulInSeats(result.seats, game, options.mode === 'duel');
+}
+
+function foulInCities(cities: GameRecord['result']['cities'], game: GameResult): FoulReason | undefined {
+  if (cities.length !== game.cities.length) {
+    return {
+      code: 'wrong-count',
+      rule: 'SEAT-1',
+      part: 'cities',
+      found: cities.length,
+      expected: game.cities.length,
+    };
+  }
+  for (const [city, right] of (game.cities as readonly CityPoints[]).entries()) {
+    const points = cities[city] as CityPoints;
+    for (const part of Object.keys(RULE_OF_PART) as (keyof CityPoints)[]) {
+      const [found, expected] = [points[part] ?? 0, right[part] ?? 0];
+      if (found !== expected)
+        return { code: 'wrong-points', rule: RULE_OF_PART[part], city, part, found, expected };
+    }
+  }
+  return undefined;
+}
+
+function foulInSeats(
+  seats: GameRecord['result']['seats'],
+  game: GameResult,
+  duel: boolean,
+): FoulReason | undefined {
+  if (seats.length !== game.seats.length) {
+    return {
+      code: 'wrong-count',
+      rule: 'SEAT-1',
+      part: 'seats',
+      found: seats.length,
+      expected: game.seats.length,
+    };
+  }
+  for (const [seat, right] of game.seats.entries()) {
+    for (const part of ['cities', 'score', 'rank'] as const) {
+      const [found, expected] = [String(seats[seat]?.[part]), String(right[part])];
+      if (found === expected) continue;
+      const rule =
+        part === 'cities'
+          ? duel
+            ? 'DUEL-1'
+            : 'SEAT-1'
+          : ruleOf(part === 'rank' ? right.decidedBy : 'score', duel);
+      return { code: 'wrong-standing', rule, seat, part, found, expected };
+    }
+  }
+  return undefined;
+}
+
+/** The rule that decided a seat's rank. */
+function ruleOf(decider: Decider | undefined, duel: boolean): RuleId {
+  if (decider === undefined || decider === 'score') return duel ? 'DUEL-3' : 'END-1';
+  return decider === 'higher-city' ? 'END-2' : 'END-3';
+}
