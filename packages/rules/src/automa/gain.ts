@@ -1,0 +1,82 @@
+/** What a tile would add to a city in the eyes of an Automa: a city it shares with a player, or Automacity (AUTOMA-2). */
+import { type City, withTile } from '../city/city.ts';
+import { legalCells } from '../city/placement.ts';
+import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
+import { layoutOf } from '../scoring/layout.ts';
+import { countTypes, scoreCity } from '../scoring/score.ts';
+import { BUILDING_TYPES, type BuildingType, type ByType, type Cell, SCORED, type Tile } from '../types.ts';
+import { countLetters, countTypesOf, scoreAutomacity } from './automacity.ts';
+
+export type ScoredPart = (typeof SCORED)[number];
+export type PartScore = { readonly [part in ScoredPart]?: number };
+
+export interface Gain {
+  readonly points: number;
+  /** Where the points come from; what does not change is left out. */
+  readonly byType: PartScore;
+  /** The best cell, the first in reading order if several are; Automacity has no cells. */
+  readonly at?: Cell;
+}
+
+/** A city as an Automa looks at it. */
+export interface CityInView {
+  /** The building types in the city; civic is none (CAP-4). */
+  readonly types: readonly BuildingType[];
+  readonly gainOf: (tile: Tile) => Gain;
+}
+
+type Score = PartScore & { readonly total: number };
+
+/** The change of a whole score, part by part. */
+export function gainBetween(before: Score, after: Score): Gain {
+  const byType: { [part in ScoredPart]?: number } = {};
+  for (const part of SCORED) {
+    const change = (after[part] ?? 0) - (before[part] ?? 0);
+    if (change !== 0) byType[part] = change;
+  }
+  return { points: after.total - before.total, byType };
+}
+
+/** The gain at the best of the legal cells. */
+export function bestGain(before: Score, cells: readonly Cell[], scoreAt: (at: Cell) => Score): Gain {
+  const [first, ...others] = cells.map((at): Gain => ({ ...gainBetween(before, scoreAt(at)), at }));
+  if (first === undefined) throw new RangeError('no legal cell in this city');
+  return others.reduce((best, gain) => (gain.points > best.points ? gain : best), first);
+}
+
+export const presentTypes = (counts: ByType<number>): readonly BuildingType[] =>
+  BUILDING_TYPES.filter((type) => counts[type] > 0);
+
+/** What a factory is worth in a city that has so many, among the other cities as they stand (FACTORY-1). */
+export const worthAmong = (factories: number, otherFactories: readonly number[]): FactoryWorth =>
+  factoryWorth(factoryRank(factories, [factories, ...otherFactories]));
+
+/** A square city as it stands: tiles assigned but not yet inserted count for nothing. */
+export function sharedCity(city: City, otherFactories: readonly number[]): CityInView {
+  const buildings = countTypes(layoutOf(city).masks);
+  const scoreOf = (standing: City, factories: number) =>
+    scoreCity(layoutOf(standing), worthAmong(factories, otherFactories));
+  const before = scoreOf(city, buildings.factory);
+  return {
+    types: presentTypes(buildings),
+    gainOf: (tile) => {
+      const factories = buildings.factory + (tile === 'F' ? 1 : 0);
+      // Who would place the tile makes no difference to the score.
+      return bestGain(before, legalCells(city, tile), (at) =>
+        scoreOf(withTile(city, { tile, at, seat: 0 }), factories),
+      );
+    },
+  };
+}
+
+export function automacity(tiles: readonly Tile[], otherFactories: readonly number[]): CityInView {
+  const scoreOf = (lying: readonly Tile[]) => {
+    const counts = countLetters(lying);
+    return scoreAutomacity(counts, worthAmong(counts.F, otherFactories));
+  };
+  const before = scoreOf(tiles);
+  return {
+    types: presentTypes(countTypesOf(countLetters(tiles))),
+    gainOf: (tile) => gainBetween(before, scoreOf([...tiles, tile])),
+  };
+}
