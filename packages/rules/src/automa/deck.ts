@@ -1,84 +1,54 @@
-/** Reading a deck of Automa cards from the owner of a boxed copy: every problem of it as a code with facts and place. */
+/** Reading a deck of Automa cards, so that the owner of a boxed copy can play with the printed ones. */
+import { integer, type JsonProblem, listOf, objectOf, oneOf } from '../json/reader.ts';
 import { ok, type Result, refuse } from '../types.ts';
-import { AUTOMA_SYMBOLS, type AutomaCard, type AutomaSymbol } from './cards.ts';
+import { AUTOMA_SYMBOLS, type AutomaCard } from './cards.ts';
 
-export const COLUMNS = ['shared', 'own'] as const;
-export type ColumnName = (typeof COLUMNS)[number];
-
-/** Cards and symbols are counted from 0, as they lie in the file. */
+/** The first thing wrong with a deck; a path such as `[3].own` says where. */
 export type DeckProblem =
-  | { readonly code: 'not-a-deck' }
-  | { readonly code: 'no-cards' }
-  | { readonly code: 'not-a-card'; readonly card: number }
-  | { readonly code: 'bad-number'; readonly card: number }
+  | JsonProblem
+  | { readonly code: 'no-cards'; readonly path: string }
   | {
       readonly code: 'duplicate-number';
-      readonly card: number;
+      readonly path: string;
       readonly number: number;
-      /** The card that has the number already. */
-      readonly first: number;
+      /** Where the number stands for the first time. */
+      readonly first: string;
     }
-  | { readonly code: 'not-a-column'; readonly card: number; readonly column: ColumnName }
-  | {
-      readonly code: 'unknown-symbol';
-      readonly card: number;
-      readonly column: ColumnName;
-      readonly symbol: number;
-      readonly found: string;
-    }
-  /** Only the best symbol decides for every hand, so a column without it at the end may decide nothing. */
-  | { readonly code: 'end-is-not-best'; readonly card: number; readonly column: ColumnName };
+  /** Only the best symbol decides for every hand, so a column must end in it. */
+  | { readonly code: 'end-is-not-best'; readonly path: string; readonly found: string };
 
-type Fields = { readonly [name: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const column = listOf(oneOf(AUTOMA_SYMBOLS));
+const deck = listOf(objectOf({ number: integer, shared: column, own: column }));
 
-const isSymbol = (value: unknown): value is AutomaSymbol =>
-  (AUTOMA_SYMBOLS as readonly unknown[]).includes(value);
-
-/** A list of cards in the shape of AUTOMA_CARDS, or everything that is wrong with it. */
-export function parseDeck(value: unknown): Result<readonly AutomaCard[], readonly DeckProblem[]> {
-  if (!Array.isArray(value)) return refuse([{ code: 'not-a-deck' }]);
-  const deck: readonly unknown[] = value;
-  if (deck.length === 0) return refuse([{ code: 'no-cards' }]);
-  const problems = deck.flatMap((card, index) => [
-    ...problemsOfCard(card, index),
-    ...problemsOfNumber(deck, index),
-  ]);
-  if (problems.length > 0) return refuse(problems);
-  return ok((deck as readonly AutomaCard[]).map(({ number, shared, own }) => ({ number, shared, own })));
+/** A list of cards in the shape of AUTOMA_CARDS. */
+export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckProblem> {
+  const read = deck(value, '');
+  if (!read.ok) return read;
+  const cards = read.value;
+  if (cards.length === 0) return refuse({ code: 'no-cards', path: '' });
+  for (const [index, card] of cards.entries()) {
+    const problem = repeatedNumber(cards, index) ?? wrongEnd(card, index);
+    if (problem !== undefined) return refuse(problem);
+  }
+  return ok(cards);
 }
 
-function problemsOfCard(value: unknown, card: number): readonly DeckProblem[] {
-  if (!isFields(value)) return [{ code: 'not-a-card', card }];
-  return COLUMNS.flatMap((column) => problemsOfColumn(value[column], card, column));
+const pathOf = (index: number, field: keyof AutomaCard): string => `[${index}].${field}`;
+
+function repeatedNumber(cards: readonly AutomaCard[], index: number): DeckProblem | undefined {
+  const { number } = cards[index] as AutomaCard;
+  const first = cards.findIndex((other) => other.number === number);
+  if (first === index) return undefined;
+  return {
+    code: 'duplicate-number',
+    path: pathOf(index, 'number'),
+    number,
+    first: pathOf(first, 'number'),
+  };
 }
 
-function problemsOfNumber(deck: readonly unknown[], card: number): readonly DeckProblem[] {
-  const value = deck[card];
-  if (!isFields(value)) return [];
-  const { number } = value;
-  if (!Number.isSafeInteger(number)) return [{ code: 'bad-number', card }];
-  const first = deck.findIndex((other) => isFields(other) && other['number'] === number);
-  return first < card ? [{ code: 'duplicate-number', card, number: number as number, first }] : [];
-}
-
-function problemsOfColumn(value: unknown, card: number, column: ColumnName): readonly DeckProblem[] {
-  if (!Array.isArray(value)) return [{ code: 'not-a-column', card, column }];
-  const symbols: readonly unknown[] = value;
-  const unknown = symbols.flatMap((found, symbol): readonly DeckProblem[] =>
-    isSymbol(found)
-      ? []
-      : [
-          {
-            code: 'unknown-symbol',
-            card,
-            column,
-            symbol,
-            found: typeof found === 'string' ? found : typeof found,
-          },
-        ],
-  );
-  if (unknown.length > 0) return unknown;
-  return symbols.at(-1) === '>' ? [] : [{ code: 'end-is-not-best', card, column }];
+function wrongEnd(card: AutomaCard, index: number): DeckProblem | undefined {
+  const field = (['shared', 'own'] as const).find((name) => card[name].at(-1) !== '>');
+  if (field === undefined) return undefined;
+  return { code: 'end-is-not-best', path: pathOf(index, field), found: card[field].join(' ') };
 }
