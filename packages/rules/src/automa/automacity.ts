@@ -1,4 +1,4 @@
-/** Automacity: no square, its tiles lie by type and score at their best, with the difficulty on top (SOLO-3, SOLO-4). */
+/** Automacity: no square, its tiles lie by type and score at their best (SOLO-3). */
 import { type FactoryRank, type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { LONGEST_RUN } from '../scoring/ground.ts';
 import { housePoints } from '../scoring/house.ts';
@@ -148,19 +148,4 @@ export function explainAutomacity(
     house: { points: score.house, buildings: counts.H, types },
     total: score.total,
   };
-}
-
-/** What each level adds to Automacity's score. */
-export const DIFFICULTIES = { 1: -6, 2: -4, 3: -2, 4: 0, 5: 2, 6: 4, 7: 6 } as const;
-export type Difficulty = keyof typeof DIFFICULTIES;
-export const RECOMMENDED_DIFFICULTY: Difficulty = 2;
-
-/** Automacity's score in the result: the total includes the difficulty, which also stands alone. */
-export interface AutomacityScore extends CityScore {
-  readonly difficulty: number;
-}
-
-export function withDifficulty(score: CityScore, level: Difficulty): AutomacityScore {
-  const difficulty = DIFFICULTIES[level];
-  return { ...score, total: score.total + difficulty, difficulty };
 }
