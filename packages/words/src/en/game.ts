@@ -1,0 +1,32 @@
+/** English words for the course of a game. */
+import type { GameWords } from '../game.ts';
+
+const round = (name: string): string => `round ${name}`;
+
+export const game: GameWords = {
+  modes: { table: 'table', duel: 'duel', solo: 'solo', duo: 'duo' },
+  phases: {
+    before: 'before the game',
+    dealing: 'dealing',
+    choosing: 'choose',
+    placing: 'place',
+    over: 'game over',
+  },
+  passes: { left: 'hands pass left', right: 'hands pass right', none: 'hands do not pass' },
+  round,
+  turn: (turn, turns) => `turn ${turn} of ${turns}`,
+  left: 'left',
+  right: 'right',
+  you: 'you',
+  happened: {
+    dealt: (name) => `The tiles of ${round(name)} are dealt`,
+    chose: (who, tiles) => (tiles === undefined ? `${who} has chosen` : `${who} chooses ${tiles}`),
+    revealed: (who, tiles) => `${who} reveals ${tiles}`,
+    placed: (who, tile, city) => `${who} places ${tile} → ${city}`,
+    waited: (who) => `${who} waits`,
+    stoodOff: (who) => `Everyone waits: ${who} must place first`,
+    passed: (to) => `The hands pass ${to}`,
+    discarded: () => 'The last tiles are discarded',
+    ended: () => 'The game is over',
+  },
+};

@@ -1,0 +1,60 @@
+/** English words for records. */
+import { type RecordMessages, recordWords } from '../records.ts';
+import { game } from './game.ts';
+import { refusals } from './refusals.ts';
+import { scores } from './scores.ts';
+
+const ENTRIES = {
+  deal: 'a deal',
+  choose: 'a choice',
+  place: 'a placement',
+  assign: 'an assignment',
+  random: 'a random tile',
+  setup: 'a set-up tile',
+  automa: 'an Automa card',
+};
+
+const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
+  kinds.map((kind) => ENTRIES[kind]).join(' or ') || 'nothing more';
+
+const PARTS = { ...scores.terms, difficulty: 'difficulty' };
+const STANDING = { score: 'score', rank: 'rank', cities: 'cities' };
+const COUNTED = { cities: 'cities', seats: 'seats' };
+
+const MESSAGES: RecordMessages = {
+  entries: ENTRIES,
+  json: {
+    'bad-json': ({ found }) => `this is no JSON: ${found}`,
+    'wrong-shape': ({ path, expected, found }) =>
+      `${path === '' ? 'the record' : path} is ${found}; expected ${expected}`,
+  },
+  foul: {
+    'unknown-mode': ({ mode }) => `games of the mode '${mode}' can't be verified; 'table' and 'duel' can`,
+    'wrong-seating': ({ seating, seats }) =>
+      `the seating values are ${seating.join(', ')}; expected ${seats} different ones`,
+    'wrong-tokens': ({ tokens, cities }) =>
+      `the tokens are ${tokens.join(', ')}; expected ${cities} different ones`,
+    'out-of-turn': ({ found, expected }) => `${ENTRIES[found]} is out of turn; expected ${entries(expected)}`,
+    unfinished: ({ expected }) => `the game is not finished; expected ${entries(expected)}`,
+    'wrong-round': ({ found, expected }) => `this is ${game.round(found)}; expected ${game.round(expected)}`,
+    'wrong-hands': ({ found, expected }) => `${found} hands are dealt; expected ${expected}`,
+    'wrong-hand-size': ({ seat, found, expected }) =>
+      `seat ${seat} is dealt ${found} tiles; expected ${expected}`,
+    'wrong-supply': ({ tile, round }) => `${tile} does not belong to the tiles of ${game.round(round)}`,
+    'too-many-dealt': ({ tile, dealt, exist }) =>
+      `${tile} is dealt for the ${scores.rank(dealt)} time; there are ${exist}`,
+    'chose-twice': ({ seat }) => `seat ${seat} chooses twice in a turn`,
+    'wrong-points': ({ city, part, found, expected }) =>
+      `city ${city}, ${PARTS[part]}: the record says ${found}, right is ${expected}`,
+    'wrong-standing': ({ seat, part, found, expected }) =>
+      `seat ${seat}, ${STANDING[part]}: the record says ${found}, right is ${expected}`,
+    'wrong-count': ({ part, found, expected }) =>
+      `the result has ${found} ${COUNTED[part]}; expected ${expected}`,
+    'broken-promise': ({ commitment, expected }) =>
+      `the seed does not fit the commitment ${commitment.slice(0, 12)}…, but ${expected.slice(0, 12)}…`,
+    'other-deal': ({ found, expected }) =>
+      `the deal does not follow from the seed: ${found} where ${expected} belongs`,
+  },
+};
+
+export const records = recordWords(MESSAGES, refusals);

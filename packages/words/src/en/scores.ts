@@ -1,0 +1,52 @@
+/** English words for scores. */
+import { countEn as count } from '../language.ts';
+import type { ScoreWords } from '../scores.ts';
+import { pieces } from './pieces.ts';
+
+const points = (number: number): string => count(number, { one: 'point', other: 'points' });
+
+const RANKS = { 1: 'the most', 2: 'the second most', 3: 'fewer than two other counts' };
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+export const scores: ScoreWords = {
+  terms: {
+    shop: 'shops',
+    factory: 'factories',
+    tavern: 'taverns',
+    office: 'offices',
+    park: 'parks',
+    house: 'houses',
+    civic: 'civic',
+    district: 'districts',
+    total: 'total',
+  },
+  points,
+  cities: (number) => count(number, { one: 'city', other: 'cities' }),
+  why: {
+    shopRun: (shops, worth) => `run of ${pieces.count.shop(shops)}: ${points(worth)}`,
+    factories: (factories, rank, worth) =>
+      `${pieces.count.factory(factories)}, ${RANKS[rank]}: ${worth} each`,
+    tavernSet: (kinds, worth) => `set of ${kinds}: ${points(worth)}`,
+    officeSet: (offices, worth) => `set of ${pieces.count.office(offices)}: ${points(worth)}`,
+    officeBonuses: (offices, worth) => `${pieces.count.office(offices)} next to a tavern: +${points(worth)}`,
+    parkGroup: (parks, worth) => `group of ${pieces.count.park(parks)}: ${points(worth)}`,
+    houses: (houses, types, worth) =>
+      `${pieces.count.house(houses)}, ${count(types, { one: 'other type', other: 'other types' })}: ${points(worth)}`,
+    spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} next to a factory: ${points(worth)}`,
+    nothing: (type) => `no ${pieces.types[type]}`,
+  },
+  rank: (rank) => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`,
+  deciders: {
+    score: 'score',
+    'higher-city': 'tie-break: the higher city',
+    shop: 'tie-break: shops',
+    factory: 'tie-break: factories',
+    tavern: 'tie-break: taverns',
+    office: 'tie-break: offices',
+    park: 'tie-break: parks',
+    house: 'tie-break: houses',
+  },
+  shared: 'shared',
+};

@@ -1,0 +1,38 @@
+/** French words for the course of a game. */
+import type { GameWords } from '../game.ts';
+
+const round = (name: string): string => `manche ${name}`;
+const SIDES = { left: 'à gauche', right: 'à droite' };
+
+export const game: GameWords = {
+  modes: { table: 'table', duel: 'duel', solo: 'solo', duo: 'duo' },
+  phases: {
+    before: 'avant la partie',
+    dealing: 'distribution',
+    choosing: 'sélection',
+    placing: 'placement',
+    over: 'partie finie',
+  },
+  passes: {
+    left: 'les mains passent à gauche',
+    right: 'les mains passent à droite',
+    none: 'les mains ne passent pas',
+  },
+  round,
+  turn: (turn, turns) => `tour ${turn} sur ${turns}`,
+  left: 'gauche',
+  right: 'droite',
+  you: 'vous',
+  happened: {
+    dealt: (name) => `Distribution des tuiles, ${round(name)}`,
+    chose: (who, tiles) =>
+      tiles === undefined ? `${who} : sélection faite` : `${who} sélectionne : ${tiles}`,
+    revealed: (who, tiles) => `${who} révèle : ${tiles}`,
+    placed: (who, tile, city) => `${who} place : ${tile} → ${city}`,
+    waited: (who) => `${who} attend`,
+    stoodOff: (who) => `Tous attendent : ${who} doit placer en premier`,
+    passed: (to) => `Les mains passent ${SIDES[to]}`,
+    discarded: () => 'Les dernières tuiles sont défaussées',
+    ended: () => 'La partie est finie',
+  },
+};

@@ -1,0 +1,56 @@
+/** French names of the pieces. */
+import { countFr as count } from '../language.ts';
+import { type PieceNames, pieceWords } from '../pieces.ts';
+
+const NAMES: PieceNames = {
+  types: {
+    shop: 'commerce',
+    factory: 'usine',
+    tavern: 'auberge',
+    office: 'bureau',
+    park: 'parc',
+    house: 'résidence',
+    civic: 'bâtiment public',
+  },
+  taverns: { d: 'bistrot', e: 'restaurant', m: 'taverne musicale', b: 'hôtel' },
+  count: {
+    shop: (number) => count(number, { one: 'commerce', other: 'commerces' }),
+    factory: (number) => count(number, { one: 'usine', other: 'usines' }),
+    tavern: (number) => count(number, { one: 'auberge', other: 'auberges' }),
+    office: (number) => count(number, { one: 'bureau', other: 'bureaux' }),
+    park: (number) => count(number, { one: 'parc', other: 'parcs' }),
+    house: (number) => count(number, { one: 'résidence', other: 'résidences' }),
+    civic: (number) => count(number, { one: 'bâtiment public', other: 'bâtiments publics' }),
+  },
+  side: (left, right) => `${left} à côté de ${right}`,
+  stacked: (top, bottom) => `${top} au-dessus de ${bottom}`,
+  civic: ([one, other], unwanted) => `bâtiment public pour ${one} et ${other}, sans ${unwanted}`,
+  tokens: {
+    pyramids: 'Pyramides',
+    colosseum: 'Colisée',
+    'gateway-arch': 'Gateway Arch',
+    'taj-mahal': 'Taj Mahal',
+    'eiffel-tower': 'Tour Eiffel',
+    'golden-pavilion': 'Pavillon d’or',
+    'sydney-harbour-bridge': 'Pont de Sydney',
+  },
+  questions: {
+    birthday: 'Quand est votre anniversaire ?',
+    'city-of-birth': 'Quelle est votre ville natale ?',
+    'last-letter-of-first-name': 'Quelle est la dernière lettre de votre prénom ?',
+    'shoe-size': 'Quelle est votre pointure ?',
+    'hair-length': 'Quelle est la longueur de vos cheveux ?',
+    'letters-in-name': 'Combien de lettres ont vos nom et prénom ensemble ?',
+    'number-1-to-100': 'Choisissez un nombre de 1 à 100.',
+    'shirt-colour': 'De quelle couleur de l’arc-en-ciel votre haut est-il le plus proche ?',
+    'last-book': 'Quel est le titre du dernier livre que vous avez lu ?',
+    height: 'Combien mesurez-vous ?',
+    'minutes-since-meal': 'Combien de minutes depuis votre dernier repas ?',
+    'keys-carried': 'Combien de clés avez-vous sur vous ?',
+    'street-letter': 'Quelle est la première lettre du nom de votre rue ?',
+    'cities-lived-in': 'Dans combien de villes avez-vous habité ?',
+    'got-up': 'À quelle heure vous êtes-vous levé aujourd’hui ?',
+  },
+};
+
+export const pieces = pieceWords(NAMES);

@@ -1,0 +1,63 @@
+/** French words for records. */
+import { type RecordMessages, recordWords } from '../records.ts';
+import { game } from './game.ts';
+import { refusals } from './refusals.ts';
+import { scores } from './scores.ts';
+
+const ENTRIES = {
+  deal: 'une distribution',
+  choose: 'une sélection',
+  place: 'un placement',
+  assign: 'une assignation',
+  random: 'une tuile au hasard',
+  setup: 'une tuile de mise en place',
+  automa: 'une carte Automa',
+};
+
+const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
+  kinds.map((kind) => ENTRIES[kind]).join(' ou ') || 'rien de plus';
+
+const PARTS = { ...scores.terms, difficulty: 'difficulté' };
+const STANDING = { score: 'score', rank: 'rang', cities: 'villes' };
+const COUNTED = { cities: 'villes', seats: 'places' };
+
+const MESSAGES: RecordMessages = {
+  entries: ENTRIES,
+  json: {
+    'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
+    'wrong-shape': ({ path, expected, found }) =>
+      `${path === '' ? 'la partie' : path} vaut ${found} ; attendu : ${expected}`,
+  },
+  foul: {
+    'unknown-mode': ({ mode }) =>
+      `les parties du mode « ${mode} » ne peuvent pas être vérifiées ; « table » et « duel » le peuvent`,
+    'wrong-seating': ({ seating, seats }) =>
+      `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
+    'wrong-tokens': ({ tokens, cities }) =>
+      `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
+    'out-of-turn': ({ found, expected }) =>
+      `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
+    unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,
+    'wrong-round': ({ found, expected }) =>
+      `c’est la ${game.round(found)} ; attendu : ${game.round(expected)}`,
+    'wrong-hands': ({ found, expected }) => `nombre de mains distribuées : ${found} ; attendu : ${expected}`,
+    'wrong-hand-size': ({ seat, found, expected }) =>
+      `place ${seat}, nombre de tuiles reçues : ${found} ; attendu : ${expected}`,
+    'wrong-supply': ({ tile, round }) => `${tile} ne fait pas partie des tuiles de la ${game.round(round)}`,
+    'too-many-dealt': ({ tile, dealt, exist }) =>
+      `${tile} est distribuée pour la ${dealt}e fois ; il y en a ${exist}`,
+    'chose-twice': ({ seat }) => `la place ${seat} sélectionne deux fois dans un tour`,
+    'wrong-points': ({ city, part, found, expected }) =>
+      `ville ${city}, ${PARTS[part]} : la partie dit ${found}, le bon nombre est ${expected}`,
+    'wrong-standing': ({ seat, part, found, expected }) =>
+      `place ${seat}, ${STANDING[part]} : la partie dit ${found}, la bonne valeur est ${expected}`,
+    'wrong-count': ({ part, found, expected }) =>
+      `nombre dans le résultat, ${COUNTED[part]} : ${found} ; attendu : ${expected}`,
+    'broken-promise': ({ commitment, expected }) =>
+      `la graine ne correspond pas à l’engagement ${commitment.slice(0, 12)}…, mais à ${expected.slice(0, 12)}…`,
+    'other-deal': ({ found, expected }) =>
+      `la distribution ne suit pas la graine : ${found} au lieu de ${expected}`,
+  },
+};
+
+export const records = recordWords(MESSAGES, refusals);

@@ -1,0 +1,50 @@
+/** French words for scores. */
+import { countFr as count } from '../language.ts';
+import type { ScoreWords } from '../scores.ts';
+import { pieces } from './pieces.ts';
+
+const points = (number: number): string => count(number, { one: 'point', other: 'points' });
+
+const RANKS = { 1: 'majorité', 2: 'deuxième majorité', 3: 'au-delà de la deuxième majorité' };
+
+export const scores: ScoreWords = {
+  terms: {
+    shop: 'commerces',
+    factory: 'usines',
+    tavern: 'auberges',
+    office: 'bureaux',
+    park: 'parcs',
+    house: 'résidences',
+    civic: 'bâtiments publics',
+    district: 'quartiers',
+    total: 'total',
+  },
+  points,
+  cities: (number) => count(number, { one: 'ville', other: 'villes' }),
+  why: {
+    shopRun: (shops, worth) => `ligne de ${pieces.count.shop(shops)} : ${points(worth)}`,
+    factories: (factories, rank, worth) =>
+      `${pieces.count.factory(factories)}, ${RANKS[rank]} : ${worth} chacune`,
+    tavernSet: (kinds, worth) => `association ${kinds} : ${points(worth)}`,
+    officeSet: (offices, worth) => `ensemble de ${pieces.count.office(offices)} : ${points(worth)}`,
+    officeBonuses: (offices, worth) =>
+      `${pieces.count.office(offices)} à côté d’une auberge : +${points(worth)}`,
+    parkGroup: (parks, worth) => `groupe de ${pieces.count.park(parks)} : ${points(worth)}`,
+    houses: (houses, types, worth) =>
+      `${pieces.count.house(houses)}, ${count(types, { one: 'autre type', other: 'autres types' })} : ${points(worth)}`,
+    spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} à côté d’une usine : ${points(worth)}`,
+    nothing: (type) => `aucun bâtiment : ${pieces.types[type]}`,
+  },
+  rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  deciders: {
+    score: 'score',
+    'higher-city': 'égalité : la plus haute ville',
+    shop: 'égalité : commerces',
+    factory: 'égalité : usines',
+    tavern: 'égalité : auberges',
+    office: 'égalité : bureaux',
+    park: 'égalité : parcs',
+    house: 'égalité : résidences',
+  },
+  shared: 'ex æquo',
+};

@@ -1,0 +1,19 @@
+/** The game in English, French and Russian: the one door of this package. */
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language } from './language.ts';
+import { ru } from './ru.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const VOCABULARIES: { readonly [language in Language]: Vocabulary } = { en, fr, ru };
+
+export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[language];
+
+export type { GameWords } from './game.ts';
+export * from './language.ts';
+export * from './message.ts';
+export * from './pieces.ts';
+export type { RecordWords } from './records.ts';
+export type { RefusalWords } from './refusals.ts';
+export type { ScoreWords } from './scores.ts';
+export type { Vocabulary } from './vocabulary.ts';

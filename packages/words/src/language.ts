@@ -1,0 +1,42 @@
+/** The languages, how to find a reader's, and how each of them counts. */
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The language of a locale name such as `fr_CA.UTF-8` or `ru-RU`, if it is one of ours. */
+export function languageOfLocale(locale: string): Language | undefined {
+  const name = locale.toLowerCase().split(/[-_.@]/, 1)[0] ?? '';
+  return isLanguage(name) ? name : undefined;
+}
+
+/** The forms of a noun after a number: English and French have two, Russian three. */
+export interface TwoForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface ThreeForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+export type Count<Forms> = (number: number, forms: Forms) => string;
+
+const twoForms = (language: 'en' | 'fr'): Count<TwoForms> => {
+  const rules = new Intl.PluralRules(language);
+  return (number, { one, other }) => `${number} ${rules.select(number) === 'one' ? one : other}`;
+};
+
+export const countEn = twoForms('en');
+export const countFr = twoForms('fr');
+
+const RU_RULES = new Intl.PluralRules('ru');
+
+/** After a fraction Russian takes the genitive singular, which is the form after two. */
+export const countRu: Count<ThreeForms> = (number, { one, few, many }) => {
+  const form = RU_RULES.select(number);
+  return `${number} ${form === 'one' ? one : form === 'many' ? many : few}`;
+};

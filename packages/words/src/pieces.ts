@@ -1,0 +1,102 @@
+/** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
+import {
+  type BuildingType,
+  buildingsOf,
+  type Civic,
+  type Letter,
+  shapeOf,
+  type TavernLetter,
+  type Tile,
+  type TypeLetter,
+  typeOfLetter,
+  typeOfTypeLetter,
+} from '@duopolis/rules';
+
+/** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */
+export type ScoreTerm = BuildingType | 'civic' | 'district';
+
+export const TOKENS = [
+  'pyramids',
+  'colosseum',
+  'gateway-arch',
+  'taj-mahal',
+  'eiffel-tower',
+  'golden-pavilion',
+  'sydney-harbour-bridge',
+] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const SEATING_QUESTIONS = [
+  'birthday',
+  'city-of-birth',
+  'last-letter-of-first-name',
+  'shoe-size',
+  'hair-length',
+  'letters-in-name',
+  'number-1-to-100',
+  'shirt-colour',
+  'last-book',
+  'height',
+  'minutes-since-meal',
+  'keys-carried',
+  'street-letter',
+  'cities-lived-in',
+  'got-up',
+] as const;
+export type SeatingQuestion = (typeof SEATING_QUESTIONS)[number];
+
+/** What a language file gives. */
+export interface PieceNames {
+  readonly types: { readonly [type in BuildingType | 'civic']: string };
+  readonly taverns: { readonly [kind in TavernLetter]: string };
+  readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
+  readonly side: (left: string, right: string) => string;
+  readonly stacked: (top: string, bottom: string) => string;
+  readonly civic: (wanted: readonly [string, string], unwanted: string) => string;
+  readonly tokens: { readonly [token in Token]: string };
+  readonly questions: { readonly [question in SeatingQuestion]: string };
+}
+
+/** What a reader of any language asks for. */
+export interface PieceWords extends Omit<PieceNames, 'side' | 'stacked' | 'civic' | 'tokens' | 'questions'> {
+  readonly building: (letter: Letter) => string;
+  readonly tile: (tile: Tile) => string;
+  readonly tiles: (tiles: readonly Tile[]) => string;
+  /** The owner of a boxed copy may have other tokens: those keep their own name. */
+  readonly token: (token: string) => string;
+  readonly question: (asks: string) => string;
+}
+
+const CIVIC_LETTERS = /\w/g;
+
+export function pieceWords(names: PieceNames): PieceWords {
+  const { types, taverns, count } = names;
+  const building = (letter: Letter): string =>
+    letter in taverns ? taverns[letter as TavernLetter] : types[typeOfLetter(letter)];
+  const typeName = (letter: TypeLetter): string => types[typeOfTypeLetter(letter)];
+  const civic = (tile: Civic): string => {
+    const [one = '', other = '', unwanted = ''] = (tile.match(CIVIC_LETTERS) ?? []).map((letter) =>
+      typeName(letter as TypeLetter),
+    );
+    return names.civic([one, other], unwanted);
+  };
+  const tile = (piece: Tile): string => {
+    const shape = shapeOf(piece);
+    if (piece.startsWith('[')) return civic(piece as Civic);
+    const [first, second] = buildingsOf(piece) as readonly [Letter, Letter?];
+    if (second === undefined) return building(first);
+    return shape === 'side'
+      ? names.side(building(first), building(second))
+      : names.stacked(building(first), building(second));
+  };
+  return {
+    types,
+    taverns,
+    count,
+    building,
+    tile,
+    tiles: (tiles) => tiles.map(tile).join(', '),
+    token: (token) => names.tokens[token as Token] ?? token,
+    question: (asks) => names.questions[asks as SeatingQuestion] ?? asks,
+  };
+}

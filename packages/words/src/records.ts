@@ -1,0 +1,32 @@
+/** Records in words: what can't be read, and which rule a game breaks. */
+import type { EntryKind, FoulReason, JsonProblem, OptionsProblem, Rejection } from '@duopolis/rules';
+import { type Messages, sayWith } from './message.ts';
+import type { RefusalWords } from './refusals.ts';
+
+/** What only a record can get wrong; the rest are the refusals of the table. */
+export type RecordFoul = Exclude<FoulReason, Rejection | OptionsProblem>;
+
+export interface RecordMessages {
+  readonly json: Messages<JsonProblem>;
+  readonly foul: Messages<RecordFoul>;
+  readonly entries: { readonly [kind in EntryKind]: string };
+}
+
+export interface RecordWords {
+  readonly json: (problem: JsonProblem) => string;
+  readonly foul: (problem: FoulReason) => string;
+  readonly entries: { readonly [kind in EntryKind]: string };
+}
+
+export function recordWords({ json, foul, entries }: RecordMessages, refusals: RefusalWords): RecordWords {
+  const ownFoul = sayWith<RecordFoul>(foul);
+  const isOwn = (reason: FoulReason): reason is RecordFoul => reason.code in foul;
+  return {
+    json: sayWith<JsonProblem>(json),
+    foul: (reason) => {
+      if (isOwn(reason)) return ownFoul(reason);
+      return reason.code === 'wrong-seats' ? refusals.options(reason) : refusals.rejection(reason);
+    },
+    entries,
+  };
+}

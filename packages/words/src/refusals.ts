@@ -1,0 +1,39 @@
+/** Everything the rules can refuse, for every language to put into words. */
+import type {
+  AnswerProblem,
+  NotationProblem,
+  OptionsProblem,
+  PlacementRefusal,
+  Rejection,
+  SupplyProblem,
+} from '@duopolis/rules';
+import { type Messages, sayWith } from './message.ts';
+
+export interface RefusalMessages {
+  readonly rejection: Messages<Rejection>;
+  readonly options: Messages<OptionsProblem>;
+  readonly supply: Messages<SupplyProblem>;
+  readonly notation: Messages<NotationProblem>;
+  readonly answer: Messages<AnswerProblem>;
+}
+
+export interface RefusalWords {
+  readonly rejection: (problem: Rejection) => string;
+  readonly placement: (problem: PlacementRefusal) => string;
+  readonly options: (problem: OptionsProblem) => string;
+  readonly supply: (problem: SupplyProblem) => string;
+  readonly notation: (problem: NotationProblem) => string;
+  readonly answer: (problem: AnswerProblem) => string;
+}
+
+export const refusalWords = (messages: RefusalMessages): RefusalWords => {
+  const rejection = sayWith<Rejection>(messages.rejection);
+  return {
+    rejection,
+    placement: rejection,
+    options: sayWith<OptionsProblem>(messages.options),
+    supply: sayWith<SupplyProblem>(messages.supply),
+    notation: sayWith<NotationProblem>(messages.notation),
+    answer: sayWith<AnswerProblem>(messages.answer),
+  };
+};

@@ -1,0 +1,9 @@
+/** Everything in Russian. */
+import { game } from './ru/game.ts';
+import { pieces } from './ru/pieces.ts';
+import { records } from './ru/records.ts';
+import { refusals } from './ru/refusals.ts';
+import { scores } from './ru/scores.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const ru: Vocabulary = { game, pieces, records, refusals, scores };

@@ -1,0 +1,37 @@
+/** Russian words for the course of a game. */
+import type { GameWords } from '../game.ts';
+
+const round = (name: string): string => `раунд ${name}`;
+const SIDES = { left: 'налево', right: 'направо' };
+
+export const game: GameWords = {
+  modes: { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуо' },
+  phases: {
+    before: 'до начала игры',
+    dealing: 'раздача',
+    choosing: 'выбор',
+    placing: 'строительство',
+    over: 'игра окончена',
+  },
+  passes: {
+    left: 'плитки уходят налево',
+    right: 'плитки уходят направо',
+    none: 'плитки не передаются',
+  },
+  round,
+  turn: (turn, turns) => `ход ${turn} из ${turns}`,
+  left: 'слева',
+  right: 'справа',
+  you: 'вы',
+  happened: {
+    dealt: (name) => `Раздача плиток, ${round(name)}`,
+    chose: (who, tiles) => (tiles === undefined ? `${who}: выбор сделан` : `${who} выбирает: ${tiles}`),
+    revealed: (who, tiles) => `${who} открывает: ${tiles}`,
+    placed: (who, tile, city) => `${who} строит: ${tile} → ${city}`,
+    waited: (who) => `${who} ждёт`,
+    stoodOff: (who) => `Все ждут: первым строит ${who}`,
+    passed: (to) => `Плитки передаются ${SIDES[to]}`,
+    discarded: () => 'Последние плитки сброшены',
+    ended: () => 'Игра окончена',
+  },
+};

@@ -1,0 +1,57 @@
+/** Russian words for records. */
+import { type RecordMessages, recordWords } from '../records.ts';
+import { game } from './game.ts';
+import { refusals } from './refusals.ts';
+import { scores } from './scores.ts';
+
+const ENTRIES = {
+  deal: 'раздача',
+  choose: 'выбор',
+  place: 'строительство',
+  assign: 'назначение',
+  random: 'случайная плитка',
+  setup: 'плитка подготовки',
+  automa: 'карта Автомы',
+};
+
+const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
+  kinds.map((kind) => ENTRIES[kind]).join(' или ') || 'конец';
+
+const PARTS = { ...scores.terms, difficulty: 'сложность' };
+const STANDING = { score: 'очки', rank: 'место', cities: 'города' };
+const COUNTED = { cities: 'города', seats: 'места' };
+
+const MESSAGES: RecordMessages = {
+  entries: ENTRIES,
+  json: {
+    'bad-json': ({ found }) => `это не JSON: ${found}`,
+    'wrong-shape': ({ path, expected, found }) =>
+      `${path === '' ? 'запись' : path}: здесь ${found}; нужно: ${expected}`,
+  },
+  foul: {
+    'unknown-mode': ({ mode }) => `игры в режиме «${mode}» проверить нельзя; можно «table» и «duel»`,
+    'wrong-seating': ({ seating, seats }) =>
+      `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
+    'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
+    'out-of-turn': ({ found, expected }) => `не вовремя: ${ENTRIES[found]}; нужно: ${entries(expected)}`,
+    unfinished: ({ expected }) => `игра не окончена; нужно: ${entries(expected)}`,
+    'wrong-round': ({ found, expected }) => `это ${game.round(found)}; нужен ${game.round(expected)}`,
+    'wrong-hands': ({ found, expected }) => `раздано рук: ${found}; нужно: ${expected}`,
+    'wrong-hand-size': ({ seat, found, expected }) =>
+      `место ${seat}, роздано плиток: ${found}; нужно: ${expected}`,
+    'wrong-supply': ({ tile, round }) => `плитке ${tile} не место среди плиток: ${game.round(round)}`,
+    'too-many-dealt': ({ tile, dealt, exist }) => `плитка ${tile} роздана раз: ${dealt}; всего их ${exist}`,
+    'chose-twice': ({ seat }) => `место ${seat} выбирает дважды за ход`,
+    'wrong-points': ({ city, part, found, expected }) =>
+      `город ${city}, ${PARTS[part]}: в записи ${found}, верно ${expected}`,
+    'wrong-standing': ({ seat, part, found, expected }) =>
+      `место ${seat}, ${STANDING[part]}: в записи ${found}, верно ${expected}`,
+    'wrong-count': ({ part, found, expected }) =>
+      `в результате ${COUNTED[part]}: ${found}; нужно: ${expected}`,
+    'broken-promise': ({ commitment, expected }) =>
+      `зерно не отвечает обязательству ${commitment.slice(0, 12)}…, а отвечает ${expected.slice(0, 12)}…`,
+    'other-deal': ({ found, expected }) => `раздача не следует из зерна: ${found} вместо ${expected}`,
+  },
+};
+
+export const records = recordWords(MESSAGES, refusals);

@@ -1,0 +1,49 @@
+/** Russian words for scores. */
+import { countRu as count } from '../language.ts';
+import type { ScoreWords } from '../scores.ts';
+import { pieces } from './pieces.ts';
+
+const points = (number: number): string => count(number, { one: 'очко', few: 'очка', many: 'очков' });
+
+const RANKS = { 1: 'больше всех', 2: 'второе место', 3: 'ниже второго места' };
+
+export const scores: ScoreWords = {
+  terms: {
+    shop: 'магазины',
+    factory: 'фабрики',
+    tavern: 'таверны',
+    office: 'офисы',
+    park: 'парки',
+    house: 'жилые дома',
+    civic: 'общественные',
+    district: 'районы',
+    total: 'итого',
+  },
+  points,
+  cities: (number) => count(number, { one: 'город', few: 'города', many: 'городов' }),
+  why: {
+    shopRun: (shops, worth) => `линия, ${pieces.count.shop(shops)}: ${points(worth)}`,
+    factories: (factories, rank, worth) =>
+      `${pieces.count.factory(factories)}, ${RANKS[rank]}: по ${worth} за каждую`,
+    tavernSet: (kinds, worth) => `сет ${kinds}: ${points(worth)}`,
+    officeSet: (offices, worth) => `сет, ${pieces.count.office(offices)}: ${points(worth)}`,
+    officeBonuses: (offices, worth) => `${pieces.count.office(offices)} рядом с таверной: +${points(worth)}`,
+    parkGroup: (parks, worth) => `группа, ${pieces.count.park(parks)}: ${points(worth)}`,
+    houses: (houses, types, worth) =>
+      `${pieces.count.house(houses)}, ${count(types, { one: 'другой тип', few: 'других типа', many: 'других типов' })}: ${points(worth)}`,
+    spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} рядом с фабрикой: ${points(worth)}`,
+    nothing: (type) => `нет зданий: ${pieces.types[type]}`,
+  },
+  rank: (rank) => `${rank}-е`,
+  deciders: {
+    score: 'очки',
+    'higher-city': 'ничья: лучший город',
+    shop: 'ничья: магазины',
+    factory: 'ничья: фабрики',
+    tavern: 'ничья: таверны',
+    office: 'ничья: офисы',
+    park: 'ничья: парки',
+    house: 'ничья: жилые дома',
+  },
+  shared: 'делят место',
+};

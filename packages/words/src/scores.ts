@@ -1,0 +1,24 @@
+/** Scores in words: the terms, why a city scores what it scores, and what decided the standings. */
+import type { BuildingType, Decider, FactoryRank } from '@duopolis/rules';
+import type { ScoreTerm } from './pieces.ts';
+
+export interface ScoreWords {
+  /** Plural, as the heading of a row. */
+  readonly terms: { readonly [term in ScoreTerm | 'total']: string };
+  readonly points: (points: number) => string;
+  readonly cities: (cities: number) => string;
+  readonly why: {
+    readonly shopRun: (shops: number, points: number) => string;
+    readonly factories: (factories: number, rank: FactoryRank, worth: number) => string;
+    readonly tavernSet: (kinds: string, points: number) => string;
+    readonly officeSet: (offices: number, points: number) => string;
+    readonly officeBonuses: (offices: number, points: number) => string;
+    readonly parkGroup: (parks: number, points: number) => string;
+    readonly houses: (houses: number, types: number, points: number) => string;
+    readonly spoiledHouses: (houses: number, points: number) => string;
+    readonly nothing: (type: BuildingType) => string;
+  };
+  readonly rank: (rank: number) => string;
+  readonly deciders: { readonly [decider in Decider]: string };
+  readonly shared: string;
+}
