@@ -50,8 +50,12 @@ export interface Explanation {
 const sum = (parts: readonly { readonly points: number }[]): number =>
   parts.reduce((points, part) => points + part.points, 0);
 
-/** Explains one city of a table. */
-export function explainCity(layouts: readonly Layout[], city: CityIndex): Explanation {
+/** Explains one city of a table; on other ground than the 4x4 square shops have points of their own. */
+export function explainCity(
+  layouts: readonly Layout[],
+  city: CityIndex,
+  pointsOfShops: (shops: number) => number = shopPoints,
+): Explanation {
   const layout = layouts[city];
   if (layout === undefined) throw new RangeError(`no city ${city} among ${layouts.length}`);
   const { masks, ground, origin } = layout;
@@ -60,7 +64,7 @@ export function explainCity(layouts: readonly Layout[], city: CityIndex): Explan
   const scored = (parts: readonly Scored[]): readonly ScoredCells[] =>
     parts.map(({ mask, points }) => ({ cells: cells(mask), points }));
 
-  const runs = scored(shopRuns(masks.S, ground, shopPoints));
+  const runs = scored(shopRuns(masks.S, ground, pointsOfShops));
   const counts = layouts.map((other) => count(other.masks.F));
   const rank = factoryRank(counts[city] as number, counts);
   const worth = factoryWorth(rank);

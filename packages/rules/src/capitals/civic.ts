@@ -1,0 +1,59 @@
+/** Civic tiles: worth what their neighbours make of them (CIVIC-1). */
+import { bitsOf, count } from '../scoring/ground.ts';
+import { BUILDING_TYPES, type BuildingType } from '../types.ts';
+import { besideOn, type CapitalGround } from './ground.ts';
+import { type CapitalMasks, maskOfType } from './masks.ts';
+
+/** Points by number of wanted types next to the tile. */
+export const CIVIC_POINTS = [1, 3, 6] as const;
+export const HURT_CIVIC = 1;
+const [NONE, ONE, BOTH] = CIVIC_POINTS;
+
+/** All civic tiles at once: which have one wanted type next door, which both, and which are hurt. */
+export function civicPoints(ground: CapitalGround, masks: CapitalMasks): number {
+  const { civic, wanting, hurtBy } = masks;
+  if (civic === 0) return 0;
+  let helped = 0;
+  let helpedTwice = 0;
+  let hurt = 0;
+  for (const type of BUILDING_TYPES) {
+    const asked = wanting[type] | hurtBy[type];
+    if (asked === 0) continue;
+    const beside = besideOn(ground, maskOfType(masks, type));
+    const helping = wanting[type] & beside;
+    helpedTwice |= helped & helping;
+    helped |= helping;
+    hurt |= hurtBy[type] & beside;
+  }
+  helped &= ~hurt;
+  helpedTwice &= ~hurt;
+  return (
+    (count(civic) - count(hurt)) * NONE +
+    count(hurt) * HURT_CIVIC +
+    count(helped) * (ONE - NONE) +
+    count(helpedTwice) * (BOTH - ONE)
+  );
+}
+
+export interface CivicTile {
+  readonly civic: number;
+  /** The wanted types next to it, each with all its cells there. */
+  readonly helpedBy: readonly { readonly type: BuildingType; readonly cells: number }[];
+  readonly hurtBy: number;
+  readonly points: number;
+}
+
+/** Every civic tile with the neighbours that help or hurt it. */
+export const civicTiles = (ground: CapitalGround, masks: CapitalMasks): readonly CivicTile[] =>
+  bitsOf(masks.civic).map((civic) => {
+    const around = (type: BuildingType): number => maskOfType(masks, type) & besideOn(ground, civic);
+    const helpedBy = BUILDING_TYPES.filter((type) => (masks.wanting[type] & civic) !== 0)
+      .map((type) => ({ type, cells: around(type) }))
+      .filter(({ cells }) => cells !== 0);
+    const hurtBy = BUILDING_TYPES.filter((type) => (masks.hurtBy[type] & civic) !== 0).reduce(
+      (cells, type) => cells | around(type),
+      0,
+    );
+    const points = hurtBy === 0 ? (CIVIC_POINTS[helpedBy.length] as number) : HURT_CIVIC;
+    return { civic, helpedBy, hurtBy, points };
+  });

@@ -1,0 +1,82 @@
+/** LAND-6, exactly: whether a city can still be finished whatever the orientations of the duplexes to come. */
+import { lowestBit } from '../scoring/ground.ts';
+import type { Shape } from '../types.ts';
+import { besideOn, CAPITAL_SIZE } from './ground.ts';
+import { keyOf, slotOf } from './memory.ts';
+import { type Move, moved, type Position, type Site } from './site.ts';
+import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
+
+/**
+ * The filled cells of a city: the first whole position that contains them, and their mask in its square, in one number.
+ * The same cells always make the same number.
+ */
+export type State = number;
+
+const MASK_BITS = 25;
+const MASK = (1 << MASK_BITS) - 1;
+/** No whole position contains the cells. */
+export const NOWHERE: State = -1;
+
+export const positionOf = (state: State): number => state >> MASK_BITS;
+export const maskOf = (state: State): number => state & MASK;
+
+/** The state of the cells that are `mask` in the square of a whole position. */
+export function stateOf(site: Site, position: number, mask: number): State {
+  for (let first = 0; first < position; first++) {
+    const there = moved(mask, site.moves[position * site.whole.length + first] as Move);
+    if (there >= 0) return (first << MASK_BITS) | there;
+  }
+  return (position << MASK_BITS) | mask;
+}
+
+export const EMPTY_STATE: State = 0;
+
+const NOT_LAST_COLUMN = 0xf7bdef;
+const NOT_LAST_ROW = 0xfffff;
+const DUPLEX_SHAPES = ['side', 'stacked'] as const satisfies readonly Shape[];
+
+/** The cells of a shape whose first cell is the given one. */
+export const cover = (first: number, shape: Shape): number =>
+  shape === 'single' ? first : shape === 'side' ? first | (first << 1) : first | (first << CAPITAL_SIZE);
+
+/** Where a shape's first cell can go in a position's square next to the standing cells (PLACE-4, LAND-3). */
+export function placesIn({ ground, matOpen }: Position, standing: number, shape: Shape): number {
+  const free = ground.open & ~standing;
+  const beside = standing === 0 ? matOpen : besideOn(ground, standing);
+  if (shape === 'single') return free & beside;
+  if (shape === 'side') return free & (free >> 1) & NOT_LAST_COLUMN & (beside | (beside >> 1));
+  return free & (free >> CAPITAL_SIZE) & NOT_LAST_ROW & (beside | (beside >> CAPITAL_SIZE));
+}
+
+/** Whether the city can be finished, by what is to come after it (see `codeOf`). */
+export function isCompletable(site: Site, state: State, toCome: number): boolean {
+  if (state === NOWHERE) return false;
+  if (toCome === ONLY_SINGLES) return true;
+  const { keys, answers } = site.memory;
+  const key = keyOf(state, toCome);
+  const slot = slotOf(state, toCome);
+  if (keys[slot] === key) return answers[slot] === 1;
+  const rest = afterNext(toCome);
+  const answer = isDuplexNext(toCome)
+    ? DUPLEX_SHAPES.every((shape) => hasWitness(site, state, shape, rest))
+    : hasWitness(site, state, 'single', rest);
+  keys[slot] = key;
+  answers[slot] = answer ? 1 : 0;
+  return answer;
+}
+
+/** Some place of the shape leaves a city that can be finished. */
+function hasWitness(site: Site, state: State, shape: Shape, toCome: number): boolean {
+  const from = positionOf(state);
+  for (let to = from; to < site.whole.length; to++) {
+    const standing = moved(maskOf(state), site.moves[from * site.whole.length + to] as Move);
+    if (standing < 0) continue;
+    let places = placesIn(site.whole[to] as Position, standing, shape);
+    if (toCome === ONLY_SINGLES && places !== 0) return true;
+    for (; places !== 0; places &= places - 1) {
+      const next = stateOf(site, to, standing | cover(lowestBit(places), shape));
+      if (isCompletable(site, next, toCome)) return true;
+    }
+  }
+  return false;
+}

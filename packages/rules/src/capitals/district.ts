@@ -1,0 +1,65 @@
+/** Districts: dealt at set-up, and scored by the largest region of each city (DIST-1 to DIST-4). */
+import type { DistrictType, ScoringTile } from './components.ts';
+import type { CapitalGround } from './ground.ts';
+import { type CapitalMasks, maskOfType } from './masks.ts';
+import { largestRegion } from './region.ts';
+
+/** Two types that make one district. */
+export type District = readonly [DistrictType, DistrictType];
+
+export const DISTRICTS = 3;
+
+/** House and factory spoil each other, so they never make a pair. */
+export const isHouseFactory = ([one, other]: District): boolean =>
+  (one === 'house' && other === 'factory') || (one === 'factory' && other === 'house');
+
+/** Pairs for the three scoring tiles from the seven shuffled cards (DIST-1). */
+export function dealDistricts(cards: readonly DistrictType[]): readonly District[] {
+  const leftOver = cards[2 * DISTRICTS] as DistrictType;
+  return Array.from({ length: DISTRICTS }, (_, nth): District => {
+    const pair: District = [cards[2 * nth] as DistrictType, cards[2 * nth + 1] as DistrictType];
+    return isHouseFactory(pair) ? [pair[0], leftOver] : pair;
+  });
+}
+
+/** The cells of a city's largest region of a district (DIST-2). */
+export const largestDistrict = (masks: CapitalMasks, ground: CapitalGround, [one, other]: District): number =>
+  largestRegion(ground, maskOfType(masks, one) | maskOfType(masks, other));
+
+/** A city's place in one district. */
+export interface DistrictPlace {
+  readonly size: number;
+  /** First, second, or none. */
+  readonly place?: 1 | 2;
+  /** How many cities share the place. */
+  readonly tied: number;
+  /** What they share: both figures if they tie for first. */
+  readonly shared: number;
+  readonly points: number;
+}
+
+const sharing = (size: number, place: 1 | 2, tied: number, shared: number): DistrictPlace => ({
+  size,
+  place,
+  tied,
+  shared,
+  points: Math.floor(shared / tied),
+});
+
+/** Who scores what in one district, by the size of each city's largest region (DIST-3, DIST-4). */
+export function districtPlaces(
+  sizes: readonly number[],
+  [firstFigure, secondFigure]: ScoringTile,
+): readonly DistrictPlace[] {
+  const most = Math.max(...sizes);
+  const firsts = sizes.filter((size) => size === most).length;
+  const next = Math.max(0, ...sizes.filter((size) => size < most));
+  const seconds = firsts > 1 ? 0 : sizes.filter((size) => size === next).length;
+  return sizes.map((size) => {
+    if (size > 0 && size === most) {
+      return sharing(size, 1, firsts, firsts > 1 ? firstFigure + secondFigure : firstFigure);
+    }
+    if (size > 0 && size === next && seconds > 0) return sharing(size, 2, seconds, secondFigure);
+    return { size, tied: 0, shared: 0, points: 0 };
+  });
+}

@@ -1,0 +1,67 @@
+/** Why a capital scores what it scores: the base game's reasons, each civic tile and each district. */
+import { type Explanation, explainCity } from '../scoring/explain.ts';
+import { cellsOfMask, count } from '../scoring/ground.ts';
+import type { BuildingType, Cell, CityIndex } from '../types.ts';
+import { civicTiles } from './civic.ts';
+import type { ScoringTile } from './components.ts';
+import { type District, type DistrictPlace, districtPlaces, largestDistrict } from './district.ts';
+import type { CapitalLayout } from './layout.ts';
+import { shopPointsOn } from './shop.ts';
+
+export interface ExplainedCivic {
+  readonly cell: Cell;
+  readonly points: number;
+  /** The wanted types next to it. */
+  readonly helpedBy: readonly { readonly type: BuildingType; readonly cells: readonly Cell[] }[];
+  /** Neighbours of the unwanted type. */
+  readonly hurtBy: readonly Cell[];
+}
+
+export interface ExplainedDistrict extends DistrictPlace {
+  readonly types: District;
+  readonly scoringTile: ScoringTile;
+  /** The city's largest region. */
+  readonly cells: readonly Cell[];
+  /** The size of every city's largest region, which make the place. */
+  readonly sizes: readonly number[];
+}
+
+export interface CapitalExplanation extends Explanation {
+  readonly civic: { readonly points: number; readonly tiles: readonly ExplainedCivic[] };
+  readonly district: { readonly points: number; readonly districts: readonly ExplainedDistrict[] };
+}
+
+const sum = (parts: readonly { readonly points: number }[]): number =>
+  parts.reduce((points, part) => points + part.points, 0);
+
+/** Explains one capital of a table. */
+export function explainCapital(
+  layouts: readonly CapitalLayout[],
+  city: CityIndex,
+  districts: readonly District[],
+  scoringTiles: readonly ScoringTile[],
+): CapitalExplanation {
+  const layout = layouts[city];
+  if (layout === undefined) throw new RangeError(`no city ${city} among ${layouts.length}`);
+  const { masks, ground, origin } = layout;
+  const base = explainCity(layouts, city, (shops) => shopPointsOn(ground, shops));
+  const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
+  const tiles = civicTiles(ground, masks).map(
+    ({ civic, helpedBy, hurtBy, points }): ExplainedCivic => ({
+      cell: cells(civic)[0] as Cell,
+      points,
+      helpedBy: helpedBy.map((help) => ({ type: help.type, cells: cells(help.cells) })),
+      hurtBy: cells(hurtBy),
+    }),
+  );
+  const scored = districts.map((types, nth): ExplainedDistrict => {
+    const regions = layouts.map((each) => largestDistrict(each.masks, each.ground, types));
+    const sizes = regions.map(count);
+    const scoringTile = scoringTiles[nth] as ScoringTile;
+    const place = districtPlaces(sizes, scoringTile)[city] as DistrictPlace;
+    return { types, scoringTile, ...place, cells: cells(regions[city] as number), sizes };
+  });
+  const civic = { points: sum(tiles), tiles };
+  const district = { points: sum(scored), districts: scored };
+  return { ...base, civic, district, total: base.total + civic.points + district.points };
+}

@@ -1,0 +1,81 @@
+/** A capital ready to be scored: its buildings as masks on the ground of one position of its square. */
+import { type City, type FilledCell, filledCells } from '../city/city.ts';
+import type { Grid, GridCell } from '../notation/city.ts';
+import type { Layout } from '../scoring/layout.ts';
+import { typeOfBuilding } from '../tile.ts';
+import { type BuildingType, type ByType, type Cell, type Civic, type Letter } from '../types.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, groundOf } from './ground.ts';
+import { isLandscapeCell, type Mat, type MatCell } from './mat.ts';
+import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, wishesOf } from './masks.ts';
+import { maskIn } from './placement.ts';
+import { siteOf } from './site.ts';
+
+export interface CapitalLayout extends Layout {
+  readonly masks: CapitalMasks;
+  readonly ground: CapitalGround;
+}
+
+type Changing<T> = { -readonly [key in keyof T]: T[key] };
+
+/** Buildings with the bits of their cells. */
+function masksOf(buildings: readonly (readonly [FilledCell['building'], number])[]): CapitalMasks {
+  const masks: Changing<CapitalMasks> = { ...EMPTY_CAPITAL };
+  const wanting: Changing<ByType<number>> = { ...NO_CIVICS };
+  const hurtBy: Changing<ByType<number>> = { ...NO_CIVICS };
+  const add = (types: Changing<ByType<number>>, type: BuildingType, bit: number): void => {
+    types[type] |= bit;
+  };
+  for (const [building, bit] of buildings) {
+    if (typeOfBuilding(building) !== 'civic') {
+      masks[building as Letter] |= bit;
+      continue;
+    }
+    const { wanted, unwanted } = wishesOf(building as Civic);
+    masks.civic |= bit;
+    for (const type of wanted) add(wanting, type, bit);
+    add(hurtBy, unwanted, bit);
+  }
+  return { ...masks, wanting, hurtBy };
+}
+
+/** A city around its mat, in the first position of the square that contains all its tiles. */
+export function layoutOfCapital(mat: Mat, city: City): CapitalLayout {
+  const { positions } = siteOf(mat);
+  const filled = filledCells(city);
+  const cells = filled.map(({ cell }) => cell);
+  const position = positions.find((each) => maskIn(each, cells) >= 0);
+  if (position === undefined) throw new RangeError(`no 5x5 square around ${mat.notation} contains the city`);
+  const masks = masksOf(filled.map(({ building, cell }) => [building, maskIn(position, [cell])]));
+  return { masks, ground: position.ground, origin: [position.top, position.left] };
+}
+
+const TOP_LEFT: Cell = [0, 0];
+
+/** A city from notation: the grid itself is the square, or its top left part. */
+export function layoutOfCapitalGrid({ height, width, cells }: Grid): CapitalLayout {
+  const signs = Array<MatCell>(CAPITAL_CELLS).fill('#');
+  const buildings: (readonly [FilledCell['building'], number])[] = [];
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const cell = cells[row * width + column] as GridCell;
+      const index = row * CAPITAL_SIZE + column;
+      signs[index] = isLandscapeCell(cell) ? cell : '.';
+      if (cell !== '.' && !isLandscapeCell(cell)) buildings.push([cell, 1 << index]);
+    }
+  }
+  return { masks: masksOf(buildings), ground: groundFor(signs), origin: TOP_LEFT };
+}
+
+/** The latest grounds, as the cities of many tables lie on few. */
+const GROUNDS = new Map<string, CapitalGround>();
+const GROUNDS_LIMIT = 128;
+
+function groundFor(signs: readonly MatCell[]): CapitalGround {
+  const key = signs.join('');
+  const known = GROUNDS.get(key);
+  if (known !== undefined) return known;
+  const ground = groundOf(signs);
+  if (GROUNDS.size >= GROUNDS_LIMIT) GROUNDS.delete(GROUNDS.keys().next().value as string);
+  GROUNDS.set(key, ground);
+  return ground;
+}

@@ -1,0 +1,52 @@
+/** A capital as masks: one for each letter, and for its civic tiles who wants what next door. */
+import { EMPTY_MASKS, type CityMasks, tavernsOf } from '../scoring/masks.ts';
+import { type BuildingType, type ByType, type Civic, type TypeLetter } from '../types.ts';
+import { typeOfTypeLetter } from '../tile.ts';
+
+export interface CapitalMasks extends CityMasks {
+  readonly civic: number;
+  /** Civic tiles by a type they want next to them; each wants two. */
+  readonly wanting: ByType<number>;
+  /** Civic tiles by the type that hurts them. */
+  readonly hurtBy: ByType<number>;
+}
+
+export const NO_CIVICS: ByType<number> = { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 };
+
+export const EMPTY_CAPITAL: CapitalMasks = {
+  ...EMPTY_MASKS,
+  civic: 0,
+  wanting: NO_CIVICS,
+  hurtBy: NO_CIVICS,
+};
+
+/** What a civic tile wants and what hurts it. */
+export interface Wishes {
+  readonly wanted: readonly [BuildingType, BuildingType];
+  readonly unwanted: BuildingType;
+}
+
+export const wishesOf = (civic: Civic): Wishes => ({
+  wanted: [typeOfTypeLetter(civic[1] as TypeLetter), typeOfTypeLetter(civic[2] as TypeLetter)],
+  unwanted: typeOfTypeLetter(civic[4] as TypeLetter),
+});
+
+/** All buildings of a type. */
+export const maskOfType = (masks: CapitalMasks, type: BuildingType | 'civic'): number => {
+  switch (type) {
+    case 'shop':
+      return masks.S;
+    case 'factory':
+      return masks.F;
+    case 'tavern':
+      return tavernsOf(masks);
+    case 'office':
+      return masks.O;
+    case 'park':
+      return masks.P;
+    case 'house':
+      return masks.H;
+    case 'civic':
+      return masks.civic;
+  }
+};

@@ -1,0 +1,49 @@
+/** Every place of a shape around a city, each once, though most lie in several positions of the square. */
+import type { Shape } from '../types.ts';
+import { cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
+import { bitIndex, lowestBit } from '../scoring/ground.ts';
+import { type Move, moved, type Position, type Site } from './site.ts';
+
+/** A whole position and the bit index of the shape's first cell in its square, in one number. */
+export type Place = number;
+
+const INDEX_BITS = 5;
+export const positionOfPlace = (place: Place): number => place >> INDEX_BITS;
+export const indexOfPlace = (place: Place): number => place & 31;
+
+/** More than the cells around any city. */
+export const MOST_PLACES = 64;
+
+/** Writes the places to `out` and returns how many there are; LAND-6 is not looked at. */
+export function listPlaces(site: Site, state: State, shape: Shape, out: Int32Array): number {
+  const { whole, moves } = site;
+  const from = positionOf(state);
+  let found = 0;
+  for (let to = from; to < whole.length; to++) {
+    const standing = standingIn(site, state, to);
+    if (standing < 0) continue;
+    let places = placesIn(whole[to] as Position, standing, shape);
+    for (let before = from; before < to && places !== 0; before++) {
+      if (standingIn(site, state, before) < 0) continue;
+      const { shared } = moves[to * whole.length + before] as Move;
+      places &= ~(shared & firstCells(shared, shape));
+    }
+    for (; places !== 0; places &= places - 1) {
+      out[found++] = (to << INDEX_BITS) | bitIndex(lowestBit(places));
+    }
+  }
+  return found;
+}
+
+/** First cells of a shape that lies in the given cells as a whole. */
+const firstCells = (cells: number, shape: Shape): number =>
+  shape === 'single' ? cells : shape === 'side' ? cells >> 1 : cells >> 5;
+
+/** The city's cells in the square of a whole position, or -1 if they do not fit. */
+export const standingIn = (site: Site, state: State, to: number): number =>
+  moved(maskOf(state), site.moves[positionOf(state) * site.whole.length + to] as Move);
+
+export function stateAfter(site: Site, state: State, shape: Shape, place: Place): State {
+  const to = positionOfPlace(place);
+  return stateOf(site, to, standingIn(site, state, to) | cover(1 << indexOfPlace(place), shape));
+}

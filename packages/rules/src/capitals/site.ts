@@ -1,0 +1,84 @@
+/** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
+import { CAPITAL_SIZE, type CapitalGround, groundOf, isConnected } from './ground.ts';
+import type { Mat, MatCell } from './mat.ts';
+import { type Memory, newMemory } from './memory.ts';
+
+/** One position of the square, in the mat's rows and columns. */
+export interface Position {
+  readonly top: number;
+  readonly left: number;
+  readonly ground: CapitalGround;
+  /** The mat's open cells, where the first tile goes (LAND-3). */
+  readonly matOpen: number;
+}
+
+/** A mat with all that legality needs to know about it. */
+export interface Site {
+  readonly mat: Mat;
+  /** All positions, from the top left one, row by row. */
+  readonly positions: readonly Position[];
+  /** Those whose open cells are connected: the only ones that can ever be filled. */
+  readonly whole: readonly Position[];
+  /** From whole position `from` to `to`, at `from * whole.length + to`. */
+  readonly moves: readonly Move[];
+  readonly memory: Memory;
+}
+
+/** How a mask is moved from one position's square to another's. */
+export interface Move {
+  /** Cells that the other position does not have. */
+  readonly lost: number;
+  /** Cells that both positions have. */
+  readonly shared: number;
+  /** Places to the right that a mask moves; to the left if negative. */
+  readonly right: number;
+}
+
+const SITES = new WeakMap<Mat, Site>();
+
+export function siteOf(mat: Mat): Site {
+  const known = SITES.get(mat);
+  if (known !== undefined) return known;
+  const positions = positionsOf(mat);
+  const whole = positions.filter(({ ground }) => isConnected(ground));
+  const moves = whole.flatMap((from) => whole.map((to) => moveBetween(from, to)));
+  const site: Site = { mat, positions, whole, moves, memory: newMemory() };
+  SITES.set(mat, site);
+  return site;
+}
+
+export function positionsOf(mat: Mat): readonly Position[] {
+  const positions: Position[] = [];
+  for (let top = mat.height - CAPITAL_SIZE; top <= 0; top++) {
+    for (let left = mat.width - CAPITAL_SIZE; left <= 0; left++) positions.push(positionAt(mat, top, left));
+  }
+  return positions;
+}
+
+function positionAt(mat: Mat, top: number, left: number): Position {
+  const cells = Array<MatCell>(CAPITAL_SIZE * CAPITAL_SIZE).fill('.');
+  let matOpen = 0;
+  mat.cells.forEach((sign, nth) => {
+    const [row, column] = [Math.floor(nth / mat.width) - top, (nth % mat.width) - left];
+    cells[row * CAPITAL_SIZE + column] = sign;
+    if (sign === '.') matOpen |= 1 << (row * CAPITAL_SIZE + column);
+  });
+  return { top, left, ground: groundOf(cells), matOpen };
+}
+
+function moveBetween(from: Position, to: Position): Move {
+  const [down, across] = [to.top - from.top, to.left - from.left];
+  let shared = 0;
+  for (let row = 0; row < CAPITAL_SIZE; row++) {
+    for (let column = 0; column < CAPITAL_SIZE; column++) {
+      const [there, over] = [row - down, column - across];
+      const inside = there >= 0 && there < CAPITAL_SIZE && over >= 0 && over < CAPITAL_SIZE;
+      if (inside) shared |= 1 << (row * CAPITAL_SIZE + column);
+    }
+  }
+  return { lost: ~shared & ((1 << 25) - 1), shared, right: down * CAPITAL_SIZE + across };
+}
+
+/** The mask in the other position's square, or -1 if a cell of it lies outside. */
+export const moved = (mask: number, move: Move): number =>
+  (mask & move.lost) !== 0 ? -1 : move.right >= 0 ? mask >> move.right : mask << -move.right;
