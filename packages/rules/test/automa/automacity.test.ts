@@ -1,5 +1,5 @@
 /** Automacity: its tiles by type, scored at their best. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   countLetters,
@@ -131,7 +131,7 @@ const bestShops = (shops: number): number =>
 /** The best of all ways to form sets of different kinds; how many are left of a kind matters, which kind does not. */
 const known = new Map<string, number>();
 function bestTaverns(kinds: readonly number[]): number {
-  const key = kinds.toSorted().join();
+  const key = kinds.toSorted((one, other) => one - other).join();
   const found = known.get(key) ?? bestOfSets(kinds);
   known.set(key, found);
   return found;
@@ -175,9 +175,10 @@ test('SOLO-3: no way of putting the tiles together scores more', () => {
   );
 });
 
+const sum = (parts: readonly { readonly points: number }[]): number =>
+  parts.reduce((total, { points }) => total + points, 0);
+
 test('SOLO-3: the parts of the explanation sum up to the score', () => {
-  const sum = (parts: readonly { readonly points: number }[]) =>
-    parts.reduce((total, { points }) => total + points, 0);
   fc.assert(
     fc.property(anAutomacity, otherFactories, (lying, others) => {
       const counts = countLetters(lying);

@@ -1,5 +1,5 @@
 /** How an Automa chooses a tile: the symbols, the best tile, the new type, the ties, and the rulebook's examples. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AUTOMA_CARDS, type Column } from '../../src/automa/cards.ts';
 import { chooseTile } from '../../src/automa/choice.ts';
