@@ -1,4 +1,11 @@
 /** The rules of the game: the one door of this package. */
+export * from './automa/automacity.ts';
+export * from './automa/cards.ts';
+export * from './automa/choice.ts';
+export * from './automa/deck.ts';
+export * from './automa/difficulty.ts';
+export * from './automa/gain.ts';
+export * from './campaign/campaign.ts';
 export * from './chance/fairness.ts';
 export * from './chance/random.ts';
 export * from './chance/seating.ts';
@@ -8,6 +15,7 @@ export * from './city/placement.ts';
 export * from './city/plot.ts';
 export * from './city/refusal.ts';
 export * from './components/components.ts';
+export * from './game/check-options.ts';
 export * from './game/command.ts';
 export * from './game/decide.ts';
 export * from './game/event.ts';
@@ -20,6 +28,8 @@ export * from './game/view.ts';
 export * from './json/reader.ts';
 export * from './modes/mode.ts';
 export * from './modes/modes.ts';
+export * from './modes/duo.ts';
+export * from './modes/solo.ts';
 export * from './notation/city.ts';
 export * from './notation/problem.ts';
 export * from './notation/tile.ts';

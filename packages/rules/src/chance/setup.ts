@@ -1,9 +1,10 @@
 /** A game's set-up from its seed: seating values, tokens, and the order of every tile. Chance happens here, once. */
 import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
 import type { Setup } from '../game/event.ts';
-import { checkOptions, type Options, type OptionsProblem } from '../game/options.ts';
+import { checkOptions } from '../game/check-options.ts';
+import type { Options, OptionsProblem } from '../game/options.ts';
 import type { Supply } from '../game/state.ts';
-import type { SupplyName } from '../modes/mode.ts';
+import { dealsIn, type SupplyName } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse, type RuleId } from '../types.ts';
 import { commitTo } from './fairness.ts';
@@ -30,7 +31,7 @@ export function setUp(
   const problem = checkOptions(options) ?? shortage(options, components);
   if (problem !== undefined) return refuse(problem);
   const { seats } = options;
-  const cities = modeRules(options.mode).cityCount(seats);
+  const cities = modeRules(options).cityCount(seats);
   const cards = components.seatingCards.map(({ number }) => number);
   return ok({
     options,
@@ -46,13 +47,14 @@ export function setUp(
 export const supplyFrom = (seed: string, components: Components): Supply => ({
   buildings: shuffled(buildingTiles(components), wordsFrom(seed, 'buildings')),
   duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
+  cards: shuffled(components.automaCards, wordsFrom(seed, 'automas')),
 });
 
 /** The first list that is too short for this game (ROUND-2, SEAT-2, SEAT-4). */
-function shortage({ mode, seats }: Options, components: Components): SupplyProblem | undefined {
-  const { rounds, cityCount } = modeRules(mode);
-  const dealt = (from: SupplyName): number =>
-    rounds.reduce((sum, round) => sum + (round.from === from ? round.hand * seats : 0), 0);
+function shortage(options: Options, components: Components): SupplyProblem | undefined {
+  const { seats } = options;
+  const { cityCount } = modeRules(options);
+  const dealt = (from: SupplyName): number => tilesNeeded(options, from);
   const lists = [
     ['buildings', 'ROUND-2', buildingTiles(components).length, dealt('buildings')],
     ['duplexes', 'ROUND-2', components.duplexes.length, dealt('duplexes')],
@@ -63,4 +65,13 @@ function shortage({ mode, seats }: Options, components: Components): SupplyProbl
   if (short === undefined) return undefined;
   const [list, rule, have, need] = short;
   return { code: 'too-few-components', rule, list, have, need };
+}
+
+/** All tiles of a supply that a game deals. */
+function tilesNeeded(options: Options, from: SupplyName): number {
+  const { rounds, handsIn, extraTiles } = modeRules(options);
+  const inHands = rounds
+    .filter((round) => round.from === from)
+    .reduce((sum, round) => sum + round.hand * handsIn(round, options.seats) * dealsIn(round), 0);
+  return inHands + extraTiles[from];
 }

@@ -12,13 +12,22 @@ export interface PlacedTile {
 
 export interface City {
   readonly tiles: readonly PlacedTile[];
+  /** Only in Automacity, which is no square: its tiles lie there by type (SOLO-3). */
+  readonly laid?: readonly Tile[];
 }
 
 export const EMPTY_CITY: City = { tiles: [] };
 
+export const EMPTY_AUTOMACITY: City = { tiles: [], laid: [] };
+
 export const withTile = (city: City, placed: PlacedTile): City => ({
   ...city,
   tiles: [...city.tiles, placed],
+});
+
+export const withLaid = (city: City, tiles: readonly Tile[]): City => ({
+  ...city,
+  laid: [...(city.laid ?? []), ...tiles],
 });
 
 export interface FilledCell {

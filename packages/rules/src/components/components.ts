@@ -1,4 +1,5 @@
 /** All components of a game, each list replaceable by the owner of a boxed copy. */
+import { AUTOMA_CARDS, type AutomaCard } from '../automa/cards.ts';
 import { type ByLetter, type Duplex, LETTERS, type Tile } from '../types.ts';
 import { BUILDING_COUNTS, CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
 
@@ -7,6 +8,7 @@ export interface Components {
   readonly duplexes: readonly Duplex[];
   readonly tokens: readonly string[];
   readonly seatingCards: readonly SeatingCard[];
+  readonly automaCards: readonly AutomaCard[];
 }
 
 export const COMPONENTS: Components = {
@@ -14,6 +16,7 @@ export const COMPONENTS: Components = {
   duplexes: DUPLEXES,
   tokens: CITY_TOKENS,
   seatingCards: SEATING_CARDS,
+  automaCards: AUTOMA_CARDS,
 };
 
 /** All building tiles, letter by letter. */

@@ -12,17 +12,19 @@ export type Command =
       readonly tile: Tile;
       readonly at: Cell;
     }
+  | { readonly type: 'assign'; readonly seat: Seat; readonly city: CityIndex; readonly tile: Tile }
   | { readonly type: 'wait'; readonly seat: Seat };
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 export type Rejection =
   | { readonly code: 'no-such-seat'; readonly rule: RuleId; readonly seat: Seat; readonly seats: number }
+  | { readonly code: 'automa-seat'; readonly rule: RuleId; readonly seat: Seat }
   | { readonly code: 'wrong-phase'; readonly rule: RuleId; readonly phase: Phase }
   | { readonly code: 'choose-two'; readonly rule: 'CHOOSE-1'; readonly given: number }
   | {
       readonly code: 'not-in-hand';
-      readonly rule: 'CHOOSE-1';
+      readonly rule: 'CHOOSE-1' | 'SOLO-2';
       readonly tile: Tile;
       readonly hand: readonly Tile[];
     }
@@ -41,6 +43,12 @@ export type Rejection =
   | {
       readonly code: 'wrong-city';
       readonly rule: 'PLACE-1';
+      readonly city: CityIndex;
+      readonly cities: readonly CityIndex[];
+    }
+  | {
+      readonly code: 'not-to-assign';
+      readonly rule: 'SOLO-2';
       readonly city: CityIndex;
       readonly cities: readonly CityIndex[];
     }

@@ -1,7 +1,8 @@
 /** The core contract: a command is answered by events or by a rejection, and nothing else can happen. */
-import { modeRules } from '../modes/modes.ts';
+import { isAutoma, modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import { advance } from './advance.ts';
+import { decideAssign, legalAssignments } from './assigning.ts';
 import { decideChoose, legalChoices } from './choosing.ts';
 import type { Command, Rejection } from './command.ts';
 import type { GameEvent, Setup } from './event.ts';
@@ -16,11 +17,12 @@ export const begin = (setup: Setup): readonly GameEvent[] =>
 
 /** Only what the seat can see decides, so a rejection can't tell it more. */
 export function decide(state: GameState, command: Command): Result<readonly GameEvent[], Rejection> {
-  const { mode, seats } = state.open.options;
+  const { seats } = state.open.options;
   const { seat } = command;
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
-    return refuse({ code: 'no-such-seat', rule: modeRules(mode).seats.rule, seat, seats });
+    return refuse({ code: 'no-such-seat', rule: modeRules(state.open.options).seats.rule, seat, seats });
   }
+  if (isAutoma(state.open.options, seat)) return refuse({ code: 'automa-seat', rule: 'SOLO-1', seat });
   const decision = decideFor(seatView(state, seat), command);
   return decision.ok ? ok(withConsequences(state, decision.value)) : decision;
 }
@@ -32,6 +34,8 @@ function decideFor(view: SeatView, command: Command): Result<GameEvent, Rejectio
       return decideChoose(view, command);
     case 'place':
       return decidePlace(view, command);
+    case 'assign':
+      return decideAssign(view, command);
     case 'wait':
       return decideWait(view, command);
   }
@@ -50,6 +54,7 @@ function withConsequences(before: GameState, event: GameEvent): readonly GameEve
 /** Everything a seat may do, from what it sees, in a fixed order. */
 export const legalFor = (view: SeatView): readonly Command[] => [
   ...legalChoices(view),
+  ...legalAssignments(view),
   ...legalPlacements(view),
   ...legalWaits(view),
 ];

@@ -2,7 +2,7 @@
 import type { Pass, RoundName } from '../modes/mode.ts';
 import type { Cell, CityIndex, Seat, Tile } from '../types.ts';
 import type { Options } from './options.ts';
-import type { GameResult, Supply } from './state.ts';
+import type { AutomaMove, GameResult, Supply } from './state.ts';
 
 export interface Setup {
   readonly options: Options;
@@ -16,6 +16,12 @@ export interface Setup {
 export type GameEvent =
   | ({ readonly type: 'begun'; readonly rules: number } & Setup)
   | { readonly type: 'dealt'; readonly round: RoundName; readonly hands: readonly (readonly Tile[])[] }
+  /** Duplexes that begin a city (FULL-1, DUO-1). */
+  | { readonly type: 'set-up'; readonly city: CityIndex; readonly tiles: readonly Tile[] }
+  /** A random tile for every city (SIMPLE-1). */
+  | { readonly type: 'drew'; readonly tiles: readonly Tile[] }
+  | { readonly type: 'automa'; readonly move: AutomaMove }
+  | { readonly type: 'assigned'; readonly seat: Seat; readonly city: CityIndex; readonly tile: Tile }
   | { readonly type: 'chose'; readonly seat: Seat; readonly tiles: readonly Tile[] }
   | { readonly type: 'revealed'; readonly choices: readonly (readonly Tile[])[] }
   | {

@@ -1,25 +1,28 @@
 /** What is agreed before a game begins. */
-import { modeRules, type PlayableMode } from '../modes/modes.ts';
-import type { RuleId } from '../types.ts';
+import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
+import type { Mode, RuleId } from '../types.ts';
 
 export interface Options {
-  readonly mode: PlayableMode;
+  readonly mode: Mode;
   readonly seats: number;
   readonly capitals: boolean;
+  /** Solo only. */
+  readonly solo?: { readonly kind: SoloKind; readonly difficulty: Difficulty };
 }
 
-export interface OptionsProblem {
-  readonly code: 'wrong-seats';
-  readonly rule: RuleId;
-  readonly mode: PlayableMode;
-  readonly seats: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** What is wrong with the options, or nothing. */
-export function checkOptions({ mode, seats }: Options): OptionsProblem | undefined {
-  const { min, max, rule } = modeRules(mode).seats;
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
-  return { code: 'wrong-seats', rule, mode, seats, min, max };
-}
+export type OptionsProblem =
+  | {
+      readonly code: 'wrong-seats';
+      readonly rule: RuleId;
+      readonly mode: Mode;
+      readonly seats: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'solo-options'; readonly rule: 'SOLO-1'; readonly mode: Mode }
+  | {
+      readonly code: 'wrong-difficulty';
+      readonly rule: 'SOLO-4';
+      readonly difficulty: number;
+      readonly levels: number;
+    };

@@ -1,6 +1,10 @@
 /** The state of a game, split by who may know it: what lies open on the table, and what does not. */
+import type { AutomaCard } from '../automa/cards.ts';
+import type { Choice } from '../automa/choice.ts';
+import type { AutomacityScore } from '../automa/difficulty.ts';
 import type { City } from '../city/city.ts';
 import type { RoundName } from '../modes/mode.ts';
+import { YOU } from '../modes/solo.ts';
 import type { CityScore } from '../scoring/score.ts';
 import type { SeatStanding } from '../scoring/standings.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
@@ -9,10 +13,10 @@ import type { Options } from './options.ts';
 /** Every game carries the version of the rules it was begun with. */
 export const RULES_VERSION = 1;
 
-export const PHASES = ['before', 'dealing', 'choosing', 'placing', 'over'] as const;
+export const PHASES = ['before', 'dealing', 'choosing', 'assigning', 'placing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A revealed tile that is not yet in a city: who places it, and where it may go. */
+/** A tile on the table that is not yet in a city: who places it, and where it may go. */
 export interface Pending {
   readonly seat: Seat;
   readonly tile: Tile;
@@ -20,7 +24,7 @@ export interface Pending {
 }
 
 export interface GameResult {
-  readonly cities: readonly CityScore[];
+  readonly cities: readonly (CityScore | AutomacityScore)[];
   readonly seats: readonly SeatStanding[];
 }
 
@@ -40,6 +44,10 @@ export interface OpenGame {
   /** Who has chosen, never what. */
   readonly chosen: readonly boolean[];
   readonly pending: readonly Pending[];
+  /** Cities to which you have yet to assign a tile (SOLO-2). */
+  readonly assignTo: readonly CityIndex[];
+  /** What the Automas did this turn, and why. */
+  readonly automas: readonly AutomaMove[];
   /** Who prefers to wait (PLACE-8). */
   readonly waiting: readonly Seat[];
   /** Who must place because everyone waited. */
@@ -51,17 +59,32 @@ export interface OpenGame {
   readonly result?: GameResult;
 }
 
+/** One tile an Automa takes for one city, with the reasons. */
+export interface AutomaTake extends Choice {
+  readonly city: CityIndex;
+}
+
+/** An Automa's turn: the card, and a tile for each of its cities, in the order they were taken. */
+export interface AutomaMove {
+  readonly seat: Seat;
+  readonly card: AutomaCard;
+  readonly takes: readonly AutomaTake[];
+}
+
 /** What lies face down. */
 export interface HiddenGame {
   readonly supply: Supply;
   readonly hands: readonly (readonly Tile[])[];
   readonly choices: readonly (readonly Tile[] | undefined)[];
+  /** An Automa's move before the reveal (DUO-1). */
+  readonly automa?: AutomaMove;
   readonly discards: readonly Tile[];
   readonly seed?: string;
 }
 
-/** Tiles not dealt yet, in the order they will be. */
+/** Tiles and cards not dealt yet, in the order they will be. */
 export interface Supply {
+  readonly cards: readonly AutomaCard[];
   readonly buildings: readonly Tile[];
   readonly duplexes: readonly Tile[];
 }
@@ -84,14 +107,17 @@ export const INITIAL_STATE: GameState = {
     handSize: 0,
     chosen: [],
     pending: [],
+    assignTo: [],
+    automas: [],
     waiting: [],
     cities: [],
   },
-  hidden: { supply: { buildings: [], duplexes: [] }, hands: [], choices: [], discards: [] },
+  hidden: { supply: { buildings: [], duplexes: [], cards: [] }, hands: [], choices: [], discards: [] },
 };
 
 /** The seats whose move is missing. */
 export const awaitedSeats = ({ phase, chosen, pending }: OpenGame): readonly Seat[] => {
   if (phase === 'choosing') return chosen.flatMap((done, seat) => (done ? [] : [seat]));
+  if (phase === 'assigning') return [YOU];
   return [...new Set(pending.map(({ seat }) => seat))].toSorted((one, other) => one - other);
 };

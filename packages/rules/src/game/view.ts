@@ -2,6 +2,9 @@
 import type { Seat, Tile } from '../types.ts';
 import type { GameState, OpenGame } from './state.ts';
 
+/** All hands, where the rules have them lie open: alone with the Automas (FULL-2). */
+type FaceUp = readonly (readonly Tile[])[];
+
 export type Viewer = Seat | 'spectator';
 
 export interface SeatView {
@@ -9,11 +12,13 @@ export interface SeatView {
   readonly open: OpenGame;
   readonly hand: readonly Tile[];
   readonly choice?: readonly Tile[];
+  readonly faceUp?: FaceUp;
 }
 
 export interface SpectatorView {
   readonly viewer: 'spectator';
   readonly open: OpenGame;
+  readonly faceUp?: FaceUp;
 }
 
 export type View = SeatView | SpectatorView;
@@ -21,8 +26,12 @@ export type View = SeatView | SpectatorView;
 export function seatView({ open, hidden }: GameState, seat: Seat): SeatView {
   const hand = hidden.hands[seat] ?? [];
   const choice = hidden.choices[seat];
+  if (open.options.mode === 'solo') return { viewer: seat, open, hand, faceUp: hidden.hands };
   return choice === undefined ? { viewer: seat, open, hand } : { viewer: seat, open, hand, choice };
 }
 
-export const viewFor = (state: GameState, viewer: Viewer): View =>
-  viewer === 'spectator' ? { viewer, open: state.open } : seatView(state, viewer);
+export function viewFor(state: GameState, viewer: Viewer): View {
+  if (viewer !== 'spectator') return seatView(state, viewer);
+  const { open, hidden } = state;
+  return open.options.mode === 'solo' ? { viewer, open, faceUp: hidden.hands } : { viewer, open };
+}

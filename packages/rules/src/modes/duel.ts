@@ -1,13 +1,13 @@
 /** Two players with two cities each: every round of the table game twice, both cities count (DUEL-1 to DUEL-3). */
-import type { ModeRules } from './mode.ts';
+import type { ModeRules, RoundName } from './mode.ts';
 import { TABLE } from './table.ts';
 
 export const DUEL: ModeRules = {
+  ...TABLE,
   seats: { min: 2, max: 2, rule: 'DUEL-1' },
-  rounds: TABLE.rounds.flatMap((round) => [
-    { ...round, name: `${round.name}a` as typeof round.name },
-    { ...round, name: `${round.name}b` as typeof round.name },
-  ]),
+  rounds: TABLE.rounds.flatMap((round) =>
+    ['a', 'b'].map((half) => ({ ...round, name: `${round.name}${half}` as RoundName })),
+  ),
   scoring: 'sum',
   cityCount: (seats) => 2 * seats,
   citiesOf: (seat) => [2 * seat, 2 * seat + 1],

@@ -4,11 +4,13 @@ import type { ModeRules } from './mode.ts';
 export const TABLE: ModeRules = {
   seats: { min: 3, max: 7, rule: 'SEAT-1' },
   rounds: [
-    { name: '1', from: 'buildings', hand: 7, pass: 'left' },
-    { name: '2', from: 'duplexes', hand: 3, pass: 'none' },
-    { name: '3', from: 'buildings', hand: 7, pass: 'right' },
+    { name: '1', from: 'buildings', hand: 7, turns: 3, pass: 'left' },
+    { name: '2', from: 'duplexes', hand: 3, turns: 1, pass: 'none' },
+    { name: '3', from: 'buildings', hand: 7, turns: 3, pass: 'right' },
   ],
   scoring: 'lower',
   cityCount: (seats) => seats,
   citiesOf: (seat, seats) => [seat, (seat + seats - 1) % seats],
+  handsIn: (_, seats) => seats,
+  extraTiles: { buildings: 0, duplexes: 0 },
 };

@@ -3,91 +3,47 @@ import type { Rejection } from '../game/command.ts';
 import type { OptionsProblem } from '../game/options.ts';
 import type { RoundName } from '../modes/mode.ts';
 import type { CityIndex, RuleId, Seat, Tile } from '../types.ts';
-import type { CityPoints, LogEntry } from './record.ts';
+import type { CityPoints, LogEntry, LogEntryOf } from './record.ts';
 
 export type EntryKind = LogEntry['e'];
+
+/** A reason with its rule and facts. */
+type Reason<Code extends string, Facts = unknown, Rule extends RuleId = RuleId> = {
+  readonly code: Code;
+  readonly rule: Rule;
+} & Readonly<Facts>;
+
+/** A figure that is not what it should be. */
+type Figure<T = number> = { readonly found: T; readonly expected: T };
 
 export type FoulReason =
   | Rejection
   | OptionsProblem
-  | { readonly code: 'unknown-mode'; readonly rule: RuleId; readonly mode: string }
-  | {
-      readonly code: 'wrong-seating';
-      readonly rule: 'SEAT-3';
-      readonly seating: readonly number[];
-      readonly seats: number;
-    }
-  | {
-      readonly code: 'wrong-tokens';
-      readonly rule: 'SEAT-4';
-      readonly tokens: readonly string[];
-      readonly cities: number;
-    }
-  | {
-      readonly code: 'out-of-turn';
-      readonly rule: RuleId;
-      readonly found: EntryKind;
-      readonly expected: readonly EntryKind[];
-    }
-  | { readonly code: 'unfinished'; readonly rule: RuleId; readonly expected: readonly EntryKind[] }
-  | {
-      readonly code: 'wrong-round';
-      readonly rule: RuleId;
-      readonly found: RoundName;
-      readonly expected: RoundName;
-    }
-  | { readonly code: 'wrong-hands'; readonly rule: RuleId; readonly found: number; readonly expected: number }
-  | {
-      readonly code: 'wrong-hand-size';
-      readonly rule: RuleId;
-      readonly seat: Seat;
-      readonly found: number;
-      readonly expected: number;
-    }
-  | { readonly code: 'wrong-supply'; readonly rule: RuleId; readonly tile: Tile; readonly round: RoundName }
-  | {
-      readonly code: 'too-many-dealt';
-      readonly rule: 'ROUND-2';
-      readonly tile: Tile;
-      readonly dealt: number;
-      readonly exist: number;
-    }
-  | { readonly code: 'chose-twice'; readonly rule: 'CHOOSE-1'; readonly seat: Seat }
-  | {
-      readonly code: 'wrong-points';
-      readonly rule: RuleId;
-      readonly city: CityIndex;
-      readonly part: keyof CityPoints;
-      readonly found: number;
-      readonly expected: number;
-    }
-  | {
-      readonly code: 'wrong-standing';
-      readonly rule: RuleId;
-      readonly seat: Seat;
-      readonly part: 'score' | 'rank' | 'cities';
-      readonly found: string;
-      readonly expected: string;
-    }
-  | {
-      readonly code: 'wrong-count';
-      readonly rule: RuleId;
-      readonly part: 'cities' | 'seats';
-      readonly found: number;
-      readonly expected: number;
-    }
-  | {
-      readonly code: 'broken-promise';
-      readonly rule: 'FAIR-1';
-      readonly commitment: string;
-      readonly expected: string;
-    }
-  | {
-      readonly code: 'other-deal';
-      readonly rule: 'FAIR-2';
-      readonly found: Tile;
-      readonly expected: Tile | 'nothing';
-    };
+  // the header
+  | Reason<'wrong-seating', { seating: readonly number[]; seats: number }, 'SEAT-3'>
+  | Reason<'wrong-tokens', { tokens: readonly string[]; cities: number }, 'SEAT-4'>
+  | Reason<'broken-promise', { commitment: string; expected: string }, 'FAIR-1'>
+  | Reason<'other-deal', Figure<string>, 'FAIR-2'>
+  // the order of the log
+  | Reason<'out-of-turn', { found: EntryKind; expected: readonly EntryKind[] }>
+  | Reason<'unfinished', { expected: readonly EntryKind[] }>
+  | Reason<'chose-twice', { seat: Seat }, 'CHOOSE-1'>
+  // what is drawn
+  | Reason<'wrong-round', Figure<RoundName>>
+  | Reason<'wrong-hands', Figure>
+  | Reason<'wrong-hand-size', { seat: Seat } & Figure>
+  | Reason<'wrong-supply', { tile: Tile; round: RoundName }>
+  | Reason<'too-many-dealt', { tile: Tile; dealt: number; exist: number }, 'ROUND-2'>
+  | Reason<'wrong-draw', Figure<string>>
+  // the Automas
+  | Reason<'unknown-card', { card: number }>
+  | Reason<'card-twice', { card: number }>
+  | Reason<'wrong-automa', { seat: Seat; part: keyof LogEntryOf<'automa'> | 'tiles' } & Figure<string>>
+  | Reason<'no-card-fits', { tiles: readonly Tile[] }>
+  // the result
+  | Reason<'wrong-count', { part: 'cities' | 'seats' } & Figure>
+  | Reason<'wrong-points', { city: CityIndex; part: keyof CityPoints } & Figure>
+  | Reason<'wrong-standing', { seat: Seat; part: 'score' | 'rank' | 'cities' } & Figure<string>>;
 
 /** With the line of the log, from 0; without one it is in the header or the result. */
 export type Foul = FoulReason & { readonly line?: number };

@@ -1,4 +1,6 @@
 /** The game record (format duopolis-record/1): its shape, reading and writing it. */
+import { AUTOMA_SYMBOLS } from '../automa/cards.ts';
+import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
   listOf,
   integer,
@@ -19,9 +21,7 @@ import { type Cell, MODES, type Result, type Tile } from '../types.ts';
 
 export const RECORD_FORMAT = 'duopolis-record/1';
 export const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
-export const SOLO_KINDS = ['simple', 'full'] as const;
 const DISTRICTS = ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic'] as const;
-const SYMBOLS = ['h', 'f', 'n', '>'] as const;
 
 const tile = such<Tile>(
   'a tile such as S, d, S-F, S|F or [PH-T]',
@@ -32,7 +32,11 @@ const cell = such<Cell>(
   '[row, column]',
   (value): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger),
 );
-const column = listOf(oneOf(SYMBOLS));
+const column = listOf(oneOf(AUTOMA_SYMBOLS));
+
+const difficulty = such<Difficulty>('a level from 1 to 7', (value): value is Difficulty =>
+  (DIFFICULTIES as readonly unknown[]).includes(value),
+);
 
 const player = objectOf({ name: text, kind: oneOf(PLAYER_KINDS) });
 
@@ -63,8 +67,8 @@ const cityPoints = objectOf({
   house: integer,
   civic: optional(integer),
   district: optional(integer),
-  difficulty: optional(integer),
   total: integer,
+  difficulty: optional(integer),
 });
 
 const record = objectOf({
@@ -72,7 +76,7 @@ const record = objectOf({
   options: objectOf({
     mode: oneOf(MODES),
     capitals: flag,
-    solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty: integer })),
+    solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
   }),
   seats: listOf(player),
   seating: listOf(integer),

@@ -1,17 +1,18 @@
 /** Verifying a record: every entry of its log is put to the engine, and the first broken rule is named. */
+import type { AutomaCard } from '../automa/cards.ts';
 import { COMPONENTS, type Components } from '../components/components.ts';
 import type { Command } from '../game/command.ts';
 import { begin, decide, stateAfter } from '../game/decide.ts';
-import type { GameEvent } from '../game/event.ts';
 import { evolve } from '../game/evolve.ts';
 import { resultOf } from '../game/result.ts';
 import type { GameState } from '../game/state.ts';
-import { ok, type Result, refuse, type RuleId } from '../types.ts';
-import { foulInDeal, tilesDrawn } from './deals.ts';
+import { ok, type Result, refuse } from '../types.ts';
+import { cardsOf, withFittingCards } from './cards.ts';
 import type { EntryKind, Foul, FoulReason } from './foul.ts';
 import { foulInHeader, foulInPromise, setupOf } from './header.ts';
 import type { GameRecord, LogEntry } from './record.ts';
 import { foulInResult } from './result.ts';
+import { findUntold, foulInTold, ruleOf, untoldOf } from './told.ts';
 
 export interface ReplayStep {
   readonly entry: LogEntry;
@@ -24,62 +25,72 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
-/** What the engine did by itself and the log has yet to tell. */
-type Told = Extract<GameEvent, { readonly type: 'dealt' }>;
-
 export function verifyRecord(record: GameRecord, components: Components = COMPONENTS): Result<Replay, Foul> {
   const headerFoul = foulInHeader(record);
   if (headerFoul !== undefined) return refuse(headerFoul);
-  const begun = begin(setupOf(record));
-  let state = stateAfter(begun);
-  const start = state;
+  const cards = cardsOf(record, components);
+  if (!cards.ok) return cards;
+  return withFittingCards(cards.value, components, (deck) => replay(record, deck, components));
+}
+
+function replay(
+  record: GameRecord,
+  cards: readonly AutomaCard[],
+  components: Components,
+): Result<Replay, Foul> {
+  const { mode } = record.options;
+  const begun = begin(setupOf(record, cards));
+  const start = stateAfter(begun);
+  let state = start;
+  let untold = untoldOf(begun, mode);
   const steps: ReplayStep[] = [];
-  const untold = begun.filter(isTold);
 
   for (const [line, entry] of record.log.entries()) {
     const at = (reason: FoulReason): { readonly ok: false; readonly error: Foul } =>
       refuse({ ...reason, line });
-    const told = untold.shift();
+    const told = findUntold(untold, entry);
     if (told !== undefined) {
-      const foul =
-        entry.e === 'deal'
-          ? foulInDeal(entry, told.round, state.open, tilesDrawn(record.log.slice(0, line)), components)
-          : outOfTurn(entry.e, ['deal'], 'ROUND-1');
+      const foul = foulInTold(entry, told, state.open, record.log.slice(0, line), components);
       if (foul !== undefined) return at(foul);
+      untold = untold.filter((other) => other !== told);
     } else {
       const command = commandOf(entry);
-      if (command === undefined) return at(outOfTurn(entry.e, expectedKinds(state), 'ROUND-3'));
+      const owed = untold[0]?.entry.e;
+      const amongChoices = mode === 'duo' && command?.type === 'choose';
+      if (command === undefined || (owed !== undefined && !amongChoices)) {
+        const expected = owed === undefined ? expectedKinds(state) : [owed];
+        return at({
+          code: 'out-of-turn',
+          rule: ruleOf(owed ?? entry.e, state.open),
+          found: entry.e,
+          expected,
+        });
+      }
       if (isSecondChoice(state, command))
         return at({ code: 'chose-twice', rule: 'CHOOSE-1', seat: command.seat });
       const decision = decide(state, command);
       if (!decision.ok) return at(decision.error);
       state = decision.value.reduce(evolve, state);
-      untold.push(...decision.value.filter(isTold));
+      untold = [...untold, ...untoldOf(decision.value, mode)];
     }
     steps.push({ entry, state });
   }
-  if (state.open.phase !== 'over' || untold.length > 0) {
-    return refuse({
-      code: 'unfinished',
-      rule: 'ROUND-1',
-      expected: untold.length > 0 ? ['deal'] : expectedKinds(state),
-    });
+  const owed = untold[0]?.entry.e;
+  if (state.open.phase !== 'over' || owed !== undefined) {
+    const expected = owed === undefined ? expectedKinds(state) : [owed];
+    return refuse({ code: 'unfinished', rule: 'ROUND-1', expected });
   }
   const foul = foulInResult(record, resultOf(state.open)) ?? foulInPromise(record, components);
   return foul === undefined ? ok({ start, steps }) : refuse(foul);
 }
 
-const isTold = (event: GameEvent): event is Told => event.type === 'dealt';
+const KINDS_OF_PHASE: { readonly [phase in GameState['open']['phase']]?: readonly EntryKind[] } = {
+  choosing: ['choose'],
+  assigning: ['assign'],
+  placing: ['place'],
+};
 
-const outOfTurn = (found: EntryKind, expected: readonly EntryKind[], rule: RuleId): FoulReason => ({
-  code: 'out-of-turn',
-  rule,
-  found,
-  expected,
-});
-
-const expectedKinds = ({ open }: GameState): readonly EntryKind[] =>
-  open.phase === 'choosing' ? ['choose'] : open.phase === 'placing' ? ['place'] : [];
+const expectedKinds = ({ open }: GameState): readonly EntryKind[] => KINDS_OF_PHASE[open.phase] ?? [];
 
 /** The log holds one final choice a seat, so what the table allows (CHOOSE-3) it does not. */
 const isSecondChoice = ({ open }: GameState, { type, seat }: Command): boolean =>
@@ -90,6 +101,8 @@ function commandOf(entry: LogEntry): Command | undefined {
   switch (entry.e) {
     case 'choose':
       return { type: 'choose', seat: entry.seat, tiles: entry.tiles };
+    case 'assign':
+      return { type: 'assign', seat: entry.seat, city: entry.city, tile: entry.tile };
     case 'place':
       return { type: 'place', seat: entry.seat, city: entry.city, tile: entry.tile, at: entry.at };
     default:

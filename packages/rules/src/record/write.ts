@@ -1,6 +1,8 @@
 /** From the events of a finished game to its record. */
-import type { GameEvent, EventOf } from '../game/event.ts';
-import type { GameResult } from '../game/state.ts';
+import type { EventOf, GameEvent } from '../game/event.ts';
+import type { AutomaMove, AutomaTake, GameResult } from '../game/state.ts';
+import { DUO_AUTOMA } from '../modes/duo.ts';
+import type { Mode } from '../types.ts';
 import { type GameRecord, type LogEntry, type Player, RECORD_FORMAT } from './record.ts';
 
 /** A record holds secrets, so there is none before the game is over. */
@@ -8,15 +10,15 @@ export function recordOf(events: readonly GameEvent[], players: readonly Player[
   const [begun] = events;
   const ended = events.at(-1);
   if (begun?.type !== 'begun' || ended?.type !== 'ended') return undefined;
-  const { mode, capitals } = begun.options;
+  const { mode, capitals, solo } = begun.options;
   return {
     format: RECORD_FORMAT,
-    options: { mode, capitals },
+    options: { mode, capitals, ...(solo !== undefined && { solo }) },
     seats: players,
     seating: begun.seating,
     tokens: begun.tokens,
     ...fairnessOf(begun),
-    log: events.flatMap(entriesOf),
+    log: events.flatMap((event) => entriesOf(event, mode)),
     result: resultEntry(ended.result),
   };
 }
@@ -25,18 +27,46 @@ const fairnessOf = ({ commitment, seed }: EventOf<'begun'>): Pick<GameRecord, 'f
   commitment === undefined || seed === undefined ? {} : { fairness: { commitment, seed } };
 
 /** What an event adds to the log; passing, discarding and waiting are not logged. */
-function entriesOf(event: GameEvent): readonly LogEntry[] {
+export function entriesOf(event: GameEvent, mode: Mode): readonly LogEntry[] {
   switch (event.type) {
+    case 'set-up':
+      return [{ e: 'setup', city: event.city, tiles: event.tiles }];
+    case 'drew':
+      return event.tiles.map((tile, city) => ({ e: 'random', city, tile }));
     case 'dealt':
       return [{ e: 'deal', round: event.round, hands: event.hands }];
+    case 'automa':
+      return mode === 'duo' ? duoEntries(event.move) : [automaEntry(event.move)];
+    case 'assigned':
+      return [{ e: 'assign', seat: event.seat, city: event.city, tile: event.tile }];
     case 'revealed':
-      return event.choices.map((tiles, seat) => ({ e: 'choose', seat, tiles }));
+      return event.choices.flatMap((tiles, seat): readonly LogEntry[] =>
+        tiles.length === 0 || (mode === 'duo' && seat === DUO_AUTOMA) ? [] : [{ e: 'choose', seat, tiles }],
+      );
     case 'placed':
       return [{ e: 'place', seat: event.seat, city: event.city, tile: event.tile, at: event.at }];
     default:
       return [];
   }
 }
+
+function automaEntry({ seat, card, takes }: AutomaMove): LogEntry {
+  const [shared, own] = takes as readonly [AutomaTake, AutomaTake];
+  return {
+    e: 'automa',
+    seat,
+    card: card.number,
+    shared: card.shared,
+    own: card.own,
+    sharedTile: shared.tile,
+    ownTile: own.tile,
+  };
+}
+
+const duoEntries = ({ seat, takes }: AutomaMove): readonly LogEntry[] => [
+  { e: 'choose', seat, tiles: takes.map(({ tile }) => tile) },
+  ...takes.map(({ city, tile }): LogEntry => ({ e: 'assign', seat, city, tile })),
+];
 
 export const resultEntry = ({ cities, seats }: GameResult): GameRecord['result'] => ({
   cities,
