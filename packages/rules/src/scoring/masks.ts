@@ -14,6 +14,10 @@ export const EMPTY_MASKS: CityMasks = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0
 
 export const tavernsOf = (masks: CityMasks): number => masks.d | masks.e | masks.m | masks.b;
 
+/** Every cell with a building. */
+export const occupiedBy = (masks: CityMasks): number =>
+  masks.S | masks.F | tavernsOf(masks) | masks.O | masks.P | masks.H;
+
 /** How many types other than houses the city has (HOUSE-1). */
 export const otherTypes = (masks: CityMasks): number =>
   (masks.S === 0 ? 0 : 1) +

@@ -1,0 +1,12 @@
+/** The bots by name: the one door of this package. */
+import type { Bot } from './bot.ts';
+import { GREEDY } from './greedy.ts';
+import { RANDOM } from './random.ts';
+
+export type { Bot } from './bot.ts';
+
+/** From weak to strong. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const BOTS: { readonly [name in BotName]: Bot } = { random: RANDOM, greedy: GREEDY };

@@ -1,0 +1,12 @@
+/** The random bot: any legal choice, any legal placement, each as likely. */
+import { below, type Command, legalFor, type SeatView, type Words } from '@duopolis/rules';
+import type { Bot } from './bot.ts';
+
+export const RANDOM: Bot = { name: 'random', decide };
+
+/** It never waits: waiting leads nowhere when nothing is weighed. */
+function decide(view: SeatView, words: Words): Command {
+  const commands = legalFor(view).filter(({ type }) => type !== 'wait');
+  if (commands.length === 0) throw new RangeError(`seat ${view.viewer} has nothing to do`);
+  return commands[below(words, commands.length)] as Command;
+}

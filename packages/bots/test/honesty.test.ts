@@ -1,0 +1,54 @@
+/** Bots that can't peek: what a seat may not see never changes what its bot does. */
+import { below, fastWords, type GameState, type Seat, seatView, shuffled, type Tile } from '@duopolis/rules';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BOT_NAMES, BOTS } from '../src/index.ts';
+import { GAMES, play } from './kit/play.ts';
+
+/** The same table for this seat: all tiles it can't see are mixed among the places it can't see. */
+function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameState {
+  const words = fastWords(seed);
+  const { supply, hands, discards } = hidden;
+  const others = hands.filter((_, other) => other !== seat);
+  const mix = (tiles: readonly Tile[]): Tile[] => [...shuffled(tiles, words)];
+  const singles = mix(
+    [...supply.buildings, ...discards, ...others.flat()].filter((tile) => tile.length === 1),
+  );
+  const duplexes = mix(
+    [...supply.duplexes, ...discards, ...others.flat()].filter((tile) => tile.length === 3),
+  );
+  const another = (tile: Tile): Tile => (tile.length === 1 ? singles : duplexes).pop() as Tile;
+  const newHands = hands.map((hand, other) => (other === seat ? hand : hand.map(another)));
+  return {
+    open,
+    hidden: {
+      ...hidden,
+      hands: newHands,
+      choices: hidden.choices.map((choice, other) =>
+        other === seat || choice === undefined ? choice : mix(newHands[other] ?? []).slice(0, 2),
+      ),
+      discards: discards.map(another),
+      supply: {
+        ...supply,
+        buildings: supply.buildings.map(another),
+        duplexes: supply.duplexes.map(another),
+      },
+      seed,
+    },
+  };
+}
+
+test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others hold', (name) => {
+  fc.assert(
+    fc.property(fc.constantFrom(...GAMES), fc.string(), fc.string(), (options, seed, other) => {
+      const { steps } = play(options, seed, () => BOTS.random);
+      const { state, seat } = steps[below(fastWords(other), steps.length)] as (typeof steps)[number];
+      const elsewhere = redealt(state, seat, other);
+      const [command, again] = [state, elsewhere].map((one) =>
+        BOTS[name].decide(seatView(one, seat), fastWords('dice')),
+      );
+      expect(again).toEqual(command);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,53 @@
+/** Whole games among bots, for the tests: every state on the way, and the command given in it. */
+import {
+  awaitedSeats,
+  begin,
+  below,
+  type Command,
+  decide,
+  evolve,
+  fastWords,
+  type GameState,
+  type Options,
+  type Seat,
+  seatView,
+  setUp,
+  stateAfter,
+} from '@duopolis/rules';
+import type { Bot } from '../../src/bot.ts';
+
+export interface Step {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+export interface Game {
+  readonly steps: readonly Step[];
+  readonly end: GameState;
+}
+
+/** The awaited seats act in random order; a rejected command ends the test. */
+export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot): Game {
+  const setup = setUp(options, seed);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  const words = fastWords(seed);
+  const steps: Step[] = [];
+  let state = stateAfter(begin(setup.value));
+  while (state.open.phase !== 'over') {
+    const awaited = awaitedSeats(state.open);
+    const seat = awaited[below(words, awaited.length)] as Seat;
+    const command = botOf(seat).decide(seatView(state, seat), words);
+    const decision = decide(state, command);
+    if (!decision.ok) throw new Error(JSON.stringify({ command, rejection: decision.error }));
+    steps.push({ state, seat, command });
+    state = decision.value.reduce(evolve, state);
+  }
+  return { steps, end: state };
+}
+
+/** Every number of seats at a table, and the duel. */
+export const GAMES: readonly Options[] = [
+  ...[3, 4, 5, 6, 7].map((seats): Options => ({ mode: 'table', seats, capitals: false })),
+  { mode: 'duel', seats: 2, capitals: false },
+];
