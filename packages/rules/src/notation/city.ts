@@ -22,6 +22,10 @@ const problem = (code: NotationProblem['code'], position: number, found: string,
 
 const isLandscape = (text: string): text is Landscape => (LANDSCAPES as readonly string[]).includes(text);
 
+/** A whole character, where a sign may be only half of one. */
+const characterAt = (text: string, position: number): string =>
+  String.fromCodePoint(text.codePointAt(position) ?? 0);
+
 const ANY_CELL = `${LETTERS.join(' ')} [PH-T] . ${LANDSCAPES.join(' ')}`;
 
 export function parseCity(text: string): Result<Grid, NotationProblem> {
@@ -55,7 +59,7 @@ export function parseCity(text: string): Result<Grid, NotationProblem> {
       landscapes++;
       position++;
     } else {
-      return problem('unknown-letter', position, sign, ANY_CELL);
+      return problem('unknown-letter', position, characterAt(text, position), ANY_CELL);
     }
   }
   const limit = landscapes === 0 ? BASE_SIZE : CAPITAL_SIZE;
