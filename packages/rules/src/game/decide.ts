@@ -52,12 +52,10 @@ function withConsequences(before: GameState, event: GameEvent): readonly GameEve
 }
 
 /** Everything a seat may do, from what it sees, in a fixed order. */
-export const legalFor = (view: SeatView): readonly Command[] => [
-  ...legalChoices(view),
-  ...legalAssignments(view),
-  ...legalPlacements(view),
-  ...legalWaits(view),
-];
+export const legalFor = (view: SeatView): readonly Command[] =>
+  isAutoma(view.open.options, view.viewer)
+    ? []
+    : [...legalChoices(view), ...legalAssignments(view), ...legalPlacements(view), ...legalWaits(view)];
 
 export const legalCommands = (state: GameState, seat: Seat): readonly Command[] =>
   legalFor(seatView(state, seat));

@@ -15,7 +15,10 @@ export function decidePlace(
   { open }: SeatView,
   { seat, city, tile, at }: CommandOf<'place'>,
 ): Result<EventOf<'placed'>, Rejection> {
-  if (open.phase !== 'placing') return refuse({ code: 'wrong-phase', rule: 'CHOOSE-2', phase: open.phase });
+  if (open.phase !== 'placing') {
+    const rule = open.phase === 'assigning' ? 'SOLO-2' : 'CHOOSE-2';
+    return refuse({ code: 'wrong-phase', rule, phase: open.phase });
+  }
   const mine = pendingOf(open, seat);
   const left = mine.map((pending) => pending.tile);
   const these = mine.filter((pending) => pending.tile === tile);
@@ -33,6 +36,7 @@ export function decidePlace(
 
 /** Every tile in every city it may go to, on every legal cell. */
 export function legalPlacements({ viewer, open }: SeatView): readonly CommandOf<'place'>[] {
+  if (open.phase !== 'placing') return [];
   const seen = new Set<string>();
   return pendingOf(open, viewer).flatMap(({ tile, cities }) =>
     cities.flatMap((city) => {

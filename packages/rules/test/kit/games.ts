@@ -1,0 +1,84 @@
+/** Whole games for the tests: every set-up there is, and players who choose by lot. */
+import * as fc from 'fast-check';
+import { below, fastWords, type Words } from '../../src/chance/random.ts';
+import { setUp } from '../../src/chance/setup.ts';
+import type { Command } from '../../src/game/command.ts';
+import { begin, decide, legalCommands } from '../../src/game/decide.ts';
+import type { GameEvent, Setup } from '../../src/game/event.ts';
+import { evolve } from '../../src/game/evolve.ts';
+import type { Options } from '../../src/game/options.ts';
+import { awaitedSeats, type GameState, INITIAL_STATE } from '../../src/game/state.ts';
+
+export const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: false });
+export const DUEL_OPTIONS: Options = { mode: 'duel', seats: 2, capitals: false };
+export const DUO_OPTIONS: Options = { mode: 'duo', seats: 3, capitals: false };
+export const soloOf = (kind: 'simple' | 'full', difficulty: 1 | 2 | 3 | 4 | 5 | 6 | 7 = 4): Options => ({
+  mode: 'solo',
+  seats: 3,
+  capitals: false,
+  solo: { kind, difficulty },
+});
+
+/** Every player count and variant. */
+export const EVERY_OPTIONS: readonly Options[] = [
+  ...[3, 4, 5, 6, 7].map(tableOf),
+  DUEL_OPTIONS,
+  DUO_OPTIONS,
+  soloOf('simple'),
+  soloOf('full'),
+];
+
+export const nameOf = ({ mode, seats, capitals, solo }: Options): string =>
+  [mode, solo?.kind ?? `of ${seats}`, ...(capitals ? ['with Capitals'] : [])].join(' ');
+
+export function setupFor(options: Options, seed: string): Setup {
+  const setup = setUp(options, seed);
+  if (!setup.ok) throw new Error(`no set-up: ${JSON.stringify(setup.error)}`);
+  return setup.value;
+}
+
+/** Applies a command that is known to be legal. */
+export function play(state: GameState, command: Command): GameState {
+  const decision = decide(state, command);
+  if (!decision.ok) throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.error)}`);
+  return decision.value.reduce(evolve, state);
+}
+
+export const begun = (options: Options, seed: string): GameState =>
+  begin(setupFor(options, seed)).reduce(evolve, INITIAL_STATE);
+
+/** Any legal command of an awaited seat; waiting is only drawn when it is asked for. */
+export function drawCommand(state: GameState, words: Words, waits = false): Command {
+  const awaited = awaitedSeats(state.open);
+  const seat = awaited[below(words, awaited.length)] as number;
+  const legal = legalCommands(state, seat).filter(({ type }) => waits || type !== 'wait');
+  return legal[below(words, legal.length)] as Command;
+}
+
+export interface PlayedGame {
+  readonly events: readonly GameEvent[];
+  readonly states: readonly GameState[];
+  readonly commands: readonly Command[];
+}
+
+/** A whole game by lot: its events, and the state before each command and at the end. */
+export function randomGame(options: Options, seed: string, waits = false): PlayedGame {
+  const words = fastWords(seed);
+  const events: GameEvent[] = [...begin(setupFor(options, seed))];
+  let state = events.reduce(evolve, INITIAL_STATE);
+  const states = [state];
+  const commands: Command[] = [];
+  while (state.open.phase !== 'over') {
+    const command = drawCommand(state, words, waits);
+    const decision = decide(state, command);
+    if (!decision.ok)
+      throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.error)}`);
+    events.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+    states.push(state);
+    commands.push(command);
+  }
+  return { events, states, commands };
+}
+
+export const aSeed: fc.Arbitrary<string> = fc.string({ minLength: 1, maxLength: 12 });
