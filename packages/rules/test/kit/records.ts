@@ -1,0 +1,42 @@
+/** Records for the tests: the sample games from another program, and our own. */
+import { readFileSync } from 'node:fs';
+import type { Options } from '../../src/game/options.ts';
+import { type GameRecord, parseRecord } from '../../src/record/record.ts';
+import { recordOf } from '../../src/record/write.ts';
+import { randomGame } from './games.ts';
+
+export const SAMPLES = ['table', 'duel', 'solo', 'capitals'] as const;
+
+/** The lines of a sample file. */
+export const sampleLines = (name: (typeof SAMPLES)[number]): readonly string[] =>
+  readFileSync(new URL(`../record/samples/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+export function readRecord(line: string): GameRecord {
+  const record = parseRecord(line);
+  if (!record.ok) throw new Error(`${record.error.path}: ${record.error.expected}`);
+  return record.value;
+}
+
+export const samples = (name: (typeof SAMPLES)[number]): readonly GameRecord[] =>
+  sampleLines(name).map(readRecord);
+
+export function ownRecord(options: Options, seed: string): GameRecord {
+  const players = Array.from({ length: options.seats }, (_, seat) => ({
+    name: `P${seat}`,
+    kind: 'bot' as const,
+  }));
+  return recordOf(randomGame(options, seed).events, players) as GameRecord;
+}
+
+/** A record to plant a foul in: any part may become anything. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Draft = any;
+
+/** A copy of the record with one thing changed. */
+export function changed(record: GameRecord, change: (draft: Draft) => void): GameRecord {
+  const draft = structuredClone(record);
+  change(draft);
+  return draft;
+}

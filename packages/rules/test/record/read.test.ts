@@ -1,0 +1,153 @@
+/** Reading records: what is refused and where, and that the JSON Schema says the same as the reader. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRecord } from '../../src/record/record.ts';
+import { EVERY_OPTIONS } from '../kit/games.ts';
+import { changed, type Draft, ownRecord, SAMPLES, sampleLines, samples } from '../kit/records.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../schema/record.schema.json', import.meta.url), 'utf8'));
+const matches = new Ajv({ strict: true, strictRequired: false }).compile(schema);
+const [table] = samples('table');
+
+/** What is changed, and the path and expectation that the reader names. */
+const REFUSALS: readonly (readonly [string, (draft: Draft) => void, string, string])[] = [
+  ['another format', (d) => (d.format = 'duopolis-record/2'), 'format', '"duopolis-record/1"'],
+  ['no format', (d) => delete d.format, 'format', '"duopolis-record/1"'],
+  [
+    'an unknown mode',
+    (d) => (d.options.mode = 'chess'),
+    'options.mode',
+    '"table" or "duel" or "solo" or "duo"',
+  ],
+  ['capitals as text', (d) => (d.options.capitals = 'no'), 'options.capitals', 'true or false'],
+  [
+    'difficulty 8',
+    (d) => (d.options.solo = { kind: 'full', difficulty: 8 }),
+    'options.solo.difficulty',
+    'a level from 1 to 7',
+  ],
+  ['a name that is a number', (d) => (d.seats[1].name = 7), 'seats[1].name', 'text'],
+  [
+    'an unknown kind of player',
+    (d) => (d.seats[2].kind = 'cat'),
+    'seats[2].kind',
+    '"human" or "bot" or "automa"',
+  ],
+  ['seating that is no list', (d) => (d.seating = 3), 'seating', 'a list'],
+  ['half a seating value', (d) => (d.seating[0] = 1.5), 'seating[0]', 'a whole number'],
+  [
+    'an unknown tile',
+    (d) => (d.log[0].hands[1][2] = 'X'),
+    'log[0].hands[1][2]',
+    'a tile such as S, d, S-F, S|F or [PH-T]',
+  ],
+  [
+    'an unknown round',
+    (d) => (d.log[0].round = '4'),
+    'log[0].round',
+    '"1" or "2" or "3" or "1a" or "1b" or "2a" or "2b" or "3a" or "3b"',
+  ],
+  [
+    'an unknown entry',
+    (d) => (d.log[3].e = 'jump'),
+    'log[3].e',
+    '"deal" or "choose" or "place" or "assign" or "random" or "setup" or "automa"',
+  ],
+  ['an entry that is no object', (d) => (d.log[3] = null), 'log[3]', 'an object'],
+  ['a cell of three', (d) => d.log[4].at.push(0), 'log[4].at', '[row, column]'],
+  ['no seat', (d) => delete d.log[1].seat, 'log[1].seat', 'a whole number'],
+  ['no total', (d) => delete d.result.cities[0].total, 'result.cities[0].total', 'a whole number'],
+  ['a rank in words', (d) => (d.result.seats[0].rank = 'first'), 'result.seats[0].rank', 'a whole number'],
+  [
+    'an unknown district',
+    (d) => (d.districts = [['house', 'lake']]),
+    'districts[0][1]',
+    '"shop" or "factory" or "tavern" or "office" or "park" or "house" or "civic"',
+  ],
+  ['half a promise', (d) => (d.fairness = { seed: 'x' }), 'fairness.commitment', 'text'],
+];
+
+describe('the reader', () => {
+  test.each(REFUSALS)('refuses %s with its place and what would be right', (_, change, path, expected) => {
+    const draft = changed(table as never, change);
+    const read = parseRecord(JSON.stringify(draft));
+    expect(read.ok ? undefined : [read.error.code, read.error.path, read.error.expected]).toEqual([
+      'wrong-shape',
+      path,
+      expected,
+    ]);
+    expect(matches(draft)).toBe(false);
+  });
+
+  test('refuses what is no JSON and shows the place', () => {
+    const read = parseRecord('{"format": duopolis}');
+    expect(read.ok ? undefined : read.error).toMatchObject({ code: 'bad-json', expected: 'JSON' });
+    expect(read.ok ? '' : read.error.found).toContain('Unexpected token');
+  });
+
+  test('quotes what it found, shortened', () => {
+    const read = parseRecord(JSON.stringify(changed(table as never, (d) => (d.seating = 'x'.repeat(200)))));
+    expect(read.ok ? '' : read.error.found).toBe(`"${'x'.repeat(59)}…`);
+  });
+});
+
+describe('the schema', () => {
+  test.each(SAMPLES)('takes the sample games of %s', (name) => {
+    for (const line of sampleLines(name)) expect(matches(JSON.parse(line)) || matches.errors).toBe(true);
+  });
+
+  test('takes our own games', () => {
+    for (const options of EVERY_OPTIONS)
+      expect(matches(ownRecord(options, 'schema')) || matches.errors).toBe(true);
+  });
+
+  test('takes exactly what the reader takes', () => {
+    const lines = SAMPLES.flatMap((name) => sampleLines(name).slice(0, 2));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lines),
+        fc.array(fc.nat(), { minLength: 3, maxLength: 12 }),
+        aThing,
+        (line, way, thing) => {
+          const value = replacedAt(JSON.parse(line), way, thing);
+          expect(matches(value)).toBe(parseRecord(JSON.stringify(value)).ok);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const aThing: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(
+    'S',
+    'T',
+    '[PH-T]',
+    '[PP-T]',
+    '[PH-H]',
+    'S-F',
+    'S=F',
+    '',
+    'deal',
+    'house',
+    '1a',
+    'table',
+    'human',
+    'h',
+    '>',
+  ),
+  fc.integer({ min: -2, max: 9 }),
+  fc.constantFrom(null, true, 0.5, [], {}, [0, 0], ['S', 'F']),
+);
+
+/** The value with one part, found by following the way through it, replaced by a thing. */
+function replacedAt(value: unknown, [step, ...rest]: readonly number[], thing: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return thing;
+  const keys = Object.keys(value);
+  const key = keys[step % Math.max(keys.length, 1)];
+  if (key === undefined) return thing;
+  const inner = replacedAt((value as Record<string, unknown>)[key], rest, thing);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+}
