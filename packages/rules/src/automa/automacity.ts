@@ -8,13 +8,12 @@ import { PARK_POINTS } from '../scoring/park.ts';
 import type { CityScore } from '../scoring/score.ts';
 import { SHOP_POINTS } from '../scoring/shop.ts';
 import { TAVERN_POINTS } from '../scoring/tavern.ts';
-import { buildingsOf } from '../tile.ts';
+import { buildingsOf, isLetter } from '../tile.ts';
 import {
   BUILDING_TYPES,
   type BuildingType,
   type ByLetter,
   type ByType,
-  LETTERS,
   type Letter,
   TAVERN_LETTERS,
   type TavernLetter,
@@ -94,8 +93,9 @@ const houses = (counts: LetterCounts): number => housePoints(counts.H, 0, otherT
 
 export function countLetters(tiles: readonly Tile[]): LetterCounts {
   const counts: { [letter in Letter]: number } = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0, P: 0, H: 0 };
-  const buildings = tiles.flatMap(buildingsOf);
-  for (const letter of LETTERS) counts[letter] = buildings.filter((building) => building === letter).length;
+  for (const building of tiles.flatMap(buildingsOf)) {
+    if (isLetter(building)) counts[building] += 1;
+  }
   return counts;
 }
 
