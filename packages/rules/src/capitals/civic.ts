@@ -13,18 +13,35 @@ const [NONE, ONE, BOTH] = CIVIC_POINTS;
 export function civicPoints(ground: CapitalGround, masks: CapitalMasks): number {
   const { civic, wanting, hurtBy } = masks;
   if (civic === 0) return 0;
-  let helped = 0;
-  let helpedTwice = 0;
-  let hurt = 0;
-  for (const type of BUILDING_TYPES) {
-    const asked = wanting[type] | hurtBy[type];
-    if (asked === 0) continue;
-    const beside = besideOn(ground, maskOfType(masks, type));
-    const helping = wanting[type] & beside;
-    helpedTwice |= helped & helping;
-    helped |= helping;
-    hurt |= hurtBy[type] & beside;
-  }
+  const shops = besideOn(ground, masks.S);
+  const factories = besideOn(ground, masks.F);
+  const taverns = besideOn(ground, masks.d | masks.e | masks.m | masks.b);
+  const offices = besideOn(ground, masks.O);
+  const parks = besideOn(ground, masks.P);
+  const houses = besideOn(ground, masks.H);
+  const hurt =
+    (hurtBy.shop & shops) |
+    (hurtBy.factory & factories) |
+    (hurtBy.tavern & taverns) |
+    (hurtBy.office & offices) |
+    (hurtBy.park & parks) |
+    (hurtBy.house & houses);
+  let helped = wanting.shop & shops;
+  let helping = wanting.factory & factories;
+  let helpedTwice = helped & helping;
+  helped |= helping;
+  helping = wanting.tavern & taverns;
+  helpedTwice |= helped & helping;
+  helped |= helping;
+  helping = wanting.office & offices;
+  helpedTwice |= helped & helping;
+  helped |= helping;
+  helping = wanting.park & parks;
+  helpedTwice |= helped & helping;
+  helped |= helping;
+  helping = wanting.house & houses;
+  helpedTwice |= helped & helping;
+  helped |= helping;
   helped &= ~hurt;
   helpedTwice &= ~hurt;
   return (
