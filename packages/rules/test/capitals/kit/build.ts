@@ -3,7 +3,7 @@ import { type City, EMPTY_CITY, filledCells, withTile } from '../../../src/city/
 import { CAPITALS } from '../../../src/capitals/components.ts';
 import { type CapitalLayout, layoutOfCapitalGrid } from '../../../src/capitals/layout.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../../../src/capitals/mat.ts';
-import type { Building, Cell } from '../../../src/types.ts';
+import type { Cell } from '../../../src/types.ts';
 import { grid } from '../../kit/build.ts';
 
 /** The mat of a notation, or of a name in the box, that is known to be right. */
@@ -25,7 +25,7 @@ export function around(text: string, [top, left]: Cell = [0, 0]): City {
   return cells.reduce((built, sign, nth) => {
     if (sign === '.' || isLandscapeCell(sign)) return built;
     const at: Cell = [top + Math.floor(nth / width), left + (nth % width)];
-    return withTile(built, { tile: sign as Building, at, seat: 0 });
+    return withTile(built, { tile: sign, at, seat: 0 });
   }, EMPTY_CITY);
 }
 

@@ -13,11 +13,12 @@ const signAt = (mat: Mat, [row, column]: Cell): string =>
 
 const isOpen = (mat: Mat, cell: Cell): boolean => ['.', 'around'].includes(signAt(mat, cell));
 
+const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
 /** Some 5x5 square contains the whole mat and all the cells. */
 export function fitsSquare(mat: Mat, cells: readonly Cell[]): boolean {
   const rows = [0, mat.height - 1, ...cells.map(([row]) => row)];
   const columns = [0, mat.width - 1, ...cells.map(([, column]) => column)];
-  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return span(rows) < SIZE && span(columns) < SIZE;
 }
 
