@@ -1,11 +1,9 @@
 /** What a tile would add to a city in the eyes of an Automa: a city it shares with a player, or Automacity (AUTOMA-2). */
-import { type City, withTile } from '../city/city.ts';
-import { legalCells } from '../city/placement.ts';
+import { type City, withLaid, withTile } from '../city/city.ts';
+import { cellsFor } from '../cities/place.ts';
+import { buildingsIn, scoreAlone } from '../cities/score.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
-import { layoutOf } from '../scoring/layout.ts';
-import { countTypes, scoreCity } from '../scoring/score.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type Cell, SCORED, type Tile } from '../types.ts';
-import { countLetters, countTypesOf, scoreAutomacity } from './automacity.ts';
 
 export type ScoredPart = (typeof SCORED)[number];
 export type PartScore = { readonly [part in ScoredPart]?: number };
@@ -51,32 +49,27 @@ export const presentTypes = (counts: ByType<number>): readonly BuildingType[] =>
 export const worthAmong = (factories: number, otherFactories: readonly number[]): FactoryWorth =>
   factoryWorth(factoryRank(factories, [factories, ...otherFactories]));
 
-/** A square city as it stands: tiles assigned but not yet inserted count for nothing. */
-export function sharedCity(city: City, otherFactories: readonly number[]): CityInView {
-  const buildings = countTypes(layoutOf(city).masks);
-  const scoreOf = (standing: City, factories: number) =>
-    scoreCity(layoutOf(standing), worthAmong(factories, otherFactories));
-  const before = scoreOf(city, buildings.factory);
-  return {
-    types: presentTypes(buildings),
-    gainOf: (tile) => {
-      const factories = buildings.factory + (tile === 'F' ? 1 : 0);
-      // Who would place the tile makes no difference to the score.
-      return bestGain(before, legalCells(city, tile), (at) =>
-        scoreOf(withTile(city, { tile, at, seat: 0 }), factories),
-      );
-    },
-  };
+/** A city as it stands: tiles assigned but not yet inserted count for nothing, districts neither (CAP-4). */
+function cityInView(
+  city: City,
+  otherFactories: readonly number[],
+  gainOf: (before: Score, tile: Tile, scoreOf: (after: City) => Score) => Gain,
+): CityInView {
+  const scoreOf = (standing: City): Score =>
+    scoreAlone(standing, worthAmong(buildingsIn(standing).factory, otherFactories));
+  const before = scoreOf(city);
+  return { types: presentTypes(buildingsIn(city)), gainOf: (tile) => gainOf(before, tile, scoreOf) };
 }
 
-export function automacity(tiles: readonly Tile[], otherFactories: readonly number[]): CityInView {
-  const scoreOf = (lying: readonly Tile[]) => {
-    const counts = countLetters(lying);
-    return scoreAutomacity(counts, worthAmong(counts.F, otherFactories));
-  };
-  const before = scoreOf(tiles);
-  return {
-    types: presentTypes(countTypesOf(countLetters(tiles))),
-    gainOf: (tile) => gainBetween(before, scoreOf([...tiles, tile])),
-  };
-}
+/** A city shared with a player: the gain is that of the best legal cell, whoever places it. */
+export const sharedCity = (city: City, otherFactories: readonly number[]): CityInView =>
+  cityInView(city, otherFactories, (before, tile, scoreOf) =>
+    bestGain(before, cellsFor(city, tile), (at) => scoreOf(withTile(city, { tile, at, seat: 0 }))),
+  );
+
+export const automacity = (laid: readonly Tile[], otherFactories: readonly number[]): CityInView => {
+  const city: City = { tiles: [], laid };
+  return cityInView(city, otherFactories, (before, tile, scoreOf) =>
+    gainBetween(before, scoreOf(withLaid(city, [tile]))),
+  );
+};

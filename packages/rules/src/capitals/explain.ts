@@ -1,5 +1,5 @@
 /** Why a capital scores what it scores: the base game's reasons, each civic tile and each district. */
-import { type Explanation, explainCity } from '../scoring/explain.ts';
+import { type Explanation, explainLayout } from '../scoring/explain.ts';
 import { cellsOfMask, count } from '../scoring/ground.ts';
 import type { BuildingType, Cell, CityIndex } from '../types.ts';
 import { civicTiles } from './civic.ts';
@@ -34,7 +34,7 @@ export interface CapitalExplanation extends Explanation {
 const sum = (parts: readonly { readonly points: number }[]): number =>
   parts.reduce((points, part) => points + part.points, 0);
 
-/** Explains one capital of a table. */
+/** Explains one capital of a table of capitals. */
 export function explainCapital(
   layouts: readonly CapitalLayout[],
   city: CityIndex,
@@ -43,8 +43,35 @@ export function explainCapital(
 ): CapitalExplanation {
   const layout = layouts[city];
   if (layout === undefined) throw new RangeError(`no city ${city} among ${layouts.length}`);
+  const sizes = districts.map((district) =>
+    layouts.map(({ masks, ground }) => count(largestDistrict(masks, ground, district))),
+  );
+  const counts = layouts.map(({ masks }) => count(masks.F));
+  return explainCapitalLayout(layout, city, counts, explainDistricts(city, districts, sizes, scoringTiles));
+}
+
+/** A city's place in every district, by the sizes of every city's largest region. */
+export const explainDistricts = (
+  city: CityIndex,
+  districts: readonly District[],
+  sizes: readonly (readonly number[])[],
+  scoringTiles: readonly ScoringTile[],
+): readonly Omit<ExplainedDistrict, 'cells'>[] =>
+  districts.map((types, nth) => {
+    const all = sizes[nth] ?? [];
+    const scoringTile = scoringTiles[nth] as ScoringTile;
+    return { types, scoringTile, ...(districtPlaces(all, scoringTile)[city] as DistrictPlace), sizes: all };
+  });
+
+/** Explains a capital, given the factories of every city and its own places in the districts. */
+export function explainCapitalLayout(
+  layout: CapitalLayout,
+  city: CityIndex,
+  counts: readonly number[],
+  places: readonly Omit<ExplainedDistrict, 'cells'>[],
+): CapitalExplanation {
   const { masks, ground, origin } = layout;
-  const base = explainCity(layouts, city, (shops) => shopPointsOn(ground, shops));
+  const base = explainLayout(layout, city, counts, (shops) => shopPointsOn(ground, shops));
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
   const tiles = civicTiles(ground, masks).map(
     ({ civic, helpedBy, hurtBy, points }): ExplainedCivic => ({
@@ -54,14 +81,13 @@ export function explainCapital(
       hurtBy: cells(hurtBy),
     }),
   );
-  const scored = districts.map((types, nth): ExplainedDistrict => {
-    const regions = layouts.map((each) => largestDistrict(each.masks, each.ground, types));
-    const sizes = regions.map(count);
-    const scoringTile = scoringTiles[nth] as ScoringTile;
-    const place = districtPlaces(sizes, scoringTile)[city] as DistrictPlace;
-    return { types, scoringTile, ...place, cells: cells(regions[city] as number), sizes };
-  });
-  const civic = { points: sum(tiles), tiles };
-  const district = { points: sum(scored), districts: scored };
+  const districts = places.map((place) => ({
+    ...place,
+    cells: cells(largestDistrict(masks, ground, place.types)),
+  }));
+  const [civic, district] = [
+    { points: sum(tiles), tiles },
+    { points: sum(districts), districts },
+  ];
   return { ...base, civic, district, total: base.total + civic.points + district.points };
 }

@@ -21,7 +21,10 @@ export interface CapitalScore extends CityScore {
 }
 
 /** One capital without its districts, which need the whole table. */
-function scoreCapital({ masks, ground }: CapitalLayout, worth: FactoryWorth): Omit<CapitalScore, 'district'> {
+export function scoreCapital(
+  { masks, ground }: CapitalLayout,
+  worth: FactoryWorth,
+): Omit<CapitalScore, 'district'> {
   const shop = shopPointsOn(ground, masks.S);
   const factory = count(masks.F) * worth;
   const tavern = tavernPoints(count(masks.d), count(masks.e), count(masks.m), count(masks.b));

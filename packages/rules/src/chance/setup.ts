@@ -1,12 +1,14 @@
 /** A game's set-up from its seed: seating values, tokens, and the order of every tile. Chance happens here, once. */
-import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
-import type { Setup } from '../game/event.ts';
+import { dealDistricts } from '../capitals/district.ts';
+import { buildingTiles, COMPONENTS, type Components, tokensOf } from '../components/components.ts';
 import { checkOptions } from '../game/check-options.ts';
+import type { Setup } from '../game/event.ts';
 import type { Options, OptionsProblem } from '../game/options.ts';
 import type { Supply } from '../game/state.ts';
 import { dealsIn, type SupplyName } from '../modes/mode.ts';
-import { modeRules } from '../modes/modes.ts';
-import { ok, type Result, refuse, type RuleId } from '../types.ts';
+import { isAutoma, modeRules } from '../modes/modes.ts';
+import { AUTOMACITY } from '../modes/solo.ts';
+import { ok, type Result, type RuleId, refuse } from '../types.ts';
 import { commitTo } from './fairness.ts';
 import { shuffled, wordsFrom } from './random.ts';
 import { seatByNumbers } from './seating.ts';
@@ -14,7 +16,7 @@ import { seatByNumbers } from './seating.ts';
 export interface SupplyProblem {
   readonly code: 'too-few-components';
   readonly rule: RuleId;
-  readonly list: SupplyName | 'tokens' | 'seatingCards';
+  readonly list: SupplyName | 'tokens' | 'seatingCards' | 'automaCards' | 'mats';
   readonly have: number;
   readonly need: number;
 }
@@ -36,30 +38,47 @@ export function setUp(
   return ok({
     options,
     seating: seating ?? seatByNumbers(seats, seed, cards).values,
-    tokens: shuffled(components.tokens, wordsFrom(seed, 'tokens')).slice(0, cities),
-    supply: supplyFrom(seed, components),
+    tokens: shuffled(tokensOf(components, options.capitals), wordsFrom(seed, 'tokens')).slice(0, cities),
+    supply: supplyFrom(seed, components, options.capitals),
+    ...(options.capitals && capitalsFrom(seed, options, components)),
     commitment: commitTo(seed),
     seed,
   });
 }
 
 /** Each supply has its own stream, so that the order of one never depends on another. */
-export const supplyFrom = (seed: string, components: Components): Supply => ({
-  buildings: shuffled(buildingTiles(components), wordsFrom(seed, 'buildings')),
+export const supplyFrom = (seed: string, components: Components, capitals = false): Supply => ({
+  buildings: shuffled(buildingTiles(components, capitals), wordsFrom(seed, 'buildings')),
   duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
   cards: shuffled(components.automaCards, wordsFrom(seed, 'automas')),
 });
 
-/** The first list that is too short for this game (ROUND-2, SEAT-2, SEAT-4). */
+/** LAND-1, DIST-1: a mat for every city but Automacity, and three districts. */
+export function capitalsFrom(
+  seed: string,
+  options: Options,
+  components: Components,
+): Required<Pick<Setup, 'mats' | 'districts'>> {
+  const mats = [...shuffled(components.mats, wordsFrom(seed, 'mats'))];
+  return {
+    mats: Array.from({ length: modeRules(options).cityCount(options.seats) }, (_, city) =>
+      options.mode === 'solo' && city === AUTOMACITY ? '' : (mats.shift()?.cells ?? ''),
+    ),
+    districts: dealDistricts(shuffled(components.districtCards, wordsFrom(seed, 'districts'))),
+  };
+}
+
+/** The first list that is too short for this game. */
 function shortage(options: Options, components: Components): SupplyProblem | undefined {
-  const { seats } = options;
-  const { cityCount } = modeRules(options);
-  const dealt = (from: SupplyName): number => tilesNeeded(options, from);
+  const { seats, capitals } = options;
+  const cities = modeRules(options).cityCount(seats);
   const lists = [
-    ['buildings', 'ROUND-2', buildingTiles(components).length, dealt('buildings')],
-    ['duplexes', 'ROUND-2', components.duplexes.length, dealt('duplexes')],
-    ['tokens', 'SEAT-4', components.tokens.length, cityCount(seats)],
+    ['buildings', 'ROUND-2', buildingTiles(components, capitals).length, tilesNeeded(options, 'buildings')],
+    ['duplexes', 'ROUND-2', components.duplexes.length, tilesNeeded(options, 'duplexes')],
+    ['tokens', 'SEAT-4', tokensOf(components, capitals).length, cities],
     ['seatingCards', 'SEAT-2', components.seatingCards.length, seats],
+    ['automaCards', 'FULL-1', components.automaCards.length, cardsNeeded(options)],
+    ['mats', 'LAND-1', components.mats.length, capitals ? cities : 0],
   ] as const;
   const short = lists.find(([, , have, need]) => have < need);
   if (short === undefined) return undefined;
@@ -69,9 +88,23 @@ function shortage(options: Options, components: Components): SupplyProblem | und
 
 /** All tiles of a supply that a game deals. */
 function tilesNeeded(options: Options, from: SupplyName): number {
-  const { rounds, handsIn, extraTiles } = modeRules(options);
-  const inHands = rounds
+  const { rounds, handsIn, setUpDuplexes, randomTiles } = modeRules(options);
+  const dealt = rounds
     .filter((round) => round.from === from)
-    .reduce((sum, round) => sum + round.hand * handsIn(round, options.seats) * dealsIn(round), 0);
-  return inHands + extraTiles[from];
+    .reduce(
+      (sum, round) => sum + (round.hand * handsIn(round, options.seats) + randomTiles) * dealsIn(round),
+      0,
+    );
+  return dealt + (from === 'duplexes' ? setUpDuplexes : 0);
+}
+
+/** Every Automa turns up a card in every turn with building tiles. */
+function cardsNeeded(options: Options): number {
+  const automas = Array.from({ length: options.seats }, (_, seat) => seat).filter((seat) =>
+    isAutoma(options, seat),
+  );
+  const byCards = options.solo?.kind === 'simple' ? 0 : automas.length;
+  return modeRules(options)
+    .rounds.filter(({ from }) => from === 'buildings')
+    .reduce((sum, { turns }) => sum + turns * byCards, 0);
 }

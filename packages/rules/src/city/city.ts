@@ -12,6 +12,8 @@ export interface PlacedTile {
 
 export interface City {
   readonly tiles: readonly PlacedTile[];
+  /** Only in Capitals: the city's mat, in notation, and all its tiles in their order, `s` single, `d` duplex. */
+  readonly capital?: { readonly mat: string; readonly order: string };
   /** Only in Automacity, which is no square: its tiles lie there by type (SOLO-3). */
   readonly laid?: readonly Tile[];
 }

@@ -1,5 +1,5 @@
 /** What a seat can ask for, and why it may be refused: codes with facts, never sentences. */
-import type { PlacementRefusal } from '../city/refusal.ts';
+import type { CellRefusal } from '../cities/place.ts';
 import type { Cell, CityIndex, RuleId, Seat, Tile } from '../types.ts';
 import type { Phase } from './state.ts';
 
@@ -55,4 +55,4 @@ export type Rejection =
   | { readonly code: 'already-waiting'; readonly rule: 'PLACE-8' }
   | { readonly code: 'nobody-to-wait-for'; readonly rule: 'PLACE-8' }
   | { readonly code: 'must-place'; readonly rule: 'PLACE-8' }
-  | PlacementRefusal;
+  | CellRefusal;

@@ -1,4 +1,5 @@
 /** What happened: outcomes, never inputs, so that a game replays the same after any later change of the rules. */
+import type { District } from '../capitals/district.ts';
 import type { Pass, RoundName } from '../modes/mode.ts';
 import type { Cell, CityIndex, Seat, Tile } from '../types.ts';
 import type { Options } from './options.ts';
@@ -9,6 +10,9 @@ export interface Setup {
   readonly seating: readonly number[];
   readonly tokens: readonly string[];
   readonly supply: Supply;
+  /** Capitals: the mat of every city, empty for Automacity, and the three districts. */
+  readonly mats?: readonly string[];
+  readonly districts?: readonly District[];
   readonly commitment?: string;
   readonly seed?: string;
 }

@@ -1,5 +1,6 @@
 /** What an event does to the state: bookkeeping only, for every event in every state. */
-import { EMPTY_AUTOMACITY, EMPTY_CITY, withLaid, withTile } from '../city/city.ts';
+import { CAPITAL_ORDER, DUO_ORDER } from '../capitals/tocome.ts';
+import { type City, EMPTY_AUTOMACITY, EMPTY_CITY, withLaid, withTile } from '../city/city.ts';
 import { DUO_CITIES } from '../modes/duo.ts';
 import type { RoundName } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -43,7 +44,8 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
-function begun({ rules, options, seating, tokens, commitment, seed, supply }: EventOf<'begun'>): GameState {
+function begun(event: EventOf<'begun'>): GameState {
+  const { rules, options, seating, tokens, commitment, seed, supply, districts } = event;
   const { cityCount, rounds } = modeRules(options);
   return {
     open: {
@@ -60,9 +62,8 @@ function begun({ rules, options, seating, tokens, commitment, seed, supply }: Ev
       assignTo: [],
       automas: [],
       waiting: [],
-      cities: Array.from({ length: cityCount(options.seats) }, (_, city) =>
-        options.mode === 'solo' && city === AUTOMACITY ? EMPTY_AUTOMACITY : EMPTY_CITY,
-      ),
+      cities: Array.from({ length: cityCount(options.seats) }, (_, city) => emptyCity(event, city)),
+      ...(districts !== undefined && { districts }),
       ...(commitment !== undefined && { commitment }),
     },
     hidden: {
@@ -73,6 +74,14 @@ function begun({ rules, options, seating, tokens, commitment, seed, supply }: Ev
       ...(seed !== undefined && { seed }),
     },
   };
+}
+
+function emptyCity({ options: { mode }, mats }: EventOf<'begun'>, city: CityIndex): City {
+  if (mode === 'solo' && city === AUTOMACITY) return EMPTY_AUTOMACITY;
+  const mat = mats?.[city];
+  if (mat === undefined) return EMPTY_CITY;
+  const begunByAutoma = mode === 'duo' && DUO_CITIES.some((other) => other.city === city);
+  return { ...EMPTY_CITY, capital: { mat, order: begunByAutoma ? DUO_ORDER : CAPITAL_ORDER } };
 }
 
 /** The supplies without the tiles that were taken from their front. */

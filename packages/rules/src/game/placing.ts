@@ -1,6 +1,6 @@
 /** Placing: one tile in each of the seat's cities, in any order, or waiting for the others (PLACE-1 to PLACE-8). */
 import type { City } from '../city/city.ts';
-import { legalCells, whyNotPlace } from '../city/placement.ts';
+import { cellsFor, whyNot } from '../cities/place.ts';
 import { rotated } from '../tile.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
@@ -30,7 +30,7 @@ export function decidePlace(
   }
   const cities = these.flatMap((pending) => pending.cities);
   if (!cities.includes(city)) return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
-  const refusal = whyNotPlace(open.cities[city] as City, tile, at);
+  const refusal = whyNot(open.cities[city] as City, tile, at);
   return refusal === undefined ? ok({ type: 'placed', seat, city, tile, at }) : refuse(refusal);
 }
 
@@ -43,7 +43,7 @@ export function legalPlacements({ viewer, open }: SeatView): readonly CommandOf<
       const key = `${tile} ${city}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return legalCells(open.cities[city] as City, tile).map(
+      return cellsFor(open.cities[city] as City, tile).map(
         (at): CommandOf<'place'> => ({ type: 'place', seat: viewer, city, tile, at }),
       );
     }),

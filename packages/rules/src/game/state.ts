@@ -2,6 +2,7 @@
 import type { AutomaCard } from '../automa/cards.ts';
 import type { Choice } from '../automa/choice.ts';
 import type { AutomacityScore } from '../automa/difficulty.ts';
+import type { District } from '../capitals/district.ts';
 import type { City } from '../city/city.ts';
 import type { RoundName } from '../modes/mode.ts';
 import { YOU } from '../modes/solo.ts';
@@ -53,6 +54,8 @@ export interface OpenGame {
   /** Who must place because everyone waited. */
   readonly mustPlace?: Seat;
   readonly cities: readonly City[];
+  /** Capitals only. */
+  readonly districts?: readonly District[];
   readonly commitment?: string;
   /** Only when the game is over. */
   readonly seed?: string;

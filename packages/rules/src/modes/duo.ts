@@ -16,5 +16,5 @@ export const DUO: ModeRules = {
   ...TABLE,
   seats: { min: 3, max: 3, rule: 'DUO-1' },
   handsIn: (round, seats) => (round.from === 'duplexes' ? seats - 1 : seats),
-  extraTiles: { buildings: 0, duplexes: 2 },
+  setUpDuplexes: 2,
 };

@@ -29,8 +29,10 @@ export interface ModeRules {
   readonly citiesOf: (seat: Seat, seats: number) => readonly [left: CityIndex, right: CityIndex];
   /** How many hands a round deals. */
   readonly handsIn: (round: Round, seats: number) => number;
-  /** Tiles that leave a supply besides the hands: set-up duplexes, simple mode's random tiles. */
-  readonly extraTiles: { readonly [supply in SupplyName]: number };
+  /** Duplexes that begin cities at set-up. */
+  readonly setUpDuplexes: number;
+  /** Random tiles before each deal (simple mode). */
+  readonly randomTiles: number;
 }
 
 /** How often a round deals: once if the hands go round, else every turn. */

@@ -1,4 +1,5 @@
 /** The ways of playing, by the options of a game. */
+import { capitalRounds } from '../capitals/rounds.ts';
 import type { Options } from '../game/options.ts';
 import { DUEL } from './duel.ts';
 import { DUO, DUO_AUTOMA } from './duo.ts';
@@ -7,7 +8,20 @@ import type { Seat } from '../types.ts';
 import { SOLO_FULL, SOLO_SIMPLE, YOU } from './solo.ts';
 import { TABLE } from './table.ts';
 
-export function modeRules({ mode, solo }: Pick<Options, 'mode' | 'solo'>): ModeRules {
+/** With Capitals every mode has larger hands and one turn more. */
+const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
+  [TABLE, DUEL, DUO, SOLO_SIMPLE, SOLO_FULL].map((rules) => [
+    rules,
+    { ...rules, rounds: capitalRounds(rules.rounds) },
+  ]),
+);
+
+export function modeRules(options: Pick<Options, 'mode' | 'solo' | 'capitals'>): ModeRules {
+  const rules = baseRules(options);
+  return options.capitals ? (CAPITAL_RULES.get(rules) as ModeRules) : rules;
+}
+
+function baseRules({ mode, solo }: Pick<Options, 'mode' | 'solo'>): ModeRules {
   switch (mode) {
     case 'table':
       return TABLE;

@@ -23,7 +23,7 @@ export const SOLO_SIMPLE: ModeRules = {
   seats,
   rounds: TABLE.rounds.map((round): Round => ({ ...round, hand: 3, pass: 'none' })),
   handsIn: () => 1,
-  extraTiles: { buildings: 18, duplexes: 3 },
+  randomTiles: 3,
 };
 
 /** All hands as at the table, but in round 2 two hands of three duplexes for you alone. */
@@ -32,5 +32,5 @@ export const SOLO_FULL: ModeRules = {
   seats,
   rounds: TABLE.rounds.map((round) => (round.from === 'duplexes' ? { ...round, turns: 2 } : round)),
   handsIn: (round, all) => (round.from === 'duplexes' ? 1 : all),
-  extraTiles: { buildings: 0, duplexes: 2 },
+  setUpDuplexes: 2,
 };

@@ -12,5 +12,6 @@ export const TABLE: ModeRules = {
   cityCount: (seats) => seats,
   citiesOf: (seat, seats) => [seat, (seat + seats - 1) % seats],
   handsIn: (_, seats) => seats,
-  extraTiles: { buildings: 0, duplexes: 0 },
+  setUpDuplexes: 0,
+  randomTiles: 0,
 };

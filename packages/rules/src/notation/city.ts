@@ -1,5 +1,4 @@
 /** City notation: `SSSS/HHOm/OPOO/OPHP`, rows from top to bottom. Reading, writing, and nothing lost between them. */
-import { boxAround, type City, filledCells } from '../city/city.ts';
 import { isLetter } from '../tile.ts';
 import { type Building, LANDSCAPES, LETTERS, type Landscape, ok, type Result, refuse } from '../types.ts';
 import type { NotationProblem } from './problem.ts';
@@ -73,14 +72,4 @@ export function makeCity({ height, width, cells }: Grid): string {
   const rows: string[] = [];
   for (let row = 0; row < height; row++) rows.push(cells.slice(row * width, (row + 1) * width).join(''));
   return rows.join('/');
-}
-
-/** The smallest grid that shows a city; an empty one is a single empty cell. */
-export function gridOf(city: City): Grid {
-  const filled = filledCells(city);
-  const { top, left, height, width } = boxAround(filled.map(({ cell }) => cell));
-  const size = { height: Math.max(height, 1), width: Math.max(width, 1) };
-  const cells = Array<GridCell>(size.height * size.width).fill('.');
-  for (const { building, cell } of filled) cells[(cell[0] - top) * size.width + cell[1] - left] = building;
-  return { ...size, cells };
 }

@@ -12,7 +12,11 @@ export function cardsOf(
   components: Components,
 ): Result<readonly AutomaCard[] | 'search', Foul> {
   if (record.options.mode === 'duo') {
-    return ok(record.fairness === undefined ? 'search' : supplyFrom(record.fairness.seed, components).cards);
+    return ok(
+      record.fairness === undefined
+        ? 'search'
+        : supplyFrom(record.fairness.seed, components, record.options.capitals).cards,
+    );
   }
   const cards: AutomaCard[] = [];
   for (const [line, entry] of record.log.entries()) {

@@ -68,5 +68,8 @@ export function tooManyDrawn(drawn: readonly Tile[], components: Components): Fo
   return undefined;
 }
 
-const copiesOf = (tile: Tile, { buildings, duplexes }: Components): number =>
-  isLetter(tile) ? buildings[tile] : duplexes.filter((duplex) => duplex === tile).length;
+function copiesOf(tile: Tile, { buildings, duplexes, civics }: Components): number {
+  if (isLetter(tile)) return buildings[tile];
+  const others: readonly Tile[] = isDuplex(tile) ? duplexes : civics.map((civic) => civic.tile);
+  return others.filter((other) => other === tile).length;
+}

@@ -22,6 +22,8 @@ export type FoulReason =
   // the header
   | Reason<'wrong-seating', { seating: readonly number[]; seats: number }, 'SEAT-3'>
   | Reason<'wrong-tokens', { tokens: readonly string[]; cities: number }, 'SEAT-4'>
+  | Reason<'wrong-mats', { mats: readonly string[]; cities: number }, 'LAND-1'>
+  | Reason<'wrong-districts', { districts: readonly (readonly string[])[] }, 'DIST-1'>
   | Reason<'broken-promise', { commitment: string; expected: string }, 'FAIR-1'>
   | Reason<'other-deal', Figure<string>, 'FAIR-2'>
   // the order of the log

@@ -1,19 +1,20 @@
-/** What a record says before its log: options, seats, seating, tokens, and the promise of a fair deal. */
+/** What a record says before its log: options, seats, seating, tokens, mats, districts, and what was promised. */
 import type { AutomaCard } from '../automa/cards.ts';
-import { commitTo, keepsPromise } from '../chance/fairness.ts';
-import { supplyFrom } from '../chance/setup.ts';
-import type { Components } from '../components/components.ts';
+import { checkDistricts, workableMat } from '../capitals/check.ts';
+import type { District } from '../capitals/district.ts';
 import { checkOptions } from '../game/check-options.ts';
 import type { Setup } from '../game/event.ts';
 import type { Options } from '../game/options.ts';
-import { SUPPLIES } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
+import { AUTOMACITY } from '../modes/solo.ts';
 import { isDuplex } from '../tile.ts';
 import { tilesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
 import type { GameRecord } from './record.ts';
 
 const allDifferent = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+export const optionsOf = ({ options, seats }: GameRecord): Options => ({ ...options, seats: seats.length });
 
 export function foulInHeader(record: GameRecord): FoulReason | undefined {
   const { seats, seating, tokens } = record;
@@ -27,49 +28,40 @@ export function foulInHeader(record: GameRecord): FoulReason | undefined {
   if (tokens.length !== cities || !allDifferent(tokens)) {
     return { code: 'wrong-tokens', rule: 'SEAT-4', tokens, cities };
   }
-  return undefined;
+  return foulInMats(record, cities) ?? foulInDistricts(record);
 }
 
-const optionsOf = ({ options, seats }: GameRecord): Options => ({ ...options, seats: seats.length });
+/** LAND-1: a mat of its own for every city but Automacity; none in the base game. */
+function foulInMats({ options, mats = [] }: GameRecord, cities: number): FoulReason | undefined {
+  const need = options.capitals ? cities : 0;
+  const lying = mats.filter((_, city) => options.mode !== 'solo' || city !== AUTOMACITY);
+  const automacityFits = lying.length === mats.length || mats[AUTOMACITY] === '';
+  const wrong = lying.find((mat) => !workableMat(mat).ok);
+  if (mats.length === need && automacityFits && wrong === undefined && allDifferent(lying)) return undefined;
+  return { code: 'wrong-mats', rule: 'LAND-1', mats, cities: need };
+}
+
+/** DIST-1: three pairs of different cards; none in the base game. */
+function foulInDistricts({ options, districts = [] }: GameRecord): FoulReason | undefined {
+  const fits = options.capitals ? checkDistricts(districts).ok : districts.length === 0;
+  return fits ? undefined : { code: 'wrong-districts', rule: 'DIST-1', districts };
+}
 
 /** The set-up that leads to what the log draws. */
 export function setupOf(record: GameRecord, cards: readonly AutomaCard[]): Setup {
-  const drawn = tilesDrawn(record.log);
+  const { seating, tokens, mats, districts, fairness, log } = record;
+  const drawn = tilesDrawn(log);
   return {
     options: optionsOf(record),
-    seating: record.seating,
-    tokens: record.tokens,
+    seating,
+    tokens,
     supply: {
       buildings: drawn.filter((tile) => !isDuplex(tile)),
       duplexes: drawn.filter(isDuplex),
       cards,
     },
-    ...record.fairness,
+    ...(mats !== undefined && { mats }),
+    ...(districts !== undefined && { districts: districts as readonly unknown[] as readonly District[] }),
+    ...fairness,
   };
-}
-
-/** FAIR-1, FAIR-2: the seed fits the commitment, and the deal fits the seed. */
-export function foulInPromise(record: GameRecord, components: Components): FoulReason | undefined {
-  const { fairness } = record;
-  if (fairness === undefined) return undefined;
-  if (!keepsPromise(fairness)) {
-    const { commitment, seed } = fairness;
-    return { code: 'broken-promise', rule: 'FAIR-1', commitment, expected: commitTo(seed) };
-  }
-  const promised = supplyFrom(fairness.seed, components);
-  const { supply } = setupOf(record, []);
-  const cards = record.log.flatMap((entry) => (entry.e === 'automa' ? [entry.card] : []));
-  const card = cards.findIndex((number, nth) => number !== promised.cards[nth]?.number);
-  if (card >= 0) {
-    const [found, expected] = [`${cards[card]}`, `${promised.cards[card]?.number ?? 'nothing'}`];
-    return { code: 'other-deal', rule: 'FAIR-2', found, expected };
-  }
-  for (const from of SUPPLIES) {
-    const index = supply[from].findIndex((tile, nth) => tile !== promised[from][nth]);
-    const found = supply[from][index];
-    if (found !== undefined) {
-      return { code: 'other-deal', rule: 'FAIR-2', found, expected: promised[from][index] ?? 'nothing' };
-    }
-  }
-  return undefined;
 }

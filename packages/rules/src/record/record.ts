@@ -1,5 +1,6 @@
 /** The game record (format duopolis-record/1): its shape, reading and writing it. */
 import { AUTOMA_SYMBOLS } from '../automa/cards.ts';
+import { DISTRICT_TYPES } from '../capitals/components.ts';
 import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
   listOf,
@@ -21,7 +22,6 @@ import { type Cell, MODES, type Result, type Tile } from '../types.ts';
 
 export const RECORD_FORMAT = 'duopolis-record/1';
 export const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
-const DISTRICTS = ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic'] as const;
 
 const tile = such<Tile>(
   'a tile such as S, d, S-F, S|F or [PH-T]',
@@ -82,7 +82,7 @@ const record = objectOf({
   seating: listOf(integer),
   tokens: listOf(text),
   mats: optional(listOf(text)),
-  districts: optional(listOf(listOf(oneOf(DISTRICTS)))),
+  districts: optional(listOf(listOf(oneOf(DISTRICT_TYPES)))),
   fairness: optional(objectOf({ commitment: text, seed: text })),
   log: listOf(logEntry),
   result: objectOf({

@@ -17,6 +17,8 @@ export function recordOf(events: readonly GameEvent[], players: readonly Player[
     seats: players,
     seating: begun.seating,
     tokens: begun.tokens,
+    ...(begun.mats !== undefined && { mats: begun.mats }),
+    ...(begun.districts !== undefined && { districts: begun.districts }),
     ...fairnessOf(begun),
     log: events.flatMap((event) => entriesOf(event, mode)),
     result: resultEntry(ended.result),

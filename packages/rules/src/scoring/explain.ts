@@ -50,22 +50,30 @@ export interface Explanation {
 const sum = (parts: readonly { readonly points: number }[]): number =>
   parts.reduce((points, part) => points + part.points, 0);
 
-/** Explains one city of a table; on other ground than the 4x4 square shops have points of their own. */
-export function explainCity(
-  layouts: readonly Layout[],
-  city: CityIndex,
-  pointsOfShops: (shops: number) => number = shopPoints,
-): Explanation {
+/** Explains one city of a table of squares. */
+export function explainCity(layouts: readonly Layout[], city: CityIndex): Explanation {
   const layout = layouts[city];
   if (layout === undefined) throw new RangeError(`no city ${city} among ${layouts.length}`);
-  const { masks, ground, origin } = layout;
+  return explainLayout(
+    layout,
+    city,
+    layouts.map(({ masks }) => count(masks.F)),
+  );
+}
+
+/** Explains a city, given the factories of every city; on other ground than the 4x4 square shops have their own points. */
+export function explainLayout(
+  { masks, ground, origin }: Layout,
+  city: CityIndex,
+  counts: readonly number[],
+  pointsOfShops: (shops: number) => number = shopPoints,
+): Explanation {
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
   const cell = (bit: number): Cell => cells(bit)[0] as Cell;
   const scored = (parts: readonly Scored[]): readonly ScoredCells[] =>
     parts.map(({ mask, points }) => ({ cells: cells(mask), points }));
 
   const runs = scored(shopRuns(masks.S, ground, pointsOfShops));
-  const counts = layouts.map((other) => count(other.masks.F));
   const rank = factoryRank(counts[city] as number, counts);
   const worth = factoryWorth(rank);
   const sets = scored(tavernSets(masks));

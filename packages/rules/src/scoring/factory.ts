@@ -7,11 +7,15 @@ export type FactoryWorth = (typeof FACTORY_WORTH)[number];
 export type FactoryRank = 1 | 2 | 3;
 
 /** A city's rank by factories: 1 for the most, 2 for the next smaller count, 3 for all below. */
-export function factoryRank(factories: number, counts: readonly number[]): FactoryRank {
-  const most = Math.max(...counts);
-  if (factories >= most) return 1;
-  const second = Math.max(...counts.filter((other) => other < most));
-  return factories === second ? 2 : 3;
+export function factoryRank(factories: number, counts: ArrayLike<number>): FactoryRank {
+  let greater = 0;
+  for (let city = 0; city < counts.length; city++) {
+    const other = counts[city] as number;
+    if (other <= factories || other === greater) continue;
+    if (greater !== 0) return 3;
+    greater = other;
+  }
+  return greater === 0 ? 1 : 2;
 }
 
 export const factoryWorth = (rank: FactoryRank): FactoryWorth => FACTORY_WORTH[rank - 1] as FactoryWorth;

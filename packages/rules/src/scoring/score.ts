@@ -11,6 +11,9 @@ import { shopPoints } from './shop.ts';
 import { tavernPoints } from './tavern.ts';
 
 export interface CityScore extends ByType<number> {
+  /** Capitals only. */
+  readonly civic?: number;
+  readonly district?: number;
   readonly total: number;
 }
 

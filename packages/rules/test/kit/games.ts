@@ -19,14 +19,18 @@ export const soloOf = (kind: 'simple' | 'full', difficulty: 1 | 2 | 3 | 4 | 5 | 
   solo: { kind, difficulty },
 });
 
-/** Every player count and variant. */
-export const EVERY_OPTIONS: readonly Options[] = [
+export const BASE_OPTIONS: readonly Options[] = [
   ...[3, 4, 5, 6, 7].map(tableOf),
   DUEL_OPTIONS,
   DUO_OPTIONS,
   soloOf('simple'),
   soloOf('full'),
 ];
+
+export const inCapitals = (options: Options): Options => ({ ...options, capitals: true });
+
+/** Every player count and variant, without and with Capitals. */
+export const EVERY_OPTIONS: readonly Options[] = [...BASE_OPTIONS, ...BASE_OPTIONS.map(inCapitals)];
 
 export const nameOf = ({ mode, seats, capitals, solo }: Options): string =>
   [mode, solo?.kind ?? `of ${seats}`, ...(capitals ? ['with Capitals'] : [])].join(' ');

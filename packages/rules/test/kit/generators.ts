@@ -54,21 +54,29 @@ export const aFullGrid: fc.Arbitrary<Grid> = fc
   .array(aLetter, { minLength: 16, maxLength: 16 })
   .map((cells) => ({ height: 4, width: 4, cells }));
 
-/** Every cell around the origin that a tile of a reachable city could be asked for, and many more. */
-export const WINDOW: readonly Cell[] = Array.from(
-  { length: 15 * 15 },
-  (_, nth): Cell => [Math.floor(nth / 15) - 7, (nth % 15) - 7],
-);
+/** The square of cells up to some steps from the origin. */
+const around = (steps: number): readonly Cell[] => {
+  const side = 2 * steps + 1;
+  return Array.from(
+    { length: side * side },
+    (_, nth): Cell => [Math.floor(nth / side) - steps, (nth % side) - steps],
+  );
+};
 
-/** The legal cells by asking the plain rule for every cell of the window. */
-export const cellsByRule = (city: City, tile: Tile): readonly Cell[] =>
-  WINDOW.filter((cell) => whyNotPlace(city, tile, cell) === undefined);
+/** No cell of a city is further than this from its first, so that all fit a 4x4 square. */
+const REACH = around(3);
+/** Many cells more than a tile could be asked for. */
+const WINDOW = around(7);
+
+/** The legal cells by asking the plain rule for every cell. */
+export const cellsByRule = (city: City, tile: Tile, window: readonly Cell[] = WINDOW): readonly Cell[] =>
+  window.filter((cell) => whyNotPlace(city, tile, cell) === undefined);
 
 /** A city that legal placements of these tiles lead to; each pick chooses among the legal cells. */
 function built(steps: readonly (readonly [Tile, number])[]): City {
   let city = EMPTY_CITY;
   for (const [tile, pick] of steps) {
-    const cells = cellsByRule(city, tile);
+    const cells = cellsByRule(city, tile, REACH);
     const at = cells[pick % cells.length];
     if (at !== undefined) city = withTile(city, { tile, at, seat: 0 });
   }

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_CITY, filledCells } from '../../src/city/city.ts';
-import { gridOf, makeCity, parseCity } from '../../src/notation/city.ts';
+import { gridOf } from '../../src/cities/grid.ts';
+import { makeCity, parseCity } from '../../src/notation/city.ts';
 import { LETTERS } from '../../src/types.ts';
 import { city, grid } from '../kit/build.ts';
 import { aBaseGrid, aCapitalGrid, aCity } from '../kit/generators.ts';

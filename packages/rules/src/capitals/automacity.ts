@@ -1,0 +1,26 @@
+/** Automacity with Capitals: no mat, civic tiles and districts at their best (CAP-4). */
+import { buildingsOf, typeOfBuilding } from '../tile.ts';
+import type { Civic, Tile } from '../types.ts';
+import { CIVIC_POINTS } from './civic.ts';
+import type { District } from './district.ts';
+import { wishesOf } from './masks.ts';
+
+const isCivicTile = (tile: Tile): tile is Civic => tile.startsWith('[');
+
+/** Every civic tile by how many of its wanted types lie there, never hurt; nothing to say where there is none. */
+export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {
+  const types = new Set(laid.flatMap(buildingsOf).map(typeOfBuilding));
+  const civics = laid.filter(isCivicTile);
+  if (civics.length === 0) return undefined;
+  return civics.reduce((sum, civic) => {
+    const helped = wishesOf(civic).wanted.filter((type) => types.has(type)).length;
+    return sum + (CIVIC_POINTS[helped] as number);
+  }, 0);
+}
+
+/** A district is as large as the number of its tiles that lie there. */
+export const districtSizeAtBest = (laid: readonly Tile[], [one, other]: District): number =>
+  laid
+    .flatMap(buildingsOf)
+    .map(typeOfBuilding)
+    .filter((type) => type === one || type === other).length;

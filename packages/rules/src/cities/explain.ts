@@ -1,0 +1,64 @@
+/** Why every city of a table scores what it scores, whatever kind it is. */
+import { type AutomacityExplanation, countLetters, explainAutomacity } from '../automa/automacity.ts';
+import { civicPointsAtBest } from '../capitals/automacity.ts';
+import { CAPITALS } from '../capitals/components.ts';
+import type { District } from '../capitals/district.ts';
+import {
+  type CapitalExplanation,
+  type ExplainedDistrict,
+  explainCapitalLayout,
+  explainDistricts,
+} from '../capitals/explain.ts';
+import { layoutOfCapital } from '../capitals/layout.ts';
+import type { City } from '../city/city.ts';
+import { type Explanation, explainLayout } from '../scoring/explain.ts';
+import { layoutOf } from '../scoring/layout.ts';
+import type { CityIndex } from '../types.ts';
+import { matOf } from './mat.ts';
+import { buildingsIn, districtSizes } from './score.ts';
+
+/** With Capitals, Automacity too has civic tiles and districts, at their best. */
+export interface LaidExplanation extends AutomacityExplanation {
+  readonly civic?: { readonly points: number };
+  readonly district?: {
+    readonly points: number;
+    readonly districts: readonly Omit<ExplainedDistrict, 'cells'>[];
+  };
+}
+
+export type CityExplanation =
+  | ({ readonly kind: 'square' } & Explanation)
+  | ({ readonly kind: 'capital' } & CapitalExplanation)
+  | ({ readonly kind: 'automacity' } & LaidExplanation);
+
+/** Explains one city of a table; the difficulty of a solo game is not part of it. */
+export function explainTable(
+  cities: readonly City[],
+  city: CityIndex,
+  districts: readonly District[] = [],
+): CityExplanation {
+  const standing = cities[city];
+  if (standing === undefined) throw new RangeError(`no city ${city} among ${cities.length}`);
+  const counts = cities.map((other) => buildingsIn(other).factory);
+  const places = explainDistricts(city, districts, districtSizes(cities, districts), CAPITALS.scoringTiles);
+  if (standing.laid !== undefined)
+    return { kind: 'automacity', ...explainLaid(standing.laid, city, counts, places) };
+  const mat = matOf(standing);
+  return mat === undefined
+    ? { kind: 'square', ...explainLayout(layoutOf(standing), city, counts) }
+    : { kind: 'capital', ...explainCapitalLayout(layoutOfCapital(mat, standing), city, counts, places) };
+}
+
+function explainLaid(
+  laid: NonNullable<City['laid']>,
+  city: CityIndex,
+  counts: readonly number[],
+  places: readonly Omit<ExplainedDistrict, 'cells'>[],
+): LaidExplanation {
+  const others = counts.filter((_, nth) => nth !== city);
+  const base = explainAutomacity(countLetters(laid), others);
+  if (places.length === 0) return base;
+  const civic = { points: civicPointsAtBest(laid) ?? 0 };
+  const district = { points: places.reduce((sum, { points }) => sum + points, 0), districts: places };
+  return { ...base, civic, district, total: base.total + civic.points + district.points };
+}

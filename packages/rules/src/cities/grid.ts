@@ -1,0 +1,45 @@
+/** Between cities and their notation: the grid that shows a city, and the score of grids that were read. */
+import { CAPITALS } from '../capitals/components.ts';
+import type { District } from '../capitals/district.ts';
+import { layoutOfCapitalGrid } from '../capitals/layout.ts';
+import { isLandscapeCell } from '../capitals/mat.ts';
+import { scoreCapitals } from '../capitals/score.ts';
+import { boxAround, type City, filledCells } from '../city/city.ts';
+import type { Grid, GridCell } from '../notation/city.ts';
+import { layoutOfGrid } from '../scoring/layout.ts';
+import { type CityScore, scoreCities } from '../scoring/score.ts';
+import type { Cell } from '../types.ts';
+import { matOf } from './mat.ts';
+
+type GridAt = readonly [cell: Cell, sign: GridCell];
+
+function signsOf(city: City): readonly GridAt[] {
+  const mat = matOf(city);
+  const landscape = (mat?.cells ?? []).map((sign, nth): GridAt => {
+    const width = mat?.width ?? 1;
+    return [[Math.floor(nth / width), nth % width], sign];
+  });
+  return [...landscape, ...filledCells(city).map(({ cell, building }): GridAt => [cell, building])];
+}
+
+/** The smallest grid that shows a city with its mat; an empty one is a single empty cell. */
+export function gridOf(city: City): Grid & { readonly origin: Cell } {
+  const signs = signsOf(city);
+  const box = boxAround(signs.map(([cell]) => cell));
+  const [height, width] = [Math.max(box.height, 1), Math.max(box.width, 1)];
+  const cells = Array<GridCell>(height * width).fill('.');
+  for (const [[row, column], sign] of signs) cells[(row - box.top) * width + column - box.left] = sign;
+  return { height, width, cells, origin: [box.top, box.left] };
+}
+
+const isCapital = ({ cells }: Grid): boolean =>
+  cells.some((cell) => isLandscapeCell(cell) || cell.startsWith('['));
+
+/** The cities of one table from their grids: capitals if one of them shows it or districts are named. */
+export const scoreGrids = (
+  grids: readonly Grid[],
+  districts: readonly District[] = [],
+): readonly CityScore[] =>
+  districts.length > 0 || grids.some(isCapital)
+    ? scoreCapitals(grids.map(layoutOfCapitalGrid), districts, CAPITALS.scoringTiles)
+    : scoreCities(grids.map(layoutOfGrid));

@@ -1,0 +1,55 @@
+/** The promise of a fair deal: the seed fits the commitment, and everything drawn fits the seed (FAIR-1, FAIR-2). */
+import { commitTo, keepsPromise } from '../chance/fairness.ts';
+import { capitalsFrom, supplyFrom } from '../chance/setup.ts';
+import type { Components } from '../components/components.ts';
+import type { FoulReason } from './foul.ts';
+import { optionsOf, setupOf } from './header.ts';
+import type { GameRecord } from './record.ts';
+
+export function foulInPromise(record: GameRecord, components: Components): FoulReason | undefined {
+  const { fairness } = record;
+  if (fairness === undefined) return undefined;
+  const { commitment, seed } = fairness;
+  if (!keepsPromise(fairness)) {
+    return { code: 'broken-promise', rule: 'FAIR-1', commitment, expected: commitTo(seed) };
+  }
+  const told = toldDraws(record);
+  const promised = promisedDraws(record, seed, components);
+  for (const [list, drawn] of Object.entries(told) as [keyof typeof told, readonly string[]][]) {
+    const index = drawn.findIndex((piece, nth) => piece !== promised[list][nth]);
+    if (index >= 0) {
+      const [found, expected] = [drawn[index] as string, promised[list][index] ?? 'nothing'];
+      return { code: 'other-deal', rule: 'FAIR-2', found, expected };
+    }
+  }
+  return undefined;
+}
+
+/** Everything the record says was drawn, list by list. */
+function toldDraws(record: GameRecord) {
+  const { supply, mats = [], districts = [] } = setupOf(record, []);
+  const cards = record.log.flatMap((entry) => (entry.e === 'automa' ? [`${entry.card}`] : []));
+  return { ...supply, cards, mats, districts: districts.flat() } as const satisfies Record<
+    string,
+    readonly string[]
+  >;
+}
+
+/** Everything the seed says will be drawn. */
+function promisedDraws(
+  record: GameRecord,
+  seed: string,
+  components: Components,
+): ReturnType<typeof toldDraws> {
+  const { capitals } = record.options;
+  const supply = supplyFrom(seed, components, capitals);
+  const { mats, districts } = capitals
+    ? capitalsFrom(seed, optionsOf(record), components)
+    : { mats: [], districts: [] };
+  return {
+    ...supply,
+    cards: supply.cards.map(({ number }) => `${number}`),
+    mats,
+    districts: districts.flat(),
+  };
+}
