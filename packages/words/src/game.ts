@@ -15,6 +15,7 @@ export interface GameWords {
     readonly dealt: (round: RoundName) => string;
     readonly chose: (who: string, tiles?: string) => string;
     readonly revealed: (who: string, tiles: string) => string;
+    readonly assigned: (who: string, tile: string, city: string) => string;
     readonly placed: (who: string, tile: string, city: string) => string;
     readonly waited: (who: string) => string;
     readonly stoodOff: (who: string) => string;

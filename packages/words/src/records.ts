@@ -18,6 +18,9 @@ export interface RecordWords {
   readonly entries: { readonly [kind in EntryKind]: string };
 }
 
+const isOfOptions = (reason: Rejection | OptionsProblem): reason is OptionsProblem =>
+  reason.code === 'wrong-seats' || reason.code === 'solo-options' || reason.code === 'wrong-difficulty';
+
 export function recordWords({ json, foul, entries }: RecordMessages, refusals: RefusalWords): RecordWords {
   const ownFoul = sayWith<RecordFoul>(foul);
   const isOwn = (reason: FoulReason): reason is RecordFoul => reason.code in foul;
@@ -25,7 +28,7 @@ export function recordWords({ json, foul, entries }: RecordMessages, refusals: R
     json: sayWith<JsonProblem>(json),
     foul: (reason) => {
       if (isOwn(reason)) return ownFoul(reason);
-      return reason.code === 'wrong-seats' ? refusals.options(reason) : refusals.rejection(reason);
+      return isOfOptions(reason) ? refusals.options(reason) : refusals.rejection(reason);
     },
     entries,
   };

@@ -29,7 +29,6 @@ const MESSAGES: RecordMessages = {
       `${path === '' ? 'the record' : path} is ${found}; expected ${expected}`,
   },
   foul: {
-    'unknown-mode': ({ mode }) => `games of the mode '${mode}' can't be verified; 'table' and 'duel' can`,
     'wrong-seating': ({ seating, seats }) =>
       `the seating values are ${seating.join(', ')}; expected ${seats} different ones`,
     'wrong-tokens': ({ tokens, cities }) =>
@@ -43,6 +42,12 @@ const MESSAGES: RecordMessages = {
     'wrong-supply': ({ tile, round }) => `${tile} does not belong to the tiles of ${game.round(round)}`,
     'too-many-dealt': ({ tile, dealt, exist }) =>
       `${tile} is dealt for the ${scores.rank(dealt)} time; there are ${exist}`,
+    'wrong-draw': ({ found, expected }) => `${found} is drawn; expected ${expected}`,
+    'unknown-card': ({ card }) => `there is no Automa card ${card}`,
+    'card-twice': ({ card }) => `the Automa card ${card} is turned up twice`,
+    'wrong-automa': ({ seat, part, found, expected }) =>
+      `the Automa in seat ${seat}, ${part}: the record says ${found}, right is ${expected}`,
+    'no-card-fits': ({ tiles }) => `no Automa card chooses ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `seat ${seat} chooses twice in a turn`,
     'wrong-points': ({ city, part, found, expected }) =>
       `city ${city}, ${PARTS[part]}: the record says ${found}, right is ${expected}`,

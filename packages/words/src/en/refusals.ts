@@ -22,6 +22,7 @@ const PHASES = {
   before: 'the game has not begun',
   dealing: 'the tiles are being dealt',
   choosing: 'the seats are choosing',
+  assigning: 'tiles are being assigned',
   placing: 'the seats are placing',
   over: 'the game is over',
 };
@@ -40,6 +41,9 @@ const MESSAGES: RefusalMessages = {
     rotated: ({ tile, left }) => `${tile} is rotated; the tile to place is ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `this tile can't go to city ${city}, only to city ${cities.join(' or ')}`,
+    'automa-seat': ({ seat }) => `seat ${seat} is an Automa and plays by its cards`,
+    'not-to-assign': ({ city, cities }) =>
+      `city ${city} gets no tile now; ${cities.length === 0 ? 'no city does' : `left is city ${cities.join(' or ')}`}`,
     'already-waiting': () => 'this seat waits already',
     'nobody-to-wait-for': () => 'there is nobody left to wait for',
     'must-place': () => 'everyone waited and this seat has the lowest seating value: it must place',
@@ -51,9 +55,16 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `${cell(place)} shares no edge with a tile of the city`,
   },
   options: {
+    'solo-options': ({ mode }) =>
+      mode === 'solo'
+        ? 'a solo game needs its kind and its difficulty'
+        : `only a solo game has a kind and a difficulty, not ${mode}`,
+    'wrong-difficulty': ({ difficulty, levels }) =>
+      `the difficulty is ${difficulty}; right is 1 to ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
       `${mode} can't have ${seats} seats; right is ${min === max ? min : `${min} to ${max}`}`,
   },
+
   supply: {
     'too-few-components': ({ list, have, need }) => `too few ${LISTS[list]}: ${have} of ${need} needed`,
   },

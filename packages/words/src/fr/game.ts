@@ -10,6 +10,7 @@ export const game: GameWords = {
     before: 'avant la partie',
     dealing: 'distribution',
     choosing: 'sélection',
+    assigning: 'assignation',
     placing: 'placement',
     over: 'partie finie',
   },
@@ -28,6 +29,7 @@ export const game: GameWords = {
     chose: (who, tiles) =>
       tiles === undefined ? `${who} : sélection faite` : `${who} sélectionne : ${tiles}`,
     revealed: (who, tiles) => `${who} révèle : ${tiles}`,
+    assigned: (who, tile, city) => `${who} assigne : ${tile} → ${city}`,
     placed: (who, tile, city) => `${who} place : ${tile} → ${city}`,
     waited: (who) => `${who} attend`,
     stoodOff: (who) => `Tous attendent : ${who} doit placer en premier`,

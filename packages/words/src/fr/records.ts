@@ -29,8 +29,6 @@ const MESSAGES: RecordMessages = {
       `${path === '' ? 'la partie' : path} vaut ${found} ; attendu : ${expected}`,
   },
   foul: {
-    'unknown-mode': ({ mode }) =>
-      `les parties du mode « ${mode} » ne peuvent pas être vérifiées ; « table » et « duel » le peuvent`,
     'wrong-seating': ({ seating, seats }) =>
       `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
     'wrong-tokens': ({ tokens, cities }) =>
@@ -46,6 +44,12 @@ const MESSAGES: RecordMessages = {
     'wrong-supply': ({ tile, round }) => `${tile} ne fait pas partie des tuiles de la ${game.round(round)}`,
     'too-many-dealt': ({ tile, dealt, exist }) =>
       `${tile} est distribuée pour la ${dealt}e fois ; il y en a ${exist}`,
+    'wrong-draw': ({ found, expected }) => `tuile piochée : ${found} ; attendu : ${expected}`,
+    'unknown-card': ({ card }) => `il n’y a pas de carte Automa ${card}`,
+    'card-twice': ({ card }) => `la carte Automa ${card} est piochée deux fois`,
+    'wrong-automa': ({ seat, part, found, expected }) =>
+      `l’Automa de la place ${seat}, ${part} : la partie dit ${found}, la bonne valeur est ${expected}`,
+    'no-card-fits': ({ tiles }) => `aucune carte Automa ne sélectionne ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `la place ${seat} sélectionne deux fois dans un tour`,
     'wrong-points': ({ city, part, found, expected }) =>
       `ville ${city}, ${PARTS[part]} : la partie dit ${found}, le bon nombre est ${expected}`,

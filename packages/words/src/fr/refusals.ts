@@ -23,6 +23,7 @@ const PHASES = {
   before: 'la partie n’a pas commencé',
   dealing: 'les tuiles sont distribuées',
   choosing: 'c’est la sélection',
+  assigning: 'c’est l’assignation',
   placing: 'c’est le placement',
   over: 'la partie est finie',
 };
@@ -42,6 +43,9 @@ const MESSAGES: RefusalMessages = {
     rotated: ({ tile, left }) => `${tile} est tournée ; la tuile à placer est ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `cette tuile ne peut pas aller dans la ville ${city}, seulement dans la ville ${cities.join(' ou ')}`,
+    'automa-seat': ({ seat }) => `la place ${seat} est un Automa et joue avec ses cartes`,
+    'not-to-assign': ({ city, cities }) =>
+      `la ville ${city} ne reçoit pas de tuile maintenant ; ${cities.length === 0 ? 'aucune ville n’en reçoit' : `il reste la ville ${cities.join(' ou ')}`}`,
     'already-waiting': () => 'cette place attend déjà',
     'nobody-to-wait-for': () => 'il n’y a plus personne à attendre',
     'must-place': () => 'tous attendent et cette place a la plus petite valeur : elle doit placer',
@@ -53,6 +57,12 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
   },
   options: {
+    'solo-options': ({ mode }) =>
+      mode === 'solo'
+        ? 'une partie solo demande un type et une difficulté'
+        : `seule une partie solo a un type et une difficulté, pas « ${game.modes[mode]} »`,
+    'wrong-difficulty': ({ difficulty, levels }) =>
+      `la difficulté est ${difficulty} ; attendu : 1 à ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
       `le mode « ${game.modes[mode]} » ne se joue pas à ${seats} ; il faut ${min === max ? min : `${min} à ${max}`} places`,
   },

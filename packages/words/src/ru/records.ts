@@ -29,7 +29,6 @@ const MESSAGES: RecordMessages = {
       `${path === '' ? 'запись' : path}: здесь ${found}; нужно: ${expected}`,
   },
   foul: {
-    'unknown-mode': ({ mode }) => `игры в режиме «${mode}» проверить нельзя; можно «table» и «duel»`,
     'wrong-seating': ({ seating, seats }) =>
       `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
     'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
@@ -41,6 +40,12 @@ const MESSAGES: RecordMessages = {
       `место ${seat}, роздано плиток: ${found}; нужно: ${expected}`,
     'wrong-supply': ({ tile, round }) => `плитке ${tile} не место среди плиток: ${game.round(round)}`,
     'too-many-dealt': ({ tile, dealt, exist }) => `плитка ${tile} роздана раз: ${dealt}; всего их ${exist}`,
+    'wrong-draw': ({ found, expected }) => `вытянуто ${found}; нужно: ${expected}`,
+    'unknown-card': ({ card }) => `карты Автомы ${card} нет`,
+    'card-twice': ({ card }) => `карта Автомы ${card} открыта дважды`,
+    'wrong-automa': ({ seat, part, found, expected }) =>
+      `Автома на месте ${seat}, ${part}: в записи ${found}, верно ${expected}`,
+    'no-card-fits': ({ tiles }) => `ни одна карта Автомы не выбирает ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `место ${seat} выбирает дважды за ход`,
     'wrong-points': ({ city, part, found, expected }) =>
       `город ${city}, ${PARTS[part]}: в записи ${found}, верно ${expected}`,

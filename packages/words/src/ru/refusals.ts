@@ -23,6 +23,7 @@ const PHASES = {
   before: 'игра ещё не началась',
   dealing: 'плитки раздаются',
   choosing: 'идёт выбор плиток',
+  assigning: 'плитки назначаются городам',
   placing: 'идёт строительство',
   over: 'игра окончена',
 };
@@ -41,6 +42,9 @@ const MESSAGES: RefusalMessages = {
     rotated: ({ tile, left }) => `плитка ${tile} повёрнута; построить нужно ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `эту плитку нельзя построить в городе ${city}, только в городе ${cities.join(' или ')}`,
+    'automa-seat': ({ seat }) => `место ${seat} занимает Автома, она играет по картам`,
+    'not-to-assign': ({ city, cities }) =>
+      `городу ${city} сейчас плитка не нужна; ${cities.length === 0 ? 'и другим тоже' : `остался город ${cities.join(' или ')}`}`,
     'already-waiting': () => 'это место уже ждёт',
     'nobody-to-wait-for': () => 'ждать больше некого',
     'must-place': () => 'все ждут, а у этого места наименьшее значение рассадки: оно должно строить',
@@ -52,6 +56,11 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
   },
   options: {
+    'solo-options': ({ mode }) =>
+      mode === 'solo'
+        ? 'игре соло нужны вид и сложность'
+        : `вид и сложность бывают только у игры соло, не у режима «${game.modes[mode]}»`,
+    'wrong-difficulty': ({ difficulty, levels }) => `сложность ${difficulty}; нужно от 1 до ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
       `в режиме «${game.modes[mode]}» не бывает мест: ${seats}; нужно ${min === max ? min : `от ${min} до ${max}`}`,
   },

@@ -1,0 +1,70 @@
+/** A game in the terminal as it stands: the game itself, what you have drafted, and what you are asked. */
+import {
+  type Cell,
+  type CityIndex,
+  citiesOfSeats,
+  evolve,
+  type GameEvent,
+  type GameState,
+  type OpenGame,
+  type PlacementRefusal,
+  type Rejection,
+  type Seat,
+  type Tile,
+  type Words,
+} from '@duopolis/rules';
+import type { SeatedBot } from '../simulate/bots.ts';
+
+/** You sit in the first seat. */
+export const ME: Seat = 0;
+
+/** A tile laid where you would place it; nobody else sees it. */
+export interface Draft {
+  readonly city: CityIndex;
+  readonly tile: Tile;
+  readonly at: Cell;
+}
+
+export type Step =
+  | { readonly at: 'choosing'; readonly cursor: number; readonly picked: readonly number[] }
+  | { readonly at: 'drafting'; readonly draft: Draft }
+  | { readonly at: 'confirming' }
+  | { readonly at: 'over' };
+
+export type Notice =
+  | { readonly code: 'rejected'; readonly rejection: Rejection }
+  | { readonly code: 'draft-lost'; readonly draft: Draft; readonly refusal: PlacementRefusal }
+  | { readonly code: 'pick-two' }
+  | { readonly code: 'must-place' };
+
+export interface Play {
+  readonly game: GameState;
+  readonly events: readonly GameEvent[];
+  readonly names: readonly string[];
+  /** By seat; nobody in yours. */
+  readonly bots: readonly (SeatedBot | undefined)[];
+  /** Which bot is quicker. */
+  readonly dice: Words;
+  readonly step: Step;
+  readonly drafts: readonly Draft[];
+  readonly notice?: Notice;
+  /** All cities at a glance instead of your two. */
+  readonly table: boolean;
+  readonly leaving: 'no' | 'asked' | 'yes';
+}
+
+export const myCities = (open: OpenGame): readonly [left: CityIndex, right: CityIndex] =>
+  citiesOfSeats(open.options)[ME] as readonly [CityIndex, CityIndex];
+
+export const after = (play: Play, events: readonly GameEvent[]): Play => ({
+  ...play,
+  game: events.reduce(evolve, play.game),
+  events: [...play.events, ...events],
+});
+
+export const withNotice = (play: Play, notice: Notice): Play => ({ ...play, notice });
+
+export function withoutNotice(play: Play): Play {
+  const { notice: _, ...rest } = play;
+  return rest;
+}

@@ -1,0 +1,56 @@
+/** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
+import type { Foul, JsonProblem, NotationProblem, OptionsProblem, SupplyProblem } from '@duopolis/rules';
+
+export type FileTrouble = 'missing' | 'folder' | 'forbidden' | 'other';
+
+export type CliProblem =
+  | { readonly code: 'no-command'; readonly commands: readonly string[] }
+  | { readonly code: 'unknown-command'; readonly command: string; readonly commands: readonly string[] }
+  | { readonly code: 'unknown-option'; readonly option: string; readonly command: string }
+  | { readonly code: 'missing-argument'; readonly argument: string; readonly command: string }
+  | { readonly code: 'missing-value'; readonly option: string; readonly command: string }
+  | { readonly code: 'too-many-arguments'; readonly command: string }
+  | {
+      readonly code: 'not-a-number';
+      readonly option: string;
+      readonly found: string;
+      readonly min: number;
+      readonly max?: number;
+    }
+  | {
+      readonly code: 'not-one-of';
+      readonly option: string;
+      readonly found: string;
+      readonly allowed: readonly string[];
+    }
+  | { readonly code: 'empty-value'; readonly option: string }
+  | { readonly code: 'bad-districts'; readonly found: string }
+  | { readonly code: 'cities-and-input' }
+  | { readonly code: 'no-cities' }
+  | {
+      readonly code: 'bad-city';
+      readonly nth: number;
+      readonly city: string;
+      readonly problem: NotationProblem;
+    }
+  | { readonly code: 'capitals-unscored' }
+  | { readonly code: 'bad-json'; readonly problem: JsonProblem }
+  | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }
+  | { readonly code: 'bad-options'; readonly problem: OptionsProblem | SupplyProblem }
+  | { readonly code: 'unreadable'; readonly file: string; readonly trouble: FileTrouble }
+  | { readonly code: 'unwritable'; readonly file: string; readonly trouble: FileTrouble }
+  | { readonly code: 'no-records'; readonly file: string }
+  | { readonly code: 'no-such-game'; readonly game: number; readonly games: number }
+  | { readonly code: 'no-such-step'; readonly step: number; readonly steps: number }
+  | { readonly code: 'foul-game'; readonly game: number; readonly foul: Foul }
+  | { readonly code: 'not-a-terminal'; readonly command: string };
+
+export type CliProblemOf<Code extends CliProblem['code']> = Extract<CliProblem, { readonly code: Code }>;
+
+/** Why a file can't be read or written, from the system's error. */
+export function troubleOf(error: unknown): FileTrouble {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
+  if (code === 'EISDIR') return 'folder';
+  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'forbidden' : 'other';
+}

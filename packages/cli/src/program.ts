@@ -1,0 +1,114 @@
+/** The commands, their arguments and options, and their help in the reader's language. */
+import { readFileSync } from 'node:fs';
+import { Argument, Command, Option } from 'commander';
+import { completion } from './completion/command.ts';
+import { play } from './play/command.ts';
+import { verify } from './records/verify.ts';
+import { replay } from './replay/command.ts';
+import { score } from './score/command.ts';
+import type { Outcome, Shell } from './shell.ts';
+import { simulate } from './simulate/command.ts';
+
+/** Beside the sources and beside the built files alike. */
+const PACKAGE = new URL('../package.json', import.meta.url);
+
+const versionOf = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
+
+const EXAMPLES = {
+  score: [
+    'duopolis score SSSS/HHOm/OPOO/OPHP FFHS/FFPP/dSHH/PPdF --explain',
+    `echo '{"cities":["SSSS/HHOm/OPOO/OPHP"]}' | duopolis score -`,
+  ],
+  simulate: [
+    'duopolis simulate --games 1000 --seats 4 --bots greedy,random --seed spring',
+    'duopolis simulate --mode duel --games 100 --records games.jsonl --json',
+  ],
+  verify: ['duopolis verify games.jsonl', 'duopolis verify - --json < games.jsonl'],
+  replay: ['duopolis replay games.jsonl --game 2', 'duopolis replay games.jsonl --step 12'],
+  play: ['duopolis play', 'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl'],
+  completion: [
+    'source <(duopolis completion bash)',
+    'duopolis completion fish > ~/.config/fish/completions/duopolis.fish',
+  ],
+} as const;
+
+/** Every command hands its outcome to `finish`. */
+export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Command {
+  const { help } = shell.words;
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': help.titles.usage,
+    'Arguments:': help.titles.arguments,
+    'Options:': help.titles.options,
+    'Commands:': help.titles.commands,
+    'Global Options:': help.titles.globalOptions,
+  };
+  const quiet = (command: Command): Command =>
+    command
+      .exitOverride()
+      .helpOption('-h, --help', help.options.help)
+      .configureOutput({ writeErr: () => {}, writeOut: (text) => shell.print(text.trimEnd()) })
+      .configureHelp({
+        styleTitle: (title) => shell.paint.strong(titles[title] ?? title),
+        optionDescription: (option) => option.description,
+        argumentDescription: (argument) => argument.description,
+        showGlobalOptions: true,
+      });
+  const program = quiet(new Command('duopolis'))
+    .description(help.description)
+    .usage(`${help.usage} COMMAND`)
+    .version(versionOf(), '-V, --version', help.options.version)
+    .option('--lang <LANGUAGE>', help.options.lang)
+    .option('--no-color', help.options.noColor)
+    .helpCommand('help [COMMAND]', help.options.helpCommand);
+
+  const add = (name: keyof typeof EXAMPLES, description: string, usage = ''): Command => {
+    const command = quiet(program.command(name)).description(description);
+    command.usage(usage === '' ? help.usage : `${help.usage} ${usage}`);
+    const examples = EXAMPLES[name].map((example) => `  ${example}`).join('\n');
+    return command.addHelpText('after', `\n${shell.paint.strong(help.examples)}\n${examples}`);
+  };
+  const json = (): Option => new Option('--json', help.options.json);
+
+  add('score', help.commands.score, 'CITY…')
+    .addArgument(new Argument('<CITY...>', help.arguments.cities))
+    .option('--districts <PAIRS>', help.options.districts)
+    .option('--explain', help.options.explain)
+    .addOption(json())
+    .action(async (cities, options) => finish(await score(cities, options, shell)));
+
+  add('simulate', help.commands.simulate)
+    .option('--mode <MODE>', help.options.mode, 'table')
+    .option('--games <N>', help.options.games, '1000')
+    .option('--seats <K>', help.options.seats)
+    .option('--bots <NAMES>', help.options.bots, 'random')
+    .option('--seed <SEED>', help.options.seed)
+    .option('--records <FILE>', help.options.records)
+    .addOption(json())
+    .action(async (options) => finish(await simulate(options, shell)));
+
+  add('verify', help.commands.verify, 'FILE')
+    .addArgument(new Argument('<FILE>', help.arguments.file))
+    .addOption(json())
+    .action(async (file, options) => finish(await verify(file, options, shell)));
+
+  add('replay', help.commands.replay, 'FILE')
+    .addArgument(new Argument('<FILE>', help.arguments.file))
+    .option('--game <N>', help.options.game, '1')
+    .option('--step <K>', help.options.step)
+    .action(async (file, options) => finish(await replay(file, options, shell)));
+
+  add('play', help.commands.play)
+    .option('--mode <MODE>', help.options.mode)
+    .option('--seats <K>', help.options.seats)
+    .option('--bots <NAMES>', help.options.playBots)
+    .option('--seed <SEED>', help.options.seed)
+    .option('--name <NAME>', help.options.name)
+    .option('--record <FILE>', help.options.record)
+    .action(async (options) => finish(await play(options, shell)));
+
+  add('completion', help.commands.completion, 'SHELL')
+    .addArgument(new Argument('<SHELL>', help.arguments.shell))
+    .action((name) => finish(completion(name, program, shell)));
+
+  return program;
+}

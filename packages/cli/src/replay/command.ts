@@ -1,0 +1,101 @@
+/** `duopolis replay`: a game step by step in the terminal. */
+import { ok, refuse, type Result, verifyRecord } from '@duopolis/rules';
+import { openTerminal, type Terminal } from '../drawing/terminal.ts';
+import { wholeNumber } from '../options.ts';
+import type { CliProblem } from '../problem.ts';
+import { readGame, STANDARD_INPUT } from '../records/read.ts';
+import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { type ReplayScreen, replayLines } from './screen.ts';
+
+export interface ReplayOptions {
+  readonly game: string;
+  readonly step?: string;
+}
+
+const AUTO_MS = 700;
+
+async function read(file: string, given: ReplayOptions): Promise<Result<ReplayScreen, CliProblem>> {
+  const game = wholeNumber('--game', given.game, 1);
+  if (!game.ok) return game;
+  const step = given.step === undefined ? undefined : wholeNumber('--step', given.step, 0);
+  if (step?.ok === false) return step;
+  const found = await readGame(file, game.value);
+  if (!found.ok) return found;
+  const { record, games } = found.value;
+  const verified = verifyRecord(record);
+  if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
+  const steps = verified.value.steps.length;
+  if (step !== undefined && step.value > steps)
+    return refuse({ code: 'no-such-step', step: step.value, steps });
+  return ok({
+    record,
+    replay: verified.value,
+    game: game.value,
+    games,
+    step: step?.value ?? steps,
+    auto: false,
+  });
+}
+
+export async function replay(file: string, given: ReplayOptions, shell: Shell): Promise<Outcome> {
+  const screen = await read(file, given);
+  if (!screen.ok) return screen;
+  const canStep = process.stdin.isTTY && process.stdout.isTTY && file !== STANDARD_INPUT;
+  if (given.step !== undefined || !canStep) {
+    for (const line of replayLines(screen.value, shell).slice(0, -1)) shell.print(line.trimEnd());
+    return GOOD;
+  }
+  const terminal = openTerminal(process.stdin, process.stdout);
+  try {
+    await stepThrough({ ...screen.value, step: 0 }, terminal, shell);
+  } finally {
+    terminal.end();
+  }
+  return GOOD;
+}
+
+/** What a key does to the screen; nothing leaves. */
+export function afterKey(screen: ReplayScreen, key: string | undefined): ReplayScreen | undefined {
+  const end = screen.replay.steps.length;
+  const to = (step: number): ReplayScreen => ({
+    ...screen,
+    auto: false,
+    step: Math.min(end, Math.max(0, step)),
+  });
+  switch (key) {
+    case 'right':
+    case 'down':
+    case 'enter':
+      return to(screen.step + 1);
+    case 'left':
+    case 'up':
+      return to(screen.step - 1);
+    case 'home':
+      return to(0);
+    case 'end':
+      return to(end);
+    case 'space':
+      return { ...screen, auto: !screen.auto && screen.step < end };
+    case 'q':
+    case 'escape':
+      return undefined;
+    default:
+      return screen;
+  }
+}
+
+/** One step further by itself, stopping at the end. */
+export function afterTime(screen: ReplayScreen): ReplayScreen {
+  const step = Math.min(screen.replay.steps.length, screen.step + 1);
+  return { ...screen, step, auto: step < screen.replay.steps.length };
+}
+
+export async function stepThrough(first: ReplayScreen, terminal: Terminal, shell: Shell): Promise<void> {
+  for (let screen: ReplayScreen | undefined = first; screen !== undefined; ) {
+    terminal.show(replayLines(screen, shell));
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    const key = await terminal.key(screen.auto ? AUTO_MS : undefined);
+    if (key === undefined && !screen.auto) return;
+    screen = key === undefined ? afterTime(screen) : afterKey(screen, key);
+  }
+}

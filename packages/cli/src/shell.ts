@@ -1,0 +1,61 @@
+/** What a command knows of the world it runs in: the reader's language, colours, and where to write. */
+import type { Language, Vocabulary } from '@duopolis/words';
+import { isLanguage, languageOfLocale, vocabularyOf } from '@duopolis/words';
+import type { CliProblem } from './problem.ts';
+import { type Paint, paintWith } from './drawing/paint.ts';
+import { type CliWords, cliWordsOf } from './words/words.ts';
+import { ok, type Result } from '@duopolis/rules';
+
+export interface Shell {
+  readonly words: CliWords;
+  readonly vocabulary: Vocabulary;
+  readonly paint: Paint;
+  /** A line to standard output. */
+  readonly print: (line: string) => void;
+  /** Text to standard error, for progress and notes. */
+  readonly note: (text: string) => void;
+}
+
+/** 0 good, 1 a finding; a problem makes it 2. */
+export type ExitCode = 0 | 1;
+export type Outcome = Result<ExitCode, CliProblem>;
+
+export const GOOD: Outcome = ok(0);
+export const FINDING: Outcome = ok(1);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** POSIX order: LC_ALL before LC_MESSAGES before LANG. */
+export function languageOf(environment: Environment): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
+  return languageOfLocale(locale) ?? 'en';
+}
+
+/** The value of --lang wherever it stands, because even the help is in that language. */
+export function languageAsked(args: readonly string[]): string | undefined {
+  const end = args.indexOf('--');
+  const before = end < 0 ? args : args.slice(0, end);
+  const index = before.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const arg = before[index];
+  return arg === undefined ? undefined : arg === '--lang' ? before[index + 1] : arg.slice('--lang='.length);
+}
+
+/** https://no-color.org and https://force-color.org */
+export function wantsColour(environment: Environment, args: readonly string[], isTerminal: boolean): boolean {
+  if (args.includes('--no-color') || (environment['NO_COLOR'] ?? '') !== '') return false;
+  if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
+  return isTerminal && environment['TERM'] !== 'dumb';
+}
+
+export function shellFor(args: readonly string[]): Shell {
+  const asked = languageAsked(args);
+  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(process.env);
+  return {
+    words: cliWordsOf(language),
+    vocabulary: vocabularyOf(language),
+    paint: paintWith(wantsColour(process.env, args, process.stdout.isTTY)),
+    print: (line) => process.stdout.write(`${line}\n`),
+    note: (text) => process.stderr.write(text),
+  };
+}

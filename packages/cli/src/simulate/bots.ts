@@ -1,0 +1,44 @@
+/** Bots in their seats: who acts next, and what it asks for, always through the same door as a person. */
+import { type BotName, BOTS } from '@duopolis/bots';
+import {
+  awaitedSeats,
+  decide,
+  fastWords,
+  type GameEvent,
+  type GameState,
+  type OpenGame,
+  type Seat,
+  seatView,
+  type Words,
+} from '@duopolis/rules';
+
+export interface SeatedBot {
+  readonly name: BotName;
+  /** Its own dice. */
+  readonly words: Words;
+}
+
+/** Bots in the order of the seats, from the front again when there are fewer; seat by seat with dice of their own. */
+export const seatBots = (names: readonly BotName[], seats: number, seed: string): readonly SeatedBot[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: names[seat % names.length] as BotName,
+    words: fastWords(`${seed}/${seat}`),
+  }));
+
+/** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
+export const seatsToAct = (open: OpenGame): readonly Seat[] =>
+  open.mustPlace === undefined
+    ? awaitedSeats(open).filter((seat) => !open.waiting.includes(seat))
+    : [open.mustPlace];
+
+/** What a bot does in its seat. A bot that breaks a rule is a fault of the program, not of its user. */
+export function botEvents(state: GameState, seat: Seat, { name, words }: SeatedBot): readonly GameEvent[] {
+  const command = BOTS[name].decide(seatView(state, seat), words);
+  const decision = decide(state, command);
+  if (!decision.ok) {
+    throw new Error(
+      `the bot ${name} in seat ${seat} was refused: ${JSON.stringify({ command, ...decision.error })}`,
+    );
+  }
+  return decision.value;
+}

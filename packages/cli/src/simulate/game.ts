@@ -1,0 +1,43 @@
+/** One whole game of bots through the event engine. */
+import type { BotName } from '@duopolis/bots';
+import {
+  begin,
+  evolve,
+  type GameEvent,
+  type GameResult,
+  type Options,
+  ok,
+  type Result,
+  type Seat,
+  type SetupProblem,
+  setUp,
+  stateAfter,
+} from '@duopolis/rules';
+import { botEvents, type SeatedBot, seatBots, seatsToAct } from './bots.ts';
+
+export interface FinishedGame {
+  readonly events: readonly GameEvent[];
+  readonly result: GameResult;
+}
+
+/** Game i of a simulation has a seed of its own, so that any one of them can be played again alone. */
+export const seedOfGame = (seed: string, game: number): string => `${seed}/${game}`;
+
+export function playGame(
+  options: Options,
+  bots: readonly BotName[],
+  seed: string,
+): Result<FinishedGame, SetupProblem> {
+  const setup = setUp(options, seed);
+  if (!setup.ok) return setup;
+  const seated = seatBots(bots, options.seats, seed);
+  const events = [...begin(setup.value)];
+  let state = stateAfter(events);
+  while (state.open.result === undefined) {
+    const seat = seatsToAct(state.open)[0] as Seat;
+    const next = botEvents(state, seat, seated[seat] as SeatedBot);
+    events.push(...next);
+    state = next.reduce(evolve, state);
+  }
+  return ok({ events, result: state.open.result });
+}

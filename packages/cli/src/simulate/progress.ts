@@ -1,0 +1,29 @@
+/** A progress bar with the time left, on standard error and only where somebody watches. */
+import type { Shell } from '../shell.ts';
+
+const BAR = 30;
+const CLEAR_LINE = '\r\x1b[K';
+
+export interface Progress {
+  readonly show: (done: number, seconds: number) => void;
+  readonly end: () => void;
+}
+
+export function barLine(
+  done: number,
+  all: number,
+  seconds: number,
+  left: (seconds: number) => string,
+): string {
+  const filled = Math.floor((done / all) * BAR);
+  const rest = done === 0 ? '' : ` ${left(Math.ceil((seconds / done) * (all - done)))}`;
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${all}${rest}`;
+}
+
+export function progressOf(all: number, { note, words }: Shell, isWatched: boolean): Progress {
+  if (!isWatched) return { show: () => {}, end: () => {} };
+  return {
+    show: (done, seconds) => note(CLEAR_LINE + barLine(done, all, seconds, words.simulate.timeLeft)),
+    end: () => note(CLEAR_LINE),
+  };
+}

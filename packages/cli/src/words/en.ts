@@ -1,0 +1,68 @@
+/** Everything the command says in English. */
+import { countEn as count } from '@duopolis/words';
+import { help } from './en/help.ts';
+import { problem } from './en/problems.ts';
+import type { CliWords } from './words.ts';
+
+const games = (number: number): string => count(number, { one: 'game', other: 'games' });
+
+export const en: CliWords = {
+  problem,
+  help,
+  score: { city: 'city', cityNumber: (number) => `city ${number}` },
+  simulate: {
+    played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} seats, seed ${seed}`,
+    seat: 'seat',
+    bot: 'bot',
+    columns: ['wins', 'score', 'deviation', 'rank'],
+    cityTotals: (mean, deviation) => `City totals: mean ${mean}, deviation ${deviation}`,
+    pointsByType: 'Mean points of a city by type',
+    speed: (seconds, perSecond) => `${seconds} s, ${perSecond} games a second`,
+    timeLeft: (seconds) => `${seconds} s left`,
+  },
+  verify: {
+    good: (game, paint) => `game ${game}: ${paint('ok')}`,
+    where: (game, line) => (line === undefined ? `game ${game}` : `game ${game}, log line ${line}`),
+    summary: (number, broken) =>
+      broken === 0 ? `${games(number)}, all keep the rules` : `${games(number)}, ${broken} broken`,
+  },
+  replay: {
+    title: (game, all, step, steps) => `game ${game} of ${all}, step ${step} of ${steps}`,
+    hand: 'hand',
+    chosen: 'chosen',
+    keys: (auto) => `←→ step · Home End · Space ${auto ? 'stops' : 'plays'} · q leaves`,
+  },
+  play: {
+    with: (partners) => `with ${partners}`,
+    binds: '◀ counts',
+    choose: 'Choose two tiles, then lock.',
+    pickTwo: 'CHOOSE-1: pick two tiles before you lock.',
+    lay: (tile) => `Where does ${tile} go?`,
+    confirm: 'Enter places both tiles for good.',
+    draftLost: (tile, city) => `PLACE-7: the place of your ${tile} in ${city} is gone; lay it again.`,
+    mustPlace: 'PLACE-8: everyone waits and your seating value is lowest: you place first.',
+    waits: '(waits)',
+    chosen: 'has chosen',
+    placed: 'has placed',
+    hand: 'Hand',
+    leave: 'Leave the game? y leaves, any other key goes on.',
+    saved: (file) => `Record written to ${file}`,
+    keys: {
+      choosing: '←→ move · Space or 1-7 pick · Enter lock · u undo · t table · q leave',
+      drafting: '←→↑↓ move · Enter lay · Tab city · x other tile · u undo · w wait · t table · q leave',
+      confirming: 'Enter confirm both · u undo · w wait · t table · q leave',
+      over: 't table · Enter or q leave',
+      table: 'any key goes back',
+    },
+  },
+  ask: {
+    mode: 'What do you play?',
+    modeHint: { table: '3 to 7 seats, a city with each neighbour', duel: 'two players, two cities each' },
+    seats: 'How many seats?',
+    bots: 'Against which bots?',
+    save: 'Keep the record of this game?',
+    file: 'In which file?',
+    yes: 'Yes',
+    no: 'No',
+  },
+};

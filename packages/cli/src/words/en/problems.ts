@@ -1,0 +1,56 @@
+/** English words for what is wrong with what a command is given. */
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { CliProblem } from '../../problem.ts';
+
+const { records, refusals } = vocabularyOf('en');
+
+const TROUBLES = {
+  missing: 'it is not there',
+  folder: 'it is a folder',
+  forbidden: 'permission denied',
+  other: 'the system refuses',
+};
+
+const range = (min: number, max: number | undefined): string => {
+  if (max === undefined) return `a whole number from ${min} up`;
+  return min === max ? `${min}` : `a whole number from ${min} to ${max}`;
+};
+
+const MESSAGES: Messages<CliProblem> = {
+  'no-command': ({ commands }) => `no command given; expected one of ${commands.join(', ')}`,
+  'unknown-command': ({ command, commands }) =>
+    `unknown command '${command}'; expected one of ${commands.join(', ')}`,
+  'unknown-option': ({ option, command }) => `unknown option '${option}'; see '${command} --help'`,
+  'missing-argument': ({ argument, command }) => `${argument} is missing; see '${command} --help'`,
+  'missing-value': ({ option, command }) => `the option '${option}' needs a value; see '${command} --help'`,
+  'too-many-arguments': ({ command }) => `too many arguments; see '${command} --help'`,
+  'not-a-number': ({ option, found, min, max }) => `${option} is '${found}'; expected ${range(min, max)}`,
+  'not-one-of': ({ option, found, allowed }) =>
+    `${option} is '${found}'; expected one of ${allowed.join(', ')}`,
+  'empty-value': ({ option }) => `${option} is empty; expected some text`,
+  'bad-districts': ({ found }) =>
+    `the districts are '${found}'; expected three pairs of different types such as house+park,shop+office,tavern+civic`,
+  'cities-and-input': () =>
+    `'-' reads all tables from standard input; expected no city, --districts or --explain beside it`,
+  'no-cities': () => 'a table without cities; expected at least one',
+  'bad-city': ({ nth, city, problem }) => `city ${nth} (${city}): ${refusals.notation(problem)}`,
+  'capitals-unscored': () =>
+    'landscapes, civic tiles and districts belong to Capitals, which is not scored yet; expected cities of the base game',
+  'bad-json': ({ problem }) => records.json(problem),
+  'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
+  'bad-options': ({ problem }) =>
+    `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
+  unreadable: ({ file, trouble }) =>
+    `can't read '${file}': ${TROUBLES[trouble]}; expected a file of game records`,
+  unwritable: ({ file, trouble }) =>
+    `can't write '${file}': ${TROUBLES[trouble]}; expected a path that can be written`,
+  'no-records': ({ file }) => `'${file}' holds no game; expected game records, one a line`,
+  'no-such-game': ({ game, games }) => `--game is ${game}, but the file has games 1 to ${games}`,
+  'no-such-step': ({ step, steps }) => `--step is ${step}, but the game has steps 0 to ${steps}`,
+  'foul-game': ({ game, foul }) =>
+    `game ${game}${foul.line === undefined ? '' : `, log line ${foul.line + 1}`} breaks ${foul.rule} and can't be shown: ${records.foul(foul)}`,
+  'not-a-terminal': ({ command }) =>
+    `'${command}' needs a terminal for input and output; for games without one use 'duopolis simulate'`,
+};
+
+export const problem = sayWith<CliProblem>(MESSAGES);

@@ -1,0 +1,75 @@
+/** Everything the command says in French. */
+import { countFr as count } from '@duopolis/words';
+import { help } from './fr/help.ts';
+import { problem } from './fr/problems.ts';
+import type { CliWords } from './words.ts';
+
+const games = (number: number): string => count(number, { one: 'partie', other: 'parties' });
+
+export const fr: CliWords = {
+  problem,
+  help,
+  score: { city: 'ville', cityNumber: (number) => `ville ${number}` },
+  simulate: {
+    played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} places, graine ${seed}`,
+    seat: 'place',
+    bot: 'robot',
+    columns: ['victoires', 'score', 'écart', 'rang'],
+    cityTotals: (mean, deviation) => `Totaux des villes : moyenne ${mean}, écart type ${deviation}`,
+    pointsByType: 'Points moyens d’une ville par type',
+    speed: (seconds, perSecond) => `${seconds} s, ${perSecond} parties par seconde`,
+    timeLeft: (seconds) => `encore ${seconds} s`,
+  },
+  verify: {
+    good: (game, paint) => `partie ${game} : ${paint('ok')}`,
+    where: (game, line) =>
+      line === undefined ? `partie ${game}` : `partie ${game}, ligne ${line} du journal`,
+    summary: (number, broken) =>
+      broken === 0
+        ? `${games(number)}, toutes selon les règles`
+        : `${games(number)}, dont ${broken} contre les règles`,
+  },
+  replay: {
+    title: (game, all, step, steps) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,
+    hand: 'main',
+    chosen: 'sélection',
+    keys: (auto) => `←→ étape · Début Fin · Espace ${auto ? 'arrête' : 'joue'} · q quitter`,
+  },
+  play: {
+    with: (partners) => `avec ${partners}`,
+    binds: '◀ compte',
+    choose: 'Sélectionnez deux tuiles, puis validez.',
+    pickTwo: 'CHOOSE-1 : sélectionnez deux tuiles avant de valider.',
+    lay: (tile) => `Où va : ${tile} ?`,
+    confirm: 'Entrée place les deux tuiles pour de bon.',
+    draftLost: (tile, city) =>
+      `PLACE-7 : la case prévue est prise (${tile}, ${city}) ; posez la tuile ailleurs.`,
+    mustPlace: 'PLACE-8 : tous attendent et votre valeur est la plus petite : à vous de placer.',
+    waits: '(attend)',
+    chosen: 'a sélectionné',
+    placed: 'a placé',
+    hand: 'Main',
+    leave: 'Quitter la partie ? y quitte, toute autre touche continue.',
+    saved: (file) => `Partie écrite dans ${file}`,
+    keys: {
+      choosing: '←→ bouger · Espace ou 1-7 choisir · Entrée valider · u annuler · t table · q quitter',
+      drafting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · t table · q quitter',
+      confirming: 'Entrée confirmer les deux · u annuler · w attendre · t table · q quitter',
+      over: 't table · Entrée ou q quitter',
+      table: 'une touche pour revenir',
+    },
+  },
+  ask: {
+    mode: 'À quoi jouez-vous ?',
+    modeHint: {
+      table: '3 à 7 places, une ville avec chaque voisin',
+      duel: 'deux joueurs, deux villes chacun',
+    },
+    seats: 'Combien de places ?',
+    bots: 'Contre quels robots ?',
+    save: 'Garder cette partie dans un fichier ?',
+    file: 'Dans quel fichier ?',
+    yes: 'Oui',
+    no: 'Non',
+  },
+};

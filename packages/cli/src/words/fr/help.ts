@@ -1,0 +1,51 @@
+/** French help. */
+import type { HelpWords } from '../words.ts';
+
+export const help: HelpWords = {
+  description:
+    'Duopolis, version numérique non officielle de Between Two Cities : compter, simuler, vérifier, revoir, jouer.',
+  titles: {
+    usage: 'Utilisation :',
+    arguments: 'Arguments :',
+    options: 'Options :',
+    commands: 'Commandes :',
+    globalOptions: 'Partout :',
+  },
+  examples: 'Exemples :',
+  usage: '[options]',
+  options: {
+    help: 'montrer cette aide',
+    helpCommand: 'montrer l’aide d’une commande',
+    version: 'montrer la version',
+    lang: 'langue : en, fr ou ru (sinon LC_ALL, LC_MESSAGES ou LANG)',
+    noColor: 'sans couleurs (aussi NO_COLOR)',
+    json: 'écrire du JSON et rien d’autre',
+    districts: 'les quartiers de Capitals, comme house+park,shop+office,tavern+civic',
+    explain: 'dire pourquoi : lignes, associations, groupes, bonus, résidences gâchées, rang des usines',
+    mode: 'table (3 à 7 places) ou duel (2 places)',
+    games: 'nombre de parties',
+    seats: 'nombre de places (par défaut le plus petit)',
+    bots: 'robots dans l’ordre des places, répétés : random, greedy',
+    playBots: 'robots à partir du voisin de gauche, répétés : random, greedy',
+    seed: 'la même graine donne les mêmes parties',
+    records: 'écrire une partie par ligne dans FILE',
+    game: 'quelle partie du fichier, à partir de 1',
+    step: 'écrire cette étape une fois, à partir de 0 (avant la première ligne du journal)',
+    name: 'votre nom',
+    record: 'écrire la partie dans FILE',
+  },
+  commands: {
+    score: 'compter les villes d’une table',
+    simulate: 'jouer des parties entières de robots et les résumer',
+    verify: 'rejouer des parties et nommer la première règle enfreinte',
+    replay: 'revoir une partie pas à pas dans le terminal',
+    play: 'jouer contre des robots dans le terminal',
+    completion: 'écrire un script de complétion pour votre shell',
+  },
+  arguments: {
+    cities:
+      'villes en notation comme SSSS/HHOm/OPOO/OPHP, ou - pour des lignes JSON {"cities":["…"]} sur l’entrée standard',
+    file: 'parties (.json, .jsonl), ou - pour l’entrée standard',
+    shell: 'bash, zsh ou fish',
+  },
+};

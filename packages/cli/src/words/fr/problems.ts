@@ -1,0 +1,58 @@
+/** French words for what is wrong with what a command is given. */
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { CliProblem } from '../../problem.ts';
+
+const { records, refusals } = vocabularyOf('fr');
+
+const TROUBLES = {
+  missing: 'il n’existe pas',
+  folder: 'c’est un dossier',
+  forbidden: 'accès refusé',
+  other: 'le système refuse',
+};
+
+const range = (min: number, max: number | undefined): string => {
+  if (max === undefined) return `un nombre entier à partir de ${min}`;
+  return min === max ? `${min}` : `un nombre entier de ${min} à ${max}`;
+};
+
+const MESSAGES: Messages<CliProblem> = {
+  'no-command': ({ commands }) => `aucune commande ; attendu : ${commands.join(', ')}`,
+  'unknown-command': ({ command, commands }) =>
+    `commande inconnue « ${command} » ; attendu : ${commands.join(', ')}`,
+  'unknown-option': ({ option, command }) => `option inconnue « ${option} » ; voir « ${command} --help »`,
+  'missing-argument': ({ argument, command }) => `il manque ${argument} ; voir « ${command} --help »`,
+  'missing-value': ({ option, command }) =>
+    `l’option « ${option} » demande une valeur ; voir « ${command} --help »`,
+  'too-many-arguments': ({ command }) => `trop d’arguments ; voir « ${command} --help »`,
+  'not-a-number': ({ option, found, min, max }) =>
+    `${option} vaut « ${found} » ; attendu : ${range(min, max)}`,
+  'not-one-of': ({ option, found, allowed }) =>
+    `${option} vaut « ${found} » ; attendu : ${allowed.join(', ')}`,
+  'empty-value': ({ option }) => `${option} est vide ; attendu : un texte`,
+  'bad-districts': ({ found }) =>
+    `les quartiers sont « ${found} » ; attendu : trois paires de types différents comme house+park,shop+office,tavern+civic`,
+  'cities-and-input': () =>
+    '« - » lit toutes les tables sur l’entrée standard ; attendu : ni ville, ni --districts, ni --explain à côté',
+  'no-cities': () => 'une table sans ville ; il en faut au moins une',
+  'bad-city': ({ nth, city, problem }) => `ville ${nth} (${city}) : ${refusals.notation(problem)}`,
+  'capitals-unscored': () =>
+    'paysages, bâtiments publics et quartiers sont de Capitals, qui n’est pas encore compté ; attendu : des villes du jeu de base',
+  'bad-json': ({ problem }) => records.json(problem),
+  'in-line': ({ line, problem: inner }) => `ligne ${line} : ${problem(inner)}`,
+  'bad-options': ({ problem }) =>
+    `${problem.rule} : ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
+  unreadable: ({ file, trouble }) =>
+    `impossible de lire « ${file} » : ${TROUBLES[trouble]} ; attendu : un fichier de parties`,
+  unwritable: ({ file, trouble }) =>
+    `impossible d’écrire « ${file} » : ${TROUBLES[trouble]} ; attendu : un chemin accessible`,
+  'no-records': ({ file }) => `« ${file} » ne contient aucune partie ; attendu : une partie par ligne`,
+  'no-such-game': ({ game, games }) => `--game vaut ${game}, mais le fichier a les parties 1 à ${games}`,
+  'no-such-step': ({ step, steps }) => `--step vaut ${step}, mais la partie a les étapes 0 à ${steps}`,
+  'foul-game': ({ game, foul }) =>
+    `la partie ${game}${foul.line === undefined ? '' : `, ligne ${foul.line + 1} du journal,`} enfreint ${foul.rule} et ne peut pas être montrée : ${records.foul(foul)}`,
+  'not-a-terminal': ({ command }) =>
+    `« ${command} » demande un terminal en entrée et en sortie ; sans terminal : « duopolis simulate »`,
+};
+
+export const problem = sayWith<CliProblem>(MESSAGES);

@@ -1,0 +1,71 @@
+/** Everything the command says in Russian. */
+import { countRu as count } from '@duopolis/words';
+import { help } from './ru/help.ts';
+import { problem } from './ru/problems.ts';
+import type { CliWords } from './words.ts';
+
+const games = (number: number): string => count(number, { one: 'игра', few: 'игры', many: 'игр' });
+const seats = (number: number): string => count(number, { one: 'место', few: 'места', many: 'мест' });
+
+export const ru: CliWords = {
+  problem,
+  help,
+  score: { city: 'город', cityNumber: (number) => `город ${number}` },
+  simulate: {
+    played: (number, mode, places, seed) => `${games(number)}, ${mode}, ${seats(places)}, зерно ${seed}`,
+    seat: 'место',
+    bot: 'бот',
+    columns: ['победы', 'очки', 'разброс', 'место'],
+    cityTotals: (mean, deviation) => `Итоги городов: среднее ${mean}, разброс ${deviation}`,
+    pointsByType: 'Средние очки города по типам',
+    speed: (seconds, perSecond) => `${seconds} с, игр в секунду: ${perSecond}`,
+    timeLeft: (seconds) => `осталось ${seconds} с`,
+  },
+  verify: {
+    good: (game, paint) => `игра ${game}: ${paint('ok')}`,
+    where: (game, line) => (line === undefined ? `игра ${game}` : `игра ${game}, строка журнала ${line}`),
+    summary: (number, broken) =>
+      broken === 0
+        ? `${games(number)}, все по правилам`
+        : `${games(number)}, из них с нарушениями: ${broken}`,
+  },
+  replay: {
+    title: (game, all, step, steps) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,
+    hand: 'рука',
+    chosen: 'выбор',
+    keys: (auto) => `←→ шаг · Home End · пробел: ${auto ? 'стоп' : 'пуск'} · q выход`,
+  },
+  play: {
+    with: (partners) => `с игроком ${partners}`,
+    binds: '◀ в зачёт',
+    choose: 'Выберите две плитки и подтвердите.',
+    pickTwo: 'CHOOSE-1: сначала выберите две плитки.',
+    lay: (tile) => `Куда: ${tile}?`,
+    confirm: 'Enter строит обе плитки окончательно.',
+    draftLost: (tile, city) => `PLACE-7: клетка занята (${tile}, ${city}); выберите другую.`,
+    mustPlace: 'PLACE-8: все ждут, ваше значение рассадки наименьшее: вы строите первым.',
+    waits: '(ждёт)',
+    chosen: 'готов',
+    placed: 'построено',
+    hand: 'Рука',
+    leave: 'Выйти из игры? y — выйти, любая другая клавиша — играть дальше.',
+    saved: (file) => `Игра записана в ${file}`,
+    keys: {
+      choosing: '←→ ход · пробел или 1-7 выбор · Enter готово · u отмена · t стол · q выход',
+      drafting: '←→↑↓ · Enter сюда · Tab город · x другая · u отмена · w ждать · t стол · q выход',
+      confirming: 'Enter строить обе · u отмена · w ждать · t стол · q выход',
+      over: 't стол · Enter или q выход',
+      table: 'любая клавиша — назад',
+    },
+  },
+  ask: {
+    mode: 'Во что играем?',
+    modeHint: { table: 'от 3 до 7 мест, город с каждым соседом', duel: 'двое, у каждого по два города' },
+    seats: 'Сколько мест?',
+    bots: 'Против каких ботов?',
+    save: 'Сохранить запись этой игры?',
+    file: 'В какой файл?',
+    yes: 'Да',
+    no: 'Нет',
+  },
+};

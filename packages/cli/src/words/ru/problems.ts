@@ -1,0 +1,53 @@
+/** Russian words for what is wrong with what a command is given. */
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { CliProblem } from '../../problem.ts';
+
+const { records, refusals } = vocabularyOf('ru');
+
+const TROUBLES = {
+  missing: 'его нет',
+  folder: 'это папка',
+  forbidden: 'доступ запрещён',
+  other: 'система не позволяет',
+};
+
+const range = (min: number, max: number | undefined): string => {
+  if (max === undefined) return `целое число от ${min}`;
+  return min === max ? `${min}` : `целое число от ${min} до ${max}`;
+};
+
+const MESSAGES: Messages<CliProblem> = {
+  'no-command': ({ commands }) => `нет команды; возможно: ${commands.join(', ')}`,
+  'unknown-command': ({ command, commands }) =>
+    `неизвестная команда «${command}»; возможно: ${commands.join(', ')}`,
+  'unknown-option': ({ option, command }) => `неизвестный параметр «${option}»; см. «${command} --help»`,
+  'missing-argument': ({ argument, command }) => `не хватает аргумента ${argument}; см. «${command} --help»`,
+  'missing-value': ({ option, command }) => `параметру «${option}» нужно значение; см. «${command} --help»`,
+  'too-many-arguments': ({ command }) => `слишком много аргументов; см. «${command} --help»`,
+  'not-a-number': ({ option, found, min, max }) => `${option} = «${found}»; нужно: ${range(min, max)}`,
+  'not-one-of': ({ option, found, allowed }) => `${option} = «${found}»; возможно: ${allowed.join(', ')}`,
+  'empty-value': ({ option }) => `${option}: пустое значение; нужен текст`,
+  'bad-districts': ({ found }) =>
+    `районы: «${found}»; нужны три пары разных типов, например house+park,shop+office,tavern+civic`,
+  'cities-and-input': () =>
+    '«-» читает все столы из стандартного ввода; рядом не должно быть городов, --districts и --explain',
+  'no-cities': () => 'стол без городов; нужен хотя бы один',
+  'bad-city': ({ nth, city, problem }) => `город ${nth} (${city}): ${refusals.notation(problem)}`,
+  'capitals-unscored': () =>
+    'ландшафты, общественные здания и районы — из Capitals, а он ещё не считается; нужны города основной игры',
+  'bad-json': ({ problem }) => records.json(problem),
+  'in-line': ({ line, problem: inner }) => `строка ${line}: ${problem(inner)}`,
+  'bad-options': ({ problem }) =>
+    `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
+  unreadable: ({ file, trouble }) => `не прочесть «${file}»: ${TROUBLES[trouble]}; нужен файл с записями игр`,
+  unwritable: ({ file, trouble }) => `не записать «${file}»: ${TROUBLES[trouble]}; нужен доступный путь`,
+  'no-records': ({ file }) => `в «${file}» нет игр; нужны записи игр, по одной в строке`,
+  'no-such-game': ({ game, games }) => `--game = ${game}, а в файле игры от 1 до ${games}`,
+  'no-such-step': ({ step, steps }) => `--step = ${step}, а в игре шаги от 0 до ${steps}`,
+  'foul-game': ({ game, foul }) =>
+    `игра ${game}${foul.line === undefined ? '' : `, строка журнала ${foul.line + 1},`} нарушает ${foul.rule}, показать её нельзя: ${records.foul(foul)}`,
+  'not-a-terminal': ({ command }) =>
+    `команде «${command}» нужен терминал для ввода и вывода; без него есть «duopolis simulate»`,
+};
+
+export const problem = sayWith<CliProblem>(MESSAGES);

@@ -1,0 +1,112 @@
+/** What the command says in every language besides the words of the game. */
+import type { Language } from '@duopolis/words';
+import type { BotMode } from '../options.ts';
+import type { CliProblem } from '../problem.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+type Line = (text: string) => string;
+
+export interface HelpWords {
+  readonly description: string;
+  readonly titles: {
+    readonly usage: string;
+    readonly arguments: string;
+    readonly options: string;
+    readonly commands: string;
+    readonly globalOptions: string;
+  };
+  readonly examples: string;
+  readonly usage: string;
+  readonly options: {
+    readonly help: string;
+    readonly helpCommand: string;
+    readonly version: string;
+    readonly lang: string;
+    readonly noColor: string;
+    readonly json: string;
+    readonly districts: string;
+    readonly explain: string;
+    readonly mode: string;
+    readonly games: string;
+    readonly seats: string;
+    readonly bots: string;
+    readonly playBots: string;
+    readonly seed: string;
+    readonly records: string;
+    readonly game: string;
+    readonly step: string;
+    readonly name: string;
+    readonly record: string;
+  };
+  readonly commands: {
+    readonly score: string;
+    readonly simulate: string;
+    readonly verify: string;
+    readonly replay: string;
+    readonly play: string;
+    readonly completion: string;
+  };
+  readonly arguments: { readonly cities: string; readonly file: string; readonly shell: string };
+}
+
+export interface CliWords {
+  /** One line for every problem, without a line break. */
+  readonly problem: (problem: CliProblem) => string;
+  readonly help: HelpWords;
+  readonly score: { readonly city: string; readonly cityNumber: (number: number) => string };
+  readonly simulate: {
+    readonly played: (games: number, mode: string, seats: number, seed: string) => string;
+    readonly seat: string;
+    readonly bot: string;
+    /** Wins, mean score, deviation, mean rank. */
+    readonly columns: readonly [string, string, string, string];
+    readonly cityTotals: (mean: string, deviation: string) => string;
+    readonly pointsByType: string;
+    readonly speed: (seconds: string, gamesPerSecond: number) => string;
+    readonly timeLeft: (seconds: number) => string;
+  };
+  readonly verify: {
+    readonly good: (game: number, paint: Line) => string;
+    readonly where: (game: number, line: number | undefined) => string;
+    readonly summary: (games: number, broken: number) => string;
+  };
+  readonly replay: {
+    readonly title: (game: number, games: number, step: number, steps: number) => string;
+    readonly hand: string;
+    readonly chosen: string;
+    readonly keys: (auto: boolean) => string;
+  };
+  readonly play: {
+    readonly with: (partners: string) => string;
+    readonly binds: string;
+    readonly choose: string;
+    readonly pickTwo: string;
+    readonly lay: (tile: string) => string;
+    readonly confirm: string;
+    readonly draftLost: (tile: string, city: string) => string;
+    readonly mustPlace: string;
+    readonly waits: string;
+    readonly chosen: string;
+    readonly placed: string;
+    readonly hand: string;
+    readonly leave: string;
+    readonly saved: (file: string) => string;
+    readonly keys: { readonly [step in 'choosing' | 'drafting' | 'confirming' | 'over' | 'table']: string };
+  };
+  readonly ask: {
+    readonly mode: string;
+    readonly modeHint: { readonly [mode in BotMode]: string };
+    readonly seats: string;
+    readonly bots: string;
+    readonly save: string;
+    readonly file: string;
+    readonly yes: string;
+    readonly no: string;
+  };
+}
+
+const WORDS: { readonly [language in Language]: CliWords } = { en, fr, ru };
+
+export const cliWordsOf = (language: Language): CliWords => WORDS[language];
