@@ -53,5 +53,7 @@ export * from './scoring/score.ts';
 export * from './scoring/standings.ts';
 export * from './simulation/play.ts';
 export * from './simulation/simulation.ts';
+export * from './simulation/play.ts';
+export * from './simulation/simulation.ts';
 export * from './tile.ts';
 export * from './types.ts';

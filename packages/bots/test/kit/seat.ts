@@ -33,7 +33,7 @@ const cityOf = (notation: string): City => {
 
 /** The first seat of three, or of a duel. */
 const openGame = ({ mode = 'table', left, right, others = '.' }: Situation): OpenGame => {
-  const { cityCount, citiesOf, seats } = modeRules({ mode });
+  const { cityCount, citiesOf, seats } = modeRules({ mode, capitals: false });
   const own = citiesOf(0, seats.min);
   const notations = Array.from({ length: cityCount(seats.min) }, (_, city) => {
     const side = own.indexOf(city);

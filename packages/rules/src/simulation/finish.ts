@@ -1,0 +1,74 @@
+/** The end of a simulated game: every city's total, every seat's score and rank (END-1 to END-4, DUEL-3). */
+import { factoryRank, factoryWorth } from '../scoring/factory.ts';
+import { count } from '../scoring/ground.ts';
+import { type CityMasks, EMPTY_MASKS, scoreMasks, tavernsOf } from '../scoring/masks.ts';
+import { BUILDING_TYPES, type CityIndex, LETTERS, type Letter, type Seat } from '../types.ts';
+import type { Simulation } from './simulation.ts';
+
+const FACTORY = LETTERS.indexOf('F');
+
+export function finish(game: Simulation): void {
+  const { masks, factories, totals } = game;
+  for (let city = 0; city < factories.length; city++) {
+    factories[city] = count(masks[city * LETTERS.length + FACTORY] as number);
+  }
+  for (let city = 0; city < totals.length; city++) scoreOne(game, city);
+  rankSeats(game);
+}
+
+/** Scores and ranks from the cities' totals and buildings. */
+export function rankSeats(game: Simulation): void {
+  for (let seat = 0; seat < game.scores.length; seat++) weigh(game, seat);
+  for (let seat = 0; seat < game.scores.length; seat++) rank(game, seat);
+}
+
+/** The city being scored. */
+const scored: { -readonly [letter in Letter]: CityMasks[letter] } = { ...EMPTY_MASKS };
+
+function scoreOne({ masks, factories, totals, buildings }: Simulation, city: CityIndex): void {
+  const from = city * LETTERS.length;
+  scored.S = masks[from] as number;
+  scored.F = masks[from + 1] as number;
+  scored.d = masks[from + 2] as number;
+  scored.e = masks[from + 3] as number;
+  scored.m = masks[from + 4] as number;
+  scored.b = masks[from + 5] as number;
+  scored.O = masks[from + 6] as number;
+  scored.P = masks[from + 7] as number;
+  scored.H = masks[from + 8] as number;
+  totals[city] = scoreMasks(scored, factoryWorth(factoryRank(factories[city] as number, factories)));
+  buildings[city] = packedTypes(scored);
+}
+
+/** More than the buildings of one type in two cities, and more than the points of one city. */
+const PACK = 64;
+const POINTS = 256;
+const PACKED = PACK ** BUILDING_TYPES.length;
+
+/** The buildings of each type as the digits of one number in reference order, the first type the highest (END-3). */
+export function packedTypes(masks: CityMasks): number {
+  const { S, F, O, P, H } = masks;
+  let digits = count(S);
+  digits = digits * PACK + count(F);
+  digits = digits * PACK + count(tavernsOf(masks));
+  digits = digits * PACK + count(O);
+  digits = digits * PACK + count(P);
+  return digits * PACK + count(H);
+}
+
+/** One number that compares as the seats do: score, at a table the higher city, then the buildings by type. */
+function weigh({ citiesOf, totals, buildings, scoring, scores, keys }: Simulation, seat: Seat): void {
+  const [left, right] = [citiesOf[2 * seat] as CityIndex, citiesOf[2 * seat + 1] as CityIndex];
+  const [one, other] = [totals[left] as number, totals[right] as number];
+  const score = scoring === 'sum' ? one + other : Math.min(one, other);
+  const points = scoring === 'sum' ? score : score * POINTS + Math.max(one, other);
+  scores[seat] = score;
+  keys[seat] = points * PACKED + (buildings[left] as number) + (buildings[right] as number);
+}
+
+function rank({ keys, ranks }: Simulation, seat: Seat): void {
+  const key = keys[seat] as number;
+  let better = 0;
+  for (let other = 0; other < keys.length; other++) if ((keys[other] as number) > key) better++;
+  ranks[seat] = better + 1;
+}

@@ -1,0 +1,58 @@
+/** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
+import type { Words } from '../chance/random.ts';
+import { type Round, TILES_A_TURN } from '../modes/mode.ts';
+import { SQUARE } from '../scoring/ground.ts';
+import type { CityIndex, Seat } from '../types.ts';
+import { finish } from './finish.ts';
+import { chooseAtRandom, deal } from './hands.ts';
+import { placeAtRandom } from './place.ts';
+import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
+
+/** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
+export function playRandom(game: Simulation, words: Words): void {
+  game.masks.fill(0);
+  game.occupied.fill(0);
+  game.top.fill(0);
+  game.left.fill(0);
+  const dealt = { buildings: 0, duplexes: 0 };
+  let placed = 0;
+  for (const round of game.rounds) {
+    deal(game, game.supply[round.from], dealt[round.from], round.hand, words);
+    dealt[round.from] += round.hand * game.options.seats;
+    placed = playRound(game, round, placed, words);
+  }
+  finish(game);
+}
+
+/** Hands move on instead of tiles: in every turn a seat holds the hand that has come to it (ROUND-1, ROUND-4). */
+function playRound(game: Simulation, { hand, turns, pass }: Round, before: number, words: Words): number {
+  const { seats } = game.options;
+  const step = pass === 'left' ? seats - 1 : pass === 'right' ? 1 : 0;
+  let placed = before;
+  for (let turn = 0; turn < turns; turn++) {
+    for (let seat = 0; seat < seats; seat++) {
+      chooseAtRandom(game, seat, (seat + turn * step) % seats, hand - turn * TILES_A_TURN, words);
+    }
+    for (let seat = 0; seat < seats; seat++) placed = placeBoth(game, seat, placed, words);
+  }
+  return placed;
+}
+
+/** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
+function placeBoth(game: Simulation, seat: Seat, before: number, words: Words): number {
+  const { chosen, citiesOf, log, top, left } = game;
+  let placed = before;
+  for (let side = 0; side < TILES_A_TURN; side++) {
+    const tile = chosen[seat * TILES_A_TURN + side] as TileNumber;
+    const city = citiesOf[seat * TILES_A_TURN + side] as CityIndex;
+    const cell = placeAtRandom(game, city, tile, words);
+    const column = cell % SQUARE.size;
+    const entry = placed++ * LOG_ROW;
+    log[entry] = seat;
+    log[entry + 1] = city;
+    log[entry + 2] = tile;
+    log[entry + 3] = (top[city] as number) + (cell - column) / SQUARE.size;
+    log[entry + 4] = (left[city] as number) + column;
+  }
+  return placed;
+}

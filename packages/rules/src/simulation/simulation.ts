@@ -1,0 +1,105 @@
+/** A game on typed arrays that is played over and over without a new object: for simulation and search. */
+import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
+import type { Options } from '../game/options.ts';
+import { type Round, type SupplyName, TILES_A_TURN } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
+import type { SeatScoring } from '../scoring/standings.ts';
+import { buildingsOf, shapeOf } from '../tile.ts';
+import { LETTERS, type Letter, SHAPES, type Tile } from '../types.ts';
+
+/** Tiles are numbers here: the nine letters, then the duplexes. */
+export type TileNumber = number;
+
+/** What every tile number means. */
+export interface TileBook {
+  readonly tiles: readonly Tile[];
+  /** Its shape as a place in SHAPES. */
+  readonly shape: Uint8Array;
+  /** The letters of its one or two buildings, as places in LETTERS. */
+  readonly first: Uint8Array;
+  readonly second: Uint8Array;
+}
+
+/** One row of the log: seat, city, tile number, row, column. */
+export const LOG_ROW = 5;
+
+export interface Simulation {
+  readonly options: Options;
+  readonly rounds: readonly Round[];
+  readonly scoring: SeatScoring;
+  readonly book: TileBook;
+  /** The tiles in the order they are dealt; what lies behind the last dealt one is in any order. */
+  readonly supply: { readonly [name in SupplyName]: Uint8Array };
+  /** Hand after hand, each with room for the largest. */
+  readonly hands: Uint8Array;
+  readonly handRoom: number;
+  /** The two chosen tiles of every seat. */
+  readonly chosen: Uint8Array;
+  /** Every seat's left and right city. */
+  readonly citiesOf: Uint8Array;
+  /** For every city one mask a letter, in the order of LETTERS. */
+  readonly masks: Int32Array;
+  readonly occupied: Int32Array;
+  /** Where bit 0 of a city lies from its first tile. */
+  readonly top: Int8Array;
+  readonly left: Int8Array;
+  /** Every placement of the game in order, which with the dealt tiles tells all of it. */
+  readonly log: Int8Array;
+  readonly factories: Uint8Array;
+  /** Each city's buildings by type, packed into one number. */
+  readonly buildings: Float64Array;
+  readonly totals: Int32Array;
+  readonly scores: Int32Array;
+  /** What ranks the seats: the greater is the better, equal keys share a rank. */
+  readonly keys: Float64Array;
+  readonly ranks: Uint8Array;
+}
+
+/** Room for one game of a table or a duel; `playRandom` fills it, and fills it again. */
+export function simulationOf(options: Options, components: Components = COMPONENTS): Simulation {
+  const { seats } = options;
+  const { rounds, scoring, cityCount, citiesOf } = modeRules(options);
+  const cities = cityCount(seats);
+  const book = bookOf(components);
+  const numbersOf = (tiles: readonly Tile[]): Uint8Array =>
+    Uint8Array.from(tiles, (tile) => book.tiles.indexOf(tile));
+  const handRoom = Math.max(...rounds.map(({ hand }) => hand));
+  const turns = rounds.reduce((sum, round) => sum + round.turns, 0);
+  return {
+    options,
+    rounds,
+    scoring,
+    book,
+    supply: {
+      buildings: numbersOf(buildingTiles(components, false)),
+      duplexes: numbersOf(components.duplexes),
+    },
+    hands: new Uint8Array(seats * handRoom),
+    handRoom,
+    chosen: new Uint8Array(seats * TILES_A_TURN),
+    citiesOf: Uint8Array.from(Array.from({ length: seats }, (_, seat) => citiesOf(seat, seats)).flat()),
+    masks: new Int32Array(cities * LETTERS.length),
+    occupied: new Int32Array(cities),
+    top: new Int8Array(cities),
+    left: new Int8Array(cities),
+    log: new Int8Array(turns * seats * TILES_A_TURN * LOG_ROW),
+    factories: new Uint8Array(cities),
+    buildings: new Float64Array(cities),
+    totals: new Int32Array(cities),
+    scores: new Int32Array(seats),
+    keys: new Float64Array(seats),
+    ranks: new Uint8Array(seats),
+  };
+}
+
+function bookOf({ duplexes }: Components): TileBook {
+  const tiles: readonly Tile[] = [...LETTERS, ...new Set(duplexes)];
+  const lettersOf = (nth: 0 | 1): Uint8Array =>
+    Uint8Array.from(tiles, (tile) => LETTERS.indexOf((buildingsOf(tile)[nth] ?? LETTERS[0]) as Letter));
+  return {
+    tiles,
+    shape: Uint8Array.from(tiles, (tile) => SHAPES.indexOf(shapeOf(tile))),
+    first: lettersOf(0),
+    second: lettersOf(1),
+  };
+}
