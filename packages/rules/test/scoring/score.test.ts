@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filledCells } from '../../src/city/city.ts';
 import { gridOf } from '../../src/cities/grid.ts';
-import { type Grid,  } from '../../src/notation/city.ts';
+import type { Grid } from '../../src/notation/city.ts';
 import { FACTORY_WORTH } from '../../src/scoring/factory.ts';
 import { besideInSquare, bitsOf, cellsOfMask, count } from '../../src/scoring/ground.ts';
 import { layoutOf, layoutOfGrid } from '../../src/scoring/layout.ts';
