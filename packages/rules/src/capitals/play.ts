@@ -1,0 +1,134 @@
+/** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
+import { quickBelow, type Words } from '../chance/random.ts';
+import { type Round, TILES_A_TURN } from '../modes/mode.ts';
+import { chooseAtRandom, deal } from '../simulation/hands.ts';
+import { LOG_ROW, type TileNumber } from '../simulation/simulation.ts';
+import { type CityIndex, type Seat, SHAPES, type Shape } from '../types.ts';
+import { EMPTY_STATE, isCompletable, type State } from './completable.ts';
+import { dealDistricts } from './district.ts';
+import { finishCapitals } from './finish.ts';
+import { CAPITAL_SIZE } from './ground.ts';
+import { CAPITAL_BUILDINGS } from './placement.ts';
+import { indexOfPlace, listPlaces, MOST_PLACES, type Place, positionOfPlace, stateAfter } from './places.ts';
+import { BUILDING_ROW, type CapitalsSimulation } from './simulation.ts';
+import type { Position, Site } from './site.ts';
+
+/** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
+export function playRandomCapitals(game: CapitalsSimulation, words: Words): void {
+  game.states.fill(EMPTY_STATE);
+  game.tiles.fill(0);
+  game.built.fill(0);
+  drawFirst(game.sites, game.states.length, words);
+  drawFirst(game.cards, game.cards.length, words);
+  dealDistricts(game.cards).forEach((district, nth) => {
+    game.districts[nth] = district;
+  });
+  const dealt = { buildings: 0, duplexes: 0 };
+  let placed = 0;
+  for (const round of game.rounds) {
+    deal(game, game.supply[round.from], dealt[round.from], round.hand, words);
+    dealt[round.from] += round.hand * game.options.seats;
+    placed = playRound(game, round, placed, words);
+  }
+  finishCapitals(game);
+}
+
+/** Puts so many items first, each as likely. */
+function drawFirst(items: unknown[], needed: number, words: Words): void {
+  for (let nth = 0; nth < needed; nth++) {
+    const from = nth + quickBelow(words, items.length - nth);
+    const drawn = items[from];
+    items[from] = items[nth];
+    items[nth] = drawn;
+  }
+}
+
+/** Hands move on instead of tiles: in every turn a seat holds the hand that has come to it (ROUND-1, ROUND-4). */
+function playRound(game: CapitalsSimulation, round: Round, before: number, words: Words): number {
+  const { seats } = game.options;
+  const step = round.pass === 'left' ? seats - 1 : round.pass === 'right' ? 1 : 0;
+  let placed = before;
+  for (let turn = 0; turn < round.turns; turn++) {
+    for (let seat = 0; seat < seats; seat++) {
+      chooseAtRandom(game, seat, (seat + turn * step) % seats, round.hand - turn * TILES_A_TURN, words);
+    }
+    for (let tile = 0; tile < seats * TILES_A_TURN; tile++) placeChosen(game, tile, placed++, words);
+  }
+  return placed;
+}
+
+/** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
+function placeChosen(game: CapitalsSimulation, nth: number, placed: number, words: Words): void {
+  const seat: Seat = Math.floor(nth / TILES_A_TURN);
+  const tile = game.chosen[nth] as TileNumber;
+  const city = game.citiesOf[nth] as CityIndex;
+  const site = game.sites[city] as Site;
+  const place = placeAtRandom(game, city, site, tile, words);
+  const { top, left } = site.whole[positionOfPlace(place)] as Position;
+  const column = indexOfPlace(place) % CAPITAL_SIZE;
+  const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
+  const entry = placed * LOG_ROW;
+  game.log[entry] = seat;
+  game.log[entry + 1] = city;
+  game.log[entry + 2] = tile;
+  game.log[entry + 3] = top + row;
+  game.log[entry + 4] = left + column;
+  build(game, city, tile, top + row, left + column);
+}
+
+const places = new Int32Array(MOST_PLACES);
+
+/** Draws places until one leaves a city that can be finished, and moves the city on to it. */
+function placeAtRandom(
+  { states, tiles, toCome, book }: CapitalsSimulation,
+  city: CityIndex,
+  site: Site,
+  tile: TileNumber,
+  words: Words,
+): Place {
+  const state = states[city] as State;
+  const shape = SHAPES[book.shape[tile] as number] as Shape;
+  const code = toCome[tiles[city] as number] as number;
+  for (let left = listPlaces(site, state, shape, places); left > 0; left--) {
+    const nth = quickBelow(words, left);
+    const place = places[nth] as Place;
+    const next = stateAfter(site, state, shape, place);
+    if (isCompletable(site, next, code)) {
+      states[city] = next;
+      tiles[city] = (tiles[city] as number) + 1;
+      return place;
+    }
+    places[nth] = places[left - 1] as Place;
+  }
+  throw new RangeError(`no place for a ${shape} tile around ${site.mat.notation}`);
+}
+
+function build(
+  game: CapitalsSimulation,
+  city: CityIndex,
+  tile: TileNumber,
+  row: number,
+  column: number,
+): void {
+  const { book } = game;
+  const shape = SHAPES[book.shape[tile] as number] as Shape;
+  write(game, city, book.first[tile] as number, row, column);
+  if (shape === 'single') return;
+  const [down, right] = shape === 'side' ? [0, 1] : [1, 0];
+  write(game, city, book.second[tile] as number, row + down, column + right);
+}
+
+function write(
+  { built, buildingsAt }: CapitalsSimulation,
+  city: CityIndex,
+  building: number,
+  row: number,
+  column: number,
+): void {
+  const nth = built[city] as number;
+  const entry = (city * CAPITAL_BUILDINGS + nth) * BUILDING_ROW;
+  buildingsAt[entry] = building;
+  buildingsAt[entry + 1] = row;
+  buildingsAt[entry + 2] = column;
+  built[city] = nth + 1;
+}
