@@ -16,7 +16,7 @@ import {
 } from '../json/reader.ts';
 import { isTile } from '../notation/tile.ts';
 import { isDuplex } from '../tile.ts';
-import { type ByLetter, type Duplex, LETTERS, ok, type Result, refuse, type Tile } from '../types.ts';
+import { type ByLetter, type Duplex, LETTERS, ok, type Result, refuse } from '../types.ts';
 import { COMPONENTS, type Components } from './components.ts';
 
 export type ComponentsProblem =
@@ -32,7 +32,7 @@ const amount = such<number>(
 );
 const duplex = such<Duplex>(
   'a duplex such as S-F or S|F',
-  (value): value is Duplex => typeof value === 'string' && isTile(value) && isDuplex(value as Tile),
+  (value): value is Duplex => typeof value === 'string' && isTile(value) && isDuplex(value),
 );
 const counts = objectOf(Object.fromEntries(LETTERS.map((letter) => [letter, amount]))) as Reader<
   ByLetter<number>

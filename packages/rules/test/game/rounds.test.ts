@@ -16,6 +16,12 @@ const story = (events: readonly GameEvent[]): string =>
     })
     .join(' ');
 
+/** Tiles in every city when a round begins. */
+const sizesAt = (states: readonly GameState[], round: string): readonly number[] =>
+  (states.find(({ open }) => open.round === round && open.turn === 1)?.open.cities ?? []).map(
+    ({ tiles }) => tiles.length,
+  );
+
 describe.each([3, 4, 5, 6, 7])('a table of %i', (seats) => {
   const { events, states } = randomGame(tableOf(seats), `rounds ${seats}`);
 
@@ -68,12 +74,8 @@ describe.each([3, 4, 5, 6, 7])('a table of %i', (seats) => {
   });
 
   test('ROUND-5: six single tiles after round 1, ten buildings after round 2', () => {
-    const sizes = (round: string) =>
-      (states.find(({ open }) => open.round === round && open.turn === 1)?.open.cities ?? []).map(
-        ({ tiles }) => tiles.length,
-      );
-    expect(sizes('2')).toEqual(Array(seats).fill(6));
-    expect(sizes('3')).toEqual(Array(seats).fill(8));
+    expect(sizesAt(states, '2')).toEqual(Array(seats).fill(6));
+    expect(sizesAt(states, '3')).toEqual(Array(seats).fill(8));
   });
 });
 
