@@ -1,9 +1,8 @@
 /** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
 import { quickBelow, type Words } from '../chance/random.ts';
-import { type Round, TILES_A_TURN } from '../modes/mode.ts';
-import { chooseAtRandom, deal } from '../simulation/hands.ts';
-import { LOG_ROW, type TileNumber } from '../simulation/simulation.ts';
-import { type CityIndex, type Seat, SHAPES, type Shape } from '../types.ts';
+import { playRounds } from '../simulation/play.ts';
+import type { TileNumber } from '../simulation/simulation.ts';
+import { type CityIndex, SHAPES, type Shape } from '../types.ts';
 import { EMPTY_STATE, isCompletable, type State } from './completable.ts';
 import { dealDistricts } from './district.ts';
 import { finishCapitals } from './finish.ts';
@@ -23,13 +22,7 @@ export function playRandomCapitals(game: CapitalsSimulation, words: Words): void
   dealDistricts(game.cards).forEach((district, nth) => {
     game.districts[nth] = district;
   });
-  const dealt = { buildings: 0, duplexes: 0 };
-  let placed = 0;
-  for (const round of game.rounds) {
-    deal(game, game.supply[round.from], dealt[round.from], round.hand, words);
-    dealt[round.from] += round.hand * game.options.seats;
-    placed = playRound(game, round, placed, words);
-  }
+  playRounds(game, placeAroundMat, words);
   finishCapitals(game);
 }
 
@@ -43,34 +36,18 @@ function drawFirst(items: unknown[], needed: number, words: Words): void {
   }
 }
 
-/** Hands move on instead of tiles: in every turn a seat holds the hand that has come to it (ROUND-1, ROUND-4). */
-function playRound(game: CapitalsSimulation, round: Round, before: number, words: Words): number {
-  const { seats } = game.options;
-  const step = round.pass === 'left' ? seats - 1 : round.pass === 'right' ? 1 : 0;
-  let placed = before;
-  for (let turn = 0; turn < round.turns; turn++) {
-    for (let seat = 0; seat < seats; seat++) {
-      chooseAtRandom(game, seat, (seat + turn * step) % seats, round.hand - turn * TILES_A_TURN, words);
-    }
-    for (let tile = 0; tile < seats * TILES_A_TURN; tile++) placeChosen(game, tile, placed++, words);
-  }
-  return placed;
-}
-
-/** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
-function placeChosen(game: CapitalsSimulation, nth: number, placed: number, words: Words): void {
-  const seat: Seat = Math.floor(nth / TILES_A_TURN);
-  const tile = game.chosen[nth] as TileNumber;
-  const city = game.citiesOf[nth] as CityIndex;
+function placeAroundMat(
+  game: CapitalsSimulation,
+  city: CityIndex,
+  tile: TileNumber,
+  entry: number,
+  words: Words,
+): void {
   const site = game.sites[city] as Site;
   const place = placeAtRandom(game, city, site, tile, words);
   const { top, left } = site.whole[positionOfPlace(place)] as Position;
   const column = indexOfPlace(place) % CAPITAL_SIZE;
   const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
-  const entry = placed * LOG_ROW;
-  game.log[entry] = seat;
-  game.log[entry + 1] = city;
-  game.log[entry + 2] = tile;
   game.log[entry + 3] = top + row;
   game.log[entry + 4] = left + column;
   build(game, city, tile, top + row, left + column);

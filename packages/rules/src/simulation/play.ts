@@ -14,18 +14,38 @@ export function playRandom(game: Simulation, words: Words): void {
   game.occupied.fill(0);
   game.top.fill(0);
   game.left.fill(0);
+  playRounds(game, placeInSquare, words);
+  finish(game);
+}
+
+/** Places a tile in a city and writes its row and column into the last two numbers of its log row. */
+export type PlaceTile<Game> = (
+  game: Game,
+  city: CityIndex,
+  tile: TileNumber,
+  entry: number,
+  words: Words,
+) => void;
+
+/** All rounds, from the first deal to the last tile. */
+export function playRounds<Game extends Simulation>(game: Game, place: PlaceTile<Game>, words: Words): void {
   const dealt = { buildings: 0, duplexes: 0 };
   let placed = 0;
   for (const round of game.rounds) {
     deal(game, game.supply[round.from], dealt[round.from], round.hand, words);
     dealt[round.from] += round.hand * game.options.seats;
-    placed = playRound(game, round, placed, words);
+    placed = playRound(game, round, placed, place, words);
   }
-  finish(game);
 }
 
 /** Hands move on instead of tiles: in every turn a seat holds the hand that has come to it (ROUND-1, ROUND-4). */
-function playRound(game: Simulation, { hand, turns, pass }: Round, before: number, words: Words): number {
+function playRound<Game extends Simulation>(
+  game: Game,
+  { hand, turns, pass }: Round,
+  before: number,
+  place: PlaceTile<Game>,
+  words: Words,
+): number {
   const { seats } = game.options;
   const step = pass === 'left' ? seats - 1 : pass === 'right' ? 1 : 0;
   let placed = before;
@@ -33,26 +53,43 @@ function playRound(game: Simulation, { hand, turns, pass }: Round, before: numbe
     for (let seat = 0; seat < seats; seat++) {
       chooseAtRandom(game, seat, (seat + turn * step) % seats, hand - turn * TILES_A_TURN, words);
     }
-    for (let seat = 0; seat < seats; seat++) placed = placeBoth(game, seat, placed, words);
+    for (let seat = 0; seat < seats; seat++) placed = placeBoth(game, seat, placed, place, words);
   }
   return placed;
 }
 
 /** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
-function placeBoth(game: Simulation, seat: Seat, before: number, words: Words): number {
-  const { chosen, citiesOf, log, top, left } = game;
+function placeBoth<Game extends Simulation>(
+  game: Game,
+  seat: Seat,
+  before: number,
+  place: PlaceTile<Game>,
+  words: Words,
+): number {
+  const { chosen, citiesOf, log } = game;
   let placed = before;
   for (let side = 0; side < TILES_A_TURN; side++) {
     const tile = chosen[seat * TILES_A_TURN + side] as TileNumber;
     const city = citiesOf[seat * TILES_A_TURN + side] as CityIndex;
-    const cell = placeAtRandom(game, city, tile, words);
-    const column = cell % SQUARE.size;
     const entry = placed++ * LOG_ROW;
     log[entry] = seat;
     log[entry + 1] = city;
     log[entry + 2] = tile;
-    log[entry + 3] = (top[city] as number) + (cell - column) / SQUARE.size;
-    log[entry + 4] = (left[city] as number) + column;
+    place(game, city, tile, entry, words);
   }
   return placed;
+}
+
+function placeInSquare(
+  game: Simulation,
+  city: CityIndex,
+  tile: TileNumber,
+  entry: number,
+  words: Words,
+): void {
+  const { log, top, left } = game;
+  const cell = placeAtRandom(game, city, tile, words);
+  const column = cell % SQUARE.size;
+  log[entry + 3] = (top[city] as number) + (cell - column) / SQUARE.size;
+  log[entry + 4] = (left[city] as number) + column;
 }
