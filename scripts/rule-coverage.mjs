@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { ROOT } from './node24.mjs';
 
 const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/gm;
-const TITLE = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:[A-Z]+-\d+[,: ]*)+)/g;
+const TITLE = /\(\s*['"`]((?:[A-Z]+-\d+(?:, )?)+):/g;
 const ID = /[A-Z]+-\d+/g;
 
 const rules = [...readFileSync(`${ROOT}/docs/RULES.md`, 'utf8').matchAll(DEFINITION)].map(
