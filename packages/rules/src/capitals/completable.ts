@@ -1,7 +1,7 @@
 /** LAND-6, exactly: whether a city can still be finished whatever the orientations of the duplexes to come. */
 import { lowestBit } from '../scoring/ground.ts';
 import type { Shape } from '../types.ts';
-import { besideOn, CAPITAL_SIZE } from './ground.ts';
+import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN } from './ground.ts';
 import { keyOf, slotOf } from './memory.ts';
 import { type Move, moved, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
@@ -12,7 +12,7 @@ import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
  */
 export type State = number;
 
-const MASK_BITS = 25;
+const MASK_BITS = CAPITAL_CELLS;
 const MASK = (1 << MASK_BITS) - 1;
 /** No whole position contains the cells. */
 export const NOWHERE: State = -1;
@@ -31,7 +31,6 @@ export function stateOf(site: Site, position: number, mask: number): State {
 
 export const EMPTY_STATE: State = 0;
 
-const NOT_LAST_COLUMN = 0xf7bdef;
 const NOT_LAST_ROW = 0xfffff;
 const DUPLEX_SHAPES = ['side', 'stacked'] as const satisfies readonly Shape[];
 

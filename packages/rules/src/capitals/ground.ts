@@ -6,7 +6,7 @@ import type { MatCell } from './mat.ts';
 export const CAPITAL_SIZE = 5;
 export const CAPITAL_CELLS = CAPITAL_SIZE * CAPITAL_SIZE;
 
-const NOT_LAST_COLUMN = 0xf7bdef;
+export const NOT_LAST_COLUMN = 0xf7bdef;
 const NOT_FIRST_COLUMN = 0x1ef7bde;
 
 export interface CapitalGround extends Ground {

@@ -1,6 +1,7 @@
 /** What was found out about unfinished cities, in a table of fixed size where newer answers replace older ones. */
 
-export const MEMORY_SLOTS = 1 << 13;
+const SLOT_BITS = 13;
+const SLOTS = 1 << SLOT_BITS;
 
 /** About 74 KB for a mat. */
 export interface Memory {
@@ -9,12 +10,12 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ({
-  keys: new Float64Array(MEMORY_SLOTS),
-  answers: new Uint8Array(MEMORY_SLOTS),
+  keys: new Float64Array(SLOTS),
+  answers: new Uint8Array(SLOTS),
 });
 
 /** Keys are a state of 29 bits and what is to come above it. */
 export const keyOf = (state: number, toCome: number): number => toCome * 2 ** 29 + state;
 
 export const slotOf = (state: number, toCome: number): number =>
-  (Math.imul(state, 0x9e3779b1) ^ Math.imul(toCome, 0x85ebca6b)) >>> (32 - 13);
+  (Math.imul(state, 0x9e3779b1) ^ Math.imul(toCome, 0x85ebca6b)) >>> (32 - SLOT_BITS);

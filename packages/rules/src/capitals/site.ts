@@ -1,5 +1,5 @@
 /** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
-import { CAPITAL_SIZE, type CapitalGround, groundOf, isConnected } from './ground.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, groundOf, isConnected } from './ground.ts';
 import type { Mat, MatCell } from './mat.ts';
 import { type Memory, newMemory } from './memory.ts';
 
@@ -56,7 +56,7 @@ export function positionsOf(mat: Mat): readonly Position[] {
 }
 
 function positionAt(mat: Mat, top: number, left: number): Position {
-  const cells = Array<MatCell>(CAPITAL_SIZE * CAPITAL_SIZE).fill('.');
+  const cells = Array<MatCell>(CAPITAL_CELLS).fill('.');
   let matOpen = 0;
   mat.cells.forEach((sign, nth) => {
     const [row, column] = [Math.floor(nth / mat.width) - top, (nth % mat.width) - left];
@@ -76,7 +76,7 @@ function moveBetween(from: Position, to: Position): Move {
       if (inside) shared |= 1 << (row * CAPITAL_SIZE + column);
     }
   }
-  return { lost: ~shared & ((1 << 25) - 1), shared, right: down * CAPITAL_SIZE + across };
+  return { lost: ~shared & ((1 << CAPITAL_CELLS) - 1), shared, right: down * CAPITAL_SIZE + across };
 }
 
 /** The mask in the other position's square, or -1 if a cell of it lies outside. */

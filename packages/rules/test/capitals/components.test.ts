@@ -63,8 +63,16 @@ test('LAND-6: a mat whose only open cell takes no duplex side by side is not wor
   expect(workableMat('#.#./###.').ok).toBe(true);
 });
 
-test('LAND-1: a mat is read once', () => {
-  expect(parseMat('.#./.=./.##/..#')).toBe(parseMat('.#./.=./.##/..#'));
+test('LAND-1: a mat is read once, and again the same when many others were read since', () => {
+  const river = '.#./.=./.##/..#';
+  const first = parseMat(river);
+  expect(parseMat(river)).toBe(first);
+  for (let shift = 0; shift < 16; shift++) {
+    const drawn = '#####'.padStart(5 + shift, '.').padEnd(25, '.');
+    for (const bridge of ['#', '=', '|']) parseMat(drawn.replace('#', bridge).replace(/(.{5})(?=.)/g, '$1/'));
+  }
+  expect(parseMat(river)).not.toBe(first);
+  expect(parseMat(river)).toEqual(first);
 });
 
 test("CAP-1: the box itself is sound, and a list of one's own replaces ours", () => {
