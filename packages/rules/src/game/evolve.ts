@@ -69,6 +69,7 @@ function begun(event: EventOf<'begun'>): GameState {
     hidden: {
       supply,
       hands: [],
+      held: Array.from({ length: options.seats }, () => []),
       choices: Array<undefined>(options.seats).fill(undefined),
       discards: [],
       ...(seed !== undefined && { seed }),
@@ -137,7 +138,7 @@ function newTurn(
         : [],
       automas: [],
     },
-    hidden: { ...hidden, hands },
+    hidden: { ...hidden, hands, held: hidden.held.map((before, seat) => [...before, hands[seat] ?? []]) },
   };
 }
 

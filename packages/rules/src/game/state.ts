@@ -78,6 +78,8 @@ export interface AutomaMove {
 export interface HiddenGame {
   readonly supply: Supply;
   readonly hands: readonly (readonly Tile[])[];
+  /** Every hand that each seat has held, in order: what it may remember, though it may not look again (CHOOSE-4). */
+  readonly held: readonly (readonly (readonly Tile[])[])[];
   readonly choices: readonly (readonly Tile[] | undefined)[];
   /** An Automa's move before the reveal (DUO-1). */
   readonly automa?: AutomaMove;
@@ -115,7 +117,13 @@ export const INITIAL_STATE: GameState = {
     waiting: [],
     cities: [],
   },
-  hidden: { supply: { buildings: [], duplexes: [], cards: [] }, hands: [], choices: [], discards: [] },
+  hidden: {
+    supply: { buildings: [], duplexes: [], cards: [] },
+    hands: [],
+    held: [],
+    choices: [],
+    discards: [],
+  },
 };
 
 /** The seats whose move is missing. */

@@ -11,6 +11,8 @@ export interface SeatView {
   readonly viewer: Seat;
   readonly open: OpenGame;
   readonly hand: readonly Tile[];
+  /** The hands the seat has held so far, this one last. */
+  readonly held: readonly (readonly Tile[])[];
   readonly choice?: readonly Tile[];
   readonly faceUp?: FaceUp;
 }
@@ -25,9 +27,12 @@ export type View = SeatView | SpectatorView;
 
 export function seatView({ open, hidden }: GameState, seat: Seat): SeatView {
   const hand = hidden.hands[seat] ?? [];
+  const held = hidden.held[seat] ?? [];
   const choice = hidden.choices[seat];
-  if (open.options.mode === 'solo') return { viewer: seat, open, hand, faceUp: hidden.hands };
-  return choice === undefined ? { viewer: seat, open, hand } : { viewer: seat, open, hand, choice };
+  if (open.options.mode === 'solo') return { viewer: seat, open, hand, held, faceUp: hidden.hands };
+  return choice === undefined
+    ? { viewer: seat, open, hand, held }
+    : { viewer: seat, open, hand, held, choice };
 }
 
 export function viewFor(state: GameState, viewer: Viewer): View {

@@ -95,7 +95,8 @@ describe('choosing', () => {
   test('CHOOSE-4: a seat sees its own hand and choice and nobody else sees them', () => {
     const one = play(start, firstTwo(start, 1));
     expect(seatView(one, 1)).toMatchObject({ hand: handOf(start, 1), choice: firstTwo(start, 1).tiles });
-    expect(Object.keys(seatView(one, 0))).toEqual(['viewer', 'open', 'hand']);
+    expect(Object.keys(seatView(one, 0))).toEqual(['viewer', 'open', 'hand', 'held']);
+    expect(seatView(one, 0).held).toEqual([handOf(start, 0)]);
   });
 
   test('SEAT-1: a seat that is not at the table is refused', () => {

@@ -126,6 +126,7 @@ function otherSecrets(state: GameState, viewer: Viewer): GameState {
       supply: { buildings: hidden.supply.buildings.toReversed(), duplexes: [], cards: [] },
       hands: hidden.hands.map((hand, seat) => (keep(seat) ? hand : hand.map((): Tile => 'H'))),
       choices: hidden.choices.map((choice, seat) => (keep(seat) ? choice : choice && (['H', 'H'] as const))),
+      held: hidden.held.map((hands, seat) => (keep(seat) ? hands : [])),
       discards: [],
     },
   };
