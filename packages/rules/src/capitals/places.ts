@@ -40,7 +40,7 @@ const firstCells = (cells: number, shape: Shape): number =>
   shape === 'single' ? cells : shape === 'side' ? cells >> 1 : cells >> 5;
 
 /** The city's cells in the square of a whole position, or -1 if they do not fit. */
-export const standingIn = (site: Site, state: State, to: number): number =>
+const standingIn = (site: Site, state: State, to: number): number =>
   moved(maskOf(state), site.moves[positionOf(state) * site.whole.length + to] as Move);
 
 export function stateAfter(site: Site, state: State, shape: Shape, place: Place): State {

@@ -47,7 +47,7 @@ export function siteOf(mat: Mat): Site {
   return site;
 }
 
-export function positionsOf(mat: Mat): readonly Position[] {
+function positionsOf(mat: Mat): readonly Position[] {
   const positions: Position[] = [];
   for (let top = mat.height - CAPITAL_SIZE; top <= 0; top++) {
     for (let left = mat.width - CAPITAL_SIZE; left <= 0; left++) positions.push(positionAt(mat, top, left));
