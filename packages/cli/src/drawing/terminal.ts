@@ -19,10 +19,25 @@ const LEAVE_SCREEN = '\x1b[?25h\x1b[?1049l';
 
 const NAMES: { readonly [name: string]: Key } = { return: 'enter', backspace: 'undo', delete: 'undo' };
 
+/** The same keys of a Russian keyboard. */
+const RUSSIAN: { readonly [letter: string]: Key } = {
+  й: 'q',
+  ц: 'w',
+  г: 'u',
+  е: 't',
+  ч: 'x',
+  н: 'y',
+  с: 'c',
+  д: 'l',
+};
+
 /** Ctrl-C and Ctrl-D leave like q, which asks first. */
 export function keyOf(character: string | undefined, { name, ctrl }: Keypress): Key {
   if (ctrl === true && (name === 'c' || name === 'd')) return 'q';
-  if (name === undefined || name.length === 1) return (character ?? name ?? '').toLowerCase();
+  if (name === undefined || name.length === 1) {
+    const letter = (character ?? name ?? '').toLowerCase();
+    return RUSSIAN[letter] ?? letter;
+  }
   return NAMES[name] ?? name;
 }
 

@@ -1,11 +1,11 @@
 /** The game as a screen of 80 by 24: your two cities, the others, your tiles, what happened, and the keys. */
-import { BUILDING_TYPES, type CityIndex, roundOf, type Tile } from '@duopolis/rules';
+import { BUILDING_TYPES, type CityIndex, roundOf, type Tile, without } from '@duopolis/rules';
 import { buildersOf, currentBoxes, tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
-import { beside, cut, pad, padStart, widthOf, wrap } from '../drawing/text.ts';
+import { beside, cut, pad, widthOf, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { finalLines } from './final.ts';
-import { scoresWith } from './drafts.ts';
+import { scoresWith, tilesLeft } from './drafts.ts';
 import { happenings } from './happenings.ts';
 import { type Draft, ME, myCities, type Play } from './play.ts';
 import { windowLines } from './window.ts';
@@ -126,9 +126,7 @@ function noticeLine(play: Play, { paint, vocabulary, words }: Shell): string {
     case 'rejected':
       return paint.bad(`${notice.rejection.rule}: ${vocabulary.refusals.rejection(notice.rejection)}`);
     case 'draft-lost':
-      return paint.bad(
-        words.play.draftLost(vocabulary.pieces.tile(notice.draft.tile), token(notice.draft.city)),
-      );
+      return paint.bad(words.play.draftLost(notice.refusal.rule, token(notice.draft.city)));
     case 'pick-two':
       return paint.bad(words.play.pickTwo);
     case 'must-place':
@@ -174,10 +172,20 @@ function othersCities({ game: { open }, names }: Play, { vocabulary }: Shell): r
   });
 }
 
-/** Your hand with the cursor and what you have picked, or the two tiles you place. */
+/** Your hand with the cursor and what you have picked, or the tiles you place: held [S], drafted (S). */
 function handLines(play: Play, { paint, vocabulary, words }: Shell): readonly string[] {
   const { step } = play;
-  if (step.at !== 'choosing') return [];
+  if (step.at !== 'choosing') {
+    const rest = tilesLeft(play);
+    const held = heldDraft(play)?.tile;
+    const others = held === undefined ? rest : (without(rest, [held]) ?? rest);
+    const tiles = [
+      ...play.drafts.map(({ tile }) => paint.strong(`(${tile})`)),
+      ...(held === undefined ? [] : [paint.cursor(`[${held}]`)]),
+      ...others.map((tile) => ` ${tile} `),
+    ];
+    return [`${words.play.toPlace} ${tiles.join(' ')}`];
+  }
   const hand = play.game.hidden.hands[ME] ?? [];
   const tiles = hand.map((tile, index) => {
     const isPicked = step.picked.includes(index);
@@ -185,8 +193,5 @@ function handLines(play: Play, { paint, vocabulary, words }: Shell): readonly st
     return index === step.cursor ? paint.cursor(text) : isPicked ? paint.strong(text) : text;
   });
   const pointed = vocabulary.pieces.tile(hand[step.cursor] as Tile);
-  return [
-    `${words.play.hand} ${tiles.join('  ')}`,
-    `${padStart('', widthOf(words.play.hand) + 1)}${pointed}`,
-  ];
+  return [`${words.play.hand} ${tiles.join('  ')}`, `${' '.repeat(widthOf(words.play.hand) + 1)}${pointed}`];
 }

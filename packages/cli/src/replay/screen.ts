@@ -12,7 +12,7 @@ import {
 import { boxOf } from '../drawing/city.ts';
 import { tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
-import { pad, padStart } from '../drawing/text.ts';
+import { cut, pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 
 export interface ReplayScreen {
@@ -101,5 +101,5 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
     ...log,
     ...padding,
     paint.faint(words.replay.keys(auto)),
-  ];
+  ].map((line) => cut(line, SCREEN.columns));
 }

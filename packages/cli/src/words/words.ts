@@ -85,7 +85,8 @@ export interface CliWords {
     readonly pickTwo: string;
     readonly lay: (tile: string) => string;
     readonly confirm: string;
-    readonly draftLost: (tile: string, city: string) => string;
+    readonly draftLost: (rule: string, city: string) => string;
+    readonly toPlace: string;
     readonly mustPlace: string;
     readonly waits: string;
     readonly chosen: string;

@@ -1,0 +1,62 @@
+/** Text of a known width, keys by name, and the progress bar. */
+import { expect, test } from 'vitest';
+import { frame, keyOf } from '../src/drawing/terminal.ts';
+import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text.ts';
+import { barLine } from '../src/simulate/progress.ts';
+
+test.each([
+  ['', 0],
+  ['shop', 4],
+  ['магазин', 7],
+  ['\x1b[33mS\x1b[39m', 1],
+  ['12→17', 5],
+  ['東京', 4],
+  ['e\u0301', 1],
+  ['🏠', 2],
+])('%j takes %d columns', (text, columns) => {
+  expect(widthOf(text)).toBe(columns);
+});
+
+test.each([
+  ['Colosseum', 9, 'Colosseum'],
+  ['Gateway Arch', 9, 'Gateway…'],
+  ['\x1b[1mGateway\x1b[22m', 4, 'Gat…'],
+  ['東京都', 5, '東京…'],
+])('%j cut to %d is %j', (text, width, short) => {
+  expect(cut(text, width)).toBe(short);
+});
+
+test('padding counts columns, not characters', () => {
+  expect(pad('東', 4)).toBe('東  ');
+  expect(padStart('\x1b[1m7\x1b[22m', 3)).toBe('  \x1b[1m7\x1b[22m');
+});
+
+test('parts are joined into as few lines as fit', () => {
+  expect(wrap(['one', 'two', 'three'], ' · ', 9)).toEqual(['one · two', 'three']);
+});
+
+test.each([
+  ['\r', { name: 'return' }, 'enter'],
+  ['', { name: 'left' }, 'left'],
+  ['\x7f', { name: 'backspace' }, 'undo'],
+  ['\x03', { name: 'c', ctrl: true }, 'q'],
+  ['Q', { name: 'q' }, 'q'],
+  ['й', {}, 'q'],
+  ['3', { name: '3' }, '3'],
+] as const)('the key %j %j is %s', (character, press, key) => {
+  expect(keyOf(character, press)).toBe(key);
+});
+
+test('a frame that is too high keeps the keys at the bottom', () => {
+  const text = frame(['title', 'one', 'two', 'three', 'keys'], 80, 3);
+  expect(text).toContain('one');
+  expect(text).not.toContain('two');
+  expect(text).toContain('keys');
+});
+
+test('the progress bar tells how far it is and what is left', () => {
+  expect(barLine(25, 100, 5, (seconds) => `${seconds} s left`)).toBe(
+    `${'█'.repeat(7)}${'░'.repeat(23)} 25/100 15 s left`,
+  );
+  expect(barLine(0, 100, 0, (seconds) => `${seconds} s left`)).toBe(`${'░'.repeat(30)} 0/100`);
+});

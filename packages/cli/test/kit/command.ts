@@ -1,0 +1,43 @@
+/** Runs the real command as a child process, as a shell would. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../../bin/duopolis.mjs', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Around {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export const duopolis = (args: readonly string[], { input = '', env = {} }: Around = {}): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...env },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.stdin.on('error', () => {}); // a command may end before it has read everything
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+
+/** A child process on a busy machine. */
+const PATIENCE = 30_000;
+
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+
+/** What every bad usage or input looks like: nothing on standard output is promised, one line on standard error. */
+export const ONE_LINE = /^duopolis: [^\n]+\n$/;

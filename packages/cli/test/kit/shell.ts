@@ -1,0 +1,13 @@
+/** A shell for tests: no colours, and everything written kept. */
+import { type Language, vocabularyOf } from '@duopolis/words';
+import { paintWith } from '../../src/drawing/paint.ts';
+import type { Shell } from '../../src/shell.ts';
+import { cliWordsOf } from '../../src/words/words.ts';
+
+export const shellIn = (language: Language, colour = false): Shell => ({
+  words: cliWordsOf(language),
+  vocabulary: vocabularyOf(language),
+  paint: paintWith(colour),
+  print: () => {},
+  note: () => {},
+});

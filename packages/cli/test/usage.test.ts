@@ -1,0 +1,71 @@
+/** Bad usage: exactly one clear line on standard error, and exit code 2. */
+import { describe, expect, test } from 'vitest';
+import { duopolis, ONE_LINE } from './kit/command.ts';
+
+describe('bad usage', () => {
+  test.each<[string, string]>([
+    ['', 'no command given; expected one of score, simulate, verify, replay, play, completion'],
+    ['dance', "unknown command 'dance'; expected one of score,"],
+    ['--dance', "unknown option '--dance'; see 'duopolis --help'"],
+    ['score', "CITY is missing; see 'duopolis score --help'"],
+    ['score SSSS --loud', "unknown option '--loud'; see 'duopolis score --help'"],
+    ['simulate --games', "the option '--games' needs a value"],
+    ['simulate --games many', "--games is 'many'; expected a whole number from 1 up"],
+    ['simulate --games 0', "--games is '0'; expected a whole number from 1 up"],
+    ['simulate --seats 9', "--seats is '9'; expected a whole number from 3 to 7"],
+    ['simulate --mode duel --seats 3', "--seats is '3'; expected 2"],
+    ['simulate --mode chess', "--mode is 'chess'; expected one of table, duel"],
+    ['simulate --bots greedy,deep', "--bots is 'deep'; expected one of random, greedy"],
+    ['simulate twice', "too many arguments; see 'duopolis simulate --help'"],
+    ['simulate --games 1 --records no/such/folder/x', "can't write 'no/such/folder/x': it is not there"],
+    ['verify', "FILE is missing; see 'duopolis verify --help'"],
+    ['verify no-such-file', "can't read 'no-such-file': it is not there"],
+    ['replay .', "can't read '.': it is a folder"],
+    ['play', "'play' needs a terminal"],
+    ['play --name= --mode table', '--name is empty; expected some text'],
+    ['completion tcsh', "SHELL is 'tcsh'; expected one of bash, zsh, fish"],
+    ['score SSSS --lang de', "--lang is 'de'; expected one of en, fr, ru"],
+  ])('duopolis %s', async (line, words) => {
+    const { code, out, err } = await duopolis(line.split(' ').filter(Boolean));
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(words);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
+
+describe('the reader’s language', () => {
+  test.each<[string[], Record<string, string>, string]>([
+    [['dance'], { LANG: 'fr_FR.UTF-8' }, 'commande inconnue « dance »'],
+    [['dance'], { LANG: 'fr_FR.UTF-8', LC_ALL: 'ru_RU.UTF-8' }, 'неизвестная команда «dance»'],
+    [['dance'], { LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8' }, 'неизвестная команда «dance»'],
+    [['dance', '--lang', 'en'], { LANG: 'fr_FR.UTF-8' }, "unknown command 'dance'"],
+    [['--lang=ru', 'dance'], {}, 'неизвестная команда «dance»'],
+    [['dance'], { LANG: 'de_DE.UTF-8' }, "unknown command 'dance'"],
+  ])('%j in %j', async (args, env, words) => {
+    expect((await duopolis(args, { env })).err).toContain(words);
+  });
+});
+
+describe('help', () => {
+  test.each(['score', 'simulate', 'verify', 'replay', 'play', 'completion'])(
+    'of %s has a usage and examples',
+    async (command) => {
+      const { code, out, err } = await duopolis([command, '--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(`Usage: duopolis ${command}`);
+      expect(out).toMatch(new RegExp(`Examples:\n.*duopolis ${command}`));
+    },
+  );
+
+  test('of everything names every command', async () => {
+    const { code, out } = await duopolis(['--help', '--lang', 'fr']);
+    expect(code).toBe(0);
+    for (const command of ['score', 'simulate', 'verify', 'replay', 'play', 'completion'])
+      expect(out).toContain(command);
+    expect(out).toContain('Utilisation :');
+  });
+
+  test('the version is that of the package', async () => {
+    expect((await duopolis(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
