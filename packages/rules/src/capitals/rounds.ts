@@ -1,7 +1,7 @@
 /** What Capitals changes in the rounds: hands that go round have nine building tiles, and so a fourth turn (CAP-1). */
 import { type Round, TILES_A_TURN } from '../modes/mode.ts';
 
-export const CAPITALS_HAND = 9;
+const CAPITALS_HAND = 9;
 const CAPITALS_TURNS = Math.floor(CAPITALS_HAND / TILES_A_TURN);
 
 export const capitalRounds = (rounds: readonly Round[]): readonly Round[] =>
