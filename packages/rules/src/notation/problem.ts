@@ -7,7 +7,6 @@ export const NOTATION_CODES = [
   'bad-tile',
   'ragged-row',
   'too-large',
-  'bad-landscape',
 ] as const;
 
 export interface NotationProblem {

@@ -78,8 +78,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `the row that ends ${at(position)} has ${found} cells; expected ${expected} as in the row before`,
     'too-large': ({ found, expected }) => `the city is ${found}; expected at most ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `bad landscape '${found}' ${at(position)}; expected ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>

@@ -79,8 +79,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `la ligne qui finit ${at(position)} a ${found} cases ; attendu : ${expected} comme la ligne d’avant`,
     'too-large': ({ found, expected }) => `la ville fait ${found} ; attendu : au plus ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `mauvais paysage « ${found} » ${at(position)} ; attendu : ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>

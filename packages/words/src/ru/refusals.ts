@@ -77,8 +77,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `в ряду, который кончается ${at(position)}, клеток ${found}; нужно ${expected}, как в ряду до него`,
     'too-large': ({ found, expected }) => `город ${found}; можно не больше ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `неверный ландшафт «${found}» ${at(position)}; нужно ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>
