@@ -45,7 +45,12 @@ const CELLS_OF_SHAPE: { readonly [shape in Shape]: readonly Cell[] } = {
   ],
 };
 
-export const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+/** By character code, since every cell of every text is asked. */
+const IS_LETTER = new Uint8Array(128);
+for (const letter of LETTERS) IS_LETTER[letter.charCodeAt(0)] = 1;
+
+export const isLetter = (text: string): text is Letter =>
+  text.length === 1 && IS_LETTER[text.charCodeAt(0)] === 1;
 
 export const typeOfLetter = (letter: Letter): BuildingType => TYPE_OF_LETTER[letter];
 

@@ -50,6 +50,7 @@ export const choosing = (situation: Situation, hand: readonly Tile[]): SeatView 
   viewer: 0,
   open: { ...openGame(situation), phase: 'choosing', handSize: hand.length },
   hand,
+  held: [],
 });
 
 /** With one tile left it may go to one city only: the left one, unless said otherwise. */
@@ -65,5 +66,6 @@ export const placing = (
     viewer: 0,
     open: { ...open, phase: 'placing', pending: tiles.map((tile) => ({ seat: 0, tile, cities })) },
     hand: [],
+    held: [],
   };
 };

@@ -3,29 +3,34 @@
 /** "expand 32-byte k" */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-/** Columns, then diagonals. */
-const QUARTERS = [
-  [0, 4, 8, 12],
-  [1, 5, 9, 13],
-  [2, 6, 10, 14],
-  [3, 7, 11, 15],
-  [0, 5, 10, 15],
-  [1, 6, 11, 12],
-  [2, 7, 8, 13],
-  [3, 4, 9, 14],
-] as const;
-
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-function quarterRound(x: Uint32Array, [a, b, c, d]: (typeof QUARTERS)[number]): void {
-  const half = (into: number, from: number, mixed: number, by: number): void => {
-    x[into] = (x[into] as number) + (x[from] as number);
-    x[mixed] = rotate((x[mixed] as number) ^ x[into], by);
-  };
-  half(a, b, d, 16);
-  half(c, d, b, 12);
-  half(a, b, d, 8);
-  half(c, d, b, 7);
+function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
+  let [a, b, c, d] = [x[i] as number, x[j] as number, x[k] as number, x[l] as number];
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 16);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 12);
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 7);
+  x[i] = a;
+  x[j] = b;
+  x[k] = c;
+  x[l] = d;
+}
+
+/** Columns, then diagonals. */
+function doubleRound(x: Int32Array): void {
+  quarterRound(x, 0, 4, 8, 12);
+  quarterRound(x, 1, 5, 9, 13);
+  quarterRound(x, 2, 6, 10, 14);
+  quarterRound(x, 3, 7, 11, 15);
+  quarterRound(x, 0, 5, 10, 15);
+  quarterRound(x, 1, 6, 11, 12);
+  quarterRound(x, 2, 7, 8, 13);
+  quarterRound(x, 3, 4, 9, 14);
 }
 
 /** Block number `counter` of the key stream, nonce zero: every stream has a key of its own. */
@@ -34,8 +39,13 @@ export function chachaBlock(
   counter: number,
   nonce: readonly number[] = [0, 0, 0],
 ): Uint32Array {
-  const input = Uint32Array.from([...CONSTANTS, ...key, counter, ...nonce]);
-  const block = Uint32Array.from(input);
-  for (let round = 0; round < 20; round += 2) for (const quarter of QUARTERS) quarterRound(block, quarter);
-  return block.map((word, i) => word + (input[i] as number));
+  const block = new Uint32Array(16);
+  block.set(CONSTANTS);
+  block.set(key, 4);
+  block[12] = counter;
+  block.set(nonce, 13);
+  const mixed = Int32Array.from(block);
+  for (let round = 0; round < 20; round += 2) doubleRound(mixed);
+  for (let word = 0; word < 16; word++) block[word] = (block[word] as number) + (mixed[word] as number);
+  return block;
 }

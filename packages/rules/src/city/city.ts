@@ -1,5 +1,5 @@
 /** A city under construction: its tiles in the order they were placed, and the cells they fill. */
-import { buildingsOf, cellsOf } from '../tile.ts';
+import { buildingsOf, cellsOf, isDuplex } from '../tile.ts';
 import type { Building, Cell, Seat, Tile } from '../types.ts';
 
 export interface PlacedTile {
@@ -37,11 +37,24 @@ export interface FilledCell {
   readonly cell: Cell;
 }
 
-export const filledCells = (city: City): readonly FilledCell[] =>
-  city.tiles.flatMap(({ tile, at }) => {
+export function filledCells({ tiles }: City): readonly FilledCell[] {
+  const filled: FilledCell[] = [];
+  for (const { tile, at } of tiles) {
     const cells = cellsOf(tile, at);
-    return buildingsOf(tile).map((building, nth) => ({ building, cell: cells[nth] as Cell }));
-  });
+    buildingsOf(tile).forEach((building, nth) => filled.push({ building, cell: cells[nth] as Cell }));
+  }
+  return filled;
+}
+
+/** The filled cells alone, which every placement asks for. */
+export function occupiedCells({ tiles }: City): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (const { tile, at } of tiles) {
+    if (isDuplex(tile)) cells.push(...cellsOf(tile, at));
+    else cells.push(at);
+  }
+  return cells;
+}
 
 /** The smallest rectangle around some cells. */
 export interface Box {
@@ -54,11 +67,11 @@ export interface Box {
 export function boxAround(cells: readonly Cell[]): Box {
   let [top, left] = cells[0] ?? [0, 0];
   let [bottom, right] = [top - 1, left - 1];
-  for (const [row, column] of cells) {
-    top = Math.min(top, row);
-    left = Math.min(left, column);
-    bottom = Math.max(bottom, row);
-    right = Math.max(right, column);
+  for (const cell of cells) {
+    top = Math.min(top, cell[0]);
+    left = Math.min(left, cell[1]);
+    bottom = Math.max(bottom, cell[0]);
+    right = Math.max(right, cell[1]);
   }
   return { top, left, height: bottom - top + 1, width: right - left + 1 };
 }

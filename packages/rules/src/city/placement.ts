@@ -1,7 +1,7 @@
 /** Where a tile may go in the base game: inside some 4x4 square, next to what stands (PLACE-3 to PLACE-7). */
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
-import { boxAround, type City, filledCells, isBeside, sameCell } from './city.ts';
+import { boxAround, type City, isBeside, occupiedCells, sameCell } from './city.ts';
 import { placesOf, plotOf } from './plot.ts';
 import type { PlacementRefusal } from './refusal.ts';
 
@@ -10,7 +10,7 @@ const FIRST: Cell = [0, 0];
 
 /** Why a tile may not go to a cell, or nothing if it may. */
 export function whyNotPlace(city: City, tile: Tile, at: Cell): PlacementRefusal | undefined {
-  const standing = filledCells(city).map(({ cell }) => cell);
+  const standing = occupiedCells(city);
   const covered = cellsOf(tile, at);
   if (standing.length === 0) {
     return sameCell(at, FIRST) ? undefined : { code: 'first-at-origin', rule: 'PLACE-3', at };

@@ -1,7 +1,7 @@
 /** Legality on masks: a city's cells pushed into the corner of a 4x4 square, and every place a shape has around them. */
 import { besideInSquare } from '../scoring/ground.ts';
 import type { Cell, Shape } from '../types.ts';
-import { boxAround, type City, filledCells } from './city.ts';
+import { boxAround, type City, occupiedCells } from './city.ts';
 
 /** The filled cells as a mask whose first row and first column are not empty, and where its bit 0 lies. */
 export interface Plot {
@@ -11,9 +11,10 @@ export interface Plot {
 }
 
 export function plotOf(city: City): Plot {
-  const cells = filledCells(city).map(({ cell }) => cell);
+  const cells = occupiedCells(city);
   const { top, left } = boxAround(cells);
-  const occupied = cells.reduce((mask, [row, column]) => mask | bitAt(row - top, column - left), 0);
+  let occupied = 0;
+  for (const [row, column] of cells) occupied |= bitAt(row - top, column - left);
   return { occupied, top, left };
 }
 
@@ -56,14 +57,20 @@ export function placesMoved(occupied: number, shape: Shape, down: Move, right: M
 /** All places of a shape around the occupied cells, in reading order; the first tile of a city has one. */
 export function placesOf(occupied: number, shape: Shape): readonly Cell[] {
   if (occupied === 0) return [[0, 0]];
-  const places: Cell[] = [];
   const [up, left] = REACH[shape];
+  const moved: number[] = [];
+  for (let down = 0; down <= up; down++) {
+    for (let right = 0; right <= left; right++) {
+      moved.push(placesMoved(occupied, shape, down as Move, right as Move));
+    }
+  }
+  const places: Cell[] = [];
   for (let row = -up; row < 4; row++) {
     for (let column = -left; column < 4; column++) {
-      const down = Math.max(0, -row) as Move;
-      const right = Math.max(0, -column) as Move;
-      if ((placesMoved(occupied, shape, down, right) & bitAt(row + down, column + right)) !== 0)
-        places.push([row, column]);
+      const down = Math.max(0, -row);
+      const right = Math.max(0, -column);
+      const legal = moved[down * (left + 1) + right] as number;
+      if ((legal & bitAt(row + down, column + right)) !== 0) places.push([row, column]);
     }
   }
   return places;

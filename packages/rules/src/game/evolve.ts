@@ -224,15 +224,25 @@ function placed({ open, hidden }: GameState, { seat, city, tile, at }: EventOf<'
         : other,
     );
   const cities = open.cities.with(city, withTile(open.cities[city] ?? EMPTY_CITY, { tile, at, seat }));
+  return { open: { ...freed(open), pending, cities, waiting: [] }, hidden };
+}
+
+/** Nobody must place any more. */
+function freed(open: OpenGame): OpenGame {
+  if (open.mustPlace === undefined) return open;
   const { mustPlace: _, ...rest } = open;
-  return { open: { ...rest, pending, cities, waiting: [] }, hidden };
+  return rest;
 }
 
 /** The pending tile that a placement uses up: of equal ones that with the least freedom. */
-const usedBy = (pending: readonly Pending[], seat: Seat, city: CityIndex, tile: Tile): Pending | undefined =>
-  pending
-    .filter((other) => other.seat === seat && other.tile === tile && other.cities.includes(city))
-    .toSorted((one, other) => one.cities.length - other.cities.length)[0];
+function usedBy(pending: readonly Pending[], seat: Seat, city: CityIndex, tile: Tile): Pending | undefined {
+  let used: Pending | undefined;
+  for (const other of pending) {
+    if (other.seat !== seat || other.tile !== tile || !other.cities.includes(city)) continue;
+    if (used === undefined || other.cities.length < used.cities.length) used = other;
+  }
+  return used;
+}
 
 /** Left is the next seat clockwise. */
 function passed(state: GameState, { to }: EventOf<'passed'>): GameState {

@@ -130,5 +130,7 @@ export const INITIAL_STATE: GameState = {
 export const awaitedSeats = ({ phase, chosen, pending }: OpenGame): readonly Seat[] => {
   if (phase === 'choosing') return chosen.flatMap((done, seat) => (done ? [] : [seat]));
   if (phase === 'assigning') return [YOU];
-  return [...new Set(pending.map(({ seat }) => seat))].toSorted((one, other) => one - other);
+  const awaited: Seat[] = [];
+  for (const { seat } of pending) if (!awaited.includes(seat)) awaited.push(seat);
+  return awaited.toSorted((one, other) => one - other);
 };

@@ -13,8 +13,9 @@ export const reveal = ({ hidden }: GameState): EventOf<'revealed'> => ({
 
 /** PLACE-8: if all who have yet to place wait, the lowest seating value places first. */
 export function standOff(open: OpenGame): EventOf<'stood-off'> | undefined {
+  if (open.mustPlace !== undefined || open.waiting.length === 0) return undefined;
   const awaited = awaitedSeats(open);
-  if (open.mustPlace !== undefined || !awaited.every((seat) => open.waiting.includes(seat))) return undefined;
+  if (!awaited.every((seat) => open.waiting.includes(seat))) return undefined;
   const value = (seat: number): number => open.seating[seat] ?? seat;
   return {
     type: 'stood-off',

@@ -1,12 +1,12 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
 import type { ByLetter } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
-import { besideInSquare, count } from './ground.ts';
+import { besideInSquare, count, countPair, firstOf, secondOf } from './ground.ts';
 import { housePoints } from './house.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';
-import { tavernPoints } from './tavern.ts';
+import { tavernPairPoints } from './tavern.ts';
 
 export type CityMasks = ByLetter<number>;
 
@@ -18,25 +18,26 @@ export const tavernsOf = (masks: CityMasks): number => masks.d | masks.e | masks
 export const occupiedBy = (masks: CityMasks): number =>
   masks.S | masks.F | tavernsOf(masks) | masks.O | masks.P | masks.H;
 
+/** 1 if the mask has any cell, 0 if none, without a branch. */
+const any = (mask: number): number => (0 - mask) >>> 31;
+
 /** How many types other than houses the city has (HOUSE-1). */
 export const otherTypes = (masks: CityMasks): number =>
-  (masks.S === 0 ? 0 : 1) +
-  (masks.F === 0 ? 0 : 1) +
-  (tavernsOf(masks) === 0 ? 0 : 1) +
-  (masks.O === 0 ? 0 : 1) +
-  (masks.P === 0 ? 0 : 1);
+  any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
 
-/** The total of a city in the 4x4 square. */
+/** The total of a city in the 4x4 square; cells are counted for two masks at a time. */
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const taverns = d | e | m | b;
+  const offices = countPair(O, O & besideInSquare(taverns));
+  const houses = countPair(H, H & besideInSquare(F));
   return (
     shopPoints(S) +
     count(F) * worth +
-    (taverns === 0 ? 0 : tavernPoints(count(d), count(e), count(m), count(b))) +
-    officePoints(count(O)) +
-    count(O & besideInSquare(taverns)) * OFFICE_BONUS +
+    tavernPairPoints(countPair(d, e), countPair(m, b)) +
+    officePoints(firstOf(offices)) +
+    secondOf(offices) * OFFICE_BONUS +
     parkPoints(P) +
-    (H === 0 ? 0 : housePoints(count(H), count(H & besideInSquare(F)), otherTypes(masks)))
+    housePoints(firstOf(houses), secondOf(houses), otherTypes(masks))
   );
 }

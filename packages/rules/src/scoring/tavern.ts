@@ -1,6 +1,6 @@
 /** Taverns: sets of different kinds, anywhere in the city (TAVERN-1). */
 import { TAVERN_LETTERS, type TavernLetter } from '../types.ts';
-import { bitsOf } from './ground.ts';
+import { bitsOf, firstOf, secondOf } from './ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by number of kinds in a set. */
@@ -26,6 +26,23 @@ export function tavernPoints(drink: number, food: number, music: number, bed: nu
     (most - second) * ONE_KIND
   );
 }
+
+/** Kinds are counted up to 7, all there are of each in the box, to look their points up. */
+const MOST_OF_A_KIND = 7;
+const POINTS_OF_COUNTS: Uint8Array = Uint8Array.from({ length: (MOST_OF_A_KIND + 1) ** 4 }, (_, counts) =>
+  tavernPoints(counts & 7, (counts >> 3) & 7, (counts >> 6) & 7, counts >> 9),
+);
+const TOO_MANY = 0x00f8_00f8;
+
+/** The same points from two pairs of counts, each with the first in the low half and the second in the high one. */
+export function tavernPairPoints(drinkAndFood: number, musicAndBed: number): number {
+  if (((drinkAndFood | musicAndBed) & TOO_MANY) !== 0) return uncommonPoints(drinkAndFood, musicAndBed);
+  const four = drinkAndFood | (musicAndBed << 6);
+  return POINTS_OF_COUNTS[(four | (four >>> 13)) & 0xfff] as number;
+}
+
+const uncommonPoints = (drinkAndFood: number, musicAndBed: number): number =>
+  tavernPoints(firstOf(drinkAndFood), secondOf(drinkAndFood), firstOf(musicAndBed), secondOf(musicAndBed));
 
 /** The sets themselves: the first of every kind, then the second of every kind, and so on. */
 export function tavernSets(masks: { readonly [kind in TavernLetter]: number }): readonly Scored[] {

@@ -20,7 +20,19 @@ export interface NaiveScore {
   readonly total: number;
 }
 
-const TAVERNS = ['d', 'e', 'm', 'b'];
+const TYPES = new Map([
+  ['S', 'shop'],
+  ['F', 'factory'],
+  ['d', 'tavern'],
+  ['e', 'tavern'],
+  ['m', 'tavern'],
+  ['b', 'tavern'],
+  ['O', 'office'],
+  ['P', 'park'],
+  ['H', 'house'],
+]);
+
+const typeOf = ({ building }: NaiveCell): string | undefined => TYPES.get(building);
 
 export const naiveCity = (notation: string): NaiveCity =>
   notation
@@ -34,31 +46,18 @@ export const naiveTable = (cities: readonly NaiveCity[]): readonly NaiveScore[] 
 
 /** One city, given what a factory is worth in it. */
 export function naiveScore(city: NaiveCity, worth: number): NaiveScore {
-  const shop = bestSplit(all(city, 'S'));
-  const factory = all(city, 'F').length * worth;
+  const shop = bestSplit(city.filter((cell) => typeOf(cell) === 'shop'));
+  const factory = countFactories(city) * worth;
   const tavern = scoreTaverns(city);
   const office = scoreOffices(city);
-  const park = scoreParks(all(city, 'P'));
+  const park = scoreParks(city);
   const house = scoreHouses(city);
-  return {
-    shop,
-    factory,
-    tavern,
-    office,
-    park,
-    house,
-    total: shop + factory + tavern + office + park + house,
-  };
+  return { shop, factory, tavern, office, park, house, total: shop + factory + tavern + office + park + house };
 }
 
-const all = (city: NaiveCity, ...letters: readonly string[]): NaiveCity =>
-  city.filter(({ building }) => letters.includes(building));
-
-const areNeighbours = (one: NaiveCell, other: NaiveCell): boolean =>
-  Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
-
-const hasNeighbour = (cell: NaiveCell, others: NaiveCity): boolean =>
-  others.some((other) => areNeighbours(cell, other));
+/** ADJ-1: the cells that share an edge with this one. */
+const neighbours = (city: NaiveCity, { row, column }: NaiveCell): NaiveCity =>
+  city.filter((other) => Math.abs(other.row - row) + Math.abs(other.column - column) === 1);
 
 /** SHOP-2: the first shop is in one of the runs through it; whichever it is, the others are split as well as they can be. */
 function bestSplit(shops: NaiveCity): number {
@@ -97,48 +96,50 @@ function straightOn(shop: NaiveCell, down: number, right: number, shops: NaiveCi
   return next === undefined ? [] : [next, ...straightOn(next, down, right, shops)];
 }
 
+const countFactories = (city: NaiveCity): number => city.filter((cell) => typeOf(cell) === 'factory').length;
+
 /** FACTORY-1: the different counts of all cities in order give the rank. */
 function worthOfFactories(city: NaiveCity, cities: readonly NaiveCity[]): number {
-  const counts = cities.map((other) => all(other, 'F').length);
-  const ranking = [...new Set(counts)].toSorted((one, other) => other - one);
-  return [4, 3][ranking.indexOf(all(city, 'F').length)] ?? 2;
+  const ranking = [...new Set(cities.map(countFactories))].toSorted((one, other) => other - one);
+  return [4, 3][ranking.indexOf(countFactories(city))] ?? 2;
 }
 
 /** TAVERN-1: take one of every kind that is left, as long as any is. */
 function scoreTaverns(city: NaiveCity): number {
-  let left = all(city, ...TAVERNS);
+  let left = city.filter((cell) => typeOf(cell) === 'tavern');
   let points = 0;
   while (left.length > 0) {
-    const taverns = left;
-    const set = TAVERNS.flatMap((kind) => all(taverns, kind).slice(0, 1));
-    points += [1, 4, 9, 17][set.length - 1] ?? 0;
-    left = taverns.filter((tavern) => !set.includes(tavern));
+    const set = new Map(left.map((tavern) => [tavern.building, tavern]));
+    points += [1, 4, 9, 17][set.size - 1] ?? 0;
+    left = left.filter((tavern) => set.get(tavern.building) !== tavern);
   }
   return points;
 }
 
 /** OFFICE-1, OFFICE-2. */
 function scoreOffices(city: NaiveCity): number {
-  const offices = all(city, 'O');
-  const taverns = all(city, ...TAVERNS);
+  const offices = city.filter((cell) => typeOf(cell) === 'office');
   let points = 0;
   for (let left = offices.length; left > 0; left -= 6) {
     points += [1, 3, 6, 10, 15, 21][Math.min(left, 6) - 1] ?? 0;
   }
-  return points + offices.filter((office) => hasNeighbour(office, taverns)).length;
+  for (const office of offices) {
+    if (neighbours(city, office).some((cell) => typeOf(cell) === 'tavern')) points += 1;
+  }
+  return points;
 }
 
 /** PARK-1: group after group, each grown from one park to its neighbours and theirs. */
-function scoreParks(parks: NaiveCity): number {
+function scoreParks(city: NaiveCity): number {
   const seen = new Set<NaiveCell>();
   let points = 0;
-  for (const park of parks) {
-    if (seen.has(park)) continue;
-    const group = [park];
-    seen.add(park);
+  for (const cell of city) {
+    if (typeOf(cell) !== 'park' || seen.has(cell)) continue;
+    const group = [cell];
+    seen.add(cell);
     for (const member of group) {
-      for (const other of parks) {
-        if (seen.has(other) || !areNeighbours(member, other)) continue;
+      for (const other of neighbours(city, member)) {
+        if (typeOf(other) !== 'park' || seen.has(other)) continue;
         group.push(other);
         seen.add(other);
       }
@@ -150,9 +151,11 @@ function scoreParks(parks: NaiveCity): number {
 
 /** HOUSE-1, HOUSE-2. */
 function scoreHouses(city: NaiveCity): number {
-  const factories = all(city, 'F');
-  const others = [['S'], ['F'], TAVERNS, ['O'], ['P']].filter((type) => all(city, ...type).length > 0);
-  return all(city, 'H')
-    .map((house) => (hasNeighbour(house, factories) ? 1 : others.length))
-    .reduce((sum, points) => sum + points, 0);
+  const others = new Set(city.map(typeOf).filter((type) => type !== 'house'));
+  let points = 0;
+  for (const cell of city) {
+    if (typeOf(cell) !== 'house') continue;
+    points += neighbours(city, cell).some((other) => typeOf(other) === 'factory') ? 1 : others.size;
+  }
+  return points;
 }
