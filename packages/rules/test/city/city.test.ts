@@ -1,6 +1,15 @@
 /** Cities as they grow: their cells, their box, and what is next to what. */
 import { expect, test } from 'vitest';
-import { boxAround, EMPTY_CITY, filledCells, isBeside, sameCell, withTile } from '../../src/city/city.ts';
+import {
+  boxAround,
+  EMPTY_AUTOMACITY,
+  EMPTY_CITY,
+  filledCells,
+  isBeside,
+  sameCell,
+  withLaid,
+  withTile,
+} from '../../src/city/city.ts';
 import { placesMoved, plotOf } from '../../src/city/plot.ts';
 import { city, mask } from '../kit/build.ts';
 
@@ -12,6 +21,13 @@ test('PLACE-2: tiles stay in the order they were placed, and the city before is 
     { tile: 'F|d', at: [-2, 0], seat: 1 },
   ]);
   expect([EMPTY_CITY, first].map(({ tiles }) => tiles.length)).toEqual([0, 1]);
+});
+
+test('SOLO-3: Automacity keeps its tiles by no cell, only in the order they came', () => {
+  const begun = withLaid(EMPTY_AUTOMACITY, ['S', 'F']);
+  expect(withLaid(begun, ['d-P'])).toEqual({ tiles: [], laid: ['S', 'F', 'd-P'] });
+  expect([EMPTY_AUTOMACITY, begun].map(({ laid }) => laid?.length)).toEqual([0, 2]);
+  expect(filledCells(begun)).toEqual([]);
 });
 
 test('PLACE-5: the buildings of a duplex stand side by side or one above the other', () => {
