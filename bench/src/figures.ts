@@ -1,0 +1,48 @@
+/** Every figure of the benchmark by name, with what it should at least, or at most, be. */
+import { byEvents, simulated } from './games.ts';
+import { perSecond } from './measure.ts';
+import { byOracle, byType, fromText, onMasks } from './scoring.ts';
+import { tablesBuildMs, tablesBytes } from './tables.ts';
+
+export interface Figure {
+  readonly means: string;
+  readonly measure: () => number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+export const FIGURES = {
+  scoreMasksPerSecond: {
+    means: 'cities scored on masks',
+    measure: () => perSecond(onMasks()),
+    atLeast: 30_000_000,
+  },
+  scoreCityPerSecond: { means: 'cities scored by type', measure: () => perSecond(byType()) },
+  scoreTextPerSecond: {
+    means: 'cities read from notation and scored by type',
+    measure: () => perSecond(fromText()),
+    atLeast: 2_000_000,
+  },
+  naiveScorePerSecond: { means: 'cities scored by the plain oracle', measure: () => perSecond(byOracle()) },
+  randomGames7PerSecond: {
+    means: 'random games of seven seats in the simulation',
+    measure: () => perSecond(simulated(7)),
+    atLeast: 100_000,
+  },
+  randomGames3PerSecond: {
+    means: 'random games of three seats in the simulation',
+    measure: () => perSecond(simulated(3)),
+  },
+  eventGames7PerSecond: {
+    means: 'random games of seven seats by events, a view for every seat after every command',
+    measure: () => perSecond(byEvents(7)),
+    atLeast: 2_000,
+  },
+  tablesBuildMs: { means: 'milliseconds to build all tables, cold', measure: tablesBuildMs, atMost: 50 },
+  tablesBytes: { means: 'bytes of all tables', measure: tablesBytes, atMost: 2 ** 20 },
+} as const satisfies { readonly [name: string]: Figure };
+
+export type FigureName = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as readonly FigureName[];
+
+export type Measured = { readonly [name in FigureName]?: number };

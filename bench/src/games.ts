@@ -1,0 +1,93 @@
+/** How many whole games are played a second: in the simulation, and through commands, events and views. */
+import {
+  awaitedSeats,
+  begin,
+  type Cell,
+  type City,
+  type Command,
+  decide,
+  evolve,
+  fastWords,
+  type GameState,
+  INITIAL_STATE,
+  legalCells,
+  type Options,
+  playRandom,
+  quickBelow,
+  type Seat,
+  seatView,
+  setUp,
+  simulationOf,
+  type SeatView,
+  viewFor,
+  type Words,
+} from '@duopolis/rules';
+import type { Work } from './measure.ts';
+
+const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: false });
+
+export function simulated(seats: number): Work {
+  const game = simulationOf(tableOf(seats));
+  const words = fastWords('simulated games');
+  const amount = 1000;
+  return {
+    amount,
+    step: () => {
+      let sum = 0;
+      for (let nth = 0; nth < amount; nth++) {
+        playRandom(game, words);
+        sum += game.totals.reduce((points, total) => points + total, 0) + (game.ranks[0] ?? 0);
+      }
+      return sum;
+    },
+  };
+}
+
+/** Every seat gets its view after every command, as at a real table. */
+export function byEvents(seats: number): Work {
+  const words = fastWords('event games');
+  let nth = 0;
+  return {
+    amount: 1,
+    step: () => {
+      let state = begun(tableOf(seats), `event game ${nth++}`);
+      let seen = 0;
+      while (state.open.phase !== 'over') {
+        const awaited = awaitedSeats(state.open);
+        const seat = awaited[quickBelow(words, awaited.length)] as Seat;
+        state = after(state, drawCommand(seatView(state, seat), words));
+        for (let viewer = 0; viewer < seats; viewer++) {
+          const view = viewFor(state, viewer);
+          if (view.viewer !== 'spectator') seen += view.hand.length;
+        }
+      }
+      return seen + (state.open.result?.seats[0]?.score ?? 0);
+    },
+  };
+}
+
+function begun(options: Options, seed: string): GameState {
+  const setup = setUp(options, seed);
+  if (!setup.ok) throw new RangeError(setup.error.code);
+  return begin(setup.value).reduce(evolve, INITIAL_STATE);
+}
+
+function after(state: GameState, command: Command): GameState {
+  const decision = decide(state, command);
+  if (!decision.ok) throw new RangeError(decision.error.code);
+  return decision.value.reduce(evolve, state);
+}
+
+/** Any pair of the hand, or any tile to be placed, in any city it may go to, on any legal cell. */
+function drawCommand({ viewer: seat, open, hand }: SeatView, words: Words): Command {
+  const drawn = <T>(items: readonly T[]): T => items[quickBelow(words, items.length)] as T;
+  if (open.phase === 'choosing') {
+    const first = quickBelow(words, hand.length);
+    const rest = hand.toSpliced(first, 1);
+    return { type: 'choose', seat, tiles: [...hand.slice(first, first + 1), drawn(rest)] };
+  }
+  const { tile, cities } = drawn(open.pending.filter((pending) => pending.seat === seat));
+  const city = drawn(cities);
+  const at: Cell = drawn(legalCells(open.cities[city] as City, tile));
+  return { type: 'place', seat, city, tile, at };
+}
