@@ -33,6 +33,12 @@ const MESSAGES: RecordMessages = {
       `the seating values are ${seating.join(', ')}; expected ${seats} different ones`,
     'wrong-tokens': ({ tokens, cities }) =>
       `the tokens are ${tokens.join(', ')}; expected ${cities} different ones`,
+    'wrong-mats': ({ mats, cities }) =>
+      cities === 0
+        ? 'the base game has no mats'
+        : `the mats are ${mats.join(', ')}; expected ${cities} different ones with five landscape cells each`,
+    'wrong-districts': ({ districts }) =>
+      `the districts are ${districts.map((pair) => pair.join('+')).join(', ') || 'missing'}; expected three pairs of six different cards, none of them house and factory, and none in the base game`,
     'out-of-turn': ({ found, expected }) => `${ENTRIES[found]} is out of turn; expected ${entries(expected)}`,
     unfinished: ({ expected }) => `the game is not finished; expected ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `this is ${game.round(found)}; expected ${game.round(expected)}`,

@@ -9,6 +9,8 @@ const LISTS = {
   duplexes: 'duplex tiles',
   tokens: 'city tokens',
   seatingCards: 'seating cards',
+  automaCards: 'Automa cards',
+  mats: 'landscape mats',
 };
 
 const ANSWERS = {
@@ -53,6 +55,15 @@ const MESSAGES: RefusalMessages = {
     'outside-square': ({ at: place, height, width, size }) =>
       `with ${cell(place)} the city would be ${height}x${width}, more than ${size}x${size}`,
     'not-adjacent': ({ at: place }) => `${cell(place)} shares no edge with a tile of the city`,
+    'on-landscape': ({ at: place }) => `${cell(place)} is landscape, where nothing can be built`,
+    'outside-capital': ({ at: place, size }) =>
+      `no ${size}x${size} square holds the whole mat, the city and ${cell(place)}`,
+    'first-off-mat': ({ at: place }) =>
+      `the first tile goes on an open cell of the mat; ${cell(place)} is beside it`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `with ${cell(place)} taken, a duplex to come might find no place and the square could not be finished`
+        : `with ${cell(place)} taken, landscape would cut off cells and the square could not be finished`,
   },
   options: {
     'solo-options': ({ mode }) =>

@@ -33,6 +33,12 @@ const MESSAGES: RecordMessages = {
       `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
     'wrong-tokens': ({ tokens, cities }) =>
       `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
+    'wrong-mats': ({ mats, cities }) =>
+      cities === 0
+        ? 'le jeu de base n’a pas de plateaux paysage'
+        : `les plateaux paysage sont ${mats.join(', ')} ; il en faut ${cities} différents, chacun de cinq cases de paysage`,
+    'wrong-districts': ({ districts }) =>
+      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, aucune maison et usine, et aucune dans le jeu de base`,
     'out-of-turn': ({ found, expected }) =>
       `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
     unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,

@@ -10,6 +10,8 @@ const LISTS = {
   duplexes: 'de tuiles bâtiment doubles',
   tokens: 'de jetons ville',
   seatingCards: 'de cartes de placement',
+  automaCards: 'de cartes Automa',
+  mats: 'de plateaux paysage',
 };
 
 const ANSWERS = {
@@ -55,6 +57,15 @@ const MESSAGES: RefusalMessages = {
     'outside-square': ({ at: place, height, width, size }) =>
       `avec la case ${cell(place)} la ville ferait ${height}x${width}, plus que ${size}x${size}`,
     'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
+    'on-landscape': ({ at: place }) => `la case ${cell(place)} est du paysage : on ne peut pas y construire`,
+    'outside-capital': ({ at: place, size }) =>
+      `aucun carré de ${size}x${size} ne contient tout le paysage, la ville et la case ${cell(place)}`,
+    'first-off-mat': ({ at: place }) =>
+      `la première tuile va sur une case libre du plateau paysage ; ${cell(place)} est à côté`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `avec la case ${cell(place)}, une tuile double à venir pourrait ne plus avoir de place et le carré resterait incomplet`
+        : `avec la case ${cell(place)}, le paysage isolerait des cases et le carré resterait incomplet`,
   },
   options: {
     'solo-options': ({ mode }) =>

@@ -32,6 +32,12 @@ const MESSAGES: RecordMessages = {
     'wrong-seating': ({ seating, seats }) =>
       `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
     'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
+    'wrong-mats': ({ mats, cities }) =>
+      cities === 0
+        ? 'в базовой игре нет планшетов ландшафта'
+        : `планшеты ландшафта: ${mats.join(', ')}; нужно разных: ${cities}, в каждом пять клеток ландшафта`,
+    'wrong-districts': ({ districts }) =>
+      `районы: ${districts.map((pair) => pair.join('+')).join(', ') || 'не указаны'}; нужны три пары из шести разных карт, не дом с фабрикой, а в базовой игре их нет`,
     'out-of-turn': ({ found, expected }) => `не вовремя: ${ENTRIES[found]}; нужно: ${entries(expected)}`,
     unfinished: ({ expected }) => `игра не окончена; нужно: ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `это ${game.round(found)}; нужен ${game.round(expected)}`,

@@ -10,6 +10,8 @@ const LISTS = {
   duplexes: 'двойных плиток',
   tokens: 'фишек городов',
   seatingCards: 'карт рассадки',
+  automaCards: 'карт Автомы',
+  mats: 'планшетов ландшафта',
 };
 
 const ANSWERS = {
@@ -54,6 +56,15 @@ const MESSAGES: RefusalMessages = {
     'outside-square': ({ at: place, height, width, size }) =>
       `с клеткой ${cell(place)} город станет ${height}x${width}, а можно не больше ${size}x${size}`,
     'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
+    'on-landscape': ({ at: place }) => `здесь ландшафт, строить нельзя: ${cell(place)}`,
+    'outside-capital': ({ at: place, size }) =>
+      `ни один квадрат ${size}x${size} не вмещает весь ландшафт, город и клетку ${cell(place)}`,
+    'first-off-mat': ({ at: place }) =>
+      `первая плитка кладётся на открытую клетку планшета; ${cell(place)} вне его`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `если занять клетку ${cell(place)}, для двойной плитки может не найтись места и квадрат не достроить`
+        : `если занять клетку ${cell(place)}, ландшафт отрежет клетки и квадрат не достроить`,
   },
   options: {
     'solo-options': ({ mode }) =>
