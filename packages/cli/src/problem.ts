@@ -33,7 +33,8 @@ export type CliProblem =
       readonly city: string;
       readonly problem: NotationProblem;
     }
-  | { readonly code: 'capitals-unscored' }
+  | { readonly code: 'bot-mode'; readonly bot: string; readonly bots: readonly string[] }
+  | { readonly code: 'only-solo'; readonly option: string }
   | { readonly code: 'bad-json'; readonly problem: JsonProblem }
   | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }
   | { readonly code: 'bad-options'; readonly problem: OptionsProblem | SupplyProblem }

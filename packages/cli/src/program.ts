@@ -22,6 +22,7 @@ const EXAMPLES = {
   simulate: [
     'duopolis simulate --games 1000 --seats 4 --bots greedy,random --seed spring',
     'duopolis simulate --mode duel --games 100 --records games.jsonl --json',
+    'duopolis simulate --mode solo --kind full --difficulty 4 --games 100',
   ],
   verify: ['duopolis verify games.jsonl', 'duopolis verify - --json < games.jsonl'],
   replay: ['duopolis replay games.jsonl --game 2', 'duopolis replay games.jsonl --step 12'],
@@ -77,9 +78,12 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .action(async (cities, options) => finish(await score(cities, options, shell)));
 
   add('simulate', help.commands.simulate)
-    .option('--mode <MODE>', help.options.mode, 'table')
+    .option('--mode <MODE>', help.options.anyMode, 'table')
     .option('--games <N>', help.options.games, '1000')
     .option('--seats <K>', help.options.seats)
+    .option('--capitals', help.options.capitals)
+    .option('--kind <KIND>', help.options.kind)
+    .option('--difficulty <LEVEL>', help.options.difficulty)
     .option('--bots <NAMES>', help.options.bots, 'random')
     .option('--seed <SEED>', help.options.seed)
     .option('--records <FILE>', help.options.records)
@@ -100,6 +104,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
   add('play', help.commands.play)
     .option('--mode <MODE>', help.options.mode)
     .option('--seats <K>', help.options.seats)
+    .option('--capitals', help.options.capitals)
     .option('--bots <NAMES>', help.options.playBots)
     .option('--seed <SEED>', help.options.seed)
     .option('--name <NAME>', help.options.name)

@@ -19,7 +19,7 @@ describe('bash', () => {
   test.each<[string, readonly string[]]>([
     ['duopolis s', ['score', 'simulate']],
     ['duopolis simulate --m', ['--mode']],
-    ['duopolis simulate --mode ', ['table', 'duel']],
+    ['duopolis simulate --mode ', ['table', 'duel', 'solo', 'duo']],
     ['duopolis play --bots g', ['greedy']],
     ['duopolis --lang f', ['fr']],
     ['duopolis completion z', ['zsh']],
@@ -36,5 +36,5 @@ test.each(['zsh', 'fish'])('%s knows every command and option', async (shell) =>
   for (const word of ['score', 'simulate', 'verify', 'replay', 'play', 'completion'])
     expect(out).toContain(word);
   expect(out).toContain(shell === 'zsh' ? '--districts[' : '-l districts');
-  expect(out).toContain('table duel');
+  expect(out).toContain('table duel solo duo');
 });

@@ -51,13 +51,16 @@ function playedOut(first: Play, seen: (play: Play) => void = () => {}): Play {
 
 describe.each(LANGUAGES)('every screen of a game in %s', (language) => {
   test.each([
-    ['table', 3],
-    ['table', 7],
-    ['duel', 2],
-  ] as const)('%s with %d seats fits 80x24', (mode, seats) => {
+    ['table', 3, false],
+    ['table', 7, false],
+    ['duel', 2, false],
+    ['table', 3, true],
+    ['table', 7, true],
+    ['duel', 2, true],
+  ] as const)('%s with %d seats fits 80x24 (Capitals: %j)', (mode, seats, capitals) => {
     const shell = shellIn(language);
     const wrong: string[] = [];
-    playedOut(begun({ options: { mode, seats, capitals: false } }), (play) => {
+    playedOut(begun({ options: { mode, seats, capitals } }), (play) => {
       for (const shown of [play, { ...play, table: true }, { ...play, leaving: 'asked' as const }]) {
         const lines = playLines(shown, shell);
         if (lines.length !== 24) wrong.push(`${lines.length} lines`);

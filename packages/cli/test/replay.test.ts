@@ -6,10 +6,12 @@ import { widthOf } from '../src/drawing/text.ts';
 import { afterKey, afterTime, stepThrough } from '../src/replay/command.ts';
 import { type ReplayScreen, replayLines } from '../src/replay/screen.ts';
 import { playGame } from '../src/simulate/game.ts';
+import { sittersOf } from '../src/simulate/simulation.ts';
 import { shellIn } from './kit/shell.ts';
 
-function screenOf(mode: 'table' | 'duel', seats: number): ReplayScreen {
-  const game = playGame({ mode, seats, capitals: false }, ['random'], 'replay');
+function screenOf(mode: 'table' | 'duel', seats: number, capitals = false): ReplayScreen {
+  const options = { mode, seats, capitals };
+  const game = playGame(options, sittersOf(options, ['random']), 'replay');
   if (!game.ok) throw new Error(game.error.code);
   const names = ['Anastasia', 'Benjamin', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus'].slice(0, seats);
   const record = recordOf(
@@ -23,7 +25,12 @@ function screenOf(mode: 'table' | 'duel', seats: number): ReplayScreen {
 }
 
 test.each(LANGUAGES)('every step fits 80x24 in %s', (language) => {
-  for (const screen of [screenOf('table', 3), screenOf('table', 7), screenOf('duel', 2)]) {
+  for (const screen of [
+    screenOf('table', 3),
+    screenOf('table', 7),
+    screenOf('duel', 2),
+    screenOf('table', 7, true),
+  ]) {
     for (let step = 0; step <= screen.replay.steps.length; step++) {
       const lines = replayLines({ ...screen, step }, shellIn(language));
       expect(lines.length).toBeLessThanOrEqual(24);

@@ -37,6 +37,27 @@ describe('score', () => {
     expect(out).toMatch(/^total +56 +8$/m);
   });
 
+  test('CIVIC-1, DIST-3: capitals have civic and district points, with and without districts named', async () => {
+    const cities = ['P[PH-T]H/S#.', 'SS#/...'];
+    const districts = 'house+park,shop+office,tavern+civic';
+    const plain = JSON.parse((await duopolis(['score', ...cities, '--json'])).out);
+    expect(plain).toMatchObject([
+      { civic: 6, district: 0 },
+      { civic: 0, district: 0 },
+    ]);
+    const named = await duopolis(['score', ...cities, '--districts', districts, '--json']);
+    expect(JSON.parse(named.out)).toMatchObject([
+      { civic: 6, district: 9 + 4 + 7 },
+      { civic: 0, district: 8 },
+    ]);
+    const pairs = districts.split(',').map((pair) => pair.split('+'));
+    const line = await duopolis(['score', '-'], { input: JSON.stringify({ cities, districts: pairs }) });
+    expect(line.out).toBe(named.out);
+    const why = (await duopolis(['score', ...cities, '--districts', districts, '--explain'])).out;
+    expect(why).toContain('[PH-T], next to 2 of the 2 types it wants: 6 points');
+    expect(why).toContain('shop + office, 2 tiles, the largest: 8 points');
+  });
+
   test('--explain says why', async () => {
     const { out } = await duopolis(['score', 'HF.S/H..d', '--explain']);
     expect(out).toContain('run of 1 shop: 2 points');
@@ -69,10 +90,9 @@ describe('score', () => {
     [['SSSS/SSX'], "city 1 (SSSS/SSX): unknown letter 'X' at position 8"],
     [[FIRST, 'SS/S'], 'city 2 (SS/S): the row that ends at position 5 has 1 cells; expected 2'],
     [['SSSSS'], 'the city is 1x5; expected at most 4x4'],
-    [['[PH-T]S'], 'belong to Capitals'],
-    [['S#/SS'], 'belong to Capitals'],
+    [['[PP-T]S'], "'[PP-T]' at position 1 is no civic tile"],
     [[FIRST, '--districts', 'house+park'], "the districts are 'house+park'; expected three pairs"],
-    [[FIRST, '--districts', 'house+park,shop+office,tavern+civic'], 'belong to Capitals'],
+    [[FIRST, '--districts', 'house+factory,shop+office,tavern+civic'], 'house never with factory'],
     [['-', FIRST], "'-' reads all tables from standard input"],
   ])('%j is refused', async (args, words) => {
     const { code, out, err } = await duopolis(['score', ...args]);

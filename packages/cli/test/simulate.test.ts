@@ -72,6 +72,34 @@ describe('the summary', () => {
   });
 });
 
+describe('every kind of game', () => {
+  test.each([
+    ['--mode duel', 2],
+    ['--mode duo', 3],
+    ['--mode solo --kind simple --difficulty 7', 3],
+    ['--mode solo --kind full', 3],
+    ['--capitals --seats 7', 7],
+    ['--mode duel --capitals', 2],
+    ['--mode solo --capitals', 3],
+  ])('%s is simulated, recorded and verified', async (options, seats) => {
+    const file = join(folder, 'kind.jsonl');
+    const { code, out, err } = await duopolis([
+      'simulate',
+      '--games',
+      '2',
+      '--records',
+      file,
+      '--json',
+      ...options.split(' '),
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ games: 2, seats });
+    expect((await duopolis(['verify', file])).out).toContain('2 games, all keep the rules');
+    expect((await duopolis(['replay', file])).out).toContain('game over');
+    await rm(file);
+  });
+});
+
 describe('records', () => {
   test('one record a line, each with a seed of its own, and no unfinished file left', async () => {
     const lines = (await readFile(records, 'utf8')).trimEnd().split('\n');

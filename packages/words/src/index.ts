@@ -11,6 +11,7 @@ export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[lan
 
 export type { GameWords } from './game.ts';
 export * from './language.ts';
+export * from './landmarks.ts';
 export * from './message.ts';
 export * from './pieces.ts';
 export type { RecordWords } from './records.ts';

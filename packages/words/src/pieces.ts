@@ -11,20 +11,10 @@ import {
   typeOfLetter,
   typeOfTypeLetter,
 } from '@duopolis/rules';
+import type { CivicName, LandmarkNames, MatName, Token } from './landmarks.ts';
 
 /** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */
 export type ScoreTerm = BuildingType | 'civic' | 'district';
-
-export const TOKENS = [
-  'pyramids',
-  'colosseum',
-  'gateway-arch',
-  'taj-mahal',
-  'eiffel-tower',
-  'golden-pavilion',
-  'sydney-harbour-bridge',
-] as const;
-export type Token = (typeof TOKENS)[number];
 
 export const SEATING_QUESTIONS = [
   'birthday',
@@ -46,24 +36,25 @@ export const SEATING_QUESTIONS = [
 export type SeatingQuestion = (typeof SEATING_QUESTIONS)[number];
 
 /** What a language file gives. */
-export interface PieceNames {
+export interface PieceNames extends LandmarkNames {
   readonly types: { readonly [type in BuildingType | 'civic']: string };
   readonly taverns: { readonly [kind in TavernLetter]: string };
   readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
   readonly side: (left: string, right: string) => string;
   readonly stacked: (top: string, bottom: string) => string;
   readonly civic: (wanted: readonly [string, string], unwanted: string) => string;
-  readonly tokens: { readonly [token in Token]: string };
   readonly questions: { readonly [question in SeatingQuestion]: string };
 }
 
 /** What a reader of any language asks for. */
-export interface PieceWords extends Omit<PieceNames, 'side' | 'stacked' | 'civic' | 'tokens' | 'questions'> {
+export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
-  /** The owner of a boxed copy may have other tokens: those keep their own name. */
+  /** The owner of a boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
+  readonly civic: (name: string) => string;
+  readonly mat: (name: string) => string;
   readonly question: (asks: string) => string;
 }
 
@@ -97,6 +88,8 @@ export function pieceWords(names: PieceNames): PieceWords {
     tile,
     tiles: (tiles) => tiles.map(tile).join(', '),
     token: (token) => names.tokens[token as Token] ?? token,
+    civic: (name) => names.civics[name as CivicName] ?? name,
+    mat: (name) => names.mats[name as MatName] ?? name,
     question: (asks) => names.questions[asks as SeatingQuestion] ?? asks,
   };
 }

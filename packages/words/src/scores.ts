@@ -16,7 +16,9 @@ export interface ScoreWords {
     readonly parkGroup: (parks: number, points: number) => string;
     readonly houses: (houses: number, types: number, points: number) => string;
     readonly spoiledHouses: (houses: number, points: number) => string;
-    readonly nothing: (type: BuildingType) => string;
+    readonly civic: (tile: string, helped: number, isHurt: boolean, points: number) => string;
+    readonly district: (types: string, size: number, place: 1 | 2 | undefined, points: number) => string;
+    readonly nothing: (type: BuildingType | 'civic') => string;
   };
   readonly rank: (rank: number) => string;
   readonly deciders: { readonly [decider in Decider]: string };

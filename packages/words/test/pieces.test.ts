@@ -1,5 +1,5 @@
 /** Every piece has a name in every language. */
-import { COMPONENTS, type Tile } from '@duopolis/rules';
+import { CAPITALS, COMPONENTS, type Tile } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 
@@ -24,13 +24,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const { pieces } = vocabularyOf(language);
 
   test('SEAT-4: every token of the box has a name of its own', () => {
-    const names = COMPONENTS.tokens.map(pieces.token);
-    expect(names).not.toEqual(expect.arrayContaining([...COMPONENTS.tokens]));
-    expect(new Set(names).size).toBe(COMPONENTS.tokens.length);
+    const tokens = [...COMPONENTS.tokens, ...CAPITALS.tokens];
+    const names = tokens.map(pieces.token);
+    expect(names.filter((name) => tokens.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(new Set(tokens).size);
   });
 
   test('SEAT-2: every seating card of the box asks something', () => {
     for (const { asks } of COMPONENTS.seatingCards) expect(pieces.question(asks)).toMatch(/[?.]$/);
+  });
+
+  test('CAP-1, LAND-1: every civic tile and every mat of Capitals has a name', () => {
+    const keys = [...CAPITALS.civics, ...CAPITALS.mats].map(({ name }) => name);
+    const names = [
+      ...CAPITALS.civics.map(({ name }) => pieces.civic(name)),
+      ...CAPITALS.mats.map(({ name }) => pieces.mat(name)),
+    ];
+    expect(names.filter((name) => keys.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(keys.length);
   });
 
   test('a token and a card of another box keep their own words', () => {

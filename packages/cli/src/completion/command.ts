@@ -1,9 +1,10 @@
 /** `duopolis completion`: a script that completes commands and options, made from the commands themselves. */
 import { BOT_NAMES } from '@duopolis/bots';
 
+import { MODES, SOLO_KINDS } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words';
 import type { Command } from 'commander';
-import { BOT_MODES, choice } from '../options.ts';
+import { choice } from '../options.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { bashScript } from './bash.ts';
 import { fishScript } from './fish.ts';
@@ -27,7 +28,8 @@ export interface CompletedCommand {
 
 const VALUES: { readonly [option: string]: CompletedOption['value'] } = {
   '--lang': LANGUAGES,
-  '--mode': BOT_MODES,
+  '--mode': MODES,
+  '--kind': SOLO_KINDS,
   '--bots': BOT_NAMES,
   '--records': 'file',
   '--record': 'file',

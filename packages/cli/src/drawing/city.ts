@@ -2,18 +2,28 @@
 import {
   type Box,
   type Building,
-  boxAround,
   buildingsOf,
+  CAPITAL_BUILDINGS,
   type Cell,
   type City,
-  type FilledCell,
-  filledCells,
+  type GridCell,
+  gridOf,
+  isLandscapeCell,
+  LANDSCAPE_CELLS,
+  SQUARE_SIZE,
+  sameCell,
   type Tile,
 } from '@duopolis/rules';
 import type { Paint } from './paint.ts';
 
 /** What stands in a cell on the screen: one letter; a civic tile shows a star. */
 export const signOf = (building: Building): string => (building.length === 1 ? building : '*');
+
+/** A cell of a city in its colour; landscape as in notation, an empty cell as given. */
+export function paintedSign(cell: GridCell, empty: string, paint: Paint): string {
+  if (cell === '.') return paint.faint(empty);
+  return isLandscapeCell(cell) ? paint.faint(cell) : paint.building(cell, signOf(cell));
+}
 
 /** A frame around rows of equal width. */
 export function framed(rows: readonly string[], width: number, { faint }: Paint): readonly string[] {
@@ -24,66 +34,76 @@ export function framed(rows: readonly string[], width: number, { faint }: Paint)
   ];
 }
 
-const keyOf = ([row, column]: Cell): string => `${row},${column}`;
+const CAPITAL_SIZE = Math.sqrt(CAPITAL_BUILDINGS + LANDSCAPE_CELLS);
+
+/** How wide and high a finished city is. */
+export const sizeOf = ({ capital }: City): number => (capital === undefined ? SQUARE_SIZE : CAPITAL_SIZE);
+
+/** What a city covers so far, with its mat. */
+export function boxOf(city: City): Box {
+  const { origin, height, width } = gridOf(city);
+  return { top: origin[0], left: origin[1], height, width };
+}
 
 /** Every cell of a box by a drawing function, row by row. */
 export function rowsOf(
-  box: Box,
+  { top, left, height, width }: Box,
   city: City,
-  draw: (cell: Cell, filled: FilledCell | undefined) => string,
+  draw: (cell: Cell, sign: GridCell) => string,
 ): readonly string[] {
-  const filled = new Map(filledCells(city).map((one) => [keyOf(one.cell), one]));
-  return Array.from({ length: box.height }, (_row, row) =>
-    Array.from({ length: box.width }, (_column, column) => {
-      const cell: Cell = [box.top + row, box.left + column];
-      return draw(cell, filled.get(keyOf(cell)));
-    }).join(''),
+  const grid = gridOf(city);
+  const signAt = (row: number, column: number): GridCell => {
+    const [y, x] = [row - grid.origin[0], column - grid.origin[1]];
+    const isInside = y >= 0 && y < grid.height && x >= 0 && x < grid.width;
+    return isInside ? (grid.cells[y * grid.width + x] ?? '.') : '.';
+  };
+  return Array.from({ length: height }, (_row, row) =>
+    Array.from({ length: width }, (_column, column) =>
+      draw([top + row, left + column], signAt(top + row, left + column)),
+    ).join(''),
   );
 }
 
-export const boxOf = (city: City): Box => boxAround(filledCells(city).map(({ cell }) => cell));
+/** Cells with a space between them, or without where there is little room. */
+export type Spacing = ' ' | '';
 
-/** A box of at least the given size with the same top left corner. */
-const atLeast = (box: Box, size: number): Box => ({
-  ...box,
-  height: Math.max(box.height, size),
-  width: Math.max(box.width, size),
-});
+const spaced = (rows: readonly string[], size: number, spacing: Spacing, paint: Paint): readonly string[] =>
+  framed(
+    rows.map((row) => `${row}${spacing}`),
+    size + (size + 1) * spacing.length,
+    paint,
+  );
 
 /** Automacity is no square: its tiles just lie there, in rows as wide as a city (SOLO-3). */
-export function laidCity(tiles: readonly Tile[], size: number, paint: Paint): readonly string[] {
+export function laidCity(
+  tiles: readonly Tile[],
+  size: number,
+  spacing: Spacing,
+  paint: Paint,
+): readonly string[] {
   const buildings = tiles.flatMap(buildingsOf);
   const rows = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_cell, column) => {
       const building = buildings[row * size + column];
-      return building === undefined ? '  ' : ` ${paint.building(building, signOf(building))}`;
+      return spacing + (building === undefined ? ' ' : paintedSign(building, '', paint));
     }).join(''),
   );
-  return framed(
-    rows.map((row) => `${row} `),
-    size * 2 + 1,
-    paint,
-  );
+  return spaced(rows, size, spacing, paint);
 }
 
-/** A small city, two columns a cell; `last` stands out. */
+/** A small city in a square of at least its own size; what was placed last stands out. */
 export function smallCity(
   city: City,
   box: Box,
-  size: number,
   last: readonly Cell[],
+  spacing: Spacing,
   paint: Paint,
 ): readonly string[] {
-  const shown = atLeast(box, size);
-  const isLast = (cell: Cell): boolean => last.some((other) => keyOf(other) === keyOf(cell));
-  const rows = rowsOf(shown, city, (cell, filled) => {
-    if (filled === undefined) return paint.faint(' ·');
-    const sign = paint.building(filled.building, signOf(filled.building));
-    return isLast(cell) ? `${paint.strong('›')}${paint.strong(sign)}` : ` ${sign}`;
+  const size = Math.max(sizeOf(city), box.height, box.width);
+  const rows = rowsOf({ ...box, height: size, width: size }, city, (cell, sign) => {
+    const painted = paintedSign(sign, '·', paint);
+    if (!last.some((other) => sameCell(other, cell))) return spacing + painted;
+    return spacing === '' ? paint.cursor(painted) : paint.strong(`›${painted}`);
   });
-  return framed(
-    rows.map((row) => `${row} `),
-    shown.width * 2 + 1,
-    paint,
-  );
+  return spaced(rows, size, spacing, paint);
 }

@@ -1,20 +1,14 @@
 /** All cities of a table side by side, each with its token, its partners and its score. */
-import {
-  type Box,
-  type Cell,
-  type CityIndex,
-  citiesOfSeats,
-  type OpenGame,
-  resultOf,
-  SQUARE_SIZE,
-} from '@duopolis/rules';
+import { type Box, type Cell, type CityIndex, citiesOfSeats, type OpenGame, resultOf } from '@duopolis/rules';
 import type { Shell } from '../shell.ts';
-import { boxOf, laidCity, smallCity } from './city.ts';
+import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './city.ts';
+import { SCREEN } from './terminal.ts';
 import { beside, clip, cut, pad } from './text.ts';
 
-/** One more than a small city of four cells and its frame, so that seven fit on 80 columns. */
-const CITY_WIDTH = 11;
-const SCREEN = 80;
+/** A frame's two sides. */
+const FRAME = 2;
+/** A city's part of the screen where seven capitals stand side by side. */
+const TIGHT_WIDTH = 11;
 
 export interface TableDrawing {
   readonly open: OpenGame;
@@ -36,22 +30,23 @@ export function tableLines(
   { paint, vocabulary }: Shell,
 ): readonly string[] {
   const { cities } = resultOf(open);
+  const size = Math.max(...open.cities.map(sizeOf));
+  const isTight = open.cities.length * (2 * size + FRAME + 1) > SCREEN.columns;
+  const spacing: Spacing = isTight ? '' : ' ';
+  const width = isTight ? TIGHT_WIDTH : 2 * size + 1 + FRAME;
   const blocks = open.cities.map((city, index) => {
-    const box = boxes[index] ?? boxOf(city);
     const builders = [...new Set(buildersOf(open, index, names))];
-    const nameWidth = Math.floor((CITY_WIDTH - builders.length) / builders.length);
+    const nameWidth = Math.floor((width - builders.length) / builders.length);
+    const drawn =
+      city.laid === undefined
+        ? smallCity(city, boxes[index] ?? boxOf(city), last?.city === index ? last.cells : [], spacing, paint)
+        : laidCity(city.laid, size, spacing, paint);
     return [
-      paint.strong(cut(vocabulary.pieces.token(open.tokens[index] ?? ''), CITY_WIDTH - 1)),
+      paint.strong(cut(vocabulary.pieces.token(open.tokens[index] ?? ''), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),
-      ...(city.laid === undefined
-        ? smallCity(city, box, SQUARE_SIZE, last?.city === index ? last.cells : [], paint)
-        : laidCity(city.laid, SQUARE_SIZE, paint)),
-      paint.strong(pad(`  = ${cities[index]?.total ?? 0}`, CITY_WIDTH)),
+      ...drawn,
+      paint.strong(pad(`  = ${cities[index]?.total ?? 0}`, width)),
     ];
   });
-  const lines: string[] = [];
-  const aRow = Math.max(1, Math.floor(SCREEN / CITY_WIDTH));
-  for (let from = 0; from < blocks.length; from += aRow)
-    lines.push(...beside(blocks.slice(from, from + aRow), 0));
-  return lines;
+  return beside(blocks, 0);
 }

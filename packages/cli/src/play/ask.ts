@@ -22,7 +22,7 @@ export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | 
     })),
   });
   if (isCancel(mode)) return undefined;
-  const { min, max } = modeRules({ mode }).seats;
+  const { min, max } = modeRules({ mode, capitals: false }).seats;
   const seats =
     min === max
       ? `${min}`

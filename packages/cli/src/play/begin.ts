@@ -12,6 +12,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { seatBots } from '../simulate/bots.ts';
+import { sittersOf } from '../simulate/simulation.ts';
 import { ME, type Play } from './play.ts';
 import { untilYourTurn } from './turn.ts';
 
@@ -30,7 +31,8 @@ export function beginPlay({ options, bots, seed, name }: PlayOptions): Result<Pl
   if (!setup.ok) return setup;
   const events = begin(setup.value);
   // The first bot named sits next to you, so your own seat takes none from the list.
-  const seated = [undefined, ...seatBots(bots, options.seats - 1, seed)];
+  const sitters = sittersOf({ ...options, seats: options.seats - 1 }, bots);
+  const seated = [undefined, ...seatBots(sitters, seed)];
   return ok(
     untilYourTurn({
       game: stateAfter(events),

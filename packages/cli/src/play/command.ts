@@ -1,9 +1,8 @@
 /** `duopolis play`: you against bots in the terminal. */
 import { randomUUID } from 'node:crypto';
-import { BOT_NAMES } from '@duopolis/bots';
 import { modeRules, ok, type Result, refuse } from '@duopolis/rules';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
-import { BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
+import { ableBots, BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 import { openRecords } from '../records/write.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
@@ -16,27 +15,28 @@ import { playLines } from './screen.ts';
 export interface GivenPlayOptions {
   readonly mode?: string;
   readonly seats?: string;
+  readonly capitals?: true;
   readonly bots?: string;
   readonly seed?: string;
   readonly name?: string;
   readonly record?: string;
 }
 
-const STRONGEST = BOT_NAMES.at(-1) as (typeof BOT_NAMES)[number];
 const LONGEST_NAME = 20;
 
 function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOptions, CliProblem> {
   const mode = choice('--mode', given.mode ?? 'table', BOT_MODES);
   if (!mode.ok) return mode;
-  const { min, max } = modeRules({ mode: mode.value }).seats;
+  const game = { mode: mode.value, capitals: given.capitals === true };
+  const { min, max } = modeRules(game).seats;
   const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, min, max);
   if (!seats.ok) return seats;
-  const bots = given.bots === undefined ? ok([STRONGEST]) : botList('--bots', given.bots);
+  const bots = given.bots === undefined ? ok(ableBots(game).slice(-1)) : botList('--bots', given.bots, game);
   if (!bots.ok) return bots;
   const name = (given.name ?? vocabulary.game.you).trim().slice(0, LONGEST_NAME);
   if (name === '') return refuse({ code: 'empty-value', option: '--name' });
   return ok({
-    options: { mode: mode.value, seats: seats.value, capitals: false },
+    options: { ...game, seats: seats.value },
     bots: bots.value,
     seed: given.seed ?? randomUUID(),
     name,

@@ -1,16 +1,16 @@
 /** Drafts: where a tile may be laid, how the cursor moves between those cells, and what they would change. */
 import {
   type Cell,
+  type CellRefusal,
+  cellsFor,
   type City,
   type CityIndex,
   type CityScore,
-  legalCells,
   type OpenGame,
-  type PlacementRefusal,
   resultOf,
   sameCell,
   type Tile,
-  whyNotPlace,
+  whyNot,
   without,
   withTile,
 } from '@duopolis/rules';
@@ -42,9 +42,7 @@ export function citiesLeft({ game, drafts }: Play): readonly CityIndex[] {
 /** The first cell for a tile in a city, near the one wanted. */
 export function draftIn(open: OpenGame, city: CityIndex, tile: Tile, near: Cell = [0, 0]): Draft {
   const distance = ([row, column]: Cell): number => Math.abs(row - near[0]) + Math.abs(column - near[1]);
-  const at = legalCells(cityOf(open, city), tile).toSorted(
-    (one, other) => distance(one) - distance(other),
-  )[0];
+  const at = cellsFor(cityOf(open, city), tile).toSorted((one, other) => distance(one) - distance(other))[0];
   return { city, tile, at: at ?? [0, 0] };
 }
 
@@ -56,7 +54,7 @@ export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 /** The nearest legal cell in a direction, if there is one; straight ahead is nearer than aside. */
 export function moved(open: OpenGame, draft: Draft, direction: Direction): Draft | undefined {
   const [down, right] = DIRECTIONS[direction];
-  const cells = legalCells(cityOf(open, draft.city), draft.tile).flatMap((cell) => {
+  const cells = cellsFor(cityOf(open, draft.city), draft.tile).flatMap((cell) => {
     const [rows, columns] = [cell[0] - draft.at[0], cell[1] - draft.at[1]];
     const ahead = rows * down + columns * right;
     const aside = Math.abs(rows * right) + Math.abs(columns * down);
@@ -84,9 +82,9 @@ export const scoresWith = (open: OpenGame, drafts: readonly Draft[]): readonly C
 export function lostDraft(
   open: OpenGame,
   drafts: readonly Draft[],
-): { readonly draft: Draft; readonly refusal: PlacementRefusal } | undefined {
+): { readonly draft: Draft; readonly refusal: CellRefusal } | undefined {
   for (const draft of drafts) {
-    const refusal = whyNotPlace(cityOf(open, draft.city), draft.tile, draft.at);
+    const refusal = whyNot(cityOf(open, draft.city), draft.tile, draft.at);
     if (refusal !== undefined) return { draft, refusal };
   }
   return undefined;

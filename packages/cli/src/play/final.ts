@@ -1,5 +1,5 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
-import { BUILDING_TYPES, type GameResult } from '@duopolis/rules';
+import { SCORED, type GameResult } from '@duopolis/rules';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
@@ -21,10 +21,10 @@ export function finalLines({ game: { open }, names }: Play, { paint, vocabulary 
       '',
       open.tokens.map((token) => cut(pieces.token(token), column - 1)),
     ),
-    ...BUILDING_TYPES.map((type) =>
+    ...SCORED.filter((type) => result.cities[0]?.[type] !== undefined).map((type) =>
       row(
         paint.type[type](scores.terms[type]),
-        result.cities.map((city) => `${city[type]}`),
+        result.cities.map((city) => `${city[type] ?? 0}`),
       ),
     ),
     row(

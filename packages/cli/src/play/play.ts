@@ -1,13 +1,13 @@
 /** A game in the terminal as it stands: the game itself, what you have drafted, and what you are asked. */
 import {
   type Cell,
+  type CellRefusal,
   type CityIndex,
   citiesOfSeats,
   evolve,
   type GameEvent,
   type GameState,
   type OpenGame,
-  type PlacementRefusal,
   type Rejection,
   type Seat,
   type Tile,
@@ -33,7 +33,7 @@ export type Step =
 
 export type Notice =
   | { readonly code: 'rejected'; readonly rejection: Rejection }
-  | { readonly code: 'draft-lost'; readonly draft: Draft; readonly refusal: PlacementRefusal }
+  | { readonly code: 'draft-lost'; readonly draft: Draft; readonly refusal: CellRefusal }
   | { readonly code: 'pick-two' }
   | { readonly code: 'must-place' };
 

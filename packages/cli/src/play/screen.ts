@@ -1,5 +1,5 @@
 /** The game as a screen of 80 by 24: your two cities, the others, your tiles, what happened, and the keys. */
-import { BUILDING_TYPES, type CityIndex, roundOf, type Tile, without } from '@duopolis/rules';
+import { SCORED, type CityIndex, roundOf, type Tile, without } from '@duopolis/rules';
 import { buildersOf, currentBoxes, tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { beside, cut, pad, widthOf, wrap } from '../drawing/text.ts';
@@ -93,19 +93,21 @@ function cityBlock(play: Play, city: CityIndex, side: 'left' | 'right', shell: S
   );
   const change = (before: number, after: number): string =>
     before === after ? `${before}` : paint.strong(`${before}→${after}`);
-  const terms = BUILDING_TYPES.map(
-    (type) =>
-      paint.type[type](pad(vocabulary.scores.terms[type], TERM)) +
-      change(now[city]?.[type] ?? 0, then[city]?.[type] ?? 0),
+  const score = now[city];
+  const terms = SCORED.filter((term) => score?.[term] !== undefined).map(
+    (term) =>
+      paint.type[term](pad(vocabulary.scores.terms[term], TERM)) +
+      change(score?.[term] ?? 0, then[city]?.[term] ?? 0),
   );
-  const total = change(now[city]?.total ?? 0, then[city]?.total ?? 0);
-  const binds = bindingSides(play).includes(side) ? paint.bad(` ${words.play.binds}`) : '';
-  const column = ['', ...terms, paint.strong(pad(vocabulary.scores.terms.total, TERM)) + total, binds.trim()];
+  const total = change(score?.total ?? 0, then[city]?.total ?? 0);
+  const column = [...terms, paint.strong(pad(vocabulary.scores.terms.total, TERM)) + total];
+  const from = Math.floor((CITY_LINES - column.length) / 2);
+  const binds = bindingSides(play).includes(side) ? ` ${words.play.binds}` : '';
   return [
-    paint.strong(cut(heading, HALF - 1)),
+    paint.strong(cut(heading, HALF - 1 - widthOf(binds))) + paint.bad(binds),
     ...Array.from(
       { length: CITY_LINES },
-      (_, row) => `${pad(window[row] ?? '', WINDOW)}${column[row] ?? ''}`,
+      (_, row) => pad(window[row] ?? '', WINDOW) + (column[row - from] ?? ''),
     ),
   ];
 }
@@ -193,5 +195,8 @@ function handLines(play: Play, { paint, vocabulary, words }: Shell): readonly st
     return index === step.cursor ? paint.cursor(text) : isPicked ? paint.strong(text) : text;
   });
   const pointed = vocabulary.pieces.tile(hand[step.cursor] as Tile);
-  return [`${words.play.hand} ${tiles.join('  ')}`, `${' '.repeat(widthOf(words.play.hand) + 1)}${pointed}`];
+  return [
+    ...wrap([words.play.hand, ...tiles], '  ', SCREEN.columns),
+    `${' '.repeat(widthOf(words.play.hand) + 2)}${pointed}`,
+  ];
 }

@@ -1,15 +1,6 @@
 /** One of your cities on the screen: everything that may still become part of its square, with drafts and the cursor. */
-import {
-  type Box,
-  buildingsOf,
-  type Cell,
-  type City,
-  cellsOf,
-  legalCells,
-  SQUARE_SIZE,
-  sameCell,
-} from '@duopolis/rules';
-import { boxOf, framed, rowsOf, signOf } from '../drawing/city.ts';
+import { type Box, buildingsOf, type Cell, type City, cellsFor, cellsOf, sameCell } from '@duopolis/rules';
+import { boxOf, framed, paintedSign, rowsOf, signOf, sizeOf } from '../drawing/city.ts';
 import type { Paint } from '../drawing/paint.ts';
 import type { Draft } from './play.ts';
 
@@ -20,15 +11,15 @@ export interface Window {
   readonly held?: Draft;
 }
 
-/** All rows and columns that fit a square together with what stands (PLACE-3). */
+/** All rows and columns that fit a square together with what stands (PLACE-3, LAND-2). */
 export function reachOf(city: City): Box {
   const { top, left, height, width } = boxOf(city);
-  const [tall, wide] = [Math.max(1, height), Math.max(1, width)];
+  const size = sizeOf(city);
   return {
-    top: top + tall - SQUARE_SIZE,
-    left: left + wide - SQUARE_SIZE,
-    height: 2 * SQUARE_SIZE - tall,
-    width: 2 * SQUARE_SIZE - wide,
+    top: top + height - size,
+    left: left + width - size,
+    height: 2 * size - height,
+    width: 2 * size - width,
   };
 }
 
@@ -39,17 +30,16 @@ const signAt = ({ tile, at }: Draft, cell: Cell): string | undefined => {
 };
 
 export function windowLines({ city, drafts, held }: Window, paint: Paint): readonly string[] {
-  const legal = held === undefined ? [] : legalCells(city, held.tile).flatMap((at) => cellsOf(held.tile, at));
+  const legal = held === undefined ? [] : cellsFor(city, held.tile).flatMap((at) => cellsOf(held.tile, at));
   const box = reachOf(city);
-  const rows = rowsOf(box, city, (cell, filled) => {
+  const rows = rowsOf(box, city, (cell, sign) => {
     const hand = held === undefined ? undefined : signAt(held, cell);
     if (hand !== undefined) return paint.cursor(`[${hand}]`);
     for (const draft of drafts) {
-      const sign = signAt(draft, cell);
-      if (sign !== undefined) return paint.strong(`(${sign})`);
+      const drafted = signAt(draft, cell);
+      if (drafted !== undefined) return paint.strong(`(${drafted})`);
     }
-    if (filled !== undefined)
-      return ` ${paint.strong(paint.building(filled.building, signOf(filled.building)))} `;
+    if (sign !== '.') return ` ${paint.strong(paintedSign(sign, '', paint))} `;
     return legal.some((other) => sameCell(other, cell)) ? paint.faint(' · ') : '   ';
   });
   return framed(rows, box.width * 3, paint);

@@ -3,7 +3,8 @@ import { refuse } from '@duopolis/rules';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { parseDistricts } from './districts.ts';
 import { scoreLines } from './lines.ts';
-import { explanationLines, scoreTable } from './print.ts';
+import { scoreTable } from './print.ts';
+import { explanationLines } from './reasons.ts';
 import { tableOf } from './tables.ts';
 
 export interface ScoreOptions {

@@ -1,5 +1,6 @@
-/** A table of scores for people: one column a city, one row a type, and why. */
-import { BUILDING_TYPES, type Building, type Explanation, type Grid } from '@duopolis/rules';
+/** A table of scores for people: one column a city, one row a type. */
+import { type Grid, SCORED } from '@duopolis/rules';
+import { paintedSign } from '../drawing/city.ts';
 import { pad, padStart, widthOf } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Table } from './tables.ts';
@@ -7,12 +8,15 @@ import type { Table } from './tables.ts';
 const COLUMN = 8;
 const COLUMNS_A_BLOCK = 8;
 
+/** The terms that this table has points for: civic and districts only in Capitals (CAP-2). */
+const termsOf = (scores: Table['scores']) => SCORED.filter((term) => scores[0]?.[term] !== undefined);
+
 /** One row of a city, its letters in colour. */
 function gridRow({ width, height, cells }: Grid, row: number, { paint }: Shell): string {
   if (row >= height) return '';
   return cells
     .slice(row * width, (row + 1) * width)
-    .map((cell) => (cell === '.' ? paint.faint('.') : paint.building(cell as Building, cell)))
+    .map((cell) => paintedSign(cell, '.', paint))
     .join('');
 }
 
@@ -40,7 +44,7 @@ function block(
 ): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const { terms } = vocabulary.scores;
-  const first = Math.max(...BUILDING_TYPES.map((type) => widthOf(terms[type])), widthOf(terms.total)) + 1;
+  const first = Math.max(...Object.values(terms).map(widthOf)) + 1;
   const row = (title: string, cells: readonly string[]): string =>
     (pad(title, first) + cells.map((cell) => padStart(cell, COLUMN)).join('')).trimEnd();
   const height = Math.max(...grids.map((grid) => grid.height));
@@ -53,10 +57,10 @@ function block(
         grids.map((grid) => gridRow(grid, nth, shell)),
       ),
     ),
-    ...BUILDING_TYPES.map((type) =>
+    ...termsOf(scores).map((term) =>
       row(
-        paint.type[type](terms[type]),
-        scores.map((score) => `${score[type]}`),
+        paint.type[term](terms[term]),
+        scores.map((score) => `${score[term] ?? 0}`),
       ),
     ),
     row(
@@ -64,41 +68,4 @@ function block(
       scores.map(({ total }) => paint.strong(`${total}`)),
     ),
   ];
-}
-
-const sum = (parts: readonly { readonly points: number }[]): number =>
-  parts.reduce((points, part) => points + part.points, 0);
-
-/** Why a city scores what it scores, a line a reason. */
-export function explanationLines(explanation: Explanation, grid: Grid, shell: Shell): readonly string[] {
-  const { paint, vocabulary } = shell;
-  const { terms, why } = vocabulary.scores;
-  const { shop, factory, tavern, office, park, house } = explanation;
-  const kind = ([row, column]: readonly [number, number]): string =>
-    grid.cells[row * grid.width + column] ?? '';
-  const spoiled = house.houses.filter(({ spoiledBy }) => spoiledBy.length > 0);
-  const sound = house.houses.filter(({ spoiledBy }) => spoiledBy.length === 0);
-  const reasons = {
-    shop: shop.runs.map(({ cells, points }) => why.shopRun(cells.length, points)),
-    factory:
-      factory.cells.length > 0 ? [why.factories(factory.cells.length, factory.rank, factory.worth)] : [],
-    tavern: tavern.sets.map(({ cells, points }) => why.tavernSet(cells.map(kind).join(' '), points)),
-    office: [
-      ...office.sets.map(({ cells, points }) => why.officeSet(cells.length, points)),
-      ...(office.bonuses.length > 0 ? [why.officeBonuses(office.bonuses.length, sum(office.bonuses))] : []),
-    ],
-    park: park.groups.map(({ cells, points }) => why.parkGroup(cells.length, points)),
-    house: [
-      ...(sound.length > 0 ? [why.houses(sound.length, house.types.length, sum(sound))] : []),
-      ...(spoiled.length > 0 ? [why.spoiledHouses(spoiled.length, sum(spoiled))] : []),
-    ],
-  };
-  return BUILDING_TYPES.flatMap((type) => {
-    const own = reasons[type].length > 0 ? reasons[type] : [why.nothing(type)];
-    return own.map((reason, nth) => {
-      const title = nth === 0 ? terms[type] : '';
-      const points = nth === 0 ? `${explanation[type].points}` : '';
-      return `${paint.type[type](pad(title, 12))}${padStart(points, 4)}  ${paint.faint(reason)}`;
-    });
-  });
 }

@@ -1,32 +1,33 @@
 /** The cities of one table: reading them and scoring them, the one place where this command calls the rules. */
 import {
+  CAPITALS,
+  type CapitalExplanation,
   type CityScore,
+  type District,
   type Explanation,
+  explainCapital,
   explainCity,
   type Grid,
-  type Layout,
+  layoutOfCapitalGrid,
   layoutOfGrid,
-  LANDSCAPES,
   ok,
   parseCity,
   type Result,
   refuse,
-  scoreCities,
+  scoreGrids,
 } from '@duopolis/rules';
 import type { CliProblem } from '../problem.ts';
-import type { Districts } from './districts.ts';
 
 export interface Table {
   readonly grids: readonly Grid[];
   readonly scores: readonly CityScore[];
-  readonly explain: (city: number) => Explanation;
+  readonly explain: (city: number) => Explanation | CapitalExplanation;
 }
 
-/** Anything that only stands in a city with a landscape mat: landscape cells and civic tiles. */
-const isOfCapitals = ({ cells }: Grid): boolean =>
-  cells.some((cell) => cell.length > 1 || (LANDSCAPES as readonly string[]).includes(cell));
-
-export function tableOf(cities: readonly string[], districts?: Districts): Result<Table, CliProblem> {
+export function tableOf(
+  cities: readonly string[],
+  districts: readonly District[] = [],
+): Result<Table, CliProblem> {
   if (cities.length === 0) return refuse({ code: 'no-cities' });
   const grids: Grid[] = [];
   for (const [index, city] of cities.entries()) {
@@ -34,7 +35,14 @@ export function tableOf(cities: readonly string[], districts?: Districts): Resul
     if (!read.ok) return refuse({ code: 'bad-city', nth: index + 1, city, problem: read.error });
     grids.push(read.value);
   }
-  if (districts !== undefined || grids.some(isOfCapitals)) return refuse({ code: 'capitals-unscored' });
-  const layouts: readonly Layout[] = grids.map(layoutOfGrid);
-  return ok({ grids, scores: scoreCities(layouts), explain: (city) => explainCity(layouts, city) });
+  const scores = scoreGrids(grids, districts);
+  const areCapitals = scores.some(({ civic }) => civic !== undefined);
+  return ok({
+    grids,
+    scores,
+    explain: (city) =>
+      areCapitals
+        ? explainCapital(grids.map(layoutOfCapitalGrid), city, districts, CAPITALS.scoringTiles)
+        : explainCity(grids.map(layoutOfGrid), city),
+  });
 }

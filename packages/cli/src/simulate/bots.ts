@@ -11,6 +11,7 @@ import {
   seatView,
   type Words,
 } from '@duopolis/rules';
+import type { Sitter } from './simulation.ts';
 
 export interface SeatedBot {
   readonly name: BotName;
@@ -18,12 +19,11 @@ export interface SeatedBot {
   readonly words: Words;
 }
 
-/** Bots in the order of the seats, from the front again when there are fewer; seat by seat with dice of their own. */
-export const seatBots = (names: readonly BotName[], seats: number, seed: string): readonly SeatedBot[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    name: names[seat % names.length] as BotName,
-    words: fastWords(`${seed}/${seat}`),
-  }));
+/** Every bot in its seat with dice of its own; an Automa needs none. */
+export const seatBots = (sitters: readonly Sitter[], seed: string): readonly (SeatedBot | undefined)[] =>
+  sitters.map((name, seat) =>
+    name === 'automa' ? undefined : { name, words: fastWords(`${seed}/${seat}`) },
+  );
 
 /** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
 export const seatsToAct = (open: OpenGame): readonly Seat[] =>

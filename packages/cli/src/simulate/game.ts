@@ -1,5 +1,4 @@
 /** One whole game of bots through the event engine. */
-import type { BotName } from '@duopolis/bots';
 import {
   begin,
   evolve,
@@ -14,6 +13,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { botEvents, type SeatedBot, seatBots, seatsToAct } from './bots.ts';
+import type { Sitter } from './simulation.ts';
 
 export interface FinishedGame {
   readonly events: readonly GameEvent[];
@@ -25,12 +25,12 @@ export const seedOfGame = (seed: string, game: number): string => `${seed}/${gam
 
 export function playGame(
   options: Options,
-  bots: readonly BotName[],
+  sitters: readonly Sitter[],
   seed: string,
 ): Result<FinishedGame, SetupProblem> {
   const setup = setUp(options, seed);
   if (!setup.ok) return setup;
-  const seated = seatBots(bots, options.seats, seed);
+  const seated = seatBots(sitters, seed);
   const events = [...begin(setup.value)];
   let state = stateAfter(events);
   while (state.open.result === undefined) {

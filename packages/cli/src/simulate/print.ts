@@ -1,12 +1,12 @@
 /** A simulation's summary for people. */
-import { BUILDING_TYPES } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { SeatSummary, Summary } from './summary.ts';
 
 const BUCKET = 5;
 const LONGEST_BAR = 40;
-const NAME = 14;
+const NAME = 18;
 const NUMBER = 10;
 
 const row = (name: string, { winRate, meanScore, deviation, meanRank }: SeatSummary): string =>
@@ -33,11 +33,13 @@ export function summaryLines(summary: Summary, shell: Shell): readonly string[] 
     ...histogramLines(summary, shell),
     '',
     simulate.pointsByType,
-    ...BUILDING_TYPES.map(
-      (type) =>
-        paint.type[type](pad(vocabulary.scores.terms[type], NAME)) +
-        padStart(summary.pointsByType[type].toFixed(2), NUMBER),
-    ),
+    ...SCORED.flatMap((term) => {
+      const points = summary.pointsByType[term];
+      if (points === undefined) return [];
+      return [
+        paint.type[term](pad(vocabulary.scores.terms[term], NAME)) + padStart(points.toFixed(2), NUMBER),
+      ];
+    }),
     '',
     paint.faint(simulate.speed(summary.seconds.toFixed(2), Math.round(summary.gamesPerSecond))),
   ];

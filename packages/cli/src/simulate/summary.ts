@@ -1,6 +1,7 @@
 /** What a simulation found, as it is printed with --json. */
-import type { BotName } from '@duopolis/bots';
-import { BUILDING_TYPES, type BuildingType, type ByType, type Mode } from '@duopolis/rules';
+import type { Mode, Options } from '@duopolis/rules';
+import type { ScoreTerm } from '@duopolis/words';
+import type { Sitter, Simulation } from './simulation.ts';
 import { deviationOf, meanOf, type SeatSums, type Tally } from './tally.ts';
 
 export interface SeatSummary {
@@ -15,17 +16,20 @@ export interface Summary {
   readonly games: number;
   readonly mode: Mode;
   readonly seats: number;
+  readonly capitals: boolean;
+  readonly solo?: NonNullable<Options['solo']>;
   readonly seed: string;
-  readonly bots: readonly BotName[];
-  readonly bySeat: readonly ({ readonly seat: number; readonly bot: BotName } & SeatSummary)[];
-  readonly byBot: readonly ({ readonly bot: BotName; readonly played: number } & SeatSummary)[];
+  readonly bots: readonly Sitter[];
+  readonly bySeat: readonly ({ readonly seat: number; readonly bot: Sitter } & SeatSummary)[];
+  readonly byBot: readonly ({ readonly bot: Sitter; readonly played: number } & SeatSummary)[];
   readonly cityTotals: {
     readonly mean: number;
     readonly deviation: number;
     /** How many cities had each total. */
     readonly histogram: { readonly [total: string]: number };
   };
-  readonly pointsByType: ByType<number>;
+  /** Civic and district only in Capitals. */
+  readonly pointsByType: { readonly [term in ScoreTerm]?: number };
   readonly seconds: number;
   readonly gamesPerSecond: number;
 }
@@ -41,22 +45,19 @@ const seatSummary = ({ wins, ranks, scores }: SeatSums): SeatSummary => ({
   meanRank: rounded(ranks / Math.max(1, scores.count)),
 });
 
-export function summaryOf(
-  tally: Tally,
-  played: Pick<Summary, 'mode' | 'seats' | 'seed' | 'bots'>,
-  seconds: number,
-): Summary {
-  const bots = tally.seats.map((_, seat) => played.bots[seat % played.bots.length] as BotName);
-  const meanPoints = (type: BuildingType): number =>
-    rounded(tally.types[type] / Math.max(1, tally.totals.count));
+export function summaryOf(tally: Tally, { options, seed, bots }: Simulation, seconds: number): Summary {
+  const cities = Math.max(1, tally.totals.count);
   const totals = [...tally.histogram].toSorted(([one], [other]) => one - other);
+  const { mode, seats, capitals, solo } = options;
   return {
     games: tally.games,
-    mode: played.mode,
-    seats: played.seats,
-    seed: played.seed,
+    mode,
+    seats,
+    capitals,
+    ...(solo !== undefined && { solo }),
+    seed,
     bots,
-    bySeat: tally.seats.map((sums, seat) => ({ seat, bot: bots[seat] as BotName, ...seatSummary(sums) })),
+    bySeat: tally.seats.map((sums, seat) => ({ seat, bot: bots[seat] as Sitter, ...seatSummary(sums) })),
     byBot: [...tally.bots].map(([bot, sums]) => ({ bot, played: sums.scores.count, ...seatSummary(sums) })),
     cityTotals: {
       mean: rounded(meanOf(tally.totals)),
@@ -64,8 +65,8 @@ export function summaryOf(
       histogram: Object.fromEntries(totals),
     },
     pointsByType: Object.fromEntries(
-      BUILDING_TYPES.map((type) => [type, meanPoints(type)]),
-    ) as unknown as ByType<number>,
+      [...tally.terms].map(([term, points]) => [term, rounded(points / cities)]),
+    ),
     seconds: rounded(seconds),
     gamesPerSecond: rounded(tally.games / Math.max(seconds, 0.000_001)),
   };

@@ -1,6 +1,7 @@
 /** Counting games: sums that grow with every game and give means, deviations and histograms at the end. */
-import type { BotName } from '@duopolis/bots';
-import { BUILDING_TYPES, type ByType, type GameResult } from '@duopolis/rules';
+import { type GameResult, SCORED } from '@duopolis/rules';
+import type { ScoreTerm } from '@duopolis/words';
+import type { Sitter } from './simulation.ts';
 
 /** Sums of one kind of number. */
 export interface Sums {
@@ -19,10 +20,11 @@ export interface SeatSums {
 export interface Tally {
   games: number;
   readonly seats: readonly SeatSums[];
-  readonly bots: Map<BotName, SeatSums>;
+  readonly bots: Map<Sitter, SeatSums>;
   readonly totals: Sums;
   readonly histogram: Map<number, number>;
-  readonly types: { -readonly [type in keyof ByType<number>]: number };
+  /** Civic and district only in Capitals. */
+  readonly terms: Map<ScoreTerm, number>;
 }
 
 const noSums = (): Sums => ({ count: 0, sum: 0, squares: 0 });
@@ -34,7 +36,7 @@ export const emptyTally = (seats: number): Tally => ({
   bots: new Map(),
   totals: noSums(),
   histogram: new Map(),
-  types: { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 },
+  terms: new Map(),
 });
 
 function add(sums: Sums, value: number): void {
@@ -44,11 +46,11 @@ function add(sums: Sums, value: number): void {
 }
 
 /** A shared first rank is a shared win. */
-export function count(tally: Tally, { cities, seats }: GameResult, bots: readonly BotName[]): void {
+export function count(tally: Tally, { cities, seats }: GameResult, bots: readonly Sitter[]): void {
   const winners = seats.filter(({ rank }) => rank === 1).length;
   tally.games++;
   for (const [seat, { score, rank }] of seats.entries()) {
-    const name = bots[seat % bots.length] as BotName;
+    const name = bots[seat] as Sitter;
     const ofBot = tally.bots.get(name) ?? noSeatSums();
     tally.bots.set(name, ofBot);
     for (const sums of [tally.seats[seat] as SeatSums, ofBot]) {
@@ -60,7 +62,10 @@ export function count(tally: Tally, { cities, seats }: GameResult, bots: readonl
   for (const city of cities) {
     add(tally.totals, city.total);
     tally.histogram.set(city.total, (tally.histogram.get(city.total) ?? 0) + 1);
-    for (const type of BUILDING_TYPES) tally.types[type] += city[type];
+    for (const term of SCORED) {
+      const points = city[term];
+      if (points !== undefined) tally.terms.set(term, (tally.terms.get(term) ?? 0) + points);
+    }
   }
 }
 

@@ -29,6 +29,10 @@ export interface HelpWords {
     readonly districts: string;
     readonly explain: string;
     readonly mode: string;
+    readonly anyMode: string;
+    readonly capitals: string;
+    readonly kind: string;
+    readonly difficulty: string;
     readonly games: string;
     readonly seats: string;
     readonly bots: string;

@@ -1,8 +1,10 @@
 /** English names of the pieces. */
 import { countEn as count } from '../language.ts';
+import { landmarks } from './landmarks.ts';
 import { type PieceNames, pieceWords } from '../pieces.ts';
 
 const NAMES: PieceNames = {
+  ...landmarks,
   types: {
     shop: 'shop',
     factory: 'factory',
@@ -25,15 +27,6 @@ const NAMES: PieceNames = {
   side: (left, right) => `${left} beside ${right}`,
   stacked: (top, bottom) => `${top} above ${bottom}`,
   civic: ([one, other], unwanted) => `civic building for ${one} and ${other}, not ${unwanted}`,
-  tokens: {
-    pyramids: 'Pyramids',
-    colosseum: 'Colosseum',
-    'gateway-arch': 'Gateway Arch',
-    'taj-mahal': 'Taj Mahal',
-    'eiffel-tower': 'Eiffel Tower',
-    'golden-pavilion': 'Golden Pavilion',
-    'sydney-harbour-bridge': 'Sydney Harbour Bridge',
-  },
   questions: {
     birthday: 'When is your birthday?',
     'city-of-birth': 'In which city were you born?',

@@ -7,6 +7,8 @@ const points = (number: number): string => count(number, { one: 'point', other: 
 
 const RANKS = { 1: 'the most', 2: 'the second most', 3: 'fewer than two other counts' };
 
+const PLACES = { 1: 'the largest', 2: 'the next largest' };
+
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
@@ -35,6 +37,10 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'other type', other: 'other types' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} next to a factory: ${points(worth)}`,
+    civic: (tile, helped, isHurt, worth) =>
+      `${tile}, ${isHurt ? 'next to what it shuns' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
+    district: (types, size, place, worth) =>
+      `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
     nothing: (type) => `no ${pieces.types[type]}`,
   },
   rank: (rank) => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`,

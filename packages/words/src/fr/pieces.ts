@@ -1,8 +1,10 @@
 /** French names of the pieces. */
 import { countFr as count } from '../language.ts';
+import { landmarks } from './landmarks.ts';
 import { type PieceNames, pieceWords } from '../pieces.ts';
 
 const NAMES: PieceNames = {
+  ...landmarks,
   types: {
     shop: 'commerce',
     factory: 'usine',
@@ -25,15 +27,6 @@ const NAMES: PieceNames = {
   side: (left, right) => `${left} à côté de ${right}`,
   stacked: (top, bottom) => `${top} au-dessus de ${bottom}`,
   civic: ([one, other], unwanted) => `bâtiment public pour ${one} et ${other}, sans ${unwanted}`,
-  tokens: {
-    pyramids: 'Pyramides',
-    colosseum: 'Colisée',
-    'gateway-arch': 'Gateway Arch',
-    'taj-mahal': 'Taj Mahal',
-    'eiffel-tower': 'Tour Eiffel',
-    'golden-pavilion': 'Pavillon d’or',
-    'sydney-harbour-bridge': 'Pont de Sydney',
-  },
   questions: {
     birthday: 'Quand est votre anniversaire ?',
     'city-of-birth': 'Quelle est votre ville natale ?',

@@ -7,6 +7,8 @@ const points = (number: number): string => count(number, { one: 'point', other: 
 
 const RANKS = { 1: 'majorité', 2: 'deuxième majorité', 3: 'au-delà de la deuxième majorité' };
 
+const PLACES = { 1: 'le plus grand', 2: 'le deuxième' };
+
 export const scores: ScoreWords = {
   terms: {
     shop: 'commerces',
@@ -15,7 +17,7 @@ export const scores: ScoreWords = {
     office: 'bureaux',
     park: 'parcs',
     house: 'résidences',
-    civic: 'bâtiments publics',
+    civic: 'publics',
     district: 'quartiers',
     total: 'total',
   },
@@ -33,6 +35,10 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'autre type', other: 'autres types' })} : ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} à côté d’une usine : ${points(worth)}`,
+    civic: (tile, helped, isHurt, worth) =>
+      `${tile}, ${isHurt ? 'à côté d’un type gênant' : `à côté de ${helped} des 2 types voulus`} : ${points(worth)}`,
+    district: (types, size, place, worth) =>
+      `${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${PLACES[place]}`} : ${points(worth)}`,
     nothing: (type) => `aucun bâtiment : ${pieces.types[type]}`,
   },
   rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),

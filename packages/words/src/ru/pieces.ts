@@ -1,8 +1,10 @@
 /** Russian names of the pieces. */
 import { countRu as count } from '../language.ts';
+import { landmarks } from './landmarks.ts';
 import { type PieceNames, pieceWords } from '../pieces.ts';
 
 const NAMES: PieceNames = {
+  ...landmarks,
   types: {
     shop: 'магазин',
     factory: 'фабрика',
@@ -30,15 +32,6 @@ const NAMES: PieceNames = {
   side: (left, right) => `${left} слева, ${right} справа`,
   stacked: (top, bottom) => `${top} сверху, ${bottom} снизу`,
   civic: ([one, other], unwanted) => `общественное здание (+ ${one}, ${other}; − ${unwanted})`,
-  tokens: {
-    pyramids: 'Пирамиды',
-    colosseum: 'Колизей',
-    'gateway-arch': 'Ворота Запада',
-    'taj-mahal': 'Тадж-Махал',
-    'eiffel-tower': 'Эйфелева башня',
-    'golden-pavilion': 'Золотой павильон',
-    'sydney-harbour-bridge': 'Мост Харбор-Бридж',
-  },
   questions: {
     birthday: 'Когда у вас день рождения?',
     'city-of-birth': 'В каком городе вы родились?',

@@ -21,6 +21,11 @@ const ANSWERS = {
   rainbow: 'red, orange, yellow, green, blue, indigo или violet',
 };
 
+const STRANDED = {
+  'cut-off': 'ландшафт отрежет клетку, которую нужно застроить',
+  duplex: 'следующей двойной плитке может не найтись места',
+};
+
 const PHASES = {
   before: 'игра ещё не началась',
   dealing: 'плитки раздаются',
@@ -55,16 +60,13 @@ const MESSAGES: RefusalMessages = {
     occupied: ({ at: place }) => `клетка занята: ${cell(place)}`,
     'outside-square': ({ at: place, height, width, size }) =>
       `с клеткой ${cell(place)} город станет ${height}x${width}, а можно не больше ${size}x${size}`,
-    'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
-    'on-landscape': ({ at: place }) => `здесь ландшафт, строить нельзя: ${cell(place)}`,
+    'on-landscape': ({ at: place }) => `клетка ${cell(place)} — ландшафт`,
     'outside-capital': ({ at: place, size }) =>
-      `ни один квадрат ${size}x${size} не вмещает весь ландшафт, город и клетку ${cell(place)}`,
+      `с клеткой ${cell(place)} город и ландшафт не помещаются в квадрат ${size}x${size}`,
     'first-off-mat': ({ at: place }) =>
-      `первая плитка кладётся на открытую клетку планшета; ${cell(place)} вне его`,
-    'strands-city': ({ at: place, reason }) =>
-      reason === 'duplex'
-        ? `если занять клетку ${cell(place)}, для двойной плитки может не найтись места и квадрат не достроить`
-        : `если занять клетку ${cell(place)}, ландшафт отрежет клетки и квадрат не достроить`,
+      `первая плитка города кладётся на его ландшафт, а не на клетку ${cell(place)}`,
+    'strands-city': ({ at: place, reason }) => `с плиткой на клетке ${cell(place)} ${STRANDED[reason]}`,
+    'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
   },
   options: {
     'solo-options': ({ mode }) =>
@@ -88,6 +90,8 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `в ряду, который кончается ${at(position)}, клеток ${found}; нужно ${expected}, как в ряду до него`,
     'too-large': ({ found, expected }) => `город ${found}; можно не больше ${expected}`,
+    'bad-landscape': ({ position, found, expected }) =>
+      `неверный ландшафт «${found}» ${at(position)}; нужно ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>

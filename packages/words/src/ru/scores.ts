@@ -7,6 +7,8 @@ const points = (number: number): string => count(number, { one: 'очко', few:
 
 const RANKS = { 1: 'больше всех', 2: 'второе место', 3: 'ниже второго места' };
 
+const PLACES = { 1: 'самый большой', 2: 'второй' };
+
 export const scores: ScoreWords = {
   terms: {
     shop: 'магазины',
@@ -15,7 +17,7 @@ export const scores: ScoreWords = {
     office: 'офисы',
     park: 'парки',
     house: 'жилые дома',
-    civic: 'общественные',
+    civic: 'обществ.',
     district: 'районы',
     total: 'итого',
   },
@@ -32,6 +34,10 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'другой тип', few: 'других типа', many: 'других типов' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} рядом с фабрикой: ${points(worth)}`,
+    civic: (tile, helped, isHurt, worth) =>
+      `${tile}, ${isHurt ? 'рядом с нежелательным типом' : `рядом желанных типов: ${helped} из 2`}: ${points(worth)}`,
+    district: (types, size, place, worth) =>
+      `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,
   },
   rank: (rank) => `${rank}-е`,

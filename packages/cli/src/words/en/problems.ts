@@ -29,13 +29,14 @@ const MESSAGES: Messages<CliProblem> = {
     `${option} is '${found}'; expected one of ${allowed.join(', ')}`,
   'empty-value': ({ option }) => `${option} is empty; expected some text`,
   'bad-districts': ({ found }) =>
-    `the districts are '${found}'; expected three pairs of different types such as house+park,shop+office,tavern+civic`,
+    `the districts are '${found}'; expected three pairs of different types, house never with factory, such as house+park,shop+office,tavern+civic`,
   'cities-and-input': () =>
     `'-' reads all tables from standard input; expected no city, --districts or --explain beside it`,
   'no-cities': () => 'a table without cities; expected at least one',
   'bad-city': ({ nth, city, problem }) => `city ${nth} (${city}): ${refusals.notation(problem)}`,
-  'capitals-unscored': () =>
-    'landscapes, civic tiles and districts belong to Capitals, which is not scored yet; expected cities of the base game',
+  'bot-mode': ({ bot, bots }) =>
+    `the bot ${bot} can't play solo, duo or Capitals; expected ${bots.join(' or ')}`,
+  'only-solo': ({ option }) => `${option} is for solo games; expected --mode solo beside it`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
   'bad-options': ({ problem }) =>

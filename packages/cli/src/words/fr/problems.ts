@@ -31,13 +31,14 @@ const MESSAGES: Messages<CliProblem> = {
     `${option} vaut « ${found} » ; attendu : ${allowed.join(', ')}`,
   'empty-value': ({ option }) => `${option} est vide ; attendu : un texte`,
   'bad-districts': ({ found }) =>
-    `les quartiers sont « ${found} » ; attendu : trois paires de types différents comme house+park,shop+office,tavern+civic`,
+    `les quartiers sont « ${found} » ; attendu : trois paires de types différents, jamais house avec factory, comme house+park,shop+office,tavern+civic`,
   'cities-and-input': () =>
     '« - » lit toutes les tables sur l’entrée standard ; attendu : ni ville, ni --districts, ni --explain à côté',
   'no-cities': () => 'une table sans ville ; il en faut au moins une',
   'bad-city': ({ nth, city, problem }) => `ville ${nth} (${city}) : ${refusals.notation(problem)}`,
-  'capitals-unscored': () =>
-    'paysages, bâtiments publics et quartiers sont de Capitals, qui n’est pas encore compté ; attendu : des villes du jeu de base',
+  'bot-mode': ({ bot, bots }) =>
+    `le robot ${bot} ne joue ni solo, ni duo, ni Capitals ; attendu : ${bots.join(' ou ')}`,
+  'only-solo': ({ option }) => `${option} est pour les parties solo ; attendu : --mode solo à côté`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `ligne ${line} : ${problem(inner)}`,
   'bad-options': ({ problem }) =>

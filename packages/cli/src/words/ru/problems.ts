@@ -28,13 +28,14 @@ const MESSAGES: Messages<CliProblem> = {
   'not-one-of': ({ option, found, allowed }) => `${option} = «${found}»; возможно: ${allowed.join(', ')}`,
   'empty-value': ({ option }) => `${option}: пустое значение; нужен текст`,
   'bad-districts': ({ found }) =>
-    `районы: «${found}»; нужны три пары разных типов, например house+park,shop+office,tavern+civic`,
+    `районы: «${found}»; нужны три пары разных типов, house не с factory, например house+park,shop+office,tavern+civic`,
   'cities-and-input': () =>
     '«-» читает все столы из стандартного ввода; рядом не должно быть городов, --districts и --explain',
   'no-cities': () => 'стол без городов; нужен хотя бы один',
   'bad-city': ({ nth, city, problem }) => `город ${nth} (${city}): ${refusals.notation(problem)}`,
-  'capitals-unscored': () =>
-    'ландшафты, общественные здания и районы — из Capitals, а он ещё не считается; нужны города основной игры',
+  'bot-mode': ({ bot, bots }) =>
+    `бот ${bot} не играет в соло, дуо и Capitals; возможно: ${bots.join(' или ')}`,
+  'only-solo': ({ option }) => `${option} бывает только в соло; нужен и --mode solo`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `строка ${line}: ${problem(inner)}`,
   'bad-options': ({ problem }) =>
