@@ -2,7 +2,6 @@
 import {
   awaitedSeats,
   begin,
-  type Cell,
   type City,
   type Command,
   decide,
@@ -17,6 +16,7 @@ import {
   type Seat,
   seatView,
   setUp,
+  type Tile,
   simulationOf,
   type SeatView,
   viewFor,
@@ -83,11 +83,11 @@ function drawCommand({ viewer: seat, open, hand }: SeatView, words: Words): Comm
   const drawn = <T>(items: readonly T[]): T => items[quickBelow(words, items.length)] as T;
   if (open.phase === 'choosing') {
     const first = quickBelow(words, hand.length);
-    const rest = hand.toSpliced(first, 1);
-    return { type: 'choose', seat, tiles: [...hand.slice(first, first + 1), drawn(rest)] };
+    const second = (first + 1 + quickBelow(words, hand.length - 1)) % hand.length;
+    return { type: 'choose', seat, tiles: [hand[first] as Tile, hand[second] as Tile] };
   }
   const { tile, cities } = drawn(open.pending.filter((pending) => pending.seat === seat));
   const city = drawn(cities);
-  const at: Cell = drawn(legalCells(open.cities[city] as City, tile));
+  const at = drawn(legalCells(open.cities[city] as City, tile));
   return { type: 'place', seat, city, tile, at };
 }

@@ -9,7 +9,7 @@ import { isDuplex, without } from '../tile.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import { citiesOfSeats } from './result.ts';
-import type { GameState, OpenGame, Pending, Supply } from './state.ts';
+import type { GameState, HiddenGame, OpenGame, Pending, Supply } from './state.ts';
 
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -187,7 +187,7 @@ const chose = ({ open, hidden }: GameState, { seat, tiles }: EventOf<'chose'>): 
 });
 
 function revealed({ open, hidden }: GameState, { choices }: EventOf<'revealed'>): GameState {
-  const { automa: move, ...rest } = hidden;
+  const { automa: move } = hidden;
   const cities = citiesOfSeats(open.options);
   const byHumans = choices.flatMap((tiles, seat) =>
     seat === move?.seat ? [] : tiles.map((tile): Pending => ({ seat, tile, cities: cities[seat] ?? [] })),
@@ -208,8 +208,14 @@ function revealed({ open, hidden }: GameState, { choices }: EventOf<'revealed'>)
       handSize: hands[0]?.length ?? 0,
       automas: move === undefined ? [] : [move],
     },
-    hidden: { ...rest, hands, choices: hidden.choices.map(() => undefined) },
+    hidden: { ...withoutMove(hidden), hands, choices: hidden.choices.map(() => undefined) },
   };
+}
+
+function withoutMove(hidden: HiddenGame): HiddenGame {
+  if (hidden.automa === undefined) return hidden;
+  const { automa: _, ...rest } = hidden;
+  return rest;
 }
 
 /** A seat's other tile can then only go to its other city (PLACE-1); any placement ends all waiting (PLACE-8). */

@@ -20,16 +20,18 @@ export function decidePlace(
     return refuse({ code: 'wrong-phase', rule, phase: open.phase });
   }
   const mine = pendingOf(open, seat);
-  const left = mine.map((pending) => pending.tile);
   const these = mine.filter((pending) => pending.tile === tile);
   if (these.length === 0) {
+    const left = mine.map((pending) => pending.tile);
     const upright = rotated(tile);
     return upright !== undefined && left.includes(upright)
       ? refuse({ code: 'rotated', rule: 'PLACE-5', tile, left })
       : refuse({ code: 'not-to-place', rule: 'PLACE-1', tile, left });
   }
-  const cities = these.flatMap((pending) => pending.cities);
-  if (!cities.includes(city)) return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
+  if (!these.some(({ cities }) => cities.includes(city))) {
+    const cities = these.flatMap((pending) => pending.cities);
+    return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
+  }
   const refusal = whyNot(open.cities[city] as City, tile, at);
   return refusal === undefined ? ok({ type: 'placed', seat, city, tile, at }) : refuse(refusal);
 }

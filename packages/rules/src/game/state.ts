@@ -127,10 +127,13 @@ export const INITIAL_STATE: GameState = {
 };
 
 /** The seats whose move is missing. */
-export const awaitedSeats = ({ phase, chosen, pending }: OpenGame): readonly Seat[] => {
-  if (phase === 'choosing') return chosen.flatMap((done, seat) => (done ? [] : [seat]));
+export function awaitedSeats({ phase, chosen, pending }: OpenGame): readonly Seat[] {
   if (phase === 'assigning') return [YOU];
   const awaited: Seat[] = [];
+  if (phase === 'choosing') {
+    for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === false) awaited.push(seat);
+    return awaited;
+  }
   for (const { seat } of pending) if (!awaited.includes(seat)) awaited.push(seat);
   return awaited.toSorted((one, other) => one - other);
-};
+}
