@@ -17,9 +17,6 @@ const ENTRIES = {
 const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
   kinds.map((kind) => ENTRIES[kind]).join(' or ') || 'nothing more';
 
-const pairs = (districts: readonly (readonly string[])[]): string =>
-  districts.map((pair) => pair.join('+')).join(', ');
-
 const PARTS = { ...scores.terms, difficulty: 'difficulty' };
 const STANDING = { score: 'score', rank: 'rank', cities: 'cities' };
 const COUNTED = { cities: 'cities', seats: 'seats' };
@@ -37,9 +34,11 @@ const MESSAGES: RecordMessages = {
     'wrong-tokens': ({ tokens, cities }) =>
       `the tokens are ${tokens.join(', ')}; expected ${cities} different ones`,
     'wrong-mats': ({ mats, cities }) =>
-      `the mats are ${mats.join(', ')}; expected ${cities} different ones that can be played`,
+      cities === 0
+        ? 'the base game has no mats'
+        : `the mats are ${mats.join(', ')}; expected ${cities} different ones with five landscape cells each`,
     'wrong-districts': ({ districts }) =>
-      `the districts are ${pairs(districts)}; expected three pairs of different types`,
+      `the districts are ${districts.map((pair) => pair.join('+')).join(', ') || 'missing'}; expected three pairs of six different cards, none of them house and factory, and none in the base game`,
     'out-of-turn': ({ found, expected }) => `${ENTRIES[found]} is out of turn; expected ${entries(expected)}`,
     unfinished: ({ expected }) => `the game is not finished; expected ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `this is ${game.round(found)}; expected ${game.round(expected)}`,

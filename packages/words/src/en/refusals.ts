@@ -20,11 +20,6 @@ const ANSWERS = {
   rainbow: 'red, orange, yellow, green, blue, indigo or violet',
 };
 
-const STRANDED = {
-  'cut-off': 'landscape would cut off a cell that must be built',
-  duplex: 'a duplex to come might find no place',
-};
-
 const PHASES = {
   before: 'the game has not begun',
   dealing: 'the tiles are being dealt',
@@ -59,11 +54,15 @@ const MESSAGES: RefusalMessages = {
     occupied: ({ at: place }) => `${cell(place)} is taken`,
     'outside-square': ({ at: place, height, width, size }) =>
       `with ${cell(place)} the city would be ${height}x${width}, more than ${size}x${size}`,
-    'on-landscape': ({ at: place }) => `${cell(place)} is landscape`,
+    'on-landscape': ({ at: place }) => `${cell(place)} is landscape, where nothing can be built`,
     'outside-capital': ({ at: place, size }) =>
-      `with ${cell(place)} no ${size}x${size} square holds the city and its mat`,
-    'first-off-mat': ({ at: place }) => `the first tile of a city goes on its mat, not to ${cell(place)}`,
-    'strands-city': ({ at: place, reason }) => `with a tile at ${cell(place)} ${STRANDED[reason]}`,
+      `no ${size}x${size} square holds the whole mat, the city and ${cell(place)}`,
+    'first-off-mat': ({ at: place }) =>
+      `the first tile goes on an open cell of the mat; ${cell(place)} is beside it`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `with ${cell(place)} taken, a duplex to come might find no place and the square could not be finished`
+        : `with ${cell(place)} taken, landscape would cut off cells and the square could not be finished`,
     'not-adjacent': ({ at: place }) => `${cell(place)} shares no edge with a tile of the city`,
   },
   options: {
@@ -90,8 +89,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `the row that ends ${at(position)} has ${found} cells; expected ${expected} as in the row before`,
     'too-large': ({ found, expected }) => `the city is ${found}; expected at most ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `bad landscape '${found}' ${at(position)}; expected ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>

@@ -17,9 +17,6 @@ const ENTRIES = {
 const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
   kinds.map((kind) => ENTRIES[kind]).join(' ou ') || 'rien de plus';
 
-const pairs = (districts: readonly (readonly string[])[]): string =>
-  districts.map((pair) => pair.join('+')).join(', ');
-
 const PARTS = { ...scores.terms, difficulty: 'difficulté' };
 const STANDING = { score: 'score', rank: 'rang', cities: 'villes' };
 const COUNTED = { cities: 'villes', seats: 'places' };
@@ -37,9 +34,11 @@ const MESSAGES: RecordMessages = {
     'wrong-tokens': ({ tokens, cities }) =>
       `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
     'wrong-mats': ({ mats, cities }) =>
-      `les paysages sont ${mats.join(', ')} ; il en faut ${cities} différents et jouables`,
+      cities === 0
+        ? 'le jeu de base n’a pas de plateaux paysage'
+        : `les plateaux paysage sont ${mats.join(', ')} ; il en faut ${cities} différents, chacun de cinq cases de paysage`,
     'wrong-districts': ({ districts }) =>
-      `les quartiers sont ${pairs(districts)} ; il faut trois paires de types différents`,
+      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, aucune maison et usine, et aucune dans le jeu de base`,
     'out-of-turn': ({ found, expected }) =>
       `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
     unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,

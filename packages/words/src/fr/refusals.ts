@@ -11,7 +11,7 @@ const LISTS = {
   tokens: 'de jetons ville',
   seatingCards: 'de cartes de placement',
   automaCards: 'de cartes Automa',
-  mats: 'de tapis de paysage',
+  mats: 'de plateaux paysage',
 };
 
 const ANSWERS = {
@@ -19,11 +19,6 @@ const ANSWERS = {
   date: 'un mois et un jour comme 07-31',
   text: 'un texte',
   rainbow: 'red, orange, yellow, green, blue, indigo ou violet',
-};
-
-const STRANDED = {
-  'cut-off': 'le paysage isolerait une case à bâtir',
-  duplex: 'une tuile double à venir pourrait ne pas trouver de place',
 };
 
 const PHASES = {
@@ -61,12 +56,15 @@ const MESSAGES: RefusalMessages = {
     occupied: ({ at: place }) => `la case ${cell(place)} est prise`,
     'outside-square': ({ at: place, height, width, size }) =>
       `avec la case ${cell(place)} la ville ferait ${height}x${width}, plus que ${size}x${size}`,
-    'on-landscape': ({ at: place }) => `la case ${cell(place)} est un paysage`,
+    'on-landscape': ({ at: place }) => `la case ${cell(place)} est du paysage : on ne peut pas y construire`,
     'outside-capital': ({ at: place, size }) =>
-      `avec la case ${cell(place)} aucun carré de ${size}x${size} ne contient la ville et son paysage`,
+      `aucun carré de ${size}x${size} ne contient tout le paysage, la ville et la case ${cell(place)}`,
     'first-off-mat': ({ at: place }) =>
-      `la première tuile d’une ville va sur son paysage, et non en ${cell(place)}`,
-    'strands-city': ({ at: place, reason }) => `avec une tuile en ${cell(place)} ${STRANDED[reason]}`,
+      `la première tuile va sur une case libre du plateau paysage ; ${cell(place)} est à côté`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `avec la case ${cell(place)}, une tuile double à venir pourrait ne plus avoir de place et le carré resterait incomplet`
+        : `avec la case ${cell(place)}, le paysage isolerait des cases et le carré resterait incomplet`,
     'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
   },
   options: {
@@ -92,8 +90,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `la ligne qui finit ${at(position)} a ${found} cases ; attendu : ${expected} comme la ligne d’avant`,
     'too-large': ({ found, expected }) => `la ville fait ${found} ; attendu : au plus ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `mauvais paysage « ${found} » ${at(position)} ; attendu : ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>

@@ -17,9 +17,6 @@ const ENTRIES = {
 const entries = (kinds: readonly (keyof typeof ENTRIES)[]): string =>
   kinds.map((kind) => ENTRIES[kind]).join(' или ') || 'конец';
 
-const pairs = (districts: readonly (readonly string[])[]): string =>
-  districts.map((pair) => pair.join('+')).join(', ');
-
 const PARTS = { ...scores.terms, difficulty: 'сложность' };
 const STANDING = { score: 'очки', rank: 'место', cities: 'города' };
 const COUNTED = { cities: 'города', seats: 'места' };
@@ -35,8 +32,12 @@ const MESSAGES: RecordMessages = {
     'wrong-seating': ({ seating, seats }) =>
       `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
     'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
-    'wrong-mats': ({ mats, cities }) => `ландшафты: ${mats.join(', ')}; нужно разных и годных: ${cities}`,
-    'wrong-districts': ({ districts }) => `районы: ${pairs(districts)}; нужны три пары разных типов`,
+    'wrong-mats': ({ mats, cities }) =>
+      cities === 0
+        ? 'в базовой игре нет планшетов ландшафта'
+        : `планшеты ландшафта: ${mats.join(', ')}; нужно разных: ${cities}, в каждом пять клеток ландшафта`,
+    'wrong-districts': ({ districts }) =>
+      `районы: ${districts.map((pair) => pair.join('+')).join(', ') || 'не указаны'}; нужны три пары из шести разных карт, не дом с фабрикой, а в базовой игре их нет`,
     'out-of-turn': ({ found, expected }) => `не вовремя: ${ENTRIES[found]}; нужно: ${entries(expected)}`,
     unfinished: ({ expected }) => `игра не окончена; нужно: ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `это ${game.round(found)}; нужен ${game.round(expected)}`,

@@ -21,11 +21,6 @@ const ANSWERS = {
   rainbow: 'red, orange, yellow, green, blue, indigo или violet',
 };
 
-const STRANDED = {
-  'cut-off': 'ландшафт отрежет клетку, которую нужно застроить',
-  duplex: 'следующей двойной плитке может не найтись места',
-};
-
 const PHASES = {
   before: 'игра ещё не началась',
   dealing: 'плитки раздаются',
@@ -60,12 +55,15 @@ const MESSAGES: RefusalMessages = {
     occupied: ({ at: place }) => `клетка занята: ${cell(place)}`,
     'outside-square': ({ at: place, height, width, size }) =>
       `с клеткой ${cell(place)} город станет ${height}x${width}, а можно не больше ${size}x${size}`,
-    'on-landscape': ({ at: place }) => `клетка ${cell(place)} — ландшафт`,
+    'on-landscape': ({ at: place }) => `здесь ландшафт, строить нельзя: ${cell(place)}`,
     'outside-capital': ({ at: place, size }) =>
-      `с клеткой ${cell(place)} город и ландшафт не помещаются в квадрат ${size}x${size}`,
+      `ни один квадрат ${size}x${size} не вмещает весь ландшафт, город и клетку ${cell(place)}`,
     'first-off-mat': ({ at: place }) =>
-      `первая плитка города кладётся на его ландшафт, а не на клетку ${cell(place)}`,
-    'strands-city': ({ at: place, reason }) => `с плиткой на клетке ${cell(place)} ${STRANDED[reason]}`,
+      `первая плитка кладётся на открытую клетку планшета; ${cell(place)} вне его`,
+    'strands-city': ({ at: place, reason }) =>
+      reason === 'duplex'
+        ? `если занять клетку ${cell(place)}, для двойной плитки может не найтись места и квадрат не достроить`
+        : `если занять клетку ${cell(place)}, ландшафт отрежет клетки и квадрат не достроить`,
     'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
   },
   options: {
@@ -90,8 +88,6 @@ const MESSAGES: RefusalMessages = {
     'ragged-row': ({ position, found, expected }) =>
       `в ряду, который кончается ${at(position)}, клеток ${found}; нужно ${expected}, как в ряду до него`,
     'too-large': ({ found, expected }) => `город ${found}; можно не больше ${expected}`,
-    'bad-landscape': ({ position, found, expected }) =>
-      `неверный ландшафт «${found}» ${at(position)}; нужно ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>
