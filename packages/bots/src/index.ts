@@ -5,6 +5,8 @@ import { RANDOM } from './random.ts';
 
 export type { Bot } from './bot.ts';
 
+export * from './solver/index.ts';
+
 /** From weak to strong. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

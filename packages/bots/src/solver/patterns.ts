@@ -1,0 +1,51 @@
+/** Patterns of cells in the 4x4 square by their number of cells, the ones worth most first. */
+import { besideInSquare, count, firstGroup, parkPoints, shopPoints } from '@duopolis/rules';
+
+export const SQUARE_CELLS = 16;
+export const WHOLE_SQUARE = 0xffff;
+const FIRST_ROW = 0x000f;
+const FIRST_COLUMN = 0x1111;
+
+/** For every number of cells all patterns with so many, by points downwards. */
+type Patterns = readonly Uint16Array[];
+
+function sortedBy(pointsOf: (mask: number) => number): Patterns {
+  const bySize: number[][] = Array.from({ length: SQUARE_CELLS + 1 }, () => []);
+  for (let mask = 0; mask <= WHOLE_SQUARE; mask++) bySize[count(mask)]?.push(mask);
+  return bySize.map((masks) =>
+    Uint16Array.from(masks.toSorted((one, other) => pointsOf(other) - pointsOf(one))),
+  );
+}
+
+let known: { readonly shops: Patterns; readonly parks: Patterns } | undefined;
+
+/** Sorted when first asked for, since most programs that load this package never solve a city. */
+const patterns = () => (known ??= { shops: sortedBy(shopPoints), parks: sortedBy(parkPoints) });
+
+export const shopPatterns = (shops: number): Uint16Array => patterns().shops[shops] as Uint16Array;
+
+export const parkPatterns = (parks: number): Uint16Array => patterns().parks[parks] as Uint16Array;
+
+/** All connected shapes of so many cells (PLACE-4), pushed into the corner; the only one of 16 is the square. */
+export const connectedShapes = (cells: number): readonly number[] =>
+  [...shopPatterns(cells)].filter(
+    (mask) =>
+      (mask & FIRST_ROW) !== 0 && (mask & FIRST_COLUMN) !== 0 && firstGroup(mask, besideInSquare) === mask,
+  );
+
+/** Every way to choose so many cells of a mask, until a visit has seen enough. */
+export function eachChoice(
+  mask: number,
+  cells: number,
+  isEnough: (chosen: number) => boolean,
+  chosen = 0,
+): boolean {
+  if (cells === 0) return isEnough(chosen);
+  let rest = mask;
+  for (let left = count(mask); left >= cells; left--) {
+    const bit = rest & -rest;
+    rest &= rest - 1;
+    if (eachChoice(rest, cells - 1, isEnough, chosen | bit)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+/** The cells that shops and parks leave: offices want a tavern beside them, houses no factory. */
+import { besideInSquare, type ByType, count, housePoints, OFFICE_BONUS } from '@duopolis/rules';
+import type { Demand } from './demand.ts';
+import { eachChoice } from './patterns.ts';
+
+/** Some cells split between two types: those of the one, and what the split is worth. */
+export interface Split {
+  readonly one: number;
+  readonly points: number;
+}
+
+/** The best splits for one placement of the duplexes; each set of cells is worked out once. */
+export interface Rest {
+  readonly taverns: (cells: number) => Split;
+  readonly factories: (cells: number) => Split;
+}
+
+const officeBonus = (taverns: number, offices: number): number =>
+  count(offices & besideInSquare(taverns)) * OFFICE_BONUS;
+
+export function restOf({ cells, otherTypes, most }: Demand, fixed: ByType<number>): Rest {
+  const { tavern, factory, house } = cells;
+  const houses = (factories: number, homes: number): number =>
+    housePoints(house, count(homes & besideInSquare(factories)), otherTypes);
+  return {
+    taverns: remembered((of) => bestSplit(of, tavern, fixed.tavern, fixed.office, most.bonuses, officeBonus)),
+    factories: remembered((of) => bestSplit(of, factory, fixed.factory, fixed.house, most.houses, houses)),
+  };
+}
+
+/** Gives `wanted` of the cells to the one type and the others to the other; duplex halves stay where they are. */
+function bestSplit(
+  cells: number,
+  wanted: number,
+  fixedOne: number,
+  fixedOther: number,
+  most: number,
+  pointsOf: (one: number, other: number) => number,
+): Split {
+  let best: Split = { one: 0, points: -1 };
+  eachChoice(cells & ~fixedOne & ~fixedOther, wanted - count(fixedOne), (chosen) => {
+    const one = chosen | fixedOne;
+    const points = pointsOf(one, cells & ~one);
+    if (points > best.points) best = { one, points };
+    return best.points === most;
+  });
+  return best;
+}
+
+function remembered(work: (cells: number) => Split): (cells: number) => Split {
+  const known = new Map<number, Split>();
+  return (cells) => {
+    const split = known.get(cells) ?? work(cells);
+    known.set(cells, split);
+    return split;
+  };
+}

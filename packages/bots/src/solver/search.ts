@@ -1,0 +1,80 @@
+/** The search: shops where they are worth most, then parks, then the rest, as long as a better city is possible. */
+import { type ByType, count, parkPoints, shopPoints } from '@duopolis/rules';
+import type { Demand } from './demand.ts';
+import { eachChoice, parkPatterns, shopPatterns } from './patterns.ts';
+import { restOf } from './rest.ts';
+
+/** The cells of each type. */
+export type TypeMasks = ByType<number>;
+
+export interface Found {
+  readonly points: number;
+  readonly masks: TypeMasks;
+}
+
+/** No city can be worth more: the best shops, the best parks, and nothing lost for the rest. */
+export const mostPossible = ({ cells, anyway, most }: Demand): number =>
+  anyway +
+  most.bonuses +
+  most.houses +
+  shopPoints(shopPatterns(cells.shop)[0] as number) +
+  parkPoints(parkPatterns(cells.park)[0] as number);
+
+/** The best city on these cells that is worth more than `than`, if there is one. */
+export function searchBetter(
+  demand: Demand,
+  region: number,
+  fixed: TypeMasks,
+  than: number,
+): Found | undefined {
+  const { cells, anyway, most } = demand;
+  const rest = restOf(demand, fixed);
+  const mostOfRest = anyway + most.bonuses + most.houses;
+  const shops = shopPatterns(cells.shop);
+  const parks = parkPatterns(cells.park);
+  const mostParks = parkPoints(parks[0] as number);
+  const besideParks = fixed.shop | fixed.tavern | fixed.office | fixed.factory | fixed.house;
+  const besideShops = (besideParks & ~fixed.shop) | fixed.park;
+  const officesAndTaverns = cells.tavern + cells.office;
+  const fixedOfficesAndTaverns = fixed.tavern | fixed.office;
+  let best = than;
+  let found: Found | undefined;
+
+  for (const shop of shops) {
+    const withShops = mostOfRest + shopPoints(shop);
+    if (withShops + mostParks <= best) break;
+    if ((shop & ~region) !== 0 || (shop & fixed.shop) !== fixed.shop || (shop & besideShops) !== 0) continue;
+    for (const park of parks) {
+      const bound = withShops + parkPoints(park);
+      if (bound <= best) break;
+      if ((park & shop) !== 0 || (park & ~region) !== 0) continue;
+      if ((park & fixed.park) !== fixed.park || (park & besideParks) !== 0) continue;
+      const left = region & ~shop & ~park;
+      const open = left & ~fixedOfficesAndTaverns & ~fixed.factory & ~fixed.house;
+      eachChoice(open, officesAndTaverns - count(fixedOfficesAndTaverns), (chosen) => {
+        const one = chosen | fixedOfficesAndTaverns;
+        const other = left & ~one;
+        const taverns = rest.taverns(one);
+        const short = bound - most.bonuses + taverns.points;
+        if (short <= best) return false;
+        const factories = rest.factories(other);
+        const points = short - most.houses + factories.points;
+        if (points <= best) return false;
+        best = points;
+        found = {
+          points,
+          masks: {
+            shop,
+            park,
+            tavern: taverns.one,
+            office: one & ~taverns.one,
+            factory: factories.one,
+            house: other & ~factories.one,
+          },
+        };
+        return points === bound;
+      });
+    }
+  }
+  return found;
+}

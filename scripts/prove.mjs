@@ -1,0 +1,40 @@
+/** npm run prove: no city of the base game is worth more than 71, none with two duplexes of the box more than 69. */
+import { bestOfAll } from '@duopolis/bots';
+import { COMPONENTS, FACTORY_WORTH, gridOf, makeCity } from '@duopolis/rules';
+
+/** Factories are worth most in the city that has the most of them. */
+const WORTH = FACTORY_WORTH[0];
+const KNOWN = { letters: 71, duplexes: 69 };
+
+const { duplexes } = COMPONENTS;
+const notationOf = ({ tiles }) => makeCity(gridOf({ tiles }));
+
+function* pairs() {
+  for (const [nth, one] of duplexes.entries())
+    for (const other of duplexes.slice(nth + 1)) yield [one, other];
+}
+
+/** The best city is found with one point less to beat, and nothing beats it: the search is exact. */
+function prove(name, known, allDuplexes) {
+  const begun = performance.now();
+  let best;
+  let tried = 0;
+  for (const [nth, pair] of allDuplexes.entries()) {
+    const found = bestOfAll(pair, COMPONENTS, WORTH, best?.points ?? known - 1);
+    best = found.best ?? best;
+    tried += found.tried;
+    if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${nth + 1}/${allDuplexes.length} `);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const proven = best?.points === known;
+  const city = best === undefined ? 'none' : `${notationOf(best)} = ${best.points}`;
+  console.log(`${proven ? 'proven' : 'WRONG'}: ${name}: ${city}; ${tried} sets of tiles, ${seconds} s`);
+  return proven;
+}
+
+const results = [
+  prove('the best city of single buildings', KNOWN.letters, [[]]),
+  prove('the best city with two duplexes of the box', KNOWN.duplexes, [...pairs()]),
+];
+process.exitCode = results.every(Boolean) ? 0 : 1;
