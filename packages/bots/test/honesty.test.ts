@@ -1,5 +1,14 @@
 /** Bots that can't peek: what a seat may not see never changes what its bot does. */
-import { below, fastWords, type GameState, type Seat, seatView, shuffled, type Tile } from '@duopolis/rules';
+import {
+  below,
+  fastWords,
+  type GameState,
+  isDuplex,
+  type Seat,
+  seatView,
+  shuffled,
+  type Tile,
+} from '@duopolis/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, BOTS } from '../src/index.ts';
@@ -9,16 +18,13 @@ import { GAMES, play } from './kit/play.ts';
 function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameState {
   const words = fastWords(seed);
   const { supply, hands, discards } = hidden;
-  const others = hands.filter((_, other) => other !== seat);
+  const others = open.options.mode === 'solo' ? [] : hands.filter((_, other) => other !== seat);
   const mix = (tiles: readonly Tile[]): Tile[] => [...shuffled(tiles, words)];
-  const singles = mix(
-    [...supply.buildings, ...discards, ...others.flat()].filter((tile) => tile.length === 1),
-  );
-  const duplexes = mix(
-    [...supply.duplexes, ...discards, ...others.flat()].filter((tile) => tile.length === 3),
-  );
-  const another = (tile: Tile): Tile => (tile.length === 1 ? singles : duplexes).pop() as Tile;
-  const newHands = hands.map((hand, other) => (other === seat ? hand : hand.map(another)));
+  const singles = mix([...supply.buildings, ...discards, ...others.flat()].filter((tile) => !isDuplex(tile)));
+  const duplexes = mix([...supply.duplexes, ...discards, ...others.flat()].filter(isDuplex));
+  const another = (tile: Tile): Tile => (isDuplex(tile) ? duplexes : singles).pop() as Tile;
+  const faceUp = open.options.mode === 'solo';
+  const newHands = hands.map((hand, other) => (other === seat || faceUp ? hand : hand.map(another)));
   return {
     open,
     hidden: {

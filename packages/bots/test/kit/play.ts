@@ -46,8 +46,11 @@ export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot)
   return { steps, end: state };
 }
 
-/** Every number of seats at a table, and the duel. */
-export const GAMES: readonly Options[] = [
-  ...[3, 4, 5, 6, 7].map((seats): Options => ({ mode: 'table', seats, capitals: false })),
-  { mode: 'duel', seats: 2, capitals: false },
-];
+/** Every number of seats at a table, the duel, solo and duo, with and without Capitals. */
+export const GAMES: readonly Options[] = [false, true].flatMap((capitals): Options[] => [
+  ...[3, 4, 5, 6, 7].map((seats): Options => ({ mode: 'table', seats, capitals })),
+  { mode: 'duel', seats: 2, capitals },
+  { mode: 'duo', seats: 3, capitals },
+  { mode: 'solo', seats: 3, capitals, solo: { kind: 'simple', difficulty: 2 } },
+  { mode: 'solo', seats: 3, capitals, solo: { kind: 'full', difficulty: 2 } },
+]);

@@ -12,6 +12,7 @@ export * from './placement.ts';
 export { playRandomCapitals } from './play.ts';
 export * from './read.ts';
 export * from './refusal.ts';
+export { parkPointsOn } from './region.ts';
 export * from './score.ts';
 export * from './shop.ts';
 export { type CapitalsSimulation, capitalsSimulationOf } from './simulation.ts';

@@ -1,0 +1,94 @@
+/** A city as search sees it: its masks, and how to put one more tile into it; a square or a capital. */
+import {
+  type CapitalLayout,
+  type Cell,
+  type City,
+  type CityMasks,
+  cellsFor,
+  count,
+  EMPTY_MASKS,
+  type FactoryWorth,
+  type Layout,
+  layoutOf,
+  layoutOfCapital,
+  matOf,
+  occupiedBy,
+  placesWord,
+  REACH,
+  SHAPES,
+  SQUARE,
+  type Shape,
+  scoreCapitalMasks,
+  scoreMasks,
+  type Tile,
+  withTile,
+} from '@duopolis/rules';
+import { pieceOf } from './piece.ts';
+import { build, newDraft } from './square.ts';
+
+export interface Lot {
+  readonly masks: CityMasks;
+  /** How many tiles stand. */
+  readonly tiles: number;
+  /** Where bit 0 of the masks lies in the city's own rows and columns. */
+  readonly origin: Cell;
+  /** Capitals only. */
+  readonly capital?: Capital;
+}
+
+export interface Capital {
+  readonly city: City;
+  readonly layout: CapitalLayout;
+}
+
+/** A tile on one of its cells. */
+export interface Prospect {
+  readonly at: Cell;
+  readonly lot: Lot;
+}
+
+export const EMPTY_LOT: Lot = { masks: EMPTY_MASKS, tiles: 0, origin: [0, 0] };
+
+export function lotOf(city: City): Lot {
+  const mat = matOf(city);
+  const layout: Layout | CapitalLayout = mat === undefined ? layoutOf(city) : layoutOfCapital(mat, city);
+  const lot: Lot = { masks: layout.masks, tiles: city.tiles.length, origin: layout.origin };
+  return mat === undefined ? lot : { ...lot, capital: { city, layout: layout as CapitalLayout } };
+}
+
+/** Every legal cell of a tile in reading order, with what becomes of the city. */
+export const prospectsOf = (lot: Lot, tile: Tile): readonly Prospect[] =>
+  lot.capital === undefined ? inSquare(lot, tile) : aroundMat(lot.capital.city, tile);
+
+const aroundMat = (city: City, tile: Tile): readonly Prospect[] =>
+  cellsFor(city, tile).map((at) => ({ at, lot: lotOf(withTile(city, { tile, at, seat: 0 })) }));
+
+function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[] {
+  const piece = pieceOf(tile);
+  const prospects: Prospect[] = [];
+  for (let word = placesWord(piece.shape, occupiedBy(masks)); word !== 0; word &= word - 1) {
+    const place = 31 - Math.clz32(word & -word);
+    const draft = newDraft();
+    build(draft, masks, piece, place);
+    const [row, column] = rowAndColumn(piece.shape, place);
+    const at: Cell = tiles === 0 ? origin : [origin[0] + row, origin[1] + column];
+    const moved: Cell = [origin[0] + Math.min(0, row), origin[1] + Math.min(0, column)];
+    prospects.push({ at, lot: { masks: draft, tiles: tiles + 1, origin: tiles === 0 ? origin : moved } });
+  }
+  return prospects;
+}
+
+/** Where a bit of a shape's word lies, from the square's corner. */
+function rowAndColumn(shape: number, place: number): Cell {
+  const [up, left] = REACH[SHAPES[shape] as Shape];
+  const width = SQUARE.size + left;
+  return [Math.floor(place / width) - up, (place % width) - left];
+}
+
+/** What the city scores as it stands, without districts. */
+export const pointsOf = ({ masks, capital }: Lot, worth: FactoryWorth): number =>
+  capital === undefined
+    ? scoreMasks(masks, worth)
+    : scoreCapitalMasks(capital.layout.masks, capital.layout.ground, worth);
+
+export const factoriesOf = ({ masks }: Lot): number => count(masks.F);

@@ -1,0 +1,37 @@
+/** A tile taken apart once, so that search need not read its notation again. */
+import {
+  buildingsOf,
+  LETTERS,
+  type Letter,
+  SHAPES,
+  shapeOf,
+  type ShapeNumber,
+  type Tile,
+} from '@duopolis/rules';
+
+export interface Piece {
+  readonly tile: Tile;
+  readonly shape: ShapeNumber;
+  /** Its buildings as places in LETTERS; a civic tile has none. */
+  readonly first: number;
+  readonly second: number;
+}
+
+export const SINGLE: ShapeNumber = SHAPES.indexOf('single');
+export const SIDE: ShapeNumber = SHAPES.indexOf('side');
+
+const PIECES = new Map<Tile, Piece>();
+
+export function pieceOf(tile: Tile): Piece {
+  const known = PIECES.get(tile);
+  if (known !== undefined) return known;
+  const [first, second] = buildingsOf(tile).map((building) => LETTERS.indexOf(building as Letter));
+  const piece: Piece = {
+    tile,
+    shape: SHAPES.indexOf(shapeOf(tile)),
+    first: first ?? -1,
+    second: second ?? -1,
+  };
+  PIECES.set(tile, piece);
+  return piece;
+}

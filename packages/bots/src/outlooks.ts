@@ -1,0 +1,48 @@
+/** How every city of a table is expected to end, and what that makes of a seat's own two. */
+import { AUTOMACITY, resultOf, type SeatView } from '@duopolis/rules';
+import type { Worth } from './move.ts';
+import type { Situation } from './situation.ts';
+import type { Rivals } from './value/rivals.ts';
+import { spreadOf, valueOf } from './value/value.ts';
+import type { Lot } from './lot/lot.ts';
+import { fieldOf, type Outlook, ringFrom, winChance } from './win.ts';
+
+/** What a tile brings Automacity, which always scores at its best; about what was seen in games. */
+const AUTOMACITY_TILE = 4;
+const AUTOMACITY_SPREAD = 4;
+const AUTOMACITY_TILES = 14;
+/** Even a finished city may change, by the rank of its factories. */
+const LEAST_SPREAD = 0.7;
+
+function automacityOutlook({ open }: SeatView): Outlook {
+  const laid = open.cities[AUTOMACITY]?.laid?.length ?? 0;
+  const left = Math.max(0, AUTOMACITY_TILES - laid);
+  const total = resultOf(open).cities[AUTOMACITY]?.total ?? 0;
+  return {
+    value: total + left * AUTOMACITY_TILE,
+    spread: LEAST_SPREAD + (AUTOMACITY_SPREAD * left) / AUTOMACITY_TILES,
+  };
+}
+
+export const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
+  value: valueOf(lot, rivals),
+  spread: Math.max(LEAST_SPREAD, spreadOf(lot)),
+});
+
+export const outlooksOf = ({ view, lots, rivals }: Situation): readonly Outlook[] =>
+  lots.map((lot, city) =>
+    view.open.cities[city]?.laid === undefined
+      ? outlookOf(lot, rivals[city] as Rivals)
+      : automacityOutlook(view),
+  );
+
+/** What the seat's cities are worth to it: in a duel their sum, else the chance to win, in percent. */
+export function worthIn(situation: Situation): Worth {
+  const { view, own, scoring } = situation;
+  if (scoring === 'sum') return (left, right) => left + right;
+  const outlooks = outlooksOf(situation);
+  const field = fieldOf(outlooks, ringFrom(view.viewer, view.open.options.seats));
+  const [leftSpread, rightSpread] = own.map((city) => (outlooks[city] as Outlook).spread) as [number, number];
+  return (left, right) =>
+    100 * winChance({ value: left, spread: leftSpread }, { value: right, spread: rightSpread }, field);
+}

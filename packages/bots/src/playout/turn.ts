@@ -1,0 +1,83 @@
+/** One turn of a roll-out: the seats choose by a measure of their cities, then place on the best cells. */
+import { type CityIndex, count, type Seat } from '@duopolis/rules';
+import type { Piece } from '../lot/piece.ts';
+import type { Draft } from '../lot/square.ts';
+import { type Rivals, topTwo } from '../value/rivals.ts';
+import { best, findBest, type Measure, placeOn } from './place.ts';
+import type { Table } from './table.ts';
+
+export const rivalsAt = ({ factories }: Table, city: CityIndex): Rivals => ({
+  ...topTwo(factories, city),
+  districts: [],
+});
+
+/** At a table the lower city counts (END-1), in a duel the sum (DUEL-3). */
+const LOWER_WEIGHT = 2;
+export const worthOfTwo = ({ scoring }: Table, left: number, right: number): number =>
+  scoring === 'sum' ? left + right : LOWER_WEIGHT * Math.min(left, right) + Math.max(left, right);
+
+export interface Choice {
+  readonly left: Piece;
+  readonly right: Piece;
+}
+
+const lefts: number[] = [];
+const rights: number[] = [];
+
+function valuesIn(
+  table: Table,
+  city: CityIndex,
+  hand: readonly Piece[],
+  measure: Measure,
+  out: number[],
+): void {
+  const rivals = rivalsAt(table, city);
+  for (let nth = 0; nth < hand.length; nth++) {
+    const piece = hand[nth] as Piece;
+    const before = hand.indexOf(piece);
+    if (before < nth) {
+      out[nth] = out[before] as number;
+      continue;
+    }
+    findBest(table.cities[city] as Draft, table.tiles[city] as number, piece, rivals, measure);
+    out[nth] = best.value;
+  }
+}
+
+/** The pair of the hand that makes the seat's two cities worth most, taken out of the hand. */
+export function choose(table: Table, seat: Seat, measure: Measure): Choice {
+  const hand = table.hands[seat] as Piece[];
+  const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+  valuesIn(table, leftCity, hand, measure, lefts);
+  valuesIn(table, rightCity, hand, measure, rights);
+  let [first, second] = [0, 1];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < hand.length; one++) {
+    for (let other = 0; other < hand.length; other++) {
+      if (one === other) continue;
+      const worth = worthOfTwo(table, lefts[one] as number, rights[other] as number);
+      if (worth <= most) continue;
+      most = worth;
+      [first, second] = [one, other];
+    }
+  }
+  const choice: Choice = { left: hand[first] as Piece, right: hand[second] as Piece };
+  hand.splice(Math.max(first, second), 1);
+  hand.splice(Math.min(first, second), 1);
+  return choice;
+}
+
+/** Places a tile on its best cell. */
+export function placeBest(table: Table, city: CityIndex, piece: Piece, measure: Measure): void {
+  const masks = table.cities[city] as Draft;
+  findBest(masks, table.tiles[city] as number, piece, rivalsAt(table, city), measure);
+  placeOn(masks, piece, best.place);
+  table.tiles[city] = (table.tiles[city] as number) + 1;
+  table.factories[city] = count(masks.F);
+}
+
+export function placeChoice(table: Table, seat: Seat, choice: Choice, measure: Measure): void {
+  const [left, right] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+  placeBest(table, left, choice.left, measure);
+  placeBest(table, right, choice.right, measure);
+}

@@ -1,0 +1,43 @@
+/** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
+import {
+  type City,
+  type CityIndex,
+  countLetters,
+  type District,
+  districtSizes,
+  modeRules,
+  type SeatScoring,
+  type SeatView,
+} from '@duopolis/rules';
+import { EMPTY_LOT, factoriesOf, type Lot, lotOf } from './lot/lot.ts';
+import { type Rivals, rivalsOf } from './value/rivals.ts';
+
+export interface Situation {
+  readonly view: SeatView;
+  readonly scoring: SeatScoring;
+  /** The seat's left and right city. */
+  readonly own: readonly [left: CityIndex, right: CityIndex];
+  /** Every city but Automacity, whose place an empty lot holds. */
+  readonly lots: readonly Lot[];
+  readonly rivals: readonly Rivals[];
+}
+
+const factoriesIn = (city: City, lot: Lot): number =>
+  city.laid === undefined ? factoriesOf(lot) : countLetters(city.laid).F;
+
+const NO_DISTRICTS: readonly District[] = [];
+
+export function situationOf(view: SeatView): Situation {
+  const { options, cities, districts = NO_DISTRICTS } = view.open;
+  const { scoring, citiesOf } = modeRules(options);
+  const lots = cities.map((city) => (city.laid === undefined ? lotOf(city) : EMPTY_LOT));
+  const factories = cities.map((city, nth) => factoriesIn(city, lots[nth] as Lot));
+  const regions = districts.length === 0 ? [] : districtSizes(cities, districts);
+  return {
+    view,
+    scoring,
+    own: citiesOf(view.viewer, options.seats),
+    lots,
+    rivals: cities.map((_, city) => rivalsOf(city, factories, districts, regions)),
+  };
+}

@@ -1,0 +1,67 @@
+/** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
+import { type CityMasks, count, scoreMasks } from '@duopolis/rules';
+import { type Capital, type Lot, pointsOf } from '../lot/lot.ts';
+import { BASE_SPREAD, BASE_WEIGHTS } from './base.ts';
+import { CAPITALS_SPREAD, CAPITALS_WEIGHTS } from './capitals.ts';
+import { AMOUNTS_FROM, describe, described, TERMS } from './features.ts';
+import { type Rivals, worthAgainst } from './rivals.ts';
+
+/** What was learned about one kind of city: weights and spread by how many tiles stand. */
+export interface Learned {
+  readonly weights: Float64Array;
+  readonly spread: readonly number[];
+  /** Tiles of a finished city, whose value is its score. */
+  readonly full: number;
+}
+
+const BASE_TILES = 14;
+const CAPITALS_TILES = 18;
+
+function learned(rows: readonly string[], spread: readonly number[], full: number): Learned {
+  const weights = new Float64Array((full + 1) * TERMS);
+  rows.forEach((row, tiles) => {
+    if (row !== '') weights.set(row.split(' ').map(Number), tiles * TERMS);
+  });
+  return { weights, spread, full };
+}
+
+export const BASE: Learned = learned(BASE_WEIGHTS, BASE_SPREAD, BASE_TILES);
+export const CAPITAL: Learned = learned(CAPITALS_WEIGHTS, CAPITALS_SPREAD, CAPITALS_TILES);
+
+export function weigh({ weights }: Learned, tiles: number): number {
+  const { entries, amounts } = described;
+  const from = tiles * TERMS;
+  let sum = 0;
+  for (let nth = 0; nth < entries.length; nth++) sum += weights[from + (entries[nth] as number)] as number;
+  for (let nth = 0; nth < amounts.length; nth++) {
+    sum += (amounts[nth] as number) * (weights[from + AMOUNTS_FROM + nth] as number);
+  }
+  return sum;
+}
+
+/** The expected end of a city in the square. */
+export function squareValue(masks: CityMasks, tiles: number, rivals: Rivals): number {
+  if (tiles >= BASE_TILES) return scoreMasks(masks, worthAgainst(count(masks.F), rivals));
+  describe(masks, rivals, undefined);
+  return weigh(BASE, tiles);
+}
+
+export function valueOf(lot: Lot, rivals: Rivals): number {
+  const { masks, tiles, capital } = lot;
+  return capital === undefined ? squareValue(masks, tiles, rivals) : capitalValue(lot, capital, rivals);
+}
+
+function capitalValue(lot: Lot, capital: Capital, rivals: Rivals): number {
+  describe(lot.masks, rivals, capital);
+  if (lot.tiles >= CAPITALS_TILES) {
+    return pointsOf(lot, worthAgainst(count(lot.masks.F), rivals)) + districtPoints();
+  }
+  return weigh(CAPITAL, lot.tiles);
+}
+
+const DISTRICT_POINTS = 14;
+const districtPoints = (): number => described.amounts[DISTRICT_POINTS] as number;
+
+/** How far the end may lie from the value, as a standard deviation. */
+export const spreadOf = ({ tiles, capital }: Lot): number =>
+  (capital === undefined ? BASE : CAPITAL).spread[tiles] ?? 1;

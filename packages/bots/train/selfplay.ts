@@ -1,0 +1,86 @@
+/** Whole base games by measures of cities, telling of every city at every tile what came of it. */
+import {
+  buildingTiles,
+  COMPONENTS,
+  type Mode,
+  modeRules,
+  quickBelow,
+  type Seat,
+  scoreMasks,
+  shuffled,
+  type Words,
+} from '@duopolis/rules';
+import { type Piece, pieceOf } from '../src/lot/piece.ts';
+import type { Draft } from '../src/lot/square.ts';
+import type { Measure } from '../src/playout/place.ts';
+import { newTable, pass, type Table } from '../src/playout/table.ts';
+import { choose, placeBest, rivalsAt } from '../src/playout/turn.ts';
+import { describe, described } from '../src/value/features.ts';
+import { worthAgainst } from '../src/value/rivals.ts';
+
+export interface Told {
+  readonly city: number;
+  readonly tiles: number;
+  readonly entries: readonly number[];
+  readonly amounts: readonly number[];
+}
+
+/** Plays a game; the returned scores belong to the cities that `tell` heard of. */
+export function playGame(
+  mode: Mode & ('table' | 'duel'),
+  seats: number,
+  measureOf: (seat: Seat) => Measure,
+  words: Words,
+  tell?: (told: Told) => void,
+): { readonly table: Table; readonly scores: readonly number[] } {
+  const { rounds, scoring, citiesOf, cityCount } = modeRules({ mode, capitals: false });
+  const table = newTable(
+    scoring,
+    Array.from({ length: seats }, (_, seat) => citiesOf(seat, seats)),
+    cityCount(seats),
+  );
+  const supply = {
+    buildings: shuffled(buildingTiles(COMPONENTS), words).map(pieceOf),
+    duplexes: shuffled(COMPONENTS.duplexes, words).map(pieceOf),
+  };
+  for (const round of rounds) {
+    for (let seat = 0; seat < seats; seat++) table.hands[seat] = supply[round.from].splice(0, round.hand);
+    for (let turn = 0; turn < round.turns; turn++) {
+      playTurn(table, measureOf, words, tell);
+      if (round.pass !== 'none') pass(table, round.pass);
+    }
+  }
+  const scores = table.cities.map((masks, city) =>
+    scoreMasks(masks, worthAgainst(table.factories[city] as number, rivalsAt(table, city))),
+  );
+  return { table, scores };
+}
+
+function playTurn(
+  table: Table,
+  measureOf: (seat: Seat) => Measure,
+  words: Words,
+  tell?: (told: Told) => void,
+): void {
+  const places: { seat: Seat; city: number; piece: Piece }[] = [];
+  table.citiesOf.forEach(([left, right], seat) => {
+    const choice = choose(table, seat, measureOf(seat));
+    places.push({ seat, city: left, piece: choice.left }, { seat, city: right, piece: choice.right });
+  });
+  while (places.length > 0) {
+    const [next] = places.splice(quickBelow(words, places.length), 1);
+    if (next === undefined) return;
+    placeBest(table, next.city, next.piece, measureOf(next.seat));
+    if (tell !== undefined) tell(toldOf(table, next.city));
+  }
+}
+
+function toldOf(table: Table, city: number): Told {
+  describe(table.cities[city] as Draft, rivalsAt(table, city), undefined);
+  return {
+    city,
+    tiles: table.tiles[city] as number,
+    entries: [...described.entries],
+    amounts: [...described.amounts],
+  };
+}
