@@ -1,14 +1,14 @@
 /** Throughput of one core: by the thread's own time, and the best of several rounds, since other programs only slow it down. */
 import { do_not_optimize } from 'mitata';
 
-export interface Effort {
+interface Effort {
   readonly rounds: number;
   /** How long a round takes at least; long enough for the garbage collector to have its turns. */
   readonly roundMs: number;
   readonly warmUpMs: number;
 }
 
-export const EFFORT: Effort = { rounds: 9, roundMs: 150, warmUpMs: 400 };
+const EFFORT: Effort = { rounds: 9, roundMs: 150, warmUpMs: 400 };
 
 /** One step does some work, says how much, and leaves a number that depends on all of it. */
 export interface Work {

@@ -50,5 +50,3 @@ SHAPES.forEach((name, shape) => {
 export const moveFor = (shape: ShapeNumber, bit: number): number => MOVES[shape * WORD + bit] as number;
 
 export const cellFor = (shape: ShapeNumber, bit: number): number => CELLS[shape * WORD + bit] as number;
-
-export const PLACES_BYTES = PLACES.byteLength + MOVES.byteLength + CELLS.byteLength;
