@@ -57,7 +57,7 @@ const markdown = (rows: readonly Row[]): string =>
 export function page(measured: Measured): string {
   return `# Benchmark results
 
-Written by \`npm run bench -- --write\`. One core, the best of several rounds; the ratios compare figures of the same run and
+Written by \`npm run bench -- --write\`. One core by the processor time of its thread, the best of several rounds; the ratios compare figures of the same run and
 hold on other machines too.
 
 | ${HEAD.join(' | ')} |
