@@ -7,7 +7,7 @@ import type { Grid } from '../../src/notation/city.ts';
 import { FACTORY_WORTH } from '../../src/scoring/factory.ts';
 import { besideInSquare, bitsOf, cellsOfMask, count } from '../../src/scoring/ground.ts';
 import { layoutOf, layoutOfGrid } from '../../src/scoring/layout.ts';
-import { EMPTY_MASKS, scoreMasks } from '../../src/scoring/masks.ts';
+import { EMPTY_MASKS, occupiedBy, scoreMasks } from '../../src/scoring/masks.ts';
 import { countTypes, scoreCities, scoreCity, sumOfTypes } from '../../src/scoring/score.ts';
 import { typeOfBuilding } from '../../src/tile.ts';
 import { BUILDING_TYPES } from '../../src/types.ts';
@@ -83,6 +83,7 @@ test('PLACE-3: a city scores as its drawing does, wherever its square lies', () 
   fc.assert(
     fc.property(aCity, (built) => {
       expect(layoutOf(built).masks).toEqual(layoutOfGrid(gridOf(built)).masks);
+      expect(occupiedBy(layoutOf(built).masks)).toBe(plotOf(built).occupied);
       expect(scoreCities([layoutOf(built)])).toEqual(scoreCities([layoutOfGrid(gridOf(built))]));
     }),
   );

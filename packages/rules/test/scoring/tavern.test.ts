@@ -1,7 +1,7 @@
 /** Taverns: sets of different kinds, wherever they stand. */
 import { expect, test } from 'vitest';
 import { scoreCity } from '../../src/scoring/score.ts';
-import { TAVERN_POINTS, tavernPoints, tavernSets } from '../../src/scoring/tavern.ts';
+import { TAVERN_POINTS, tavernPairPoints, tavernPoints, tavernSets } from '../../src/scoring/tavern.ts';
 import { layout, mask } from '../kit/build.ts';
 
 test.each([
@@ -51,6 +51,17 @@ const COUNTS = UP_TO_FIVE.flatMap((d) =>
 
 test('TAVERN-1: no way of forming sets scores more, for up to five of each kind', () => {
   expect(COUNTS.filter((counts) => tavernPoints(...counts) !== bestSets(counts))).toEqual([]);
+});
+
+test('TAVERN-1: the points looked up by pairs of counts are the same, for all taverns a city can hold', () => {
+  const wrong: string[] = [];
+  for (let d = 0; d <= 16; d++)
+    for (let e = 0; d + e <= 16; e++)
+      for (let m = 0; d + e + m <= 16; m++)
+        for (let b = 0; d + e + m + b <= 16; b++)
+          if (tavernPairPoints(d | (e << 16), m | (b << 16)) !== tavernPoints(d, e, m, b))
+            wrong.push([d, e, m, b].join());
+  expect(wrong).toEqual([]);
 });
 
 test('TAVERN-1: the sets hold every tavern once and are worth the points', () => {
