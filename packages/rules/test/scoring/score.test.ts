@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filledCells } from '../../src/city/city.ts';
+import { plotOf } from '../../src/city/plot.ts';
 import { gridOf } from '../../src/cities/grid.ts';
 import type { Grid } from '../../src/notation/city.ts';
 import { FACTORY_WORTH } from '../../src/scoring/factory.ts';
