@@ -1,0 +1,32 @@
+/** Whoever sits in a seat of a contest: a bot of ours or a program. */
+import {
+  type Command,
+  type GameResult,
+  ok,
+  type Result,
+  refuse,
+  type SeatView,
+  type Words,
+} from '@duopolis/rules';
+import type { Bot, Budget } from '../bot.ts';
+import type { Fault } from '../kit/fault.ts';
+
+export interface Contestant {
+  readonly decide: (
+    view: SeatView,
+    words: Words,
+    budget: Budget,
+  ) => Result<Command, Fault> | Promise<Result<Command, Fault>>;
+  readonly end?: (result: GameResult) => void;
+}
+
+/** A bot that throws has crashed in this decision, as a program would have. */
+export const contestantOf = ({ decide }: Bot): Contestant => ({
+  decide: (view, words, budget) => {
+    try {
+      return ok(decide(view, words, budget));
+    } catch (error) {
+      return refuse({ code: 'crashed', reason: error instanceof Error ? error.message : String(error) });
+    }
+  },
+});

@@ -1,0 +1,63 @@
+/** How strength grows with time, as a picture: one line a contest, one point a budget. */
+import type { Interval } from './interval.ts';
+import { axis, document, type Drawing, escaped, linear, logarithmic, shade, text } from './svg.ts';
+
+export interface Strength {
+  readonly name: string;
+  /** What each would win if all were equal. */
+  readonly par: number;
+  readonly points: readonly { readonly milliseconds: number; readonly winShare: Interval }[];
+}
+
+export interface GrowthPlotWords {
+  readonly title: string;
+  readonly milliseconds: string;
+  readonly percent: string;
+}
+
+const WIDTH = 760;
+const HEIGHT = 430;
+const [LEFT, RIGHT, TOP, BOTTOM] = [60, 560, 60, 370];
+
+export function plotGrowth(strengths: readonly Strength[], words: GrowthPlotWords): string {
+  const times = [
+    ...new Set(strengths.flatMap(({ points }) => points.map(({ milliseconds }) => milliseconds))),
+  ];
+  const x = logarithmic(
+    times.toSorted((one, other) => one - other),
+    [LEFT, RIGHT],
+  );
+  const y = linear([0, 1], [BOTTOM, TOP]);
+  return document(WIDTH, HEIGHT, words.title, [
+    text(LEFT, 28, words.title, 'title'),
+    text(LEFT, TOP - 10, words.percent, 'heading'),
+    text((LEFT + RIGHT) / 2 - 40, HEIGHT - 14, words.milliseconds, 'heading'),
+    ...axis(x, BOTTOM, TOP),
+    ...y.ticks.map((tick) => text(LEFT - 34, y.at(tick) + 4, `${Math.round(tick * 100)}`)),
+    ...strengths.flatMap((strength, nth) => line(strength, nth, x.at, y.at)),
+  ]);
+}
+
+function line(
+  { name, par, points }: Strength,
+  nth: number,
+  x: (milliseconds: number) => number,
+  y: (share: number) => number,
+): readonly Drawing[] {
+  const fill = shade(nth);
+  const path = points
+    .map(({ milliseconds, winShare }) => `${x(milliseconds)},${y(winShare.value)}`)
+    .join(' ');
+  const last = points.at(-1)?.winShare.value ?? 0;
+  return [
+    `<line x1="${LEFT}" x2="${RIGHT}" y1="${y(par)}" y2="${y(par)}" stroke="${fill}" stroke-dasharray="4 4" opacity="0.6"/>`,
+    `<polyline points="${path}" fill="none" stroke="${fill}" stroke-width="2"/>`,
+    ...points.map(({ milliseconds, winShare: { value, low, high } }) => {
+      const at = x(milliseconds);
+      const reach = `<line x1="${at}" x2="${at}" y1="${y(low)}" y2="${y(high)}" stroke="${fill}" stroke-width="2"/>`;
+      const said = `${escaped(name)}, ${milliseconds} ms: ${(value * 100).toFixed(1)} %`;
+      return `${reach}<circle cx="${at}" cy="${y(value)}" r="5" fill="${fill}"><title>${said}</title></circle>`;
+    }),
+    text(RIGHT + 14, y(last) + 4, name),
+  ];
+}

@@ -1,0 +1,93 @@
+/** What is kept of a game: one JSON line each, behind a line that says which contest they belong to. */
+import {
+  integer,
+  listOf,
+  objectOf,
+  oneOf,
+  type Reader,
+  readJson,
+  type Seat,
+  such,
+  text,
+  ok,
+  type Result,
+  refuse,
+} from '@duopolis/rules';
+import { FAULT_CODES, type Fault } from '../kit/fault.ts';
+import type { Contest } from './contest.ts';
+
+export const ARENA_FORMAT = 'duopolis-arena/1';
+
+export interface SeatFault {
+  readonly seat: Seat;
+  readonly fault: Fault;
+}
+
+export interface GameRow {
+  readonly game: number;
+  readonly deal: number;
+  /** The bot in each seat; none in an Automa's. */
+  readonly lineup: readonly (string | null)[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** Each seat's lower and higher city. */
+  readonly cities: readonly (readonly number[])[];
+  /** Each seat's decisions in milliseconds. */
+  readonly times: readonly (readonly number[])[];
+  readonly faults: readonly SeatFault[];
+}
+
+const milliseconds = such<number>('a number', (value): value is number => typeof value === 'number');
+const nameOrNone = such<string | null>(
+  'a name or null',
+  (value): value is string | null => value === null || typeof value === 'string',
+);
+const coded = objectOf({ code: oneOf(FAULT_CODES) });
+const fault: Reader<Fault> = (value, path) => {
+  const read = coded(value, path);
+  return read.ok ? ok(value as Fault) : read;
+};
+
+const row: Reader<GameRow> = objectOf({
+  game: integer,
+  deal: integer,
+  lineup: listOf(nameOrNone),
+  ranks: listOf(integer),
+  scores: listOf(integer),
+  cities: listOf(listOf(integer)),
+  times: listOf(listOf(milliseconds)),
+  faults: listOf(objectOf({ seat: integer, fault })),
+});
+
+/** The first line of a state file. */
+export const makeHeading = (contest: Contest): string =>
+  JSON.stringify({ format: ARENA_FORMAT, ...contest, games: undefined });
+
+export const makeRow = (game: GameRow): string => JSON.stringify(game);
+
+export type StateProblem =
+  | { readonly code: 'no-arena-state' }
+  | { readonly code: 'other-contest' }
+  | { readonly code: 'bad-row'; readonly line: number };
+
+/**
+ * The games that a state file holds. A last line that was torn by an interruption is forgotten; the number of games may
+ * grow from run to run, everything else must be the same contest.
+ */
+export function readState(source: string, contest: Contest): Result<readonly GameRow[], StateProblem> {
+  const lines = source.split('\n');
+  const [heading = ''] = lines;
+  if (heading !== makeHeading(contest)) {
+    const other = readJson(heading, objectOf({ format: text }));
+    return refuse({
+      code: other.ok && other.value.format === ARENA_FORMAT ? 'other-contest' : 'no-arena-state',
+    });
+  }
+  const rows = new Map<number, GameRow>();
+  for (const [nth, line] of lines.slice(1, -1).entries()) {
+    const read = readJson(line, row);
+    if (read.ok) rows.set(read.value.game, read.value);
+    else return refuse({ code: 'bad-row', line: nth + 2 });
+  }
+  return ok([...rows.values()].filter(({ game }) => game < contest.games));
+}

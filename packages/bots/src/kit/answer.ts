@@ -1,0 +1,68 @@
+/** Reading what a program says: a line is an answer, an answer to something else, or a fault. */
+import {
+  type Command,
+  type JsonProblem,
+  integer,
+  objectOf,
+  ok,
+  optional,
+  type Reader,
+  type Result,
+  readJson,
+  refuse,
+  text,
+} from '@duopolis/rules';
+import type { Fault } from './fault.ts';
+import { PROTOCOL } from './message.ts';
+
+/** As much of a wrong line as a report shows. */
+const SHOWN = 120;
+const shown = (line: string): string => (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+
+const anything: Reader<unknown> = (value) => ok(value);
+
+const tagged = objectOf({ type: text });
+const hello = objectOf({ type: text, protocol: text, name: text });
+const command = objectOf({ type: text, id: integer, index: optional(integer), command: optional(anything) });
+
+const faultOf = ({ code }: JsonProblem, line: string): Fault =>
+  code === 'bad-json' ? { code: 'garbage', line: shown(line) } : { code: 'wrong-answer', line: shown(line) };
+
+/** The name a program gives itself. */
+export function readHello(line: string): Result<string, Fault> {
+  const read = readJson(line, hello);
+  if (!read.ok) return refuse(faultOf(read.error, line));
+  const { type, protocol, name } = read.value;
+  return type === 'hello' && protocol === PROTOCOL && name !== ''
+    ? ok(name)
+    : refuse({ code: 'wrong-answer', line: shown(line) });
+}
+
+/** The command of an answer, or nothing if the line answers an older question or is only talk. */
+export function readCommand(
+  line: string,
+  id: number,
+  legal: readonly Command[],
+): Result<Command | undefined, Fault> {
+  const tag = readJson(line, tagged);
+  if (!tag.ok) return refuse(faultOf(tag.error, line));
+  if (tag.value.type !== 'command') return ok(undefined);
+  const read = readJson(line, command);
+  if (!read.ok) return refuse(faultOf(read.error, line));
+  const { id: answered, index, command: given } = read.value;
+  if (answered < id) return ok(undefined);
+  const chosen = index === undefined ? legal.find((one) => isSame(one, given)) : legal[index];
+  if (answered === id && chosen !== undefined) return ok(chosen);
+  return refuse({ code: 'wrong-answer', line: shown(line) });
+}
+
+/** The same command, whatever the order of its fields, and of the two tiles of a choice. */
+function isSame(legal: Command, given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const fields = given as Readonly<Record<string, unknown>>;
+  return Object.entries(legal).every(([field, value]) => {
+    const other = fields[field];
+    if (field !== 'tiles' || !Array.isArray(other)) return JSON.stringify(other) === JSON.stringify(value);
+    return String(other.map(String).toSorted()) === String((value as readonly string[]).toSorted());
+  });
+}

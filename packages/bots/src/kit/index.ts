@@ -1,0 +1,13 @@
+/** The bot kit: how programs in any language play. */
+export { readCommand, readHello } from './answer.ts';
+export { FAULT_CODES, type Fault, type FaultCode } from './fault.ts';
+export {
+  type HostMessage,
+  type HostMessageOf,
+  LONGEST_LINE,
+  makeMessage,
+  type OfferedTile,
+  PROTOCOL,
+  type ProgramMessage,
+  type ProgramMessageOf,
+} from './message.ts';
