@@ -1,6 +1,6 @@
 /** Reading what options say: every wrong value is named with what would be right. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import { type Mode, type Options, ok, type Result, refuse } from '@duopolis/rules';
+import { type Mode, ok, type Result, refuse } from '@duopolis/rules';
 import type { CliProblem } from './problem.ts';
 
 /** The modes in which you sit among bots. */
@@ -27,27 +27,12 @@ export function choice<const T extends string>(
   return chosen === undefined ? refuse({ code: 'not-one-of', option, found, allowed }) : ok(chosen);
 }
 
-/** Bots that know the square cities of the base game only. */
-const BASE_GAME_BOTS: ReadonlySet<BotName> = new Set(['greedy']);
-
-/** The bots that can play a kind of game, from weak to strong. */
-export const ableBots = ({ mode, capitals }: Pick<Options, 'mode' | 'capitals'>): readonly BotName[] =>
-  capitals || mode === 'solo' || mode === 'duo'
-    ? BOT_NAMES.filter((name) => !BASE_GAME_BOTS.has(name))
-    : BOT_NAMES;
-
 /** `random,greedy`: bots in the order of the seats. */
-export function botList(
-  option: string,
-  found: string,
-  game: Pick<Options, 'mode' | 'capitals'>,
-): Read<readonly BotName[]> {
-  const able = ableBots(game);
+export function botList(option: string, found: string): Read<readonly BotName[]> {
   const names: BotName[] = [];
   for (const part of found.split(',')) {
     const name = choice(option, part.trim(), BOT_NAMES);
     if (!name.ok) return name;
-    if (!able.includes(name.value)) return refuse({ code: 'bot-mode', bot: name.value, bots: able });
     names.push(name.value);
   }
   return ok(names);

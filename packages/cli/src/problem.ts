@@ -33,7 +33,6 @@ export type CliProblem =
       readonly city: string;
       readonly problem: NotationProblem;
     }
-  | { readonly code: 'bot-mode'; readonly bot: string; readonly bots: readonly string[] }
   | { readonly code: 'only-solo'; readonly option: string }
   | { readonly code: 'bad-json'; readonly problem: JsonProblem }
   | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }

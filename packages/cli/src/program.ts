@@ -1,5 +1,6 @@
 /** The commands, their arguments and options, and their help in the reader's language. */
 import { readFileSync } from 'node:fs';
+import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
 import { completion } from './completion/command.ts';
 import { play } from './play/command.ts';
@@ -84,7 +85,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--capitals', help.options.capitals)
     .option('--kind <KIND>', help.options.kind)
     .option('--difficulty <LEVEL>', help.options.difficulty)
-    .option('--bots <NAMES>', help.options.bots, 'random')
+    .option('--bots <NAMES>', help.options.bots(BOT_NAMES.join(', ')), 'random')
     .option('--seed <SEED>', help.options.seed)
     .option('--records <FILE>', help.options.records)
     .addOption(json())
@@ -105,7 +106,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--mode <MODE>', help.options.mode)
     .option('--seats <K>', help.options.seats)
     .option('--capitals', help.options.capitals)
-    .option('--bots <NAMES>', help.options.playBots)
+    .option('--bots <NAMES>', help.options.playBots(BOT_NAMES.join(', ')))
     .option('--seed <SEED>', help.options.seed)
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)

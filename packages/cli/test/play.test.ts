@@ -91,6 +91,12 @@ test('CHOOSE-1: two tiles are picked before they can be locked', () => {
   expect(textOf(one)).toContain('CHOOSE-1');
 });
 
+test('CHOOSE-1: Enter alone picks two tiles and locks them', () => {
+  const play = pressed(begun(), ['enter', 'enter']);
+  expect(play.step).toMatchObject({ at: 'choosing', picked: [0, 1] });
+  expect(press(play, 'enter').game.open.phase).toBe('placing');
+});
+
 test('CHOOSE-2: nothing of the others is shown before you have locked', () => {
   const play = begun();
   expect(play.game.open.phase).toBe('choosing');
@@ -148,7 +154,7 @@ test('END-1: the end shows every rank and the two cities behind it', () => {
 test('q asks before it leaves, and any other key goes on', () => {
   const asked = press(begun(), 'q');
   expect(asked.leaving).toBe('asked');
-  expect(press(asked, 'n').leaving).toBe('no');
+  expect(press(asked, 'enter').leaving).toBe('no');
   expect(press(asked, 'y').leaving).toBe('yes');
 });
 

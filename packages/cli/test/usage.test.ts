@@ -19,7 +19,6 @@ describe('bad usage', () => {
     ['simulate --mode solo --difficulty 8', "--difficulty is '8'; expected a whole number from 1 to 7"],
     ['simulate --mode solo --kind hard', "--kind is 'hard'; expected one of simple, full"],
     ['simulate --kind full', '--kind is for solo games; expected --mode solo beside it'],
-    ['simulate --capitals --bots greedy', "the bot greedy can't play solo, duo or Capitals; expected random"],
     ['simulate twice', "too many arguments; see 'duopolis simulate --help'"],
     ['simulate --games 1 --records no/such/folder/x', "can't write 'no/such/folder/x': it is not there"],
     ['verify', "FILE is missing; see 'duopolis verify --help'"],

@@ -1,5 +1,14 @@
 /** All cities of a table side by side, each with its token, its partners and its score. */
-import { type Box, type Cell, type CityIndex, citiesOfSeats, type OpenGame, resultOf } from '@duopolis/rules';
+import {
+  type Box,
+  CAPITALS,
+  type Cell,
+  type CityIndex,
+  citiesOfSeats,
+  type OpenGame,
+  resultOf,
+} from '@duopolis/rules';
+import type { Vocabulary } from '@duopolis/words';
 import type { Shell } from '../shell.ts';
 import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './city.ts';
 import { SCREEN } from './terminal.ts';
@@ -48,5 +57,15 @@ export function tableLines(
       paint.strong(pad(`  = ${cities[index]?.total ?? 0}`, width)),
     ];
   });
-  return beside(blocks, 0);
+  return [...beside(blocks, 0), ...districtLine(open, vocabulary)];
+}
+
+/** The districts of Capitals with their scoring tiles (DIST-1). */
+function districtLine({ districts = [] }: OpenGame, { pieces }: Vocabulary): readonly string[] {
+  if (districts.length === 0) return [];
+  const pairs = districts.map((types, nth) => {
+    const figures = CAPITALS.scoringTiles[nth]?.join('/') ?? '';
+    return `${figures} ${types.map((type) => pieces.types[type]).join('+')}`;
+  });
+  return [cut(pairs.join(' · '), SCREEN.columns)];
 }

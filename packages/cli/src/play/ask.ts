@@ -5,6 +5,8 @@ import { modeRules } from '@duopolis/rules';
 import { BOT_MODES, type BotMode } from '../options.ts';
 import type { Shell } from '../shell.ts';
 
+const SEED_IN_NAME = 8;
+
 export interface Asked {
   readonly mode: string;
   readonly seats: string;
@@ -15,6 +17,7 @@ export interface Asked {
 export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | undefined> {
   const mode = await select<BotMode>({
     message: words.ask.mode,
+    showInstructions: false,
     options: BOT_MODES.map((value) => ({
       value,
       label: vocabulary.game.modes[value],
@@ -28,6 +31,7 @@ export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | 
       ? `${min}`
       : await select<string>({
           message: words.ask.seats,
+          showInstructions: false,
           options: Array.from({ length: max - min + 1 }, (_, nth) => ({
             value: `${min + nth}`,
             label: `${min + nth}`,
@@ -36,12 +40,14 @@ export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | 
   if (isCancel(seats)) return undefined;
   const bots = await select<string>({
     message: words.ask.bots,
+    showInstructions: false,
     options: BOT_NAMES.toReversed().map((value) => ({ value, label: value })),
   });
   return isCancel(bots) ? undefined : { mode, seats, bots };
 }
 
-export async function askRecordFile({ words }: Shell): Promise<string | undefined> {
+/** Proposes a name that no other game has. */
+export async function askRecordFile(seed: string, { words }: Shell): Promise<string | undefined> {
   const wanted = await confirm({
     message: words.ask.save,
     active: words.ask.yes,
@@ -51,7 +57,7 @@ export async function askRecordFile({ words }: Shell): Promise<string | undefine
   if (isCancel(wanted) || !wanted) return undefined;
   const file = await text({
     message: words.ask.file,
-    initialValue: 'duopolis.jsonl',
+    initialValue: `duopolis-${seed.replaceAll(/[^\w-]/g, '').slice(0, SEED_IN_NAME)}.jsonl`,
     validate: (value) => ((value ?? '').trim() === '' ? words.ask.file : undefined),
   });
   return isCancel(file) ? undefined : file.trim();

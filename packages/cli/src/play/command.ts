@@ -1,13 +1,15 @@
 /** `duopolis play`: you against bots in the terminal. */
 import { randomUUID } from 'node:crypto';
+import { BOT_NAMES } from '@duopolis/bots';
 import { modeRules, ok, type Result, refuse } from '@duopolis/rules';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
-import { ableBots, BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
+import { BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 import { openRecords } from '../records/write.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { askOptions, askRecordFile } from './ask.ts';
 import { beginPlay, type PlayOptions, playersOf } from './begin.ts';
+import { finalLines } from './final.ts';
 import type { Play } from './play.ts';
 import { press } from './press.ts';
 import { playLines } from './screen.ts';
@@ -31,7 +33,7 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
   const { min, max } = modeRules(game).seats;
   const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, min, max);
   if (!seats.ok) return seats;
-  const bots = given.bots === undefined ? ok(ableBots(game).slice(-1)) : botList('--bots', given.bots, game);
+  const bots = given.bots === undefined ? ok(BOT_NAMES.slice(-1)) : botList('--bots', given.bots);
   if (!bots.ok) return bots;
   const name = (given.name ?? vocabulary.game.you).trim().slice(0, LONGEST_NAME);
   if (name === '') return refuse({ code: 'empty-value', option: '--name' });
@@ -78,8 +80,8 @@ export async function playThrough(first: Play, terminal: Terminal, shell: Shell)
 }
 
 async function saved(last: Play, given: string | undefined, shell: Shell): Promise<Outcome> {
-  for (const line of playLines(last, shell).slice(0, -1)) if (line.trim() !== '') shell.print(line.trimEnd());
-  const file = given ?? (await askRecordFile(shell));
+  for (const line of finalLines(last, shell)) shell.print(line.trimEnd());
+  const file = given ?? (await askRecordFile(last.game.open.seed ?? '', shell));
   if (file === undefined) return GOOD;
   const records = openRecords(file);
   if (!records.ok) return records;

@@ -8,7 +8,7 @@ type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
 
 export function press(before: Play, key: string): Play {
   const play = withoutNotice(before);
-  if (play.leaving === 'asked') return { ...play, leaving: key === 'y' || key === 'enter' ? 'yes' : 'no' };
+  if (play.leaving === 'asked') return { ...play, leaving: key === 'y' ? 'yes' : 'no' };
   if (key === 'q' || key === 'escape') {
     if (play.table && key === 'escape') return { ...play, table: false };
     return { ...play, leaving: play.step.at === 'over' ? 'yes' : 'asked' };
@@ -51,17 +51,29 @@ function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play 
   if (key === 'right' || key === 'down' || key === 'tab') return at(step.cursor + 1);
   if (key === 'undo' || key === 'u') return { ...play, step: { ...step, picked: step.picked.slice(0, -1) } };
   if (/^[1-9]$/.test(key)) return pick(Number(key) - 1);
-  if (key === 'space') return pick(step.cursor);
+  if (key === 'space') return onward(pick(step.cursor));
   if (key !== 'enter' && key !== 'l') return play;
   if (step.picked.length < TILES_A_TURN) {
     return key === 'enter' && !step.picked.includes(step.cursor)
-      ? pick(step.cursor)
+      ? onward(pick(step.cursor))
       : withNotice(play, { code: 'pick-two' });
   }
   const tiles = step.picked.map((index) => hand[index] as Tile);
   return command(play, { type: 'choose', seat: ME, tiles }, (next) =>
     someBotsAct({ ...next, drafts: [] }, next.names.length),
   );
+}
+
+/** After a pick the cursor goes on to the next tile, so that Enter alone chooses and locks. */
+function onward(play: Play): Play {
+  const { step } = play;
+  if (step.at !== 'choosing' || !step.picked.includes(step.cursor) || step.picked.length === TILES_A_TURN) {
+    return play;
+  }
+  return {
+    ...play,
+    step: { ...step, cursor: (step.cursor + 1) % (play.game.hidden.hands[ME]?.length ?? 1) },
+  };
 }
 
 function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): Play {

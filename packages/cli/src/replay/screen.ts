@@ -8,7 +8,9 @@ import {
   type Replay,
   resultOf,
   roundOf,
+  type SeatStanding,
 } from '@duopolis/rules';
+import type { Vocabulary } from '@duopolis/words';
 import { boxOf } from '../drawing/city.ts';
 import { tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
@@ -52,6 +54,12 @@ export function entryWords(entry: LogEntry, { seats, tokens }: GameRecord, { voc
   }
 }
 
+/** The rank, and the tie-break that put the seat there. */
+function rankWords({ rank, decidedBy }: SeatStanding, { scores }: Vocabulary): string {
+  const isTie = decidedBy !== undefined && decidedBy !== 'score';
+  return isTie ? `${scores.rank(rank)}, ${scores.deciders[decidedBy]}` : scores.rank(rank);
+}
+
 /** Cities lie where they will lie at the end, so that they don't jump while they grow. */
 const finalBoxes = ({ start, steps }: Replay): readonly Box[] =>
   (steps.at(-1)?.state ?? start).open.cities.map(boxOf);
@@ -77,7 +85,7 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
     return [
       paint.strong(pad(name, NAME)),
       padStart(`${standing?.score ?? 0}`, 4),
-      open.phase === 'over' ? ` ${vocabulary.scores.rank(standing?.rank ?? 0)}` : '',
+      open.phase === 'over' && standing !== undefined ? `  ${rankWords(standing, vocabulary)}` : '',
       hand.length > 0 ? `  ${words.replay.hand} ${hand.join(' ')}` : '',
       held.length > 0 ? `  ${words.replay.chosen} ${paint.strong(held.join(' '))}` : '',
     ].join('');

@@ -51,7 +51,7 @@ async function playAll(
 ): Promise<CliProblem | undefined> {
   const progress = progressOf(games, shell, process.stderr.isTTY);
   const players = bots.map(
-    (name, seat): Player => ({ name: `${name} ${seat}`, kind: name === 'automa' ? 'automa' : 'bot' }),
+    (name, seat): Player => ({ name: `${seat} ${name}`, kind: name === 'automa' ? 'automa' : 'bot' }),
   );
   const begun = performance.now();
   let breath = begun;

@@ -47,7 +47,7 @@ export function readSimulation(given: SimulateOptions): Result<Simulation, CliPr
   if (!games.ok) return games;
   const options = readOptions(given);
   if (!options.ok) return options;
-  const bots = botList('--bots', given.bots, options.value);
+  const bots = botList('--bots', given.bots);
   if (!bots.ok) return bots;
   return ok({
     options: options.value,

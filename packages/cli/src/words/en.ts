@@ -49,7 +49,7 @@ export const en: CliWords = {
     leave: 'Leave the game? y leaves, any other key goes on.',
     saved: (file) => `Record written to ${file}`,
     keys: {
-      choosing: '←→ move · Space or 1-7 pick · Enter lock · u undo · t table · q leave',
+      choosing: '←→ move · Space or digit pick · Enter lock · u undo · t table · q leave',
       drafting: '←→↑↓ · Enter lay · Tab city · x other tile · u undo · w wait · t table · q leave',
       confirming: 'Enter confirm both · u undo · w wait · t table · q leave',
       over: 't table · Enter or q leave',

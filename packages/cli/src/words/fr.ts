@@ -52,7 +52,7 @@ export const fr: CliWords = {
     leave: 'Quitter la partie ? y quitte, toute autre touche continue.',
     saved: (file) => `Partie écrite dans ${file}`,
     keys: {
-      choosing: '←→ · Espace ou 1-7 choisir · Entrée valider · u annuler · t table · q quitter',
+      choosing: '←→ · Espace/chiffre choisir · Entrée valider · u annuler · t table · q quitter',
       drafting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · t · q',
       confirming: 'Entrée confirmer les deux · u annuler · w attendre · t table · q quitter',
       over: 't table · Entrée ou q quitter',

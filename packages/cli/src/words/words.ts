@@ -35,8 +35,8 @@ export interface HelpWords {
     readonly difficulty: string;
     readonly games: string;
     readonly seats: string;
-    readonly bots: string;
-    readonly playBots: string;
+    readonly bots: (names: string) => string;
+    readonly playBots: (names: string) => string;
     readonly seed: string;
     readonly records: string;
     readonly game: string;

@@ -34,8 +34,6 @@ const MESSAGES: Messages<CliProblem> = {
     `'-' reads all tables from standard input; expected no city, --districts or --explain beside it`,
   'no-cities': () => 'a table without cities; expected at least one',
   'bad-city': ({ nth, city, problem }) => `city ${nth} (${city}): ${refusals.notation(problem)}`,
-  'bot-mode': ({ bot, bots }) =>
-    `the bot ${bot} can't play solo, duo or Capitals; expected ${bots.join(' or ')}`,
   'only-solo': ({ option }) => `${option} is for solo games; expected --mode solo beside it`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,

@@ -36,8 +36,6 @@ const MESSAGES: Messages<CliProblem> = {
     '« - » lit toutes les tables sur l’entrée standard ; attendu : ni ville, ni --districts, ni --explain à côté',
   'no-cities': () => 'une table sans ville ; il en faut au moins une',
   'bad-city': ({ nth, city, problem }) => `ville ${nth} (${city}) : ${refusals.notation(problem)}`,
-  'bot-mode': ({ bot, bots }) =>
-    `le robot ${bot} ne joue ni solo, ni duo, ni Capitals ; attendu : ${bots.join(' ou ')}`,
   'only-solo': ({ option }) => `${option} est pour les parties solo ; attendu : --mode solo à côté`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `ligne ${line} : ${problem(inner)}`,

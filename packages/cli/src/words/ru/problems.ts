@@ -33,8 +33,6 @@ const MESSAGES: Messages<CliProblem> = {
     '«-» читает все столы из стандартного ввода; рядом не должно быть городов, --districts и --explain',
   'no-cities': () => 'стол без городов; нужен хотя бы один',
   'bad-city': ({ nth, city, problem }) => `город ${nth} (${city}): ${refusals.notation(problem)}`,
-  'bot-mode': ({ bot, bots }) =>
-    `бот ${bot} не играет в соло, дуо и Capitals; возможно: ${bots.join(' или ')}`,
   'only-solo': ({ option }) => `${option} бывает только в соло; нужен и --mode solo`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `строка ${line}: ${problem(inner)}`,
