@@ -51,18 +51,10 @@ export function count(mask: number): number {
   return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many cells two masks of up to 16 have, counted together: the first in the low half, the second in the high one. */
-export function countPair(first: number, second: number): number {
-  let m = first | (second << 16);
-  m -= (m >>> 1) & 0x55555555;
-  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
-  m = (m + (m >>> 4)) & 0x0f0f0f0f;
-  return (m + (m >>> 8)) & 0x00ff00ff;
-}
+/** The counts of all 65,536 masks of the 4x4 square: looking one up is faster than counting it. */
+const COUNT_OF_PATTERN: Uint8Array = Uint8Array.from({ length: 1 << 16 }, (_, mask) => count(mask));
 
-export const firstOf = (pair: number): number => pair & 0xffff;
-
-export const secondOf = (pair: number): number => pair >>> 16;
+export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;
 
 export const lowestBit = (mask: number): number => mask & -mask;
 

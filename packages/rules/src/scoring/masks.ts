@@ -1,12 +1,12 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
 import type { ByLetter } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
-import { besideInSquare, count, countPair, firstOf, secondOf } from './ground.ts';
+import { besideInSquare, countInSquare } from './ground.ts';
 import { housePoints } from './house.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';
-import { tavernPairPoints } from './tavern.ts';
+import { tavernPoints } from './tavern.ts';
 
 export type CityMasks = ByLetter<number>;
 
@@ -25,19 +25,16 @@ const any = (mask: number): number => (0 - mask) >>> 31;
 export const otherTypes = (masks: CityMasks): number =>
   any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
 
-/** The total of a city in the 4x4 square; cells are counted for two masks at a time. */
+/** The total of a city in the 4x4 square. */
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
-  const taverns = d | e | m | b;
-  const offices = countPair(O, O & besideInSquare(taverns));
-  const houses = countPair(H, H & besideInSquare(F));
   return (
     shopPoints(S) +
-    count(F) * worth +
-    tavernPairPoints(countPair(d, e), countPair(m, b)) +
-    officePoints(firstOf(offices)) +
-    secondOf(offices) * OFFICE_BONUS +
+    countInSquare(F) * worth +
+    tavernPoints(countInSquare(d), countInSquare(e), countInSquare(m), countInSquare(b)) +
+    officePoints(countInSquare(O)) +
+    countInSquare(O & besideInSquare(d | e | m | b)) * OFFICE_BONUS +
     parkPoints(P) +
-    housePoints(firstOf(houses), secondOf(houses), otherTypes(masks))
+    housePoints(countInSquare(H), countInSquare(H & besideInSquare(F)), otherTypes(masks))
   );
 }

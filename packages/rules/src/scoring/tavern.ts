@@ -1,48 +1,32 @@
 /** Taverns: sets of different kinds, anywhere in the city (TAVERN-1). */
 import { TAVERN_LETTERS, type TavernLetter } from '../types.ts';
-import { bitsOf, firstOf, secondOf } from './ground.ts';
+import { bitsOf } from './ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by number of kinds in a set. */
 export const TAVERN_POINTS = [0, 1, 4, 9, 17] as const;
-const [, ONE_KIND, TWO_KINDS, THREE_KINDS, FOUR_KINDS] = TAVERN_POINTS;
-
-/** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
-export function tavernPoints(drink: number, food: number, music: number, bed: number): number {
-  const more1 = drink > food ? drink : food;
-  const less1 = drink > food ? food : drink;
-  const more2 = music > bed ? music : bed;
-  const less2 = music > bed ? bed : music;
-  const most = more1 > more2 ? more1 : more2;
-  const least = less1 < less2 ? less1 : less2;
-  const middle1 = more1 > more2 ? more2 : more1;
-  const middle2 = less1 < less2 ? less2 : less1;
-  const second = middle1 > middle2 ? middle1 : middle2;
-  const third = middle1 > middle2 ? middle2 : middle1;
-  return (
-    least * FOUR_KINDS +
-    (third - least) * THREE_KINDS +
-    (second - third) * TWO_KINDS +
-    (most - second) * ONE_KIND
-  );
-}
 
 /** Kinds are counted up to 7, all there are of each in the box, to look their points up. */
 const MOST_OF_A_KIND = 7;
 const POINTS_OF_COUNTS: Uint8Array = Uint8Array.from({ length: (MOST_OF_A_KIND + 1) ** 4 }, (_, counts) =>
-  tavernPoints(counts & 7, (counts >> 3) & 7, (counts >> 6) & 7, counts >> 9),
+  pointsOfSets([counts & 7, (counts >> 3) & 7, (counts >> 6) & 7, counts >> 9]),
 );
-const TOO_MANY = 0x00f8_00f8;
 
-/** The same points from two pairs of counts, each with the first in the low half and the second in the high one. */
-export function tavernPairPoints(drinkAndFood: number, musicAndBed: number): number {
-  if (((drinkAndFood | musicAndBed) & TOO_MANY) !== 0) return uncommonPoints(drinkAndFood, musicAndBed);
-  const four = drinkAndFood | (musicAndBed << 6);
-  return POINTS_OF_COUNTS[(four | (four >>> 13)) & 0xfff] as number;
+/** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
+export const tavernPoints = (drink: number, food: number, music: number, bed: number): number =>
+  (drink | food | music | bed) <= MOST_OF_A_KIND
+    ? (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number)
+    : pointsOfSets([drink, food, music, bed]);
+
+/** As many sets of all four kinds as there are, of three with what is left, and so on. */
+function pointsOfSets(counts: readonly number[]): number {
+  let points = 0;
+  for (let nth = 0, kinds = counts.length; kinds > 0; nth++) {
+    kinds = counts.filter((count) => count > nth).length;
+    points += TAVERN_POINTS[kinds] as number;
+  }
+  return points;
 }
-
-const uncommonPoints = (drinkAndFood: number, musicAndBed: number): number =>
-  tavernPoints(firstOf(drinkAndFood), secondOf(drinkAndFood), firstOf(musicAndBed), secondOf(musicAndBed));
 
 /** The sets themselves: the first of every kind, then the second of every kind, and so on. */
 export function tavernSets(masks: { readonly [kind in TavernLetter]: number }): readonly Scored[] {

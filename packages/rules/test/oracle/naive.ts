@@ -7,8 +7,8 @@ export interface NaiveCell {
   readonly building: string;
 }
 
-/** The cells with a building. */
-export type NaiveCity = readonly NaiveCell[];
+/** The cells with a building by `row,column`, so that a city may lie anywhere. */
+export type NaiveCity = ReadonlyMap<string, NaiveCell>;
 
 export interface NaiveScore {
   readonly shop: number;
@@ -34,11 +34,21 @@ const TYPES = new Map([
 
 const typeOf = ({ building }: NaiveCell): string | undefined => TYPES.get(building);
 
+const placeOf = (row: number, column: number): string => `${row},${column}`;
+
+const cityOf = (cells: readonly NaiveCell[]): NaiveCity =>
+  new Map(cells.map((cell) => [placeOf(cell.row, cell.column), cell]));
+
+const cellsOf = (city: NaiveCity, type: string): readonly NaiveCell[] =>
+  [...city.values()].filter((cell) => typeOf(cell) === type);
+
 export const naiveCity = (notation: string): NaiveCity =>
-  notation
-    .split('/')
-    .flatMap((line, row) => line.split('').map((building, column) => ({ row, column, building })))
-    .filter(({ building }) => building !== '.');
+  cityOf(
+    notation
+      .split('/')
+      .flatMap((line, row) => line.split('').map((building, column) => ({ row, column, building })))
+      .filter(({ building }) => building !== '.'),
+  );
 
 /** Every city of a table. */
 export const naiveTable = (cities: readonly NaiveCity[]): readonly NaiveScore[] =>
@@ -46,26 +56,40 @@ export const naiveTable = (cities: readonly NaiveCity[]): readonly NaiveScore[] 
 
 /** One city, given what a factory is worth in it. */
 export function naiveScore(city: NaiveCity, worth: number): NaiveScore {
-  const shop = bestSplit(city.filter((cell) => typeOf(cell) === 'shop'));
+  const shop = bestSplit(cityOf(cellsOf(city, 'shop')));
   const factory = countFactories(city) * worth;
   const tavern = scoreTaverns(city);
   const office = scoreOffices(city);
   const park = scoreParks(city);
   const house = scoreHouses(city);
-  return { shop, factory, tavern, office, park, house, total: shop + factory + tavern + office + park + house };
+  return {
+    shop,
+    factory,
+    tavern,
+    office,
+    park,
+    house,
+    total: shop + factory + tavern + office + park + house,
+  };
 }
 
 /** ADJ-1: the cells that share an edge with this one. */
-const neighbours = (city: NaiveCity, { row, column }: NaiveCell): NaiveCity =>
-  city.filter((other) => Math.abs(other.row - row) + Math.abs(other.column - column) === 1);
+const neighbours = (city: NaiveCity, { row, column }: NaiveCell): readonly NaiveCell[] =>
+  [
+    [row - 1, column],
+    [row, column - 1],
+    [row, column + 1],
+    [row + 1, column],
+  ].flatMap(([r = 0, c = 0]) => city.get(placeOf(r, c)) ?? []);
 
 /** SHOP-2: the first shop is in one of the runs through it; whichever it is, the others are split as well as they can be. */
 function bestSplit(shops: NaiveCity): number {
-  const [shop] = shops;
+  const [shop] = shops.values();
   if (shop === undefined) return 0;
-  const points = runsThrough(shop, shops).map(
-    (run) => scoreRun(run.length) + bestSplit(shops.filter((other) => !run.includes(other))),
-  );
+  const points = runsThrough(shop, shops).map((run) => {
+    const others = [...shops.values()].filter((other) => !run.includes(other));
+    return scoreRun(run.length) + bestSplit(cityOf(others));
+  });
   return Math.max(...points);
 }
 
@@ -73,8 +97,8 @@ function bestSplit(shops: NaiveCity): number {
 const scoreRun = (length: number): number => [2, 5, 10, 16][length - 1] ?? 0;
 
 /** Every straight run of adjacent shops that this shop is in. */
-function runsThrough(shop: NaiveCell, shops: NaiveCity): readonly NaiveCity[] {
-  const runs: NaiveCity[] = [[shop]];
+function runsThrough(shop: NaiveCell, shops: NaiveCity): readonly (readonly NaiveCell[])[] {
+  const runs: (readonly NaiveCell[])[] = [[shop]];
   for (const [down, right] of [
     [0, 1],
     [1, 0],
@@ -91,12 +115,12 @@ function runsThrough(shop: NaiveCell, shops: NaiveCity): readonly NaiveCity[] {
 }
 
 /** The shops one after another in a direction, up to the first gap. */
-function straightOn(shop: NaiveCell, down: number, right: number, shops: NaiveCity): NaiveCity {
-  const next = shops.find(({ row, column }) => row === shop.row + down && column === shop.column + right);
+function straightOn(shop: NaiveCell, down: number, right: number, shops: NaiveCity): readonly NaiveCell[] {
+  const next = shops.get(placeOf(shop.row + down, shop.column + right));
   return next === undefined ? [] : [next, ...straightOn(next, down, right, shops)];
 }
 
-const countFactories = (city: NaiveCity): number => city.filter((cell) => typeOf(cell) === 'factory').length;
+const countFactories = (city: NaiveCity): number => cellsOf(city, 'factory').length;
 
 /** FACTORY-1: the different counts of all cities in order give the rank. */
 function worthOfFactories(city: NaiveCity, cities: readonly NaiveCity[]): number {
@@ -106,7 +130,7 @@ function worthOfFactories(city: NaiveCity, cities: readonly NaiveCity[]): number
 
 /** TAVERN-1: take one of every kind that is left, as long as any is. */
 function scoreTaverns(city: NaiveCity): number {
-  let left = city.filter((cell) => typeOf(cell) === 'tavern');
+  let left = cellsOf(city, 'tavern');
   let points = 0;
   while (left.length > 0) {
     const set = new Map(left.map((tavern) => [tavern.building, tavern]));
@@ -118,7 +142,7 @@ function scoreTaverns(city: NaiveCity): number {
 
 /** OFFICE-1, OFFICE-2. */
 function scoreOffices(city: NaiveCity): number {
-  const offices = city.filter((cell) => typeOf(cell) === 'office');
+  const offices = cellsOf(city, 'office');
   let points = 0;
   for (let left = offices.length; left > 0; left -= 6) {
     points += [1, 3, 6, 10, 15, 21][Math.min(left, 6) - 1] ?? 0;
@@ -133,8 +157,8 @@ function scoreOffices(city: NaiveCity): number {
 function scoreParks(city: NaiveCity): number {
   const seen = new Set<NaiveCell>();
   let points = 0;
-  for (const cell of city) {
-    if (typeOf(cell) !== 'park' || seen.has(cell)) continue;
+  for (const cell of cellsOf(city, 'park')) {
+    if (seen.has(cell)) continue;
     const group = [cell];
     seen.add(cell);
     for (const member of group) {
@@ -151,10 +175,9 @@ function scoreParks(city: NaiveCity): number {
 
 /** HOUSE-1, HOUSE-2. */
 function scoreHouses(city: NaiveCity): number {
-  const others = new Set(city.map(typeOf).filter((type) => type !== 'house'));
+  const others = new Set([...city.values()].map(typeOf).filter((type) => type !== 'house'));
   let points = 0;
-  for (const cell of city) {
-    if (typeOf(cell) !== 'house') continue;
+  for (const cell of cellsOf(city, 'house')) {
     points += neighbours(city, cell).some((other) => typeOf(other) === 'factory') ? 1 : others.size;
   }
   return points;
