@@ -45,8 +45,6 @@ export type CliProblem =
   | { readonly code: 'foul-game'; readonly game: number; readonly foul: Foul }
   | { readonly code: 'not-a-terminal'; readonly command: string };
 
-export type CliProblemOf<Code extends CliProblem['code']> = Extract<CliProblem, { readonly code: Code }>;
-
 /** Why a file can't be read or written, from the system's error. */
 export function troubleOf(error: unknown): FileTrouble {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

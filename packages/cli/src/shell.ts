@@ -17,7 +17,7 @@ export interface Shell {
 }
 
 /** 0 good, 1 a finding; a problem makes it 2. */
-export type ExitCode = 0 | 1;
+type ExitCode = 0 | 1;
 export type Outcome = Result<ExitCode, CliProblem>;
 
 export const GOOD: Outcome = ok(0);
@@ -26,7 +26,7 @@ export const FINDING: Outcome = ok(1);
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** POSIX order: LC_ALL before LC_MESSAGES before LANG. */
-export function languageOf(environment: Environment): Language {
+function languageOf(environment: Environment): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
   return languageOfLocale(locale) ?? 'en';
@@ -42,7 +42,7 @@ export function languageAsked(args: readonly string[]): string | undefined {
 }
 
 /** https://no-color.org and https://force-color.org */
-export function wantsColour(environment: Environment, args: readonly string[], isTerminal: boolean): boolean {
+function wantsColour(environment: Environment, args: readonly string[], isTerminal: boolean): boolean {
   if (args.includes('--no-color') || (environment['NO_COLOR'] ?? '') !== '') return false;
   if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
   return isTerminal && environment['TERM'] !== 'dumb';

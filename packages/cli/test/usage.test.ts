@@ -1,6 +1,6 @@
 /** Bad usage: exactly one clear line on standard error, and exit code 2. */
 import { describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { duopolis, ONE_LINE, type Ran, start } from './kit/command.ts';
 
 describe('bad usage', () => {
   test.each<[string, string]>([
@@ -46,6 +46,32 @@ describe('the reader’s language', () => {
     [['dance'], { LANG: 'de_DE.UTF-8' }, "unknown command 'dance'"],
   ])('%j in %j', async (args, env, words) => {
     expect((await duopolis(args, { env })).err).toContain(words);
+  });
+});
+
+describe('the outside world', () => {
+  test('a reader that has seen enough ends the command quietly', async () => {
+    const ran = await new Promise<Ran>((resolve) => {
+      const child = start(['score', '-']);
+      let err = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        err += text;
+      });
+      child.on('close', (code) => resolve({ code, out: '', err }));
+      child.stdin.on('error', () => {});
+      child.stdout.once('data', () => child.stdout.destroy());
+      child.stdin.end('{"cities":["SSSS/HHOm/OPOO/OPHP"]}\n'.repeat(20_000));
+    });
+    expect(ran).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  test('a signal reaches the command, and its end is passed on', async () => {
+    const child = start(['simulate', '--games', '1000000', '--json']);
+    const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+      child.on('close', (code, signal) => resolve(code ?? signal));
+    });
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    expect([130, 'SIGINT']).toContain(await ended);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 
 /** What only a record can get wrong; the rest are the refusals of the table. */
-export type RecordFoul = Exclude<FoulReason, Rejection | OptionsProblem>;
+type RecordFoul = Exclude<FoulReason, Rejection | OptionsProblem>;
 
 export interface RecordMessages {
   readonly json: Messages<JsonProblem>;

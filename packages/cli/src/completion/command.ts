@@ -10,7 +10,7 @@ import { bashScript } from './bash.ts';
 import { fishScript } from './fish.ts';
 import { zshScript } from './zsh.ts';
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export interface CompletedOption {
   readonly name: string;
@@ -43,7 +43,7 @@ const optionsOf = (command: Command): readonly CompletedOption[] =>
     return { name, description, value: required ? (VALUES[name] ?? 'text') : 'none' };
   });
 
-export function completedCommands(program: Command, { words }: Shell): readonly CompletedCommand[] {
+function completedCommands(program: Command, { words }: Shell): readonly CompletedCommand[] {
   const everywhere: readonly CompletedOption[] = [
     ...optionsOf(program).filter(({ name }) => name !== '--version'),
     { name: '--help', description: words.help.options.help, value: 'none' },

@@ -2,7 +2,7 @@
 import { type Building, type BuildingType, typeOfBuilding } from '@duopolis/rules';
 import picocolors from 'picocolors';
 
-export type Style = (text: string) => string;
+type Style = (text: string) => string;
 
 export interface Paint {
   readonly on: boolean;

@@ -17,6 +17,11 @@ export const SCREEN = { columns: 80, rows: 24 } as const;
 const ENTER_SCREEN = '\x1b[?1049h\x1b[?25l';
 const LEAVE_SCREEN = '\x1b[?25h\x1b[?1049l';
 
+/** What ends the command from outside; the screen is put back first. */
+const ENDING = ['SIGTERM', 'SIGHUP'] as const;
+const ENDED_BY_SIGNAL = 143;
+const onSignal = (): void => process.exit(ENDED_BY_SIGNAL);
+
 const NAMES: { readonly [name: string]: Key } = { return: 'enter', backspace: 'undo', delete: 'undo' };
 
 /** The same keys of a Russian keyboard. */
@@ -73,6 +78,7 @@ export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStrea
   input.resume();
   output.on('resize', draw);
   process.once('exit', restore);
+  for (const signal of ENDING) process.once(signal, onSignal);
   output.write(ENTER_SCREEN);
 
   return {
@@ -98,6 +104,7 @@ export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStrea
       input.off('end', onEnd);
       output.off('resize', draw);
       process.off('exit', restore);
+      for (const signal of ENDING) process.off(signal, onSignal);
       restore();
       input.setRawMode(false);
       input.pause();

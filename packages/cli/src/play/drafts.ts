@@ -65,7 +65,7 @@ export function moved(open: OpenGame, draft: Draft, direction: Direction): Draft
 }
 
 /** The cities as they would stand with the drafts. */
-export const withDrafts = (open: OpenGame, drafts: readonly Draft[]): OpenGame => ({
+const withDrafts = (open: OpenGame, drafts: readonly Draft[]): OpenGame => ({
   ...open,
   cities: open.cities.map((city, index) =>
     drafts

@@ -12,7 +12,7 @@ export interface Window {
 }
 
 /** All rows and columns that fit a square together with what stands (PLACE-3, LAND-2). */
-export function reachOf(city: City): Box {
+function reachOf(city: City): Box {
   const { top, left, height, width } = boxOf(city);
   const size = sizeOf(city);
   return {

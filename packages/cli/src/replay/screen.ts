@@ -32,7 +32,7 @@ const NAME = 12;
 const OTHER_LINES = 3;
 
 /** A log entry in words. */
-export function entryWords(entry: LogEntry, { seats, tokens }: GameRecord, { vocabulary }: Shell): string {
+function entryWords(entry: LogEntry, { seats, tokens }: GameRecord, { vocabulary }: Shell): string {
   const { game, pieces, records } = vocabulary;
   const name = (seat: number): string => seats[seat]?.name ?? `${seat}`;
   const city = (index: CityIndex): string => pieces.token(tokens[index] ?? `${index}`);

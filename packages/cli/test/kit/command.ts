@@ -16,11 +16,14 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+export const start = (args: readonly string[], env: Around['env'] = {}) =>
+  spawn(process.execPath, [COMMAND, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...env },
+  });
+
 export const duopolis = (args: readonly string[], { input = '', env = {} }: Around = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], {
-      env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...env },
-    });
+    const child = start(args, env);
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
