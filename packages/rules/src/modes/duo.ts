@@ -18,3 +18,7 @@ export const DUO: ModeRules = {
   handsIn: (round, seats) => (round.from === 'duplexes' ? seats - 1 : seats),
   setUpDuplexes: 2,
 };
+
+/** Who inserts for the Automa in a city. */
+export const partnerIn = (city: CityIndex): Seat | undefined =>
+  DUO_CITIES.find((other) => other.city === city)?.partner;
