@@ -1,0 +1,43 @@
+/** What the lobby and the store need to know of a table without loading it: nothing but the public. */
+import type { Mode } from '@duopolis/rules';
+import { dueAt } from './clock.ts';
+import type { Access, Pace, Watchers } from './options.ts';
+import { memberOf } from './seats.ts';
+import type { MemberId, TablePhase, TableState } from './state.ts';
+
+export interface AboutTable {
+  readonly phase: TablePhase;
+  readonly mode: Mode;
+  readonly seats: number;
+  readonly free: number;
+  readonly capitals: boolean;
+  readonly access: Access;
+  readonly watching: Watchers;
+  readonly pace: Pace['kind'];
+  readonly host?: string;
+  /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
+  readonly members: readonly MemberId[];
+  readonly at: number;
+  readonly dueAt?: number;
+}
+
+export function aboutTable(state: TableState): AboutTable {
+  const { open, hidden } = state;
+  const { game, access, watching, pace } = open.options;
+  const host = memberOf(open, open.host ?? '')?.name;
+  const due = dueAt(state);
+  return {
+    phase: open.phase,
+    mode: game.mode,
+    seats: game.seats,
+    free: open.chairs.filter(({ holder }) => holder.kind === 'nobody').length,
+    capitals: game.capitals,
+    access,
+    watching: watching.who,
+    pace: pace.kind,
+    ...(host !== undefined && { host }),
+    members: open.members.map(({ id }) => id),
+    at: hidden.at,
+    ...(due !== undefined && { dueAt: due }),
+  };
+}

@@ -1,0 +1,89 @@
+/** What an event does to what only some may see; the clients fold with the same function, over less. */
+import type { ClientEvent } from './client-event.ts';
+import type { TableEvent } from './event.ts';
+import { type Asides, type MemberId, NO_ASIDES, type Offer, type Talk } from './state.ts';
+import type { Channel, Message } from './talk/message.ts';
+
+/** Messages kept in each channel. */
+const KEPT = 50;
+
+export function evolveAsides(asides: Asides, event: TableEvent | ClientEvent): Asides {
+  switch (event.type) {
+    case 'created':
+      return NO_ASIDES;
+    case 'left':
+    case 'removed':
+      return {
+        ...asides,
+        mutes: without(asides.mutes, event.member),
+        answers: without(asides.answers, event.member),
+      };
+    case 'answered':
+      return event.answer === undefined
+        ? asides
+        : { ...asides, answers: { ...asides.answers, [event.member]: event.answer } };
+    case 'started':
+    case 'rematched':
+      return { ...asides, offers: [], asks: [], answers: {}, talk: { ...asides.talk, cities: [] } };
+    case 'offered':
+      return { ...asides, offers: [...asides.offers, event.offer] };
+    case 'offer-moved':
+      return withOffer(asides, event, (offer) => ({ ...offer, cell: event.cell, agreed: [event.by] }));
+    case 'offer-agreed':
+      return withOffer(asides, event, (offer) => ({ ...offer, agreed: [...offer.agreed, event.by] }));
+    case 'offer-withdrawn':
+    case 'offer-died':
+      return { ...asides, offers: asides.offers.filter((offer) => !isThis(offer, event)) };
+    case 'undo-asked': {
+      const { seat, city, tile, cell } = event;
+      return { ...asides, asks: [...asides.asks, { seat, city, tile, cell }] };
+    }
+    case 'undo-declined':
+    case 'undo-lapsed':
+    case 'undone':
+      return { ...asides, asks: asides.asks.filter(({ city }) => city !== event.city) };
+    case 'said':
+      return { ...asides, talk: withMessage(asides.talk, event.channel, messageOf(asides, event)) };
+    case 'muted':
+      return { ...asides, mutes: withMute(asides.mutes, event.by, event.member, event.mute) };
+    default:
+      return asides;
+  }
+}
+
+const without = <T>(record: { readonly [key: string]: T }, key: string): { readonly [key: string]: T } => {
+  const { [key]: _, ...rest } = record;
+  return rest;
+};
+
+interface OfferName {
+  readonly city: number;
+  readonly id: number;
+}
+
+const isThis = (offer: Offer, { city, id }: OfferName): boolean => offer.city === city && offer.id === id;
+
+const withOffer = (asides: Asides, name: OfferName, change: (offer: Offer) => Offer): Asides => ({
+  ...asides,
+  offers: asides.offers.map((offer) => (isThis(offer, name) ? change(offer) : offer)),
+});
+
+function messageOf({ mutes }: Asides, { at, by, content }: Pick<Message, 'at' | 'by' | 'content'>): Message {
+  const unheardBy = Object.keys(mutes).filter((member) => mutes[member]?.includes(by));
+  return unheardBy.length === 0 ? { at, by, content } : { at, by, content, unheardBy };
+}
+
+function withMessage({ table, cities }: Talk, channel: Channel, message: Message): Talk {
+  const added = (messages: readonly Message[]): readonly Message[] => [...messages, message].slice(-KEPT);
+  if (channel === 'table') return { table: added(table), cities };
+  const channels = Array.from(
+    { length: Math.max(cities.length, channel + 1) },
+    (_, city) => cities[city] ?? [],
+  );
+  return { table, cities: channels.with(channel, added(channels[channel] ?? [])) };
+}
+
+function withMute(mutes: Asides['mutes'], by: MemberId, member: MemberId, mute: boolean): Asides['mutes'] {
+  const others = (mutes[by] ?? []).filter((other) => other !== member);
+  return { ...mutes, [by]: mute ? [...others, member] : others };
+}

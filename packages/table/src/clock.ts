@@ -1,0 +1,126 @@
+/** Clocks as data: who is awaited until when, and what happens by itself next. */
+import type { BotName } from '@duopolis/bots';
+import { awaitedSeats, type OpenGame, type Seat } from '@duopolis/rules';
+import type { SystemCommand } from './command.ts';
+import { nextHost, unansweredSeats, unreadySeats } from './gathering.ts';
+import { graceOf, timeFor } from './options.ts';
+import { botAt, gameOf, memberOf, personIn } from './seats.ts';
+import type { MemberId, OpenTable, StandInReason, TableState } from './state.ts';
+
+/** A seat whose move is missing: its person or the bot that plays it, and until when. */
+export interface Awaited {
+  readonly seat: Seat;
+  readonly member?: MemberId;
+  readonly bot?: BotName;
+  readonly until?: number;
+}
+
+/** From what lies open, so that clients know it too. */
+export function awaitedAt(open: OpenTable, game?: OpenGame): readonly Awaited[] {
+  if (open.phase === 'gathering') {
+    const missing = new Set([...unreadySeats(open), ...unansweredSeats(open)]);
+    return [...missing].toSorted((one, other) => one - other).map((seat) => awaitedIn(open, seat, undefined));
+  }
+  if (open.phase !== 'playing' || game === undefined) return [];
+  return awaitedSeats(game).map((seat) => awaitedIn(open, seat, deadlineOf(open, game, seat)));
+}
+
+function awaitedIn(open: OpenTable, seat: Seat, until: number | undefined): Awaited {
+  const [member, bot] = [personIn(open, seat), botAt(open, seat)];
+  return {
+    seat,
+    ...(member !== undefined && { member }),
+    ...(bot !== undefined && { bot }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+/** The clock of a seat; a lost connection is no lost clock, so it runs at least to the end of the grace. */
+export function deadlineOf(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
+  const time = timeFor(open.options.pace, game.phase);
+  const member = memberOf(open, personIn(open, seat) ?? '');
+  if (time === undefined || member === undefined) return undefined;
+  const deadline = Math.max(open.since, open.chairs[seat]?.clockFrom ?? 0) + time;
+  return member.here || open.options.pace.kind === 'days'
+    ? deadline
+    : Math.max(deadline, member.since + graceOf(open.options));
+}
+
+/** When a bot takes over a seat that is awaited, and why; never while nobody is there to wait for it. */
+export function takeOverAt(
+  state: TableState,
+  seat: Seat,
+): { readonly at: number; readonly why: Exclude<StandInReason, 'left'> } | undefined {
+  const { open } = state;
+  const game = gameOf(state)?.open;
+  const member = memberOf(open, personIn(open, seat) ?? '');
+  if (game === undefined || member === undefined || open.chairs[seat]?.standIn !== undefined)
+    return undefined;
+  if (!awaitedSeats(game).includes(seat)) return undefined;
+  const days = open.options.pace.kind === 'days';
+  if (!days && !isAnyoneHere(open)) return undefined;
+  if (!days && !member.here) return { at: member.since + graceOf(open.options), why: 'dropped' };
+  const at = deadlineOf(open, game, seat);
+  return at === undefined ? undefined : { at, why: 'late' };
+}
+
+const isAnyoneHere = (open: OpenTable): boolean =>
+  open.chairs.some((_, seat) => memberOf(open, personIn(open, seat) ?? '')?.here === true);
+
+/** A bot has to move; which way is for the host to find out. */
+export interface BotTurn {
+  readonly type: 'bot-turn';
+  readonly seat: Seat;
+  readonly strength: BotName;
+  readonly position: number;
+}
+
+export type Due = BotTurn | Extract<SystemCommand, { readonly type: 'take-over' | 'replace-host' }>;
+
+interface DueAt {
+  readonly at: number;
+  readonly due: Due;
+}
+
+function everythingDue(state: TableState): readonly DueAt[] {
+  const { open, hidden } = state;
+  const game = gameOf(state)?.open;
+  const seats = game === undefined ? [] : awaitedSeats(game);
+  const takeOvers = seats.flatMap((seat): DueAt[] => {
+    const due = takeOverAt(state, seat);
+    return due === undefined
+      ? []
+      : [{ at: due.at, due: { type: 'take-over', at: due.at, seat, why: due.why } }];
+  });
+  const bots = seats.flatMap((seat): DueAt[] => {
+    const strength = botAt(open, seat);
+    const { position } = open;
+    return strength === undefined
+      ? []
+      : [{ at: hidden.at, due: { type: 'bot-turn', seat, strength, position } }];
+  });
+  return [...takeOvers, ...bots, ...hostDue(open)];
+}
+
+/** A host who dropped out must not keep the others from starting. */
+function hostDue(open: OpenTable): readonly DueAt[] {
+  const host = memberOf(open, open.host ?? '');
+  if (host === undefined || host.here || (open.phase !== 'gathering' && open.phase !== 'over')) return [];
+  const to = nextHost(open, host.id);
+  if (to === undefined || memberOf(open, to)?.here !== true) return [];
+  const at = host.since + graceOf(open.options);
+  return [{ at, due: { type: 'replace-host', at, to } }];
+}
+
+/** When something happens by itself next; nothing if the table waits for people only. */
+export function dueAt(state: TableState): number | undefined {
+  const times = everythingDue(state).map(({ at }) => at);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** What has to happen now, in order. */
+export const whatIsDue = (state: TableState, now: number): readonly Due[] =>
+  everythingDue(state)
+    .filter(({ at }) => at <= now)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ due }) => (due.type === 'bot-turn' ? due : { ...due, at: now }));

@@ -1,0 +1,130 @@
+/** What an event does to the whole table: bookkeeping only, for every event in every state. */
+import {
+  type City,
+  evolve,
+  type GameEvent,
+  type GameState,
+  INITIAL_STATE,
+  type OpenGame,
+  sameCell,
+} from '@duopolis/rules';
+import { evolveAsides } from './asides.ts';
+import type { TableEvent, TableEventOf } from './event.ts';
+import { afterGame, evolveOpen } from './open.ts';
+import { INITIAL_TABLE, type HiddenTable, type TableState } from './state.ts';
+import { FLOOD } from './talk/refusal.ts';
+
+export function evolveTable(state: TableState, event: TableEvent): TableState {
+  const next: TableState = {
+    ...state,
+    open: evolveOpen(state.open, event),
+    asides: evolveAsides(state.asides, event),
+    hidden: { ...state.hidden, at: event.at },
+  };
+  switch (event.type) {
+    case 'created':
+      return { ...next, hidden: { ...INITIAL_TABLE.hidden, at: event.at, code: event.code } };
+    case 'removed':
+      return { ...next, hidden: { ...next.hidden, barred: [...next.hidden.barred, event.member] } };
+    case 'offered':
+      return { ...next, hidden: withOffered(next.hidden, event.offer) };
+    case 'said':
+      return { ...next, hidden: withSpoken(next.hidden, event.by, event.at) };
+    case 'started':
+    case 'rematched':
+      return withoutGame(next);
+    case 'game':
+      return played(next, event);
+    case 'undone':
+      return undone(next, event);
+    default:
+      return next;
+  }
+}
+
+export const tableAfter = (events: readonly TableEvent[], from: TableState = INITIAL_TABLE): TableState =>
+  events.reduce(evolveTable, from);
+
+function withoutGame({ open, asides, hidden }: TableState): TableState {
+  const { placing: _, ...rest } = hidden;
+  return { open, asides, hidden: { ...rest, offered: [] } };
+}
+
+function withOffered(hidden: HiddenTable, { city, id }: { city: number; id: number }): HiddenTable {
+  const offered = Array.from(
+    { length: Math.max(hidden.offered.length, city + 1) },
+    (_, nth) => hidden.offered[nth] ?? 0,
+  );
+  return { ...hidden, offered: offered.with(city, id) };
+}
+
+const withSpoken = (hidden: HiddenTable, member: string, at: number): HiddenTable => ({
+  ...hidden,
+  spoken: { ...hidden.spoken, [member]: [...(hidden.spoken[member] ?? []), at].slice(-FLOOD.messages) },
+});
+
+function played(
+  { game: before = INITIAL_STATE, ...state }: TableState,
+  { at, event }: TableEventOf<'game'>,
+): TableState {
+  const game = evolve(before, event);
+  const { placing, ...hidden } = state.hidden;
+  const since = sincePlacing(placing, before, game, event);
+  return {
+    ...state,
+    open: afterGame(state.open, before.open, game.open, at),
+    hidden: { ...hidden, ...(since !== undefined && { placing: since }) },
+    game,
+  };
+}
+
+/** The events of a phase of placing are kept for as long as one of them could be taken back. */
+function sincePlacing(
+  placing: HiddenTable['placing'],
+  before: GameState,
+  after: GameState,
+  event: GameEvent,
+): HiddenTable['placing'] {
+  if (after.open.phase !== 'placing') return undefined;
+  if (before.open.phase !== 'placing' || placing === undefined) return { from: after, events: [] };
+  return { from: placing.from, events: [...placing.events, event] };
+}
+
+const isPlacement = (event: GameEvent, { seat, city, cell }: TableEventOf<'undone'>): boolean =>
+  event.type === 'placed' && event.seat === seat && event.city === city && sameCell(event.at, cell);
+
+/** Without a placement, and without the waits after it: they were made for another table. */
+export function eventsWithout(
+  events: readonly GameEvent[],
+  undo: TableEventOf<'undone'>,
+): readonly GameEvent[] {
+  const nth = events.findLastIndex((event) => isPlacement(event, undo));
+  return events.filter(
+    (event, other) => other < nth || (other > nth && event.type !== 'waited' && event.type !== 'stood-off'),
+  );
+}
+
+/** The open game without a placement; the clients undo with the same function. */
+export function openWithout(open: OpenGame, undo: Omit<TableEventOf<'undone'>, 'type' | 'at'>): OpenGame {
+  const { mustPlace: _, ...rest } = open;
+  const city = open.cities[undo.city] as City;
+  const tiles = city.tiles.filter(({ at }) => !sameCell(at, undo.cell));
+  return {
+    ...rest,
+    cities: open.cities.with(undo.city, { ...city, tiles }),
+    pending: undo.pending,
+    waiting: undo.waiting,
+    ...(undo.mustPlace !== undefined && { mustPlace: undo.mustPlace }),
+  };
+}
+
+function undone(state: TableState, undo: TableEventOf<'undone'>): TableState {
+  const { game, hidden } = state;
+  if (game === undefined || hidden.placing === undefined) return state;
+  const { from, events } = hidden.placing;
+  return {
+    ...state,
+    game: { ...game, open: openWithout(game.open, undo) },
+    hidden: { ...hidden, placing: { from, events: eventsWithout(events, undo) } },
+  };
+}

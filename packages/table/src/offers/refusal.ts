@@ -1,0 +1,19 @@
+/** Why a tile can't be offered, or an offer not be touched. */
+import type { Cell, CellRefusal, CityIndex, Phase, Seat, Tile } from '@duopolis/rules';
+
+export type ProposalRefusal =
+  | { readonly code: 'nothing-to-offer'; readonly phase: Phase }
+  | { readonly code: 'tile-not-there'; readonly seat: Seat; readonly tile: Tile }
+  | {
+      readonly code: 'tile-elsewhere';
+      readonly tile: Tile;
+      readonly city: CityIndex;
+      readonly cities: readonly CityIndex[];
+    }
+  | { readonly code: 'cell-refused'; readonly refusal: CellRefusal }
+  | { readonly code: 'not-both'; readonly tiles: readonly Tile[]; readonly cities: readonly CityIndex[] }
+  | { readonly code: 'too-many-offers'; readonly city: CityIndex; readonly most: number }
+  | { readonly code: 'no-such-offer'; readonly city: CityIndex; readonly id: number }
+  | { readonly code: 'offer-moved'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
+  | { readonly code: 'agreed-already'; readonly city: CityIndex; readonly id: number }
+  | { readonly code: 'not-your-offer'; readonly city: CityIndex; readonly id: number };

@@ -1,0 +1,143 @@
+/** What an event does to the open table; the clients fold with the same function. */
+import { isAutoma, type OpenGame, type Options } from '@duopolis/rules';
+import type { ClientEvent } from './client-event.ts';
+import type { TableEvent } from './event.ts';
+import { seatOf } from './seats.ts';
+import { type Chair, INITIAL_TABLE, type Member, type MemberId, type OpenTable } from './state.ts';
+
+const EMPTY: Chair = { holder: { kind: 'nobody' }, ready: false, answered: false };
+const AUTOMA: Chair = { holder: { kind: 'automa' }, ready: true, answered: true };
+
+const emptyChairs = (game: Options): readonly Chair[] =>
+  Array.from({ length: game.seats }, (_, seat) => (isAutoma(game, seat) ? AUTOMA : EMPTY));
+
+export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): OpenTable {
+  const { at } = event;
+  switch (event.type) {
+    case 'created':
+      return {
+        ...INITIAL_TABLE.open,
+        phase: 'gathering',
+        options: event.options,
+        host: event.by,
+        members: [newMember(event.by, event.name, at)],
+        chairs: emptyChairs(event.options.game),
+        ...(event.card !== undefined && { card: event.card }),
+        since: at,
+      };
+    case 'joined':
+      return { ...open, members: [...open.members, newMember(event.member, event.name, at)] };
+    case 'went':
+      return withMember(open, event.member, (member) => ({ ...member, here: false, since: at, left: true }));
+    case 'returned':
+      return withMember(open, event.member, ({ id, name }) => newMember(id, name, at));
+    case 'left':
+    case 'removed':
+      return without(open, event.member);
+    case 'handed-over':
+      return { ...open, host: event.to };
+    case 'sat':
+      return withChair(standUp(open, event.member), event.seat, () => ({
+        ...EMPTY,
+        holder: { kind: 'person', member: event.member },
+      }));
+    case 'stood':
+      return standUp(open, event.member);
+    case 'bot-sat':
+      return withChair(open, event.seat, () => ({
+        holder: { kind: 'bot', strength: event.strength },
+        ready: true,
+        answered: true,
+      }));
+    case 'bot-stood':
+      return withChair(open, event.seat, () => EMPTY);
+    case 'readied':
+      return withChair(open, event.seat, (chair) => ({ ...chair, ready: event.ready }));
+    case 'answered':
+      return withChair(open, event.seat, (chair) => ({ ...chair, answered: true }));
+    case 'seated':
+      return {
+        ...open,
+        chairs: open.chairs.map((chair, seat) => open.chairs[event.order[seat] ?? seat] ?? chair),
+      };
+    case 'started':
+      return { ...open, phase: 'playing', games: open.games + 1, since: at };
+    case 'came':
+      return withMember(open, event.member, (member) => ({ ...member, here: true, since: at }));
+    case 'dropped':
+      return withMember(open, event.member, (member) => ({ ...member, here: false, since: at }));
+    case 'taken-over':
+      return withChair(open, event.seat, (chair) => ({ ...chair, standIn: { why: event.why, since: at } }));
+    case 'taken-back':
+      return withChair(open, event.seat, ({ holder, ready, answered }) => ({
+        holder,
+        ready,
+        answered,
+        clockFrom: at,
+      }));
+    case 'nudged':
+      return withChair(open, event.seat, (chair) => ({ ...chair, nudgedAt: at }));
+    case 'rematched':
+      return rematched(open, event.card, at);
+    case 'closed':
+      return { ...open, phase: 'closed', since: at };
+    default:
+      return open;
+  }
+}
+
+const newMember = (id: MemberId, name: string, since: number): Member => ({ id, name, here: true, since });
+
+const withMember = (open: OpenTable, id: MemberId, change: (member: Member) => Member): OpenTable => ({
+  ...open,
+  members: open.members.map((member) => (member.id === id ? change(member) : member)),
+});
+
+const withChair = (open: OpenTable, seat: number, change: (chair: Chair) => Chair): OpenTable => ({
+  ...open,
+  chairs: open.chairs.map((chair, nth) => (nth === seat ? change(chair) : chair)),
+});
+
+const standUp = (open: OpenTable, id: MemberId): OpenTable => {
+  const seat = seatOf(open, id);
+  return seat === undefined ? open : withChair(open, seat, () => EMPTY);
+};
+
+function without(open: OpenTable, id: MemberId): OpenTable {
+  const { host, ...rest } = standUp(open, id);
+  return {
+    ...rest,
+    members: rest.members.filter((member) => member.id !== id),
+    ...(host !== undefined && host !== id && { host }),
+  };
+}
+
+/** The same people in the same chairs, without those who have left. */
+function rematched(open: OpenTable, card: OpenTable['card'], at: number): OpenTable {
+  const { card: _, ...rest } = open;
+  const gone = (chair: Chair): boolean => chair.holder.kind === 'person' && !stays(open, chair.holder.member);
+  return {
+    ...rest,
+    phase: 'gathering',
+    members: open.members.filter(({ left }) => left === undefined),
+    chairs: open.chairs.map(({ holder }, seat) => {
+      if (holder.kind === 'bot' || holder.kind === 'automa') return open.chairs[seat] ?? EMPTY;
+      return gone(open.chairs[seat] ?? EMPTY) ? EMPTY : { ...EMPTY, holder };
+    }),
+    ...(card !== undefined && { card }),
+    since: at,
+  };
+}
+
+const stays = ({ members }: OpenTable, id: MemberId): boolean =>
+  members.some((member) => member.id === id && member.left === undefined);
+
+const samePhase = (one: OpenGame, other: OpenGame): boolean =>
+  one.phase === other.phase && one.round === other.round && one.turn === other.turn;
+
+/** A new phase of the game is a new position, and starts the clock. */
+export function afterGame(open: OpenTable, before: OpenGame, after: OpenGame, at: number): OpenTable {
+  if (samePhase(before, after)) return open;
+  const phase = after.phase === 'over' ? 'over' : open.phase;
+  return { ...open, phase, position: open.position + 1, since: at };
+}

@@ -1,0 +1,109 @@
+/** What is agreed when a table is made: the game, its pace, who may come and watch, how people talk. */
+import { BOT_NAMES, type BotName } from '@duopolis/bots';
+import {
+  COMPONENTS,
+  type Components,
+  type Options,
+  type Phase,
+  type SetupProblem,
+  setUp,
+} from '@duopolis/rules';
+
+/** Live: seconds for each phase; relaxed: no clock; days: hours for each phase, connected or not. */
+export type Pace =
+  | { readonly kind: 'live'; readonly choose: number; readonly place: number }
+  | { readonly kind: 'relaxed' }
+  | { readonly kind: 'days'; readonly hours: number };
+
+export const ACCESSES = ['open', 'private'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+export const WATCHERS = ['nobody', 'invited', 'everyone'] as const;
+export type Watchers = (typeof WATCHERS)[number];
+
+/** The two ways of SEAT-2. */
+export const SEATINGS = ['numbers', 'card'] as const;
+export type SeatingWay = (typeof SEATINGS)[number];
+
+export interface TableOptions {
+  readonly game: Options;
+  readonly access: Access;
+  readonly seating: SeatingWay;
+  readonly pace: Pace;
+  /** Who may watch a running game, and how many seconds late. */
+  readonly watching: { readonly who: Watchers; readonly delay: number };
+  readonly phrasesOnly: boolean;
+  /** Who plays for people who drop out, after how many seconds. */
+  readonly standIn: BotName;
+  readonly grace: number;
+  /** The pieces of a boxed copy instead of ours. */
+  readonly components?: Components;
+}
+
+/** The least and the most of every number a table can choose. */
+export const RANGES = {
+  choose: [10, 3_600],
+  place: [10, 3_600],
+  hours: [1, 336],
+  delay: [0, 3_600],
+  grace: [5, 3_600],
+} as const satisfies { readonly [setting: string]: readonly [least: number, most: number] };
+export type Setting = keyof typeof RANGES;
+
+export type TableOptionsProblem =
+  | {
+      readonly code: 'out-of-range';
+      readonly setting: Setting;
+      readonly given: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly code: 'no-such-bot'; readonly strength: string; readonly strengths: readonly string[] };
+
+const settingsOf = ({ pace, watching, grace }: TableOptions): readonly (readonly [Setting, number])[] => [
+  ...(pace.kind === 'live'
+    ? ([
+        ['choose', pace.choose],
+        ['place', pace.place],
+      ] as const)
+    : []),
+  ...(pace.kind === 'days' ? ([['hours', pace.hours]] as const) : []),
+  ['delay', watching.delay],
+  ['grace', grace],
+];
+
+const isBot = (strength: string): strength is BotName => (BOT_NAMES as readonly string[]).includes(strength);
+
+export const noSuchBot = (strength: string): TableOptionsProblem | undefined =>
+  isBot(strength) ? undefined : { code: 'no-such-bot', strength, strengths: BOT_NAMES };
+
+/** What is wrong with the options, or nothing; the components are tried on a deal that is thrown away. */
+export function checkTableOptions(options: TableOptions): TableOptionsProblem | SetupProblem | undefined {
+  for (const [setting, given] of settingsOf(options)) {
+    const [least, most] = RANGES[setting];
+    if (!(given >= least && given <= most)) return { code: 'out-of-range', setting, given, least, most };
+  }
+  const tried = setUp(options.game, 'a deal that is thrown away', componentsOf(options));
+  return noSuchBot(options.standIn) ?? (tried.ok ? undefined : tried.error);
+}
+
+export const componentsOf = ({ components }: TableOptions): Components => components ?? COMPONENTS;
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** How many milliseconds a seat has for a phase of the game; nothing where no clock runs. */
+export function timeFor(pace: Pace, phase: Phase): number | undefined {
+  if (phase === 'before' || phase === 'dealing' || phase === 'over') return undefined;
+  switch (pace.kind) {
+    case 'live':
+      return (phase === 'placing' ? pace.place : pace.choose) * SECOND;
+    case 'days':
+      return pace.hours * HOUR;
+    case 'relaxed':
+      return undefined;
+  }
+}
+
+export const graceOf = ({ grace }: TableOptions): number => grace * SECOND;
+export const delayOf = ({ watching }: TableOptions): number => watching.delay * SECOND;

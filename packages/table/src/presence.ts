@@ -1,0 +1,58 @@
+/** Who is here and who is not: dropping out, standing in, coming back, nudging. */
+import { awaitedSeats, type GameState, ok, type Result, refuse } from '@duopolis/rules';
+import { takeOverAt } from './clock.ts';
+import type { CommandFor } from './command.ts';
+import type { TableEvent } from './event.ts';
+import type { TableRejection } from './rejection.ts';
+import { memberOf, personIn, seatOf } from './seats.ts';
+import type { TableState } from './state.ts';
+
+/** Nobody is nudged more often. */
+export const NUDGE_EVERY = 30_000;
+
+type Decision = Result<readonly TableEvent[], TableRejection>;
+
+/** A connection came or went; who has left the game comes back by joining. */
+export function decidePresence(
+  { open }: TableState,
+  { type, who, at }: CommandFor<'come' | 'drop'>,
+): Decision {
+  const member = memberOf(open, who);
+  if (member === undefined) return refuse({ code: 'no-such-member', member: who });
+  const here = type === 'come';
+  if (member.left !== undefined || member.here === here) return ok([]);
+  return ok([{ type: here ? 'came' : 'dropped', at, member: who }]);
+}
+
+/** After the grace or the clock, and only for as long as the seat is awaited. */
+export function decideTakeOver(state: TableState, { at, seat, why }: CommandFor<'take-over'>): Decision {
+  const due = takeOverAt(state, seat);
+  if (due === undefined || due.at > at || due.why !== why) return refuse({ code: 'not-due', seat });
+  return ok([{ type: 'taken-over', at, seat, why }]);
+}
+
+export function decideTakeBack({ open }: TableState, { who, at }: CommandFor<'take-back'>): Decision {
+  const seat = seatOf(open, who);
+  if (seat === undefined) return refuse({ code: 'not-seated' });
+  return open.chairs[seat]?.standIn === undefined
+    ? refuse({ code: 'nobody-stands-in', seat })
+    : ok([{ type: 'taken-back', at, seat }]);
+}
+
+export function decideNudge(
+  { open }: TableState,
+  game: GameState,
+  { who, at, seat }: CommandFor<'nudge'>,
+): Decision {
+  const person = personIn(open, seat);
+  const chair = open.chairs[seat];
+  if (seatOf(open, who) === undefined) return refuse({ code: 'not-seated' });
+  const awaited = awaitedSeats(game.open).includes(seat);
+  if (person === undefined || person === who || !awaited || chair?.standIn !== undefined) {
+    return refuse({ code: 'not-awaited', seat });
+  }
+  const again = (chair?.nudgedAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY;
+  return at < again
+    ? refuse({ code: 'nudged-already', seat, again })
+    : ok([{ type: 'nudged', at, seat, by: who }]);
+}

@@ -1,0 +1,113 @@
+/** From the table to the game and back: seating, set-up, rematch. */
+import {
+  below,
+  begin,
+  isAutoma,
+  ok,
+  type Result,
+  refuse,
+  type Seat,
+  seatByCard,
+  seatByNumbers,
+  type Seating,
+  setUp,
+  wordsFrom,
+} from '@duopolis/rules';
+import type { CommandFor } from './command.ts';
+import type { TableEvent } from './event.ts';
+import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.ts';
+import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
+import type { TableRejection } from './rejection.ts';
+import { personIn, playedSeats } from './seats.ts';
+import type { SeatingCard, TableState } from './state.ts';
+
+type Decision = Result<readonly TableEvent[], TableRejection>;
+
+export function decideCreate({ open }: TableState, command: CommandFor<'create'>): Decision {
+  const { at, who, name, options, code, seed } = command;
+  if (open.phase !== 'none') return refuse({ code: 'wrong-table-phase', phase: open.phase });
+  const unnamed = badName(name);
+  if (unnamed !== undefined) return refuse(unnamed);
+  const problem = checkTableOptions(options);
+  if (problem !== undefined) return refuse({ code: 'bad-options', problem });
+  return ok([{ type: 'created', at, by: who, name, options, code, ...drawCard(options, seed) }]);
+}
+
+/** SEAT-2: one card is drawn that everyone answers. */
+function drawCard(options: TableOptions, seed: string): { readonly card?: SeatingCard } {
+  const { seatingCards } = componentsOf(options);
+  if (options.seating === 'numbers') return {};
+  const card = seatingCards[below(wordsFrom(seed, 'seating-card'), seatingCards.length)];
+  return card === undefined ? {} : { card };
+}
+
+/** The host starts when every chair is taken and everyone else is ready. */
+export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>): Decision {
+  const { open } = state;
+  const [empty, unready, unanswered] = [emptySeats(open), unreadySeats(open), unansweredSeats(open)];
+  if (empty.length > 0) return refuse({ code: 'empty-chairs', seats: empty });
+  if (unready.length > 0) return refuse({ code: 'not-ready', seats: unready });
+  if (unanswered.length > 0) return refuse({ code: 'not-answered', seats: unanswered });
+  const seating = seat(state, seed);
+  const { options } = open;
+  const setup = setUp(options.game, seed, componentsOf(options), seating.values);
+  if (!setup.ok) return refuse({ code: 'bad-options', problem: setup.error });
+  return ok([
+    ...watchersWhoGo(state, at),
+    { type: 'seated', at, order: seating.players },
+    { type: 'started', at },
+    ...begin(setup.value).map((event): TableEvent => ({ type: 'game', at, event })),
+  ]);
+}
+
+/** Where nobody may watch, who has no chair goes when the game starts. */
+const watchersWhoGo = ({ open }: TableState, at: number): readonly TableEvent[] => {
+  const seated = new Set(open.chairs.map((_, chair) => personIn(open, chair)));
+  if (open.options.watching.who !== 'nobody') return [];
+  return open.members
+    .filter(({ id }) => !seated.has(id) && id !== open.host)
+    .map(({ id }): TableEvent => ({ type: 'left', at, member: id }));
+};
+
+/** Who sits where; an Automa keeps its seat, and its value matters to nobody (PLACE-8). */
+function seat(state: TableState, seed: string): Seating {
+  const { game } = state.open.options;
+  const played = playedSeats(game);
+  const { players, values } = seatPlayers(state, played, seed);
+  const automas = Array.from({ length: game.seats }, (_, nth) => nth).filter((nth) => isAutoma(game, nth));
+  const last = Math.max(0, ...values);
+  return {
+    players: [...players.map((player) => played[player] as Seat), ...automas],
+    values: [...values, ...automas.map((_, nth) => last + nth + 1)],
+  };
+}
+
+function seatPlayers({ open, asides }: TableState, played: readonly Seat[], seed: string): Seating {
+  const cards = componentsOf(open.options).seatingCards.map(({ number }) => number);
+  if (open.card === undefined) return seatByNumbers(played.length, seed, cards);
+  const people = played.flatMap((chair, player) => {
+    const answer = asides.answers[personIn(open, chair) ?? ''];
+    return answer === undefined ? [] : [{ player, answer }];
+  });
+  const seating = seatByCard(
+    open.card.order,
+    people.map(({ answer }) => answer),
+    seed,
+  );
+  if ('code' in seating) return seatByNumbers(played.length, seed, cards);
+  const order = seating.players.map((nth) => people[nth]?.player as number);
+  return withBots(order, played.length, seed);
+}
+
+/** A bot has no birthday: it sits down anywhere among the people. */
+function withBots(people: readonly number[], players: number, seed: string): Seating {
+  const words = wordsFrom(seed, 'seating-bots');
+  const order = [...people];
+  for (let player = 0; player < players; player++) {
+    if (!people.includes(player)) order.splice(below(words, order.length + 1), 0, player);
+  }
+  return { players: order, values: order.map((_, rank) => rank + 1) };
+}
+
+export const decideRematch = ({ open }: TableState, { at, seed }: CommandFor<'rematch'>): Decision =>
+  ok([{ type: 'rematched', at, ...drawCard(open.options, seed) }]);

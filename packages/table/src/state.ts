@@ -1,0 +1,155 @@
+/** The state of a table, split by who may know it: what is open, what is between partners, and what nobody is told. */
+import type { BotName } from '@duopolis/bots';
+import type { Cell, CityIndex, Components, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
+import type { TableOptions } from './options.ts';
+import type { Message } from './talk/message.ts';
+
+/** An opaque name of a person, the caller's to give. */
+export type MemberId = string;
+
+/** A card of the seating randomizer (SEAT-2). */
+export type SeatingCard = Components['seatingCards'][number];
+
+export const TABLE_PHASES = ['none', 'gathering', 'playing', 'over', 'closed'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
+export interface Member {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly here: boolean;
+  /** Since when here, or not. */
+  readonly since: number;
+  /** Left a running game: the seat stays theirs, they can return. */
+  readonly left?: true;
+}
+
+export type Holder =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'person'; readonly member: MemberId }
+  | { readonly kind: 'bot'; readonly strength: BotName }
+  | { readonly kind: 'automa' };
+
+export const STAND_IN_REASONS = ['dropped', 'late', 'left'] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** A place at the table; from the start of the game its number is the seat's. */
+export interface Chair {
+  readonly holder: Holder;
+  readonly ready: boolean;
+  /** Has answered the randomizer card (SEAT-2). */
+  readonly answered: boolean;
+  /** A bot plays for the person, who has not resigned. */
+  readonly standIn?: { readonly why: StandInReason; readonly since: number };
+  /** The person's clock starts again here, having come back. */
+  readonly clockFrom?: number;
+  readonly nudgedAt?: number;
+}
+
+/** What everyone may see, besides the game. */
+export interface OpenTable {
+  readonly phase: TablePhase;
+  readonly options: TableOptions;
+  readonly host?: MemberId;
+  readonly members: readonly Member[];
+  readonly chairs: readonly Chair[];
+  /** The randomizer card that everyone answers. */
+  readonly card?: SeatingCard;
+  /** Games begun at this table. */
+  readonly games: number;
+  /** Counts the phases of the games, so that a command can say which one it was made for. */
+  readonly position: number;
+  /** When the phase began. */
+  readonly since: number;
+}
+
+/** A ghost tile on a shared city, seen by its two partners. */
+export interface Offer {
+  readonly city: CityIndex;
+  /** Counted in its city, so that it tells nothing of other cities. */
+  readonly id: number;
+  readonly by: Seat;
+  readonly owner: Seat;
+  readonly tile: Tile;
+  readonly cell: Cell;
+  /** Partners who want it as it is now. */
+  readonly agreed: readonly Seat[];
+  /** The offer it answers. */
+  readonly counters?: number;
+  /** The maker's other half, in the other city: for the maker's eyes only. */
+  readonly pair?: { readonly city: CityIndex; readonly id: number };
+}
+
+/** A placement that its owner wants back. */
+export interface UndoAsk {
+  readonly seat: Seat;
+  readonly city: CityIndex;
+  readonly tile: Tile;
+  readonly cell: Cell;
+}
+
+export interface Talk {
+  readonly table: readonly Message[];
+  readonly cities: readonly (readonly Message[])[];
+}
+
+/** What some may see: partners their city's, everyone their own. A view has the same shape with less in it. */
+export interface Asides {
+  readonly offers: readonly Offer[];
+  readonly asks: readonly UndoAsk[];
+  readonly talk: Talk;
+  readonly mutes: { readonly [member: MemberId]: readonly MemberId[] };
+  readonly answers: { readonly [member: MemberId]: string };
+}
+
+/** What nobody is told. */
+export interface HiddenTable {
+  /** The time of the last event: even an event that a viewer is not told moves it. */
+  readonly at: number;
+  readonly code: string;
+  readonly barred: readonly MemberId[];
+  /** Offers ever made, by city. */
+  readonly offered: readonly number[];
+  /** When each member last spoke. */
+  readonly spoken: { readonly [member: MemberId]: readonly number[] };
+  /** The game when this phase of placing began, and what happened since. */
+  readonly placing?: { readonly from: GameState; readonly events: readonly GameEvent[] };
+}
+
+export interface TableState {
+  readonly open: OpenTable;
+  readonly asides: Asides;
+  readonly hidden: HiddenTable;
+  readonly game?: GameState;
+}
+
+export const NO_ASIDES: Asides = {
+  offers: [],
+  asks: [],
+  talk: { table: [], cities: [] },
+  mutes: {},
+  answers: {},
+};
+
+/** Before the first event. */
+export const INITIAL_TABLE: TableState = {
+  open: {
+    phase: 'none',
+    options: {
+      game: { mode: 'table', seats: 3, capitals: false },
+      access: 'private',
+      seating: 'numbers',
+      pace: { kind: 'relaxed' },
+      watching: { who: 'nobody', delay: 0 },
+      phrasesOnly: false,
+      standIn: 'random',
+      grace: 60,
+    },
+    members: [],
+    chairs: [],
+    games: 0,
+    position: 0,
+    since: 0,
+  },
+  asides: NO_ASIDES,
+  hidden: { at: 0, code: '', barred: [], offered: [], spoken: {} },
+};

@@ -1,0 +1,30 @@
+/** Ready phrases: they travel as codes and appear in each reader's language. */
+
+export const PHRASES = [
+  'hello',
+  'thanks',
+  'sorry',
+  'yes',
+  'no',
+  'maybe',
+  'good-idea',
+  'better-elsewhere',
+  'your-choice',
+  'you-first',
+  'me-first',
+  'one-moment',
+  'take-your-time',
+  'want-shop',
+  'want-factory',
+  'want-tavern',
+  'want-office',
+  'want-park',
+  'want-house',
+  'behind-here',
+  'ahead-here',
+  'well-played',
+  'good-game',
+  'once-more',
+  'have-to-go',
+] as const;
+export type Phrase = (typeof PHRASES)[number];

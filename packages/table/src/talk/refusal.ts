@@ -1,0 +1,15 @@
+/** Why nothing can be said, and how much may be. */
+
+/** At most so many messages of one member in so many milliseconds. */
+export const FLOOD = { messages: 6, within: 10_000 } as const;
+export const LONGEST_TEXT = 280;
+
+export type TalkRefusal =
+  | { readonly code: 'phrases-only' }
+  | { readonly code: 'empty-text' }
+  | { readonly code: 'text-too-long'; readonly length: number; readonly most: number }
+  | { readonly code: 'too-fast'; readonly messages: number; readonly seconds: number; readonly again: number }
+  | { readonly code: 'only-players-talk' }
+  | { readonly code: 'no-such-phrase'; readonly phrase: string }
+  | { readonly code: 'no-such-cell' }
+  | { readonly code: 'mute-yourself' };

@@ -1,0 +1,76 @@
+/** Channels: who may say what where, how much and how fast. */
+import { type Cell, ok, type Result, refuse } from '@duopolis/rules';
+import type { CommandFor } from '../command.ts';
+import type { TableEvent } from '../event.ts';
+import { whyNoTalkIn } from '../offers/offers.ts';
+import type { TableRejection } from '../rejection.ts';
+import { memberOf, seatOf } from '../seats.ts';
+import type { MemberId, TableState } from '../state.ts';
+import type { Channel, Content } from './message.ts';
+import { PHRASES } from './phrases.ts';
+import { FLOOD, LONGEST_TEXT } from './refusal.ts';
+
+/** No city reaches further from its first tile or its mat. */
+const FURTHEST = 16;
+
+type Decision = Result<readonly TableEvent[], TableRejection>;
+
+export function decideSay(state: TableState, { who, at, channel, content }: CommandFor<'say'>): Decision {
+  const problem = whyNotThere(state, who, channel) ?? whyNotThat(state, content) ?? whyNotNow(state, who, at);
+  if (problem !== undefined) return refuse(problem);
+  const said: Content = content.kind === 'text' ? { ...content, text: content.text.trim() } : content;
+  return ok([{ type: 'said', at, by: who, channel, content: said }]);
+}
+
+/** A city has its channel while its game is on the table; who only watches can't talk into a running game. */
+function whyNotThere(state: TableState, who: MemberId, channel: Channel): TableRejection | undefined {
+  const { open } = state;
+  const seat = seatOf(open, who);
+  if (open.phase === 'closed') return { code: 'wrong-table-phase', phase: 'closed' };
+  if (seat === undefined && open.phase === 'playing') return { code: 'only-players-talk' };
+  if (channel === 'table') return undefined;
+  if (state.game === undefined) return { code: 'wrong-table-phase', phase: open.phase };
+  return seat === undefined ? { code: 'not-your-city', city: channel } : whyNoTalkIn(state, seat, channel);
+}
+
+function whyNotThat({ open, game }: TableState, content: Content): TableRejection | undefined {
+  switch (content.kind) {
+    case 'text': {
+      const { length } = content.text.trim();
+      if (open.options.phrasesOnly) return { code: 'phrases-only' };
+      if (length === 0) return { code: 'empty-text' };
+      return length > LONGEST_TEXT ? { code: 'text-too-long', length, most: LONGEST_TEXT } : undefined;
+    }
+    case 'phrase':
+      return PHRASES.includes(content.phrase)
+        ? undefined
+        : { code: 'no-such-phrase', phrase: content.phrase };
+    case 'ping':
+      return game?.open.cities[content.city] !== undefined && isNear(content.cell)
+        ? undefined
+        : { code: 'no-such-cell' };
+  }
+}
+
+const isNear = (cell: Cell): boolean =>
+  cell.length === 2 && cell.every((number) => Number.isInteger(number) && Math.abs(number) <= FURTHEST);
+
+/** All of one's channels together, so that a rejection tells nothing about anybody else. */
+function whyNotNow({ hidden }: TableState, who: MemberId, at: number): TableRejection | undefined {
+  const { messages, within } = FLOOD;
+  const recent = (hidden.spoken[who] ?? []).filter((time) => time > at - within);
+  const [first] = recent;
+  if (first === undefined || recent.length < messages) return undefined;
+  return { code: 'too-fast', messages, seconds: within / 1_000, again: first + within };
+}
+
+/** For one's own eyes: nobody else is told. */
+export function decideMute(
+  { open, asides }: TableState,
+  { who, at, member, mute }: CommandFor<'mute'>,
+): Decision {
+  if (memberOf(open, member) === undefined) return refuse({ code: 'no-such-member', member });
+  if (member === who) return refuse({ code: 'mute-yourself' });
+  if ((asides.mutes[who]?.includes(member) ?? false) === mute) return ok([]);
+  return ok([{ type: 'muted', at, by: who, member, mute }]);
+}

@@ -1,0 +1,60 @@
+/** What a member may know of a table, built by naming it. */
+import { type View, viewFor, type Viewer } from '@duopolis/rules';
+import { isBuilder, seatOf } from './seats.ts';
+import type { Asides, MemberId, Offer, OpenTable, TableState } from './state.ts';
+import { type Message, UNHEARD } from './talk/message.ts';
+
+export interface TableView {
+  readonly you: MemberId;
+  readonly open: OpenTable;
+  /** What partners share with you, and your own. */
+  readonly asides: Asides;
+  readonly game?: View;
+}
+
+/** Members without a seat see what a spectator sees. */
+export const viewerOf = (open: OpenTable, you: MemberId): Viewer => seatOf(open, you) ?? 'spectator';
+
+export function tableViewFor({ open, asides, game }: TableState, you: MemberId): TableView {
+  const own = asidesFor(open, asides, you);
+  return game === undefined
+    ? { you, open, asides: own }
+    : { you, open, asides: own, game: viewFor(game, viewerOf(open, you)) };
+}
+
+function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {
+  const mine = ({ city }: { readonly city: number }): boolean => isBuilder(open, you, city);
+  const mutes = asides.mutes[you];
+  const answer = asides.answers[you];
+  return {
+    offers: asides.offers.filter(mine).map((offer) => offerFor(open, offer, you)),
+    asks: asides.asks.filter(mine),
+    talk: {
+      table: asides.talk.table.map((message) => messageFor(message, you)),
+      cities: trimmed(
+        asides.talk.cities.map((messages, city) =>
+          mine({ city }) ? messages.map((message) => messageFor(message, you)) : [],
+        ),
+      ),
+    },
+    mutes: mutes === undefined ? {} : { [you]: mutes },
+    answers: answer === undefined ? {} : { [you]: answer },
+  };
+}
+
+/** Without the empty channels at the end, whose number would tell where others talk. */
+const trimmed = (cities: readonly (readonly Message[])[]): readonly (readonly Message[])[] =>
+  cities.slice(0, cities.findLastIndex((messages) => messages.length > 0) + 1);
+
+/** Only its maker knows that an offer is one half of two. */
+export function offerFor(open: OpenTable, offer: Offer, you: MemberId): Offer {
+  if (offer.pair === undefined || seatOf(open, you) === offer.by) return offer;
+  const { pair: _, ...seen } = offer;
+  return seen;
+}
+
+function messageFor(message: Message, you: MemberId): Message {
+  const { unheardBy, ...heard } = message;
+  if (unheardBy === undefined) return message;
+  return unheardBy.includes(you) ? { ...heard, content: UNHEARD, unheardBy: [you] } : heard;
+}

@@ -1,0 +1,155 @@
+/** People at a table who do anything: commands by lot, sensible or not. */
+import {
+  awaitedSeats,
+  below,
+  type Cell,
+  cellsFor,
+  fastWords,
+  type Seat,
+  type Tile,
+  type Words,
+} from '@duopolis/rules';
+import type { Request, TableCommand } from '../../src/command.ts';
+import { whatIsDue } from '../../src/clock.ts';
+import type { TableOptions } from '../../src/options.ts';
+import { botAt, buildersOf, citiesOf, personIn } from '../../src/seats.ts';
+import { PHRASES } from '../../src/talk/phrases.ts';
+import { attempt, by, create, legal, NEW, PEOPLE, type Session } from './session.ts';
+
+const pick = <T>(words: Words, items: readonly T[]): T => items[below(words, items.length)] as T;
+
+const GUESTS = [...PEOPLE, 'wim', 'xia'];
+
+function cellIn({ state }: Session, words: Words, city: number, tile: Tile): Cell {
+  const standing = state.game?.open.cities[city];
+  const cells = standing === undefined || standing.laid !== undefined ? [] : cellsFor(standing, tile);
+  return cells.length > 0 && below(words, 5) > 0
+    ? pick(words, cells)
+    : [below(words, 7) - 3, below(words, 7) - 3];
+}
+
+/** Something that the person in a seat could send. */
+function request(session: Session, words: Words, seat: Seat): Request {
+  const { open, game, asides } = { ...session.state, game: session.state.game };
+  const member = pick(words, GUESTS);
+  const city = pick(words, [...citiesOf(open.options.game, seat), below(words, 4)]);
+  const pending = game?.open.pending ?? [];
+  const own = pending.filter((other) => other.seat === seat);
+  const tile = own.length > 0 ? pick(words, own).tile : (pending[0]?.tile ?? 'S');
+  const cell = cellIn(session, words, city, tile);
+  const { position } = open;
+  const offer = asides.offers.length > 0 ? pick(words, asides.offers) : { city, id: 1, cell, tile };
+  const ask = asides.asks.length > 0 ? pick(words, asides.asks) : { city, cell };
+  const placed = game?.open.cities[city]?.tiles.findLast((other) => other.seat === seat)?.at ?? cell;
+  const other = citiesOf(open.options.game, seat).find((one) => one !== city) ?? city;
+  return pick<() => Request>(words, [
+    () => ({ type: 'join', name: member, code: pick(words, ['code', 'wrong']) }),
+    () => (below(words, 8) === 0 ? { type: 'leave' } : { type: 'take-back' }),
+    () => ({ type: 'sit', seat }),
+    () => (below(words, 8) === 0 ? { type: 'stand' } : { type: 'ready', ready: true }),
+    () => ({ type: 'seat-bot', seat, strength: 'random' }),
+    () => (below(words, 2) === 0 ? { type: 'unseat-bot', seat } : { type: 'start' }),
+    () => ({ type: 'answer', answer: pick(words, ['7', '07-31', 'red', 'Paris', '']) }),
+    () => (below(words, 20) === 0 ? { type: 'remove', member } : { type: 'nudge', seat }),
+    () => ({ type: 'hand-over', to: member }),
+    () => ({ type: 'start' }),
+    () => ({ type: 'rematch' }),
+    () => ({ type: 'propose', position, proposal: { city, tile, cell } }),
+    () => ({ type: 'propose', position, proposal: { city, tile, cell }, owner: seat, counters: 1 }),
+    () => ({
+      type: 'propose-both',
+      position,
+      proposals: [
+        { city, tile: own[0]?.tile ?? tile, cell },
+        {
+          city: other,
+          tile: own[1]?.tile ?? tile,
+          cell: cellIn(session, words, other, own[1]?.tile ?? tile),
+        },
+      ],
+    }),
+    () => ({
+      type: 'move-offer',
+      city: offer.city,
+      id: offer.id,
+      cell: cellIn(session, words, offer.city, offer.tile),
+    }),
+    () => ({ type: 'agree', city: offer.city, id: offer.id, cell: offer.cell }),
+    () => ({ type: 'withdraw', city: offer.city, id: offer.id }),
+    () => ({ type: 'ask-undo', city, cell: placed }),
+    () => ({ type: 'ask-undo', city, cell: placed }),
+    () => ({ type: 'consent', city: ask.city, cell: ask.cell }),
+    () => ({ type: 'decline', city: ask.city }),
+    () => ({
+      type: 'say',
+      channel: pick(words, ['table', city]),
+      content: { kind: 'text', text: `text ${words()}` },
+    }),
+    () => ({ type: 'say', channel: city, content: { kind: 'phrase', phrase: pick(words, PHRASES) } }),
+    () => ({ type: 'say', channel: 'table', content: { kind: 'ping', city, cell } }),
+    () => ({ type: 'mute', member, mute: below(words, 3) > 0 }),
+    () => ({ type: 'nudge', seat }),
+  ])();
+}
+
+/** A legal move of an awaited seat, by whoever plays it. */
+function move(session: Session, words: Words, at: number): TableCommand | undefined {
+  const { open, game } = { ...session.state, game: session.state.game };
+  if (game === undefined || open.phase !== 'playing') return undefined;
+  const seat: Seat = pick(words, awaitedSeats(game.open));
+  const commands = below(words, 12) === 0 ? [{ type: 'wait', seat } as const] : legal(session, seat);
+  const command = pick(words, commands);
+  const { position } = open;
+  if (botAt(open, seat) !== undefined && below(words, 3) > 0)
+    return { type: 'bot-play', at, position, command };
+  return by(personIn(open, seat) ?? 'ann', { type: 'play', position, command }, at);
+}
+
+/** Any seat, more likely one that has an offer or an ask to answer. */
+function someSeat({ state }: Session, words: Words): Seat {
+  const { open, asides } = state;
+  const seats = [...asides.offers, ...asides.asks].flatMap(({ city }) => buildersOf(open.options.game, city));
+  return seats.length > 0 && below(words, 2) === 0
+    ? pick(words, seats)
+    : below(words, open.chairs.length + 1);
+}
+
+function anything(session: Session, words: Words, at: number): TableCommand {
+  const seat = someSeat(session, words);
+  const who = (below(words, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(words, GUESTS);
+  const [due] = whatIsDue(session.state, at);
+  if (due !== undefined && due.type !== 'bot-turn') return due;
+  const dice = below(words, 10);
+  if (dice === 0) return { type: pick(words, ['come', 'drop']), who, at };
+  return (dice < 5 ? move(session, words, at) : undefined) ?? by(who, request(session, words, seat), at);
+}
+
+export interface Step {
+  readonly before: Session;
+  readonly command: TableCommand;
+  readonly after: Session;
+  readonly accepted: boolean;
+}
+
+/** So many commands by lot; refused ones change nothing. */
+export function randomSteps(
+  options: TableOptions,
+  seed: string,
+  count: number,
+  from?: Session,
+): readonly Step[] {
+  const words = fastWords(seed);
+  const steps: Step[] = [];
+  let session = from ?? (attempt(NEW, create(options)) as Session);
+  let at = session.state.hidden.at;
+  for (let nth = 0; nth < count; nth++) {
+    at += below(words, 6) === 0 ? 20_000 : below(words, 3_000);
+    const command = { ...anything(session, words, at), seed: `${seed} ${nth}` } as TableCommand;
+    const result = attempt(session, command);
+    const accepted = !('code' in result);
+    const after = accepted ? result : session;
+    steps.push({ before: session, command, after, accepted });
+    session = after;
+  }
+  return steps;
+}

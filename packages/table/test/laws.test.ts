@@ -1,0 +1,120 @@
+/** The laws of the table, over every mode and people who do anything. */
+import { awaitedSeats } from '@duopolis/rules';
+import { describe, expect, test } from 'vitest';
+import { dueAt, awaitedAt } from '../src/clock.ts';
+import { eventFor } from '../src/event-for.ts';
+import { evolveTable, tableAfter } from '../src/evolve.ts';
+import { evolveView, firstView } from '../src/evolve-view.ts';
+import type { TableEvent } from '../src/event.ts';
+import { isPlayedByBot } from '../src/seats.ts';
+import { INITIAL_TABLE } from '../src/state.ts';
+import { tableViewFor } from '../src/view.ts';
+import { randomSteps } from './kit/random.ts';
+import { EVERY_GAME, legal, nameOf, optionsOf, PEOPLE, started, tableOf } from './kit/session.ts';
+
+const EVENT_TYPES: readonly TableEvent['type'][] = [
+  'created',
+  'joined',
+  'went',
+  'returned',
+  'left',
+  'removed',
+  'handed-over',
+  'sat',
+  'stood',
+  'bot-sat',
+  'bot-stood',
+  'readied',
+  'answered',
+  'seated',
+  'started',
+  'game',
+  'offered',
+  'offer-moved',
+  'offer-agreed',
+  'offer-withdrawn',
+  'offer-died',
+  'undo-asked',
+  'undo-declined',
+  'undo-lapsed',
+  'undone',
+  'said',
+  'muted',
+  'came',
+  'dropped',
+  'taken-over',
+  'taken-back',
+  'nudged',
+  'rematched',
+];
+
+const SEEDS = ['one', 'two'];
+const STEPS = 500;
+
+describe.each(EVERY_GAME.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
+  const steps = SEEDS.flatMap((seed) =>
+    randomSteps(optionsOf(game, { grace: 5 }), seed, STEPS, started(optionsOf(game, { grace: 5 }))),
+  );
+  const logs = SEEDS.map((_seed, nth) => steps[(nth + 1) * STEPS - 1]?.after.log as readonly TableEvent[]);
+
+  test('the state is the fold of its events, and events are in the order of time', () => {
+    for (const log of logs) {
+      expect(tableAfter(log).open.phase).not.toBe('none');
+      expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted((one, other) => one - other));
+    }
+    const { after } = steps.at(-1) as (typeof steps)[number];
+    expect(tableAfter(after.log)).toEqual(after.state);
+  });
+
+  test('a client that folds what it is told sees what the table shows it', () => {
+    for (const viewer of [...PEOPLE.slice(0, game.seats), 'wim']) {
+      for (const log of logs) {
+        let state = INITIAL_TABLE;
+        let view = firstView(viewer);
+        for (const event of log) {
+          const next = evolveTable(state, event);
+          const told = eventFor(event, viewer, state, next);
+          if (told !== undefined) view = evolveView(view, JSON.parse(JSON.stringify(told)));
+          state = next;
+          if (JSON.stringify(view) !== JSON.stringify(tableViewFor(state, viewer)))
+            expect([event, view]).toEqual([event, tableViewFor(state, viewer)]);
+        }
+        expect(view).toEqual(tableViewFor(state, viewer));
+      }
+    }
+  });
+
+  test('every awaited seat can move, and a bot that is awaited is due', () => {
+    for (const { after } of steps) {
+      const { state } = after;
+      if (state.open.phase !== 'playing' || state.game === undefined) continue;
+      const awaited = awaitedSeats(state.game.open);
+      expect(awaited.length).toBeGreaterThan(0);
+      expect(awaitedAt(state.open, state.game.open).map(({ seat }) => seat)).toEqual(awaited);
+      for (const seat of awaited) {
+        expect(legal(after, seat).length).toBeGreaterThan(0);
+        if (isPlayedByBot(state.open.chairs[seat])) expect(dueAt(state)).toBeDefined();
+      }
+    }
+  });
+
+  test('every member has at most one chair, and the host is a member', () => {
+    for (const { after } of steps) {
+      const { chairs, members, host } = after.state.open;
+      const seated = chairs.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.member] : []));
+      expect(new Set(seated).size).toBe(seated.length);
+      expect(members.map(({ id }) => id)).toEqual(expect.arrayContaining(seated));
+      if (members.some(({ left }) => left === undefined)) expect(members.map(({ id }) => id)).toContain(host);
+    }
+  });
+});
+
+test('the lots reach everything that can happen', () => {
+  const options = optionsOf(tableOf(3), { grace: 5 });
+  const logs = Array.from({ length: 40 }, (_, seed) => `${seed}`).flatMap((seed) => [
+    randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log,
+    randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log,
+  ]);
+  const types = logs.flatMap((log) => (log ?? []).map(({ type }) => type));
+  expect([...new Set(types)].toSorted()).toEqual(EVENT_TYPES.toSorted());
+});
