@@ -4,6 +4,9 @@ import { GREEDY } from './greedy.ts';
 import { MEDIUM } from './medium.ts';
 import { RANDOM } from './random.ts';
 
+export * from './arena/index.ts';
+export * from './kit/index.ts';
+export * from './solver/index.ts';
 export type { Bot, Budget } from './bot.ts';
 
 /** From weak to strong. */

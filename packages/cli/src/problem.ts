@@ -1,4 +1,5 @@
 /** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
+import type { SolverProblem, StateProblem } from '@duopolis/bots';
 import type { Foul, JsonProblem, NotationProblem, OptionsProblem, SupplyProblem } from '@duopolis/rules';
 
 export type FileTrouble = 'missing' | 'folder' | 'forbidden' | 'other';
@@ -43,7 +44,11 @@ export type CliProblem =
   | { readonly code: 'no-such-game'; readonly game: number; readonly games: number }
   | { readonly code: 'no-such-step'; readonly step: number; readonly steps: number }
   | { readonly code: 'foul-game'; readonly game: number; readonly foul: Foul }
-  | { readonly code: 'not-a-terminal'; readonly command: string };
+  | { readonly code: 'not-a-terminal'; readonly command: string }
+  | { readonly code: 'no-such-bot'; readonly found: string; readonly bots: readonly string[] }
+  | { readonly code: 'bad-state'; readonly file: string; readonly problem: StateProblem }
+  | { readonly code: 'bad-tile'; readonly problem: NotationProblem }
+  | { readonly code: 'unsolvable'; readonly problem: SolverProblem };
 
 /** Why a file can't be read or written, from the system's error. */
 export function troubleOf(error: unknown): FileTrouble {

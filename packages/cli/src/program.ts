@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
+import { arena } from './arena/command.ts';
 import { completion } from './completion/command.ts';
 import { play } from './play/command.ts';
 import { verify } from './records/verify.ts';
@@ -9,6 +10,7 @@ import { replay } from './replay/command.ts';
 import { score } from './score/command.ts';
 import type { Outcome, Shell } from './shell.ts';
 import { simulate } from './simulate/command.ts';
+import { solve } from './solve/command.ts';
 
 /** Beside the sources and beside the built files alike. */
 const PACKAGE = new URL('../package.json', import.meta.url);
@@ -25,6 +27,11 @@ const EXAMPLES = {
     'duopolis simulate --mode duel --games 100 --records games.jsonl --json',
     'duopolis simulate --mode solo --kind full --difficulty 4 --games 100',
   ],
+  arena: [
+    'duopolis arena --bots hard,greedy*6 --seats 7 --games 700 --resume arena.jsonl --plot arena.svg',
+    'duopolis arena --bots hard,"./mybot.py" --mode duel --games 100 --json',
+  ],
+  solve: ['duopolis solve dembOOOOOOOOOOOO', 'duopolis solve FFHHHOPPOSed S-F "H|O" --json'],
   verify: ['duopolis verify games.jsonl', 'duopolis verify - --json < games.jsonl'],
   replay: ['duopolis replay games.jsonl --game 2', 'duopolis replay games.jsonl --step 12'],
   play: ['duopolis play', 'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl'],
@@ -90,6 +97,30 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--records <FILE>', help.options.records)
     .addOption(json())
     .action(async (options) => finish(await simulate(options, shell)));
+
+  const ofArena = shell.words.arena;
+  add('arena', ofArena.command)
+    .option('--bots <NAMES>', ofArena.options.bots, 'greedy,random')
+    .option('--mode <MODE>', help.options.anyMode, 'table')
+    .option('--games <N>', help.options.games, '100')
+    .option('--seats <K>', help.options.seats)
+    .option('--capitals', help.options.capitals)
+    .option('--kind <KIND>', help.options.kind)
+    .option('--difficulty <LEVEL>', help.options.difficulty)
+    .option('--budget <MS>', ofArena.options.budget, '100')
+    .option('--iterations <N>', ofArena.options.iterations)
+    .option('--seed <SEED>', help.options.seed)
+    .option('--threads <N>', ofArena.options.threads)
+    .option('--resume <FILE>', ofArena.options.resume)
+    .option('--plot <FILE>', ofArena.options.plot)
+    .addOption(json())
+    .action(async (options) => finish(await arena(options, shell)));
+
+  add('solve', shell.words.solve.command, 'TILE…')
+    .addArgument(new Argument('<TILE...>', shell.words.solve.tiles))
+    .option('--worth <N>', shell.words.solve.worth, '4')
+    .addOption(json())
+    .action((tiles, options) => finish(solve(tiles, options, shell)));
 
   add('verify', help.commands.verify, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))

@@ -12,6 +12,8 @@ import type { Bot, Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 
 export interface Contestant {
+  /** Before each game, and on nobody's clock. */
+  readonly begin?: () => Promise<void>;
   readonly decide: (
     view: SeatView,
     words: Words,

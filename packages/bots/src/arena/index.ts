@@ -13,6 +13,7 @@ export {
   makeRow,
   readState,
   type SeatFault,
+  seedIn,
   type StateProblem,
 } from './row.ts';
 export { scheduleOf } from './schedule.ts';

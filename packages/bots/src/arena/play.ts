@@ -45,6 +45,7 @@ export async function playFixture(
 ): Promise<Result<GameRow, SetupProblem>> {
   const setup = setUp(options, seed);
   if (!setup.ok) return setup;
+  await Promise.all(contestants.map(async (contestant) => contestant?.begin?.()));
   const dice = lineup.map((_, seat) => fastWords(`${seed}/dice/${game}/${seat}`));
   const times: number[][] = lineup.map(() => []);
   const faults: SeatFault[] = [];

@@ -63,6 +63,15 @@ const row: Reader<GameRow> = objectOf({
 export const makeHeading = (contest: Contest): string =>
   JSON.stringify({ format: ARENA_FORMAT, ...contest, games: undefined });
 
+/** The seed of the contest that a state file belongs to. */
+export function seedIn(source: string): string | undefined {
+  const heading = readJson(
+    source.split('\n', 1)[0] ?? '',
+    objectOf({ format: oneOf([ARENA_FORMAT]), seed: text }),
+  );
+  return heading.ok ? heading.value.seed : undefined;
+}
+
 export const makeRow = (game: GameRow): string => JSON.stringify(game);
 
 export type StateProblem =

@@ -9,7 +9,7 @@ import {
 } from '@duopolis/rules';
 import type { TypeMasks } from './search.ts';
 
-export interface LaidDuplex {
+interface LaidDuplex {
   readonly tile: Tile;
   /** The cell of its left or top building, as a bit. */
   readonly first: number;

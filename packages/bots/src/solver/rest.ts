@@ -4,7 +4,7 @@ import type { Demand } from './demand.ts';
 import { eachChoice } from './patterns.ts';
 
 /** Some cells split between two types: those of the one, and what the split is worth. */
-export interface Split {
+interface Split {
   readonly one: number;
   readonly points: number;
 }

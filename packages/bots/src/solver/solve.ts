@@ -38,7 +38,7 @@ export type SolverProblem =
 
 const isCivic = (tile: Tile): boolean => tile.startsWith('[');
 
-export function problemOf(tiles: readonly Tile[]): SolverProblem | undefined {
+function problemOf(tiles: readonly Tile[]): SolverProblem | undefined {
   const buildings = tiles.flatMap(buildingsOf).length;
   const duplexes = tiles.filter(isDuplex).length;
   const civic = tiles.find(isCivic);

@@ -62,11 +62,12 @@ test('ratings follow from common opponents', () => {
 });
 
 test('who never lost still has a rating, and its interval holds it', () => {
+  const won = [
+    [0, 3],
+    [0, 0],
+  ];
   const [best] = ratingIntervals(
-    Array(10).fill([
-      [0, 3],
-      [0, 0],
-    ]),
+    Array.from({ length: 10 }, () => won),
     2,
   );
   expect(best?.value).toBeGreaterThan(AVERAGE_RATING);

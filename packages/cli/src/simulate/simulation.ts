@@ -18,13 +18,16 @@ import {
 import { botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 
-export interface SimulateOptions {
+export interface GameOptions {
   readonly mode: string;
-  readonly games: string;
   readonly seats?: string;
   readonly capitals?: true;
   readonly kind?: string;
   readonly difficulty?: string;
+}
+
+export interface SimulateOptions extends GameOptions {
+  readonly games: string;
   readonly bots: string;
   readonly seed?: string;
   readonly records?: string;
@@ -63,7 +66,8 @@ export const sittersOf = (options: Options, bots: readonly BotName[]): readonly 
     isAutoma(options, seat) ? 'automa' : (bots[seat % bots.length] as BotName),
   );
 
-function readOptions(given: SimulateOptions): Result<Options, CliProblem> {
+/** The game that the options of a command ask for. */
+export function readOptions(given: GameOptions): Result<Options, CliProblem> {
   const mode = choice('--mode', given.mode, MODES);
   if (!mode.ok) return mode;
   const solo = readSolo(mode.value, given);
@@ -75,7 +79,7 @@ function readOptions(given: SimulateOptions): Result<Options, CliProblem> {
 }
 
 /** Kind and difficulty belong to solo games and to no others (SOLO-4). */
-function readSolo(mode: Mode, given: SimulateOptions): Result<Pick<Options, 'solo'>, CliProblem> {
+function readSolo(mode: Mode, given: GameOptions): Result<Pick<Options, 'solo'>, CliProblem> {
   if (mode !== 'solo') {
     const stray = (['kind', 'difficulty'] as const).find((name) => given[name] !== undefined);
     return stray === undefined ? ok({}) : refuse({ code: 'only-solo', option: `--${stray}` });

@@ -1,7 +1,9 @@
 /** Everything the command says in English. */
 import { countEn as count } from '@duopolis/words';
+import { arena } from './en/arena.ts';
 import { help } from './en/help.ts';
 import { problem } from './en/problems.ts';
+import { solve } from './en/solve.ts';
 import type { CliWords } from './words.ts';
 
 const games = (number: number): string => count(number, { one: 'game', other: 'games' });
@@ -9,6 +11,8 @@ const games = (number: number): string => count(number, { one: 'game', other: 'g
 export const en: CliWords = {
   problem,
   help,
+  arena,
+  solve,
   score: { city: 'city', cityNumber: (number) => `city ${number}` },
   simulate: {
     played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} seats, seed ${seed}`,

@@ -1,7 +1,9 @@
 /** Everything the command says in French. */
 import { countFr as count } from '@duopolis/words';
+import { arena } from './fr/arena.ts';
 import { help } from './fr/help.ts';
 import { problem } from './fr/problems.ts';
+import { solve } from './fr/solve.ts';
 import type { CliWords } from './words.ts';
 
 const games = (number: number): string => count(number, { one: 'partie', other: 'parties' });
@@ -9,6 +11,8 @@ const games = (number: number): string => count(number, { one: 'partie', other: 
 export const fr: CliWords = {
   problem,
   help,
+  arena,
+  solve,
   score: { city: 'ville', cityNumber: (number) => `ville ${number}` },
   simulate: {
     played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} places, graine ${seed}`,

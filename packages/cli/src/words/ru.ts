@@ -1,7 +1,9 @@
 /** Everything the command says in Russian. */
 import { countRu as count } from '@duopolis/words';
+import { arena } from './ru/arena.ts';
 import { help } from './ru/help.ts';
 import { problem } from './ru/problems.ts';
+import { solve } from './ru/solve.ts';
 import type { CliWords } from './words.ts';
 
 const games = (number: number): string => count(number, { one: 'игра', few: 'игры', many: 'игр' });
@@ -10,6 +12,8 @@ const seats = (number: number): string => count(number, { one: 'место', few
 export const ru: CliWords = {
   problem,
   help,
+  arena,
+  solve,
   score: { city: 'город', cityNumber: (number) => `город ${number}` },
   simulate: {
     played: (number, mode, places, seed) => `${games(number)}, ${mode}, ${seats(places)}, зерно ${seed}`,

@@ -1,7 +1,9 @@
 /** What the command says in every language besides the words of the game. */
 import type { Language } from '@duopolis/words';
+import type { ArenaWords } from '../arena/words.ts';
 import type { BotMode } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
+import type { SolveWords } from '../solve/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -71,6 +73,8 @@ export interface CliWords {
     readonly speed: (seconds: string, gamesPerSecond: number) => string;
     readonly timeLeft: (seconds: number) => string;
   };
+  readonly arena: ArenaWords;
+  readonly solve: SolveWords;
   readonly verify: {
     readonly good: (game: number, paint: Line) => string;
     readonly where: (game: number, line: number | undefined) => string;

@@ -1,6 +1,8 @@
 /** English words for what is wrong with what a command is given. */
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
+import { state } from './arena.ts';
+import { solver } from './solve.ts';
 
 const { records, refusals } = vocabularyOf('en');
 
@@ -50,6 +52,11 @@ const MESSAGES: Messages<CliProblem> = {
     `game ${game}${foul.line === undefined ? '' : `, log line ${foul.line + 1}`} breaks ${foul.rule} and can't be shown: ${records.foul(foul)}`,
   'not-a-terminal': ({ command }) =>
     `'${command}' needs a terminal for input and output; for games without one use 'duopolis simulate'`,
+  'no-such-bot': ({ found, bots }) =>
+    `there is no bot '${found}'; expected one of ${bots.join(', ')}, or a program that can be run`,
+  'bad-state': ({ file, problem: inner }) => `can't go on from '${file}': ${state(inner)}`,
+  'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  unsolvable: ({ problem: inner }) => solver(inner),
 };
 
 export const problem = sayWith<CliProblem>(MESSAGES);

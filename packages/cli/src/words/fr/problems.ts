@@ -1,6 +1,8 @@
 /** French words for what is wrong with what a command is given. */
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
+import { state } from './arena.ts';
+import { solver } from './solve.ts';
 
 const { records, refusals } = vocabularyOf('fr');
 
@@ -52,6 +54,11 @@ const MESSAGES: Messages<CliProblem> = {
     `la partie ${game}${foul.line === undefined ? '' : `, ligne ${foul.line + 1} du journal,`} enfreint ${foul.rule} et ne peut pas être montrée : ${records.foul(foul)}`,
   'not-a-terminal': ({ command }) =>
     `« ${command} » demande un terminal en entrée et en sortie ; sans terminal : « duopolis simulate »`,
+  'no-such-bot': ({ found, bots }) =>
+    `il n’y a pas de robot « ${found} » ; attendu : ${bots.join(', ')}, ou un programme exécutable`,
+  'bad-state': ({ file, problem: inner }) => `impossible de reprendre « ${file} » : ${state(inner)}`,
+  'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  unsolvable: ({ problem: inner }) => solver(inner),
 };
 
 export const problem = sayWith<CliProblem>(MESSAGES);

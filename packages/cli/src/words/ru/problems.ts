@@ -1,6 +1,8 @@
 /** Russian words for what is wrong with what a command is given. */
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
+import { state } from './arena.ts';
+import { solver } from './solve.ts';
 
 const { records, refusals } = vocabularyOf('ru');
 
@@ -47,6 +49,11 @@ const MESSAGES: Messages<CliProblem> = {
     `игра ${game}${foul.line === undefined ? '' : `, строка журнала ${foul.line + 1},`} нарушает ${foul.rule}, показать её нельзя: ${records.foul(foul)}`,
   'not-a-terminal': ({ command }) =>
     `команде «${command}» нужен терминал для ввода и вывода; без него есть «duopolis simulate»`,
+  'no-such-bot': ({ found, bots }) =>
+    `нет бота «${found}»; возможно: ${bots.join(', ')} или исполняемая программа`,
+  'bad-state': ({ file, problem: inner }) => `нельзя продолжить с «${file}»: ${state(inner)}`,
+  'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  unsolvable: ({ problem: inner }) => solver(inner),
 };
 
 export const problem = sayWith<CliProblem>(MESSAGES);

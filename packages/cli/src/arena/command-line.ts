@@ -1,0 +1,42 @@
+/** A program as it is written after --bots: split into words like a shell does, but run without one. */
+
+/** Words split at blanks; quotes keep blanks in a word, a backslash takes the next sign as it is. */
+export function wordsOf(line: string): readonly string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote = '';
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at] as string;
+    if (sign === '\\' && quote !== "'") {
+      word = (word ?? '') + (line[++at] ?? '');
+    } else if (quote !== '') {
+      if (sign === quote) quote = '';
+      else word = (word ?? '') + sign;
+    } else if (sign === '"' || sign === "'") {
+      quote = sign;
+      word ??= '';
+    } else if (/\s/.test(sign)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else {
+      word = (word ?? '') + sign;
+    }
+  }
+  return word === undefined ? words : [...words, word];
+}
+
+/** `hard,greedy*6,"python3 my bot.py"`: parts between commas, but not between those in quotes. */
+export function partsOf(list: string): readonly string[] {
+  const parts = [''];
+  let quote = '';
+  for (const sign of list) {
+    if (quote === '' && sign === ',') {
+      parts.push('');
+      continue;
+    }
+    if (quote === '' && (sign === '"' || sign === "'")) quote = sign;
+    else if (sign === quote) quote = '';
+    parts.push(`${parts.pop() ?? ''}${sign}`);
+  }
+  return parts.map((part) => part.trim());
+}

@@ -1,0 +1,29 @@
+/** Lines from a stream of bytes, none longer than a limit, however they arrive. */
+
+export interface Lines {
+  readonly take: (chunk: string) => void;
+}
+
+/** A line that grows over the limit is reported once and forgotten up to its end. */
+export function linesOf(limit: number, take: (line: string) => void, tooLong: () => void): Lines {
+  let begun = '';
+  let isTooLong = false;
+  return {
+    take: (chunk) => {
+      const parts = chunk.split('\n');
+      for (const [nth, part] of parts.entries()) {
+        const ends = nth < parts.length - 1;
+        if (!isTooLong) begun += part;
+        if (!isTooLong && begun.length > limit) {
+          isTooLong = true;
+          begun = '';
+          tooLong();
+        }
+        if (!ends) continue;
+        const line = begun.trim();
+        if (!isTooLong && line !== '') take(line);
+        [begun, isTooLong] = ['', false];
+      }
+    },
+  };
+}

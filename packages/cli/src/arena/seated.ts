@@ -1,0 +1,37 @@
+/** Contestants by name: bots of ours, and programs, one process for each of its seats. */
+import { BOTS, type BotName, type Contestant, contestantOf, type Lineup } from '@duopolis/bots';
+import { wordsOf } from './command-line.ts';
+import { type Program, programOf, type Watch } from './program.ts';
+
+export const isOurs = (name: string): name is BotName => name in BOTS;
+
+/** The contestants of one stream of games, which one game after the other uses again. */
+export interface Stable {
+  readonly seat: (lineup: Lineup) => readonly (Contestant | undefined)[];
+  readonly stop: () => Promise<void>;
+}
+
+export function stableOf(folder: string, watch: Watch): Stable {
+  const programs = new Map<string, Program>();
+  const program = (name: string, nth: number): Program => {
+    const key = `${nth} ${name}`;
+    const known = programs.get(key) ?? programOf(wordsOf(name), folder, watch);
+    programs.set(key, known);
+    return known;
+  };
+  return {
+    seat: (lineup) => {
+      const seated = new Map<string, number>();
+      return lineup.map((name) => {
+        if (name === undefined) return undefined;
+        if (isOurs(name)) return contestantOf(BOTS[name]);
+        const nth = seated.get(name) ?? 0;
+        seated.set(name, nth + 1);
+        return program(name, nth);
+      });
+    },
+    stop: async () => {
+      await Promise.all([...programs.values()].map(({ stop }) => stop()));
+    },
+  };
+}

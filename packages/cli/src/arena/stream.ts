@@ -1,0 +1,45 @@
+/** One stream of games on a thread of its own: it is given a game, plays it, and tells its row. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Contest, type Fixture, type GameRow, playFixture } from '@duopolis/bots';
+import type { SetupProblem } from '@duopolis/rules';
+import { stableOf } from './seated.ts';
+
+export interface StreamData {
+  readonly contest: Contest;
+  readonly folder: string;
+}
+
+/** To the stream: the next game, or that there is none. */
+export type ToStream = { readonly fixture: Fixture } | { readonly stop: true };
+
+/** From the stream: a program's process began or ended, a game is over, or can't be played. */
+export type FromStream =
+  | { readonly started: number }
+  | { readonly ended: number }
+  | { readonly row: GameRow }
+  | { readonly problem: SetupProblem };
+
+const port = parentPort;
+if (port === null) throw new Error('a stream of games runs on a thread of its own');
+const { contest, folder } = workerData as StreamData;
+const say = (message: FromStream): void => port.postMessage(message);
+
+const stable = stableOf(folder, {
+  started: (pid) => say({ started: pid }),
+  ended: (pid) => say({ ended: pid }),
+});
+const { options, milliseconds, iterations } = contest;
+const budget = {
+  milliseconds,
+  now: () => performance.now(),
+  ...(iterations !== undefined && { iterations }),
+};
+
+port.on('message', (message: ToStream) => {
+  void ('stop' in message ? stable.stop().then(() => port.close()) : play(message.fixture));
+});
+
+async function play(fixture: Fixture): Promise<void> {
+  const row = await playFixture(options, fixture, stable.seat(fixture.lineup), budget);
+  say(row.ok ? { row: row.value } : { problem: row.error });
+}

@@ -1,0 +1,22 @@
+/** What `duopolis arena` says. */
+import type { ArenaPlotWords, Fault } from '@duopolis/bots';
+
+export interface ArenaWords {
+  readonly command: string;
+  readonly options: {
+    readonly bots: string;
+    readonly budget: string;
+    readonly iterations: string;
+    readonly threads: string;
+    readonly resume: string;
+    readonly plot: string;
+  };
+  readonly played: (games: number, mode: string, seats: number, milliseconds: number, seed: string) => string;
+  /** Bot, seats, win share, rating, lower city, higher city, rank, times, faults. */
+  readonly columns: readonly [string, string, string, string, string, string, string, string, string];
+  readonly explained: (par: string, deals: number) => string;
+  readonly fault: (fault: Fault) => string;
+  readonly uneven: (games: number, ring: number) => string;
+  readonly resumed: (played: number, games: number) => string;
+  readonly plot: Omit<ArenaPlotWords, 'title'>;
+}

@@ -1,0 +1,295 @@
+/** `duopolis arena`: contests of bots and programs, faults and what they cost, interruption and going on. */
+import { spawn } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type ArenaSummary,
+  arenaSummary,
+  type BotSummary,
+  type Contest,
+  type Fixture,
+  playFixture,
+  scheduleOf,
+} from '@duopolis/bots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partsOf, wordsOf } from '../src/arena/command-line.ts';
+import { type ArenaOptions, readArena } from '../src/arena/contest.ts';
+import { linesOf } from '../src/arena/lines.ts';
+import { stableOf } from '../src/arena/seated.ts';
+import { cliWordsOf } from '../src/words/words.ts';
+import { duopolis, ONE_LINE } from './kit/command.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'duopolis-arena-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const FAULTY = pathOf('kit/faulty.mjs');
+const faulty = (way: string): string => `"${process.execPath}" "${FAULTY}" ${way}`;
+
+const ARENA = ['arena', '--seed', 'spring', '--iterations', '20'];
+
+async function summaryOf(...args: readonly string[]): Promise<ArenaSummary> {
+  const { code, out, err } = await duopolis([...ARENA, '--json', ...args]);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out) as ArenaSummary;
+}
+
+/** Times are the only thing that two runs of a contest may differ in. */
+const timeless = ({ bots, ...summary }: ArenaSummary): object => ({
+  ...summary,
+  bots: bots.map(({ decisions, ...bot }) => ({ ...bot, decisions: decisions.count })),
+});
+
+describe('contests', () => {
+  test('every bot in every seat equally often, all wins one a game', async () => {
+    const { bots, games, deals } = await summaryOf('--bots', 'greedy,random*2', '--games', '6');
+    expect([games, deals]).toEqual([6, 2]);
+    expect(bots.map(({ bot, bySeat }) => [bot, ...bySeat])).toEqual([
+      ['greedy', 2, 2, 2],
+      ['random', 4, 4, 4],
+    ]);
+    expect(bots.reduce((wins, { wins: own }) => wins + own, 0)).toBeCloseTo(6, 3);
+    expect(bots.map(({ faults }) => faults)).toEqual([0, 0]);
+  });
+
+  test('the same seed gives the same games, on one thread or two', async () => {
+    const args = ['--bots', 'greedy,random', '--games', '6'];
+    const one = await summaryOf(...args, '--threads', '1');
+    expect(timeless(await summaryOf(...args, '--threads', '2'))).toEqual(timeless(one));
+  });
+
+  test.each([
+    ['duel', '--mode', 'duel'],
+    ['duo', '--mode', 'duo'],
+    ['solo', '--mode', 'solo', '--kind', 'full', '--difficulty', '4'],
+    ['Capitals', '--capitals'],
+  ])('%s', async (_, ...args) => {
+    const { games, bots } = await summaryOf('--bots', 'random', '--games', '6', ...args);
+    expect([games, bots.length, bots[0]?.faults]).toEqual([6, 1, 0]);
+  });
+
+  test('for people it is a table, in their language, with a plot', async () => {
+    const plot = join(folder, 'plot.svg');
+    const args = [...ARENA, '--bots', 'greedy,random', '--games', '6', '--plot', plot, '--lang', 'fr'];
+    const { code, out } = await duopolis(args);
+    expect(code).toBe(0);
+    expect(out).toContain('6 parties, table, 3 places, 100 ms par décision, graine spring');
+    expect(out).toMatch(/greedy +9 +\d+\.\d % \(/);
+    expect(await readFile(plot, 'utf8')).toMatch(/^<svg [^]*6 parties[^]*<\/svg>\n$/);
+  });
+
+  test('says that the last deal is cut short', async () => {
+    const { code, err } = await duopolis([...ARENA, '--bots', 'random', '--games', '4', '--json']);
+    expect([code, err]).toEqual([
+      0,
+      '4 games are no multiple of 3: the last deal is not played by every bot in every seat.\n',
+    ]);
+  });
+});
+
+/** One game with a program in the first seat, without the command around it. */
+async function playWith(command: string, milliseconds: number): Promise<BotSummary> {
+  const pids = new Set<number>();
+  const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
+  const stable = stableOf(folder, watch);
+  const contest: Contest = {
+    options: { mode: 'table', seats: 3, capitals: false },
+    bots: [command, 'random', 'random'],
+    games: 1,
+    seed: 'faults',
+    milliseconds,
+  };
+  const [fixture] = [...scheduleOf(contest)] as [Fixture];
+  const budget = { milliseconds, now: () => performance.now() };
+  const row = await playFixture(contest.options, fixture, stable.seat(fixture.lineup), budget);
+  await stable.stop();
+  expect([...pids], 'every process has ended').toEqual([]);
+  if (!row.ok) throw new Error(row.error.code);
+  return arenaSummary(contest, [row.value]).bots[0] as BotSummary;
+}
+
+describe('programs', () => {
+  test.each<[way: string, faults: object, milliseconds?: number]>([
+    ['good', {}],
+    ['talks', {}],
+    ['garbage', { garbage: 10 }],
+    ['illegal', { 'wrong-answer': 21 }],
+    ['long', { 'too-long': 21 }],
+    ['silent', { 'timed-out': 21 }, 5],
+    ['late', { 'timed-out': 21 }, 5],
+    ['crash', { crashed: 21 }],
+    // It crashes at its fifth decision; after three new starts it is left alone.
+    ['crash-once', { crashed: 5 }],
+    ['other-protocol', { 'not-started': 21 }],
+  ])('%s: the game goes on, faults %j', async (way, faults, milliseconds = 5000) => {
+    const { faultsByCode, decisions } = await playWith(faulty(way), milliseconds);
+    expect(faultsByCode).toEqual(faults);
+    expect(decisions.count).toBe(21);
+  });
+
+  test('a crash is reported with the program’s own words', async () => {
+    const { faultExamples } = await playWith(faulty('crash'), 5000);
+    expect(faultExamples).toEqual([{ code: 'crashed', reason: 'TypeError: no plan' }]);
+  });
+
+  test('a program that is not there plays defaults', async () => {
+    const { faultsByCode } = await playWith('./no-such-program', 5000);
+    expect(faultsByCode).toEqual({ 'not-started': 21 });
+  });
+
+  test('the command reports faults in words', async () => {
+    const args = ['--bots', `${faulty('crash')},random,random`, '--games', '3', '--budget', '5000'];
+    const { code, out } = await duopolis([...ARENA, ...args]);
+    expect(code).toBe(0);
+    expect(out).toContain('63 × crashed: TypeError: no plan');
+  });
+
+  test.each<[example: string, command: string]>([
+    ['examples/bot.py', `python3 "${pathOf('../../../examples/bot.py')}"`],
+    ['examples/bot.ts', `"${process.execPath}" "${pathOf('../../../examples/bot.ts')}"`],
+  ])('%s plays without a fault, has under 60 lines, and beats random players', async (example, command) => {
+    const lines = (await readFile(pathOf(`../../../${example}`), 'utf8')).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(60);
+    const args = ['--bots', `${command},random,random`, '--games', '18', '--budget', '3000'];
+    const [bot, random] = (await summaryOf(...args)).bots;
+    expect(bot?.faultExamples, 'python3 must be installed').toEqual([]);
+    expect(bot?.meanLowerCity).toBeGreaterThan(random?.meanLowerCity ?? 100);
+  });
+
+  test.each(['duel', 'duo', 'solo'])('examples/bot.py plays %s with Capitals', async (mode) => {
+    const command = `python3 "${pathOf('../../../examples/bot.py')}"`;
+    const args = ['--bots', command, '--mode', mode, '--capitals', '--games', '2', '--budget', '3000'];
+    expect((await summaryOf(...args)).bots.map(({ faultExamples }) => faultExamples)).toEqual([[]]);
+  });
+});
+
+const goingOn = (file: string, games: string): readonly string[] => {
+  return ['--bots', 'greedy,random', '--games', games, '--resume', file];
+};
+
+describe('going on', () => {
+  test('a torn state goes on to the same summary as one run', async () => {
+    const whole = await summaryOf(...goingOn(join(folder, 'whole.jsonl'), '6'));
+    const lines = (await readFile(join(folder, 'whole.jsonl'), 'utf8')).split('\n');
+    const torn = join(folder, 'torn.jsonl');
+    await writeFile(torn, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 40)}`);
+    const { code, out, err } = await duopolis([...ARENA, '--json', ...goingOn(torn, '6')]);
+    expect([code, err]).toEqual([0, '3 of 6 games are played already.\n']);
+    expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
+    expect((await readFile(torn, 'utf8')).split('\n')).toHaveLength(lines.length);
+  });
+
+  test('a contest that is over is only summed up, and more games can be added', async () => {
+    const file = join(folder, 'more.jsonl');
+    await summaryOf(...goingOn(file, '3'));
+    const { err, out } = await duopolis([...ARENA, '--json', ...goingOn(file, '6')]);
+    expect(err).toBe('3 of 6 games are played already.\n');
+    expect((JSON.parse(out) as ArenaSummary).games).toBe(6);
+  });
+
+  test('the seed of the file is taken where none is given', async () => {
+    const file = join(folder, 'seed.jsonl');
+    await duopolis(['arena', '--seed', 'summer', '--json', ...goingOn(file, '3')]);
+    const { out } = await duopolis(['arena', '--json', ...goingOn(file, '3')]);
+    expect((JSON.parse(out) as ArenaSummary).contest.seed).toBe('summer');
+  });
+
+  test('a file of something else is refused and left alone', async () => {
+    const file = join(folder, 'else.jsonl');
+    await writeFile(file, 'dear diary\n');
+    const { code, err } = await duopolis([...ARENA, ...goingOn(file, '3')]);
+    expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);
+    expect(await readFile(file, 'utf8')).toBe('dear diary\n');
+  });
+
+  test('another contest and a broken line are refused', async () => {
+    const file = join(folder, 'other.jsonl');
+    await summaryOf(...goingOn(file, '3'));
+    const other = await duopolis([...ARENA, ...goingOn(file, '3'), '--budget', '7']);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('another contest')]);
+    await appendFile(file, '{"game":3}\n');
+    const broken = await duopolis([...ARENA, ...goingOn(file, '6')]);
+    expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('line 5')]);
+  });
+
+  test('an interruption stops the programs by their ids and keeps what was played', async () => {
+    const file = join(folder, 'stopped.jsonl');
+    const bots = `${faulty('late')},random,random`;
+    const options = ['--bots', bots, '--games', '300', '--budget', '300', '--resume', file];
+    const child = spawn(process.execPath, [pathOf('../bin/duopolis.mjs'), ...ARENA, ...options], {
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'] ?? '', LANG: 'C' },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect((await readFile(file, 'utf8')).split('\n')[0]).toContain('duopolis-arena/1');
+  });
+});
+
+describe('usage', () => {
+  const GIVEN = { mode: 'table', bots: 'random', games: '3', budget: '100' };
+
+  test.each<[given: Partial<ArenaOptions>, message: string]>([
+    [{ bots: 'grady' }, "there is no bot 'grady'; expected one of random, greedy"],
+    [{ bots: './missing.py' }, "there is no bot './missing.py'"],
+    [{ bots: 'greedy*9' }, "--bots is '9'; expected a whole number from 1 to 7"],
+    [{ bots: '' }, "there is no bot ''"],
+    [{ games: '0' }, "--games is '0'"],
+    [{ seats: '8' }, "--seats is '8'"],
+    [{ budget: '0' }, "--budget is '0'"],
+    [{ budget: 'fast' }, "--budget is 'fast'"],
+    [{ iterations: '0' }, "--iterations is '0'"],
+    [{ threads: '0' }, "--threads is '0'"],
+    [{ mode: 'war' }, "--mode is 'war'"],
+    [{ kind: 'full' }, '--kind'],
+  ])('%j: %s', (given, message) => {
+    const read = readArena({ ...GIVEN, ...given });
+    expect(read.ok ? '' : cliWordsOf('en').problem(read.error)).toContain(message);
+  });
+
+  test('a state that can’t be written is one line on standard error', async () => {
+    const { code, err } = await duopolis([
+      'arena',
+      '--games',
+      '3',
+      '--resume',
+      '/no/such/folder/state.jsonl',
+    ]);
+    expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);
+  });
+});
+
+test.each<[line: string, words: readonly string[]]>([
+  ['./mybot.py', ['./mybot.py']],
+  ['python3  bot.py --fast', ['python3', 'bot.py', '--fast']],
+  ['"my bot" \'a "b"\' c\\ d', ['my bot', 'a "b"', 'c d']],
+  ['a"b c"d ""', ['ab cd', '']],
+  ['', []],
+])('%s is the words %j', (line, words) => {
+  expect(wordsOf(line)).toEqual(words);
+});
+
+test.each<[list: string, parts: readonly string[]]>([
+  ['hard, greedy*6', ['hard', 'greedy*6']],
+  ['hard,"./a,b.py" x,\'c,d\'', ['hard', '"./a,b.py" x', "'c,d'"]],
+])('%s is the parts %j', (list, parts) => {
+  expect(partsOf(list)).toEqual(parts);
+});
+
+test('lines come whole however they arrive, and none is longer than the limit', () => {
+  const heard: string[] = [];
+  const { take } = linesOf(
+    5,
+    (line) => heard.push(line),
+    () => heard.push('TOO LONG'),
+  );
+  for (const chunk of ['ab', 'c\nde\r\n\n', 'toolon', 'gline', 'more\nok', '\n']) take(chunk);
+  expect(heard).toEqual(['abc', 'de', 'TOO LONG', 'ok']);
+});
