@@ -112,11 +112,15 @@ function hostDue(open: OpenTable): readonly DueAt[] {
   return [{ at, due: { type: 'replace-host', at, to } }];
 }
 
+const earliest = (dues: readonly DueAt[]): number | undefined =>
+  dues.length === 0 ? undefined : Math.min(...dues.map(({ at }) => at));
+
 /** When something happens by itself next; nothing if the table waits for people only. */
-export function dueAt(state: TableState): number | undefined {
-  const times = everythingDue(state).map(({ at }) => at);
-  return times.length === 0 ? undefined : Math.min(...times);
-}
+export const dueAt = (state: TableState): number | undefined => earliest(everythingDue(state));
+
+/** The same without the bots, who move as soon as they are awaited. */
+export const dueByTime = (state: TableState): number | undefined =>
+  earliest(everythingDue(state).filter(({ due }) => due.type !== 'bot-turn'));
 
 /** What has to happen now, in order. */
 export const whatIsDue = (state: TableState, now: number): readonly Due[] =>

@@ -1,0 +1,47 @@
+/** What the host answers, and what it sends. */
+import type { ClientEvent } from '../client-event.ts';
+import type { Request } from '../command.ts';
+import type { TableRejection } from '../rejection.ts';
+import type { MemberId } from '../state.ts';
+import type { TableView } from '../view.ts';
+import type { Place, StreamName } from './stream.ts';
+
+export type HostProblem =
+  | { readonly code: 'no-such-table' }
+  | { readonly code: 'table-exists' }
+  /** The store failed: the command was not kept, and can be sent again. */
+  | { readonly code: 'not-stored' };
+
+/** Accepted means durable. A stale command is refused with what its sender has missed. */
+export type Answer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: TableRejection | HostProblem;
+      readonly changed?: readonly ClientEvent[];
+    };
+
+/** A member's command: the id is the client's, and makes a repeat harmless. */
+export interface Submission {
+  readonly who: MemberId;
+  readonly id: string;
+  readonly request: Request;
+  readonly seen?: Place;
+}
+
+/** Sent to a listener: all at first, then what is new; the number is that of the last event in it. */
+export type Update =
+  | {
+      readonly type: 'view';
+      readonly stream: StreamName;
+      readonly number: number;
+      readonly view: TableView;
+    }
+  | {
+      readonly type: 'events';
+      readonly stream: StreamName;
+      readonly number: number;
+      readonly events: readonly ClientEvent[];
+    };
+
+export type Send = (update: Update) => void;

@@ -1,0 +1,173 @@
+/** Everyone who listens to a table: each told in its own stream what it may know, the late ones later. */
+import type { ClientEvent } from '../client-event.ts';
+import type { TableEvent } from '../event.ts';
+import { delayOf } from '../options.ts';
+import type { MemberId } from '../state.ts';
+import { tableViewFor } from '../view.ts';
+import type { Send, Update } from './answer.ts';
+import {
+  advance,
+  newStream,
+  numberOf,
+  type Place,
+  type Stream,
+  type StreamName,
+  streamOf,
+  toldSince,
+} from './stream.ts';
+
+/** Who has missed more gets a fresh view. */
+const MOST_MISSED = 400;
+
+interface Listener {
+  readonly member: MemberId;
+  readonly send: Send;
+  stream: StreamName;
+}
+
+interface Late extends Stream {
+  queue: readonly TableEvent[];
+}
+
+export interface Audience {
+  readonly live: Stream;
+  readonly listeners: Set<Listener>;
+  /** Only while somebody follows it. */
+  late?: Late | undefined;
+}
+
+export const newAudience = (): Audience => ({ live: newStream(), listeners: new Set() });
+
+export const isListening = ({ listeners }: Audience, member: MemberId): boolean =>
+  [...listeners].some((listener) => listener.member === member);
+
+const streamNamed = ({ live, late }: Audience, name: StreamName): Stream =>
+  name === 'late' ? (late ?? live) : live;
+
+/** A listener that fails is cut off, and can resume. */
+function tell({ listeners }: Audience, listener: Listener, update: Update): void {
+  try {
+    listener.send(update);
+  } catch {
+    listeners.delete(listener);
+  }
+}
+
+function tellEvents(audience: Audience, listener: Listener, events: readonly ClientEvent[]): void {
+  const { member, stream } = listener;
+  if (events.length === 0) return;
+  const number = numberOf(streamNamed(audience, stream), member);
+  tell(audience, listener, { type: 'events', stream, number, events });
+}
+
+function tellView(audience: Audience, listener: Listener): void {
+  const { member, stream } = listener;
+  const followed = streamNamed(audience, stream);
+  const view = tableViewFor(followed.state, member);
+  tell(audience, listener, { type: 'view', stream, number: numberOf(followed, member), view });
+}
+
+/** Takes events in: the live listeners are told at once; who changes between live and late starts afresh. */
+export async function publish(
+  audience: Audience,
+  events: readonly TableEvent[],
+  now: number,
+  readLog: () => Promise<readonly TableEvent[]>,
+): Promise<void> {
+  const { live, listeners } = audience;
+  const following = [...listeners].filter(({ stream }) => stream === 'live');
+  const heard = advance(
+    live,
+    events,
+    following.map(({ member }) => member),
+  );
+  if (audience.late !== undefined) audience.late.queue = [...audience.late.queue, ...events];
+  const moved = [...listeners].filter(
+    (listener) => streamOf(live.state, listener.member) !== listener.stream,
+  );
+  for (const listener of following) {
+    if (!moved.includes(listener)) tellEvents(audience, listener, heard.get(listener.member) ?? []);
+  }
+  for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
+  if (moved.some(({ stream }) => stream === 'late')) await openLate(audience, now, readLog);
+  for (const listener of moved) tellView(audience, listener);
+  release(audience, now);
+}
+
+/** The late stream as it is now: from the log, up to the delay. */
+async function openLate(
+  audience: Audience,
+  now: number,
+  readLog: () => Promise<readonly TableEvent[]>,
+): Promise<void> {
+  if (audience.late !== undefined) return;
+  const late: Late = { ...newStream(), queue: await readLog() };
+  audience.late = late;
+  releaseFrom(audience, late, now);
+}
+
+/** Tells the late listeners what is old enough. */
+export function release(audience: Audience, now: number): void {
+  const { late, listeners } = audience;
+  const followers = [...listeners].filter(({ stream }) => stream === 'late');
+  if (late === undefined) return;
+  if (followers.length === 0) {
+    audience.late = undefined;
+    return;
+  }
+  const heard = releaseFrom(
+    audience,
+    late,
+    now,
+    followers.map(({ member }) => member),
+  );
+  for (const listener of followers) tellEvents(audience, listener, heard.get(listener.member) ?? []);
+}
+
+function releaseFrom({ live }: Audience, late: Late, now: number, members: readonly MemberId[] = []) {
+  const delay = delayOf(live.state.open.options);
+  const young = late.queue.findIndex(({ at }) => at + delay > now);
+  const old = young < 0 ? late.queue : late.queue.slice(0, young);
+  late.queue = late.queue.slice(old.length);
+  return advance(late, old, members);
+}
+
+/** When the late listeners are told something next. */
+export function releaseAt({ live, late }: Audience): number | undefined {
+  const next = late?.queue[0]?.at;
+  return next === undefined ? undefined : next + delayOf(live.state.open.options);
+}
+
+/** A new listener gets what it missed since its place, or a fresh view. */
+export async function listen(
+  audience: Audience,
+  listener: Listener,
+  from: Place | undefined,
+  now: number,
+  readLog: () => Promise<readonly TableEvent[]>,
+): Promise<void> {
+  listener.stream = streamOf(audience.live.state, listener.member);
+  audience.listeners.add(listener);
+  if (listener.stream === 'late') await openLate(audience, now, readLog);
+  const missed = await missedSince(audience, listener.member, from, readLog);
+  if (missed === undefined) tellView(audience, listener);
+  else tellEvents(audience, listener, missed);
+}
+
+/** What a member was told since a place of its present stream; nothing if that can't be said. */
+export async function missedSince(
+  audience: Audience,
+  member: MemberId,
+  from: Place | undefined,
+  readLog: () => Promise<readonly TableEvent[]>,
+) {
+  const name = streamOf(audience.live.state, member);
+  const stream = streamNamed(audience, name);
+  const missed = from === undefined ? -1 : numberOf(stream, member) - from.number;
+  if (from === undefined || from.stream !== name || missed < 0 || missed > MOST_MISSED) return undefined;
+  if (missed === 0) return [];
+  const log = await readLog();
+  return toldSince(log.slice(0, stream.version), member, from.number);
+}
+
+export const newListener = (member: MemberId, send: Send): Listener => ({ member, send, stream: 'live' });

@@ -1,0 +1,210 @@
+/** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
+import type { BotName } from '@duopolis/bots';
+import { type Command, INITIAL_STATE, legalFor, type SeatView, seatView } from '@duopolis/rules';
+import { type BotTurn, dueByTime, whatIsDue } from '../clock.ts';
+import type { SystemCommand, TableCommand } from '../command.ts';
+import type { TableOptions } from '../options.ts';
+import { memberOf, seatOf } from '../seats.ts';
+import type { MemberId, TableState } from '../state.ts';
+import type { Answer, Send, Submission } from './answer.ts';
+import { isListening, listen, newListener, release, releaseAt } from './audience.ts';
+import { inTurn, newRunning, order, refresh, type Running, stateOf } from './running.ts';
+import type { EventStore, TableId } from './store.ts';
+import type { Place } from './stream.ts';
+
+export interface HostOptions {
+  readonly store: EventStore;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Unguessable: deals come from it. */
+  readonly newSeed: () => string;
+  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. */
+  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
+  /** One timer a table: call `wake` at this time, and forget the time set before. */
+  readonly schedule: (tableId: TableId, at: number | undefined) => void;
+}
+
+export interface NewTable {
+  readonly who: MemberId;
+  readonly name: string;
+  readonly options: TableOptions;
+  /** The invitation code. */
+  readonly code: string;
+}
+
+export interface Host {
+  readonly create: (tableId: TableId, table: NewTable) => Promise<Answer>;
+  readonly submit: (tableId: TableId, submission: Submission) => Promise<Answer>;
+  /** Sends a view or what was missed, then every change, until the returned function is called. */
+  readonly subscribe: (
+    tableId: TableId,
+    member: MemberId,
+    send: Send,
+    from?: Place,
+  ) => Promise<(() => Promise<void>) | undefined>;
+  /** Time has passed. */
+  readonly wake: (tableId: TableId) => Promise<void>;
+  /** Somebody else has written to the store. */
+  readonly refresh: (tableId: TableId) => Promise<void>;
+  /** After a crash: whoever is not listening has dropped out. */
+  readonly recover: (tableId: TableId) => Promise<void>;
+  /** Closes a table, whatever happens there. */
+  readonly shut: (tableId: TableId) => Promise<Answer>;
+  /** The code, for those who may invite: everyone at the table who does not only watch. */
+  readonly invitation: (tableId: TableId, member: MemberId) => Promise<string | undefined>;
+  /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
+  readonly unload: (tableId: TableId) => boolean;
+  readonly loaded: () => readonly TableId[];
+  /** Resolves when everything asked of a table so far is done. */
+  readonly settled: (tableId: TableId) => Promise<void>;
+}
+
+const system = (table: Running, command: SystemCommand): Promise<Answer> => order(table, { command });
+
+const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
+
+const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
+
+export function createHost(options: HostOptions): Host {
+  const { store, now, newSeed, schedule } = options;
+  const tables = new Map<TableId, Running>();
+
+  /** A table at work, loaded when it is first needed. */
+  async function running(tableId: TableId): Promise<Running> {
+    const known = tables.get(tableId);
+    if (known !== undefined) return known;
+    const table = newRunning(tableId, store, now, () => arrange(table));
+    tables.set(tableId, table);
+    try {
+      await inTurn(table, () => refresh(table));
+    } catch (error) {
+      tables.delete(tableId);
+      throw error;
+    }
+    return table;
+  }
+
+  /** The table, if there is one. */
+  async function existing(tableId: TableId): Promise<Running | undefined> {
+    const table = await running(tableId);
+    if (isThere(table)) return table;
+    await table.last;
+    if (isThere(table)) return table;
+    if (table.waiting.length === 0) tables.delete(tableId);
+    return undefined;
+  }
+
+  /** Sets the timer, and has the next bot think. */
+  function arrange(table: Running): void {
+    const state = stateOf(table);
+    const turn = whatIsDue(state, now()).find((due): due is BotTurn => due.type === 'bot-turn');
+    const rests = now() < table.notBefore;
+    if (turn !== undefined && table.thinking === undefined && !rests) table.thinking = think(table, turn);
+    const times = [dueByTime(state), releaseAt(table.audience)].filter((at) => at !== undefined);
+    const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
+    schedule(table.tableId, turn !== undefined && rests ? table.notBefore : at);
+  }
+
+  async function think(table: Running, { seat, strength, position }: BotTurn): Promise<void> {
+    const view = seatView(stateOf(table).game ?? INITIAL_STATE, seat);
+    const play = (command: Command): Promise<Answer> =>
+      order(table, { command: { type: 'bot-play', at: now(), position, command } });
+    const move = await options.decideBot(view, strength, newSeed()).catch(() => anyMove(view));
+    const answer = await play(move);
+    if (!answer.ok && answer.error.code === 'game') await play(anyMove(view));
+    table.thinking = undefined;
+    arrange(table);
+  }
+
+  const presence = (table: Running, type: 'come' | 'drop', who: MemberId): Promise<Answer> =>
+    system(table, { type, who, at: now() });
+
+  async function subscribe(tableId: TableId, member: MemberId, send: Send, from?: Place) {
+    const table = await existing(tableId);
+    if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
+    const listener = newListener(member, send);
+    await inTurn(table, () => listen(table.audience, listener, from, now(), () => store.read(tableId)));
+    await presence(table, 'come', member);
+    return async (): Promise<void> => {
+      table.audience.listeners.delete(listener);
+      if (!isListening(table.audience, member)) await presence(table, 'drop', member);
+    };
+  }
+
+  async function wake(tableId: TableId): Promise<void> {
+    const table = await existing(tableId);
+    if (table === undefined) return;
+    await inTurn(table, async () => release(table.audience, now()));
+    const commands = whatIsDue(stateOf(table), now()).filter((due) => due.type !== 'bot-turn');
+    await Promise.all(commands.map((command) => system(table, command)));
+    arrange(table);
+  }
+
+  async function submit(tableId: TableId, { who, id, request, seen }: Submission): Promise<Answer> {
+    const table = await existing(tableId);
+    if (table === undefined) return NO_SUCH_TABLE;
+    const command: TableCommand = { ...request, who, at: now(), seed: newSeed() };
+    return order(table, { command, key: `${who}/${id}`, who, ...(seen !== undefined && { seen }) });
+  }
+
+  async function settled(tableId: TableId): Promise<void> {
+    const table = tables.get(tableId);
+    const [last, thinking] = [table?.last, table?.thinking];
+    await Promise.all([last, thinking]);
+    if (table !== undefined && (table.last !== last || table.thinking !== undefined)) await settled(tableId);
+  }
+
+  return {
+    subscribe,
+    wake,
+    submit,
+    create: async (tableId, table) => {
+      if ((await existing(tableId)) !== undefined) return { ok: false, error: { code: 'table-exists' } };
+      return system(await running(tableId), { type: 'create', ...table, at: now(), seed: newSeed() });
+    },
+    refresh: async (tableId) => {
+      const table = tables.get(tableId);
+      if (table === undefined) return;
+      await inTurn(table, () => refresh(table));
+      arrange(table);
+    },
+    recover: async (tableId) => {
+      const table = await existing(tableId);
+      if (table === undefined) return;
+      const gone = stateOf(table).open.members.filter(
+        ({ here, id }) => here && !isListening(table.audience, id),
+      );
+      await Promise.all(gone.map(({ id }) => presence(table, 'drop', id)));
+      arrange(table);
+    },
+    shut: async (tableId) => {
+      const table = await existing(tableId);
+      return table === undefined ? NO_SUCH_TABLE : system(table, { type: 'shut', at: now() });
+    },
+    invitation: async (tableId, member) => {
+      const table = await existing(tableId);
+      return table && invitationFor(stateOf(table), member);
+    },
+    unload: (tableId) => {
+      const table = tables.get(tableId);
+      if (table === undefined) return true;
+      if (table.audience.listeners.size > 0 || table.waiting.length > 0 || table.thinking !== undefined)
+        return false;
+      schedule(tableId, undefined);
+      return tables.delete(tableId);
+    },
+    loaded: () => [...tables.keys()],
+    settled,
+  };
+}
+
+/** What a seat does when its bot is lost. */
+function anyMove(view: SeatView): Command {
+  const moves = legalFor(view);
+  return (moves.find(({ type }) => type !== 'wait') ?? moves[0]) as Command;
+}
+
+function invitationFor({ open, hidden }: TableState, member: MemberId): string | undefined {
+  const invites = open.phase === 'gathering' || seatOf(open, member) !== undefined || open.host === member;
+  return invites && memberOf(open, member) !== undefined ? hidden.code : undefined;
+}

@@ -1,0 +1,209 @@
+/** One table at work: its commands one after the other, decided, kept, and only then answered and told. */
+import { aboutTable } from '../about.ts';
+import type { ClientEvent } from '../client-event.ts';
+import type { TableCommand } from '../command.ts';
+import { decideTable } from '../decide.ts';
+import type { TableEvent } from '../event.ts';
+import { tableAfter } from '../evolve.ts';
+import type { TableRejection } from '../rejection.ts';
+import type { MemberId, TableState } from '../state.ts';
+import type { Answer } from './answer.ts';
+import { type Audience, missedSince, newAudience, publish } from './audience.ts';
+import type { EventStore, TableId } from './store.ts';
+import type { Place } from './stream.ts';
+
+/** How long a table leaves a store alone that failed. */
+const RESPITE = 1_000;
+
+/** Answers kept in memory, so that a repeated rejection is the same rejection. */
+const KEPT_ANSWERS = 256;
+
+/** A command with its sender's id, if it has one. */
+export interface Order {
+  readonly command: TableCommand;
+  readonly key?: string;
+  readonly who?: MemberId;
+  readonly seen?: Place;
+}
+
+interface Waiting {
+  readonly order: Order;
+  readonly answer: (answer: Answer) => void;
+}
+
+export interface Running {
+  readonly tableId: TableId;
+  readonly store: EventStore;
+  readonly now: () => number;
+  /** Called after every change. */
+  readonly changed: () => void;
+  readonly audience: Audience;
+  readonly answers: Map<string, Answer>;
+  waiting: Waiting[];
+  /** Everything that touches the table waits for what came before. */
+  last: Promise<void>;
+  /** A bot is thinking. */
+  thinking: Promise<void> | undefined;
+  /** After the store failed, nothing is tried by itself before this time. */
+  notBefore: number;
+}
+
+export const newRunning = (
+  tableId: TableId,
+  store: EventStore,
+  now: () => number,
+  changed: () => void,
+): Running => ({
+  tableId,
+  store,
+  now,
+  changed,
+  audience: newAudience(),
+  answers: new Map(),
+  waiting: [],
+  last: Promise.resolve(),
+  thinking: undefined,
+  notBefore: 0,
+});
+
+export const stateOf = ({ audience }: Running): TableState => audience.live.state;
+
+/** Does something when everything before is done. */
+export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> {
+  const done = running.last.then(task);
+  running.last = done.then(
+    () => undefined,
+    () => undefined,
+  );
+  return done;
+}
+
+/** Takes in what was appended elsewhere. */
+export async function refresh(running: Running): Promise<void> {
+  const { tableId, store, audience, now } = running;
+  const events = await store.read(tableId, audience.live.version);
+  if (events.length > 0) await publish(audience, events, now(), () => store.read(tableId));
+}
+
+/** All commands that wait are decided together and kept by one append. */
+export function order(running: Running, asked: Order): Promise<Answer> {
+  return new Promise((answer, fail) => {
+    running.waiting.push({ order: asked, answer });
+    if (running.waiting.length === 1) inTurn(running, () => work(running)).catch(fail);
+  });
+}
+
+interface Decided {
+  readonly waiting: Waiting;
+  readonly answer: Answer;
+}
+
+interface Batch {
+  readonly decided: readonly Decided[];
+  readonly events: readonly TableEvent[];
+  readonly commands: readonly string[];
+  readonly state: TableState;
+}
+
+const DONE: Answer = { ok: true };
+
+async function work(running: Running): Promise<void> {
+  const batch = running.waiting;
+  running.waiting = [];
+  let decided: readonly Decided[];
+  try {
+    decided = await keep(running, batch);
+  } catch {
+    running.notBefore = running.now() + RESPITE;
+    decided = await afterFailure(running, batch);
+  }
+  for (const { waiting, answer } of decided) {
+    remember(running, waiting.order.key, answer);
+    waiting.answer(answer);
+  }
+  running.changed();
+}
+
+/** Decides and appends until the store takes it; another writer's events come in between. */
+async function keep(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
+  const { tableId, store, audience, now } = running;
+  const repeated = new Set<string>();
+  for (;;) {
+    // oxlint-disable no-await-in-loop -- each attempt depends on the one before
+    const { decided, events, commands, state } = await decideAll(running, waiting, repeated);
+    if (events.length === 0) return decided;
+    const { version: expected } = audience.live;
+    const result = await store.append({ tableId, expected, events, commands, about: aboutTable(state) });
+    if (result.ok) {
+      await publish(audience, events, now(), () => store.read(tableId));
+      return decided;
+    }
+    if (result.code === 'repeated') repeated.add(result.command);
+    else await refresh(running);
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+async function decideAll(
+  running: Running,
+  all: readonly Waiting[],
+  repeated: ReadonlySet<string>,
+): Promise<Batch> {
+  let state = stateOf(running);
+  const decided: Decided[] = [];
+  const events: TableEvent[] = [];
+  const commands: string[] = [];
+  for (const waiting of all) {
+    const { command, key } = waiting.order;
+    const again = key !== undefined && (repeated.has(key) || commands.includes(key)) ? DONE : undefined;
+    const known = again ?? running.answers.get(key ?? '');
+    if (known !== undefined) {
+      decided.push({ waiting, answer: known });
+      continue;
+    }
+    const decision = decideTable(state, command);
+    if (!decision.ok) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order they came
+      decided.push({ waiting, answer: await refused(running, waiting.order, decision.error) });
+      continue;
+    }
+    decided.push({ waiting, answer: DONE });
+    if (decision.value.length === 0) continue;
+    events.push(...decision.value);
+    state = tableAfter(decision.value, state);
+    if (key !== undefined) commands.push(key);
+  }
+  return { decided, events, commands, state };
+}
+
+/** What was accepted before a restart is not refused after it; a stale command is told what it missed. */
+async function refused(running: Running, { key, who, seen }: Order, error: TableRejection): Promise<Answer> {
+  const { store, tableId, audience } = running;
+  if (key !== undefined && (await store.knows(tableId, key))) return DONE;
+  const stale = error.code === 'stale' || error.code === 'city-changed';
+  if (!stale || who === undefined) return { ok: false, error };
+  const changed: readonly ClientEvent[] | undefined = await missedSince(audience, who, seen, () =>
+    store.read(tableId),
+  );
+  return changed === undefined ? { ok: false, error } : { ok: false, error, changed };
+}
+
+/** The store failed, perhaps after it kept the events: only it can tell. */
+async function afterFailure(running: Running, batch: readonly Waiting[]): Promise<readonly Decided[]> {
+  const lost: Answer = { ok: false, error: { code: 'not-stored' } };
+  const answerOf = async ({ order: { key } }: Waiting): Promise<Answer> => {
+    try {
+      await refresh(running);
+      return key !== undefined && (await running.store.knows(running.tableId, key)) ? DONE : lost;
+    } catch {
+      return lost;
+    }
+  };
+  return Promise.all(batch.map(async (waiting) => ({ waiting, answer: await answerOf(waiting) })));
+}
+
+function remember({ answers }: Running, key: string | undefined, answer: Answer): void {
+  if (key === undefined || (!answer.ok && answer.error.code === 'not-stored')) return;
+  answers.set(key, answer);
+  if (answers.size > KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
+}

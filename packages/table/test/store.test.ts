@@ -1,0 +1,14 @@
+/** The memory store keeps the contract of all stores. */
+import { expect, test } from 'vitest';
+import { storeContract } from '../src/contract.ts';
+import { memoryStore } from '../src/host/memory.ts';
+
+storeContract(
+  { test, expect },
+  'memory',
+  async () => {
+    const store = memoryStore();
+    return { store, reopen: async () => store, close: async () => undefined };
+  },
+  false,
+);
