@@ -1,4 +1,7 @@
 /** Everything in English. */
+import { automas } from './en/automas.ts';
+import { boxes } from './en/boxes.ts';
+import { campaigns } from './en/campaigns.ts';
 import { game } from './en/game.ts';
 import { pieces } from './en/pieces.ts';
 import { records } from './en/records.ts';
@@ -6,4 +9,4 @@ import { refusals } from './en/refusals.ts';
 import { scores } from './en/scores.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const en: Vocabulary = { game, pieces, records, refusals, scores };
+export const en: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };

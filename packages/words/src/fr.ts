@@ -1,4 +1,7 @@
 /** Everything in French. */
+import { automas } from './fr/automas.ts';
+import { boxes } from './fr/boxes.ts';
+import { campaigns } from './fr/campaigns.ts';
 import { game } from './fr/game.ts';
 import { pieces } from './fr/pieces.ts';
 import { records } from './fr/records.ts';
@@ -6,4 +9,4 @@ import { refusals } from './fr/refusals.ts';
 import { scores } from './fr/scores.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const fr: Vocabulary = { game, pieces, records, refusals, scores };
+export const fr: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };

@@ -9,6 +9,9 @@ const VOCABULARIES: { readonly [language in Language]: Vocabulary } = { en, fr, 
 
 export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[language];
 
+export type { AutomaWords } from './automas.ts';
+export type { BoxWords } from './boxes.ts';
+export type { CampaignWords } from './campaigns.ts';
 export type { GameWords } from './game.ts';
 export * from './language.ts';
 export * from './landmarks.ts';

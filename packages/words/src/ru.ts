@@ -1,4 +1,7 @@
 /** Everything in Russian. */
+import { automas } from './ru/automas.ts';
+import { boxes } from './ru/boxes.ts';
+import { campaigns } from './ru/campaigns.ts';
 import { game } from './ru/game.ts';
 import { pieces } from './ru/pieces.ts';
 import { records } from './ru/records.ts';
@@ -6,4 +9,4 @@ import { refusals } from './ru/refusals.ts';
 import { scores } from './ru/scores.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const ru: Vocabulary = { game, pieces, records, refusals, scores };
+export const ru: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };

@@ -1,4 +1,7 @@
 /** What every language says; a missing area, code or piece is a type error. */
+import type { AutomaWords } from './automas.ts';
+import type { BoxWords } from './boxes.ts';
+import type { CampaignWords } from './campaigns.ts';
 import type { GameWords } from './game.ts';
 import type { PieceWords } from './pieces.ts';
 import type { RecordWords } from './records.ts';
@@ -6,6 +9,9 @@ import type { RefusalWords } from './refusals.ts';
 import type { ScoreWords } from './scores.ts';
 
 export interface Vocabulary {
+  readonly automas: AutomaWords;
+  readonly boxes: BoxWords;
+  readonly campaigns: CampaignWords;
   readonly game: GameWords;
   readonly pieces: PieceWords;
   readonly records: RecordWords;

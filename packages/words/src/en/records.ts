@@ -26,7 +26,7 @@ const MESSAGES: RecordMessages = {
   json: {
     'bad-json': ({ found }) => `this is no JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'the record' : path} is ${found}; expected ${expected}`,
+      `${path === '' ? 'the text' : path} is ${found}; expected ${expected}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

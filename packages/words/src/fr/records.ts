@@ -26,7 +26,7 @@ const MESSAGES: RecordMessages = {
   json: {
     'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'la partie' : path} vaut ${found} ; attendu : ${expected}`,
+      `${path === '' ? 'le texte' : path} vaut ${found} ; attendu : ${expected}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

@@ -26,7 +26,7 @@ const MESSAGES: RecordMessages = {
   json: {
     'bad-json': ({ found }) => `это не JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'запись' : path}: здесь ${found}; нужно: ${expected}`,
+      `${path === '' ? 'текст' : path}: здесь ${found}; нужно: ${expected}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>
