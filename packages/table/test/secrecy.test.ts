@@ -1,0 +1,290 @@
+/** Two histories that differ only in what a viewer may not see are the same to that viewer, byte for byte and moment for moment. */
+import {
+  awaitedSeats,
+  below,
+  type Command,
+  fastWords,
+  type GameState,
+  isDuplex,
+  type Options,
+  type Seat,
+  shuffled,
+  type Tile,
+  type Viewer,
+} from '@duopolis/rules';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ClientEvent } from '../src/client-event.ts';
+import type { TableCommand } from '../src/command.ts';
+import { eventFor } from '../src/event-for.ts';
+import { evolveTable } from '../src/evolve.ts';
+import { buildersOf, playedSeats } from '../src/seats.ts';
+import type { TableState } from '../src/state.ts';
+import { tableViewFor, viewerOf } from '../src/view.ts';
+import {
+  at,
+  attempt,
+  by,
+  DUEL,
+  DUO,
+  given,
+  legal,
+  nameOf,
+  optionsOf,
+  plays,
+  type Session,
+  started,
+  tableOf,
+} from './kit/session.ts';
+
+const GAMES: readonly Options[] = [
+  tableOf(3),
+  tableOf(5),
+  DUEL,
+  DUO,
+  { ...tableOf(4), capitals: true },
+  { ...DUO, capitals: true },
+];
+
+/** The same table to a viewer: all tiles it can't see are mixed among the places it can't see. */
+function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): GameState {
+  const words = fastWords(seed);
+  const { supply, hands, discards } = hidden;
+  const unseen = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+  const all = [...supply.buildings, ...supply.duplexes, ...discards, ...unseen];
+  const singles = [
+    ...shuffled(
+      all.filter((tile) => !isDuplex(tile)),
+      words,
+    ),
+  ];
+  const duplexes = [...shuffled(all.filter(isDuplex), words)];
+  const another = (tile: Tile): Tile => (isDuplex(tile) ? duplexes : singles).pop() as Tile;
+  const dealt = hands.map((hand, seat) => (seat === viewer ? hand : hand.map(another)));
+  const { automa, ...rest } = hidden;
+  return {
+    open,
+    hidden: {
+      ...rest,
+      hands: dealt,
+      choices: hidden.choices.map((choice, seat) =>
+        seat === viewer || choice === undefined ? choice : (dealt[seat] ?? []).slice(0, choice.length),
+      ),
+      ...(automa !== undefined && {
+        automa: {
+          ...automa,
+          takes: automa.takes.map((take, nth) => ({ ...take, tile: dealt[automa.seat]?.[nth] ?? take.tile })),
+        },
+      }),
+      discards: discards.map(another),
+      supply: {
+        cards: shuffled(supply.cards, words),
+        buildings: supply.buildings.map(another),
+        duplexes: supply.duplexes.map(another),
+      },
+      seed,
+    },
+  };
+}
+
+/** What a member is told of a history, and what they see in the end. */
+function toldTo(member: string, from: TableState, session: Session, skip: number): string {
+  const told: ClientEvent[] = [];
+  let state = from;
+  for (const event of session.log.slice(skip)) {
+    const next = evolveTable(state, event);
+    const seen = eventFor(event, member, state, next);
+    if (seen !== undefined) told.push(seen);
+    state = next;
+  }
+  return JSON.stringify([told, tableViewFor(state, member)]);
+}
+
+/** A started game after some moves by lot, at the beginning of a phase or somewhere in it. */
+function somewhere(game: Options, seed: string, moves: number): Session {
+  const words = fastWords(seed);
+  let session = started(optionsOf(game), undefined, seed);
+  for (let nth = 0; nth < moves && session.state.open.phase === 'playing'; nth++) {
+    const awaited = awaitedSeats((session.state.game as GameState).open);
+    const options = legal(session, awaited[below(words, awaited.length)] as Seat);
+    session = given(session, plays(session, options[below(words, options.length)] as Command));
+  }
+  return session;
+}
+
+/** Something that only others may know of: talk, offers, asks and mutes elsewhere, a choice changed again. */
+function whisper(session: Session, member: string, dice: string): Session {
+  const { open, game } = session.state;
+  const words = fastWords(dice);
+  const others = playedSeats(open.options.game).filter((seat) => at(session, seat) !== member);
+  const seat = others[below(words, others.length)] as Seat;
+  const who = at(session, seat);
+  const mine = viewerOf(open, member);
+  const cities = (game as GameState).open.cities.flatMap((_, city) => {
+    const builders = buildersOf(open.options.game, city);
+    return builders.includes(seat) && !builders.includes(mine as Seat) ? [city] : [];
+  });
+  const city = cities[below(words, cities.length + 1)] ?? cities[0] ?? 99;
+  const [move] = shuffled(legal(session, seat), words);
+  const offer = session.state.asides.offers.find((other) => other.city === city);
+  const built = game?.open.cities[city]?.tiles.findLast((tile) => tile.seat === seat);
+  const { position } = open;
+  const commands: readonly (TableCommand | undefined)[] = [
+    by(who, {
+      type: 'say',
+      channel: city,
+      content: { kind: 'text', text: dice.repeat(1 + below(words, 9)) },
+    }),
+    by(who, { type: 'mute', member: at(session, others[0] as Seat), mute: below(words, 2) === 0 }),
+    by(who, { type: 'mute', member, mute: below(words, 2) === 0 }),
+    built && by(who, { type: 'decline', city }),
+    offer && by(who, { type: 'agree', city, id: offer.id, cell: offer.cell }),
+    offer && by(who, { type: 'withdraw', city, id: offer.id }),
+    move?.type === 'choose' && game?.open.chosen[seat] === true ? plays(session, move) : undefined,
+    move?.type === 'place' && move.city === city
+      ? by(who, { type: 'propose', position, proposal: { city, tile: move.tile, cell: move.at } })
+      : undefined,
+  ];
+  const command = commands[below(words, commands.length)];
+  if (command === undefined || city === 99) return session;
+  const after = attempt(session, { ...command, at: session.state.hidden.at });
+  return 'code' in after ? session : after;
+}
+
+const whispers = (session: Session, member: string, dice: string, count: number): Session =>
+  Array.from({ length: count }, (_, nth) => `${dice} ${nth}`).reduce(
+    (before, lot) => whisper(before, member, lot),
+    session,
+  );
+
+describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
+  const aMember = fc.constantFrom('ann', 'ben', 'wim');
+
+  test('CHOOSE-2, CHOOSE-4: before the reveal nothing tells what the others hold, choose or change', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), aMember, fc.nat(), (seed, moves, member, dice) => {
+        const session = somewhere(game, seed, moves);
+        if (session.state.game?.open.phase !== 'choosing') return;
+        const viewer = viewerOf(session.state.open, member);
+        const elsewhere: TableState = {
+          ...session.state,
+          game: redealt(session.state.game, viewer, `${dice}`),
+        };
+        const awaited = awaitedSeats(session.state.game.open);
+        const script = awaited.includes(viewer as Seat)
+          ? awaited.filter((seat) => seat !== viewer)
+          : awaited.slice(1);
+        const [one, other] = [session.state, elsewhere].map((from, nth) => {
+          let told: Session = { ...session, state: from };
+          for (const [time, seat] of script.entries()) {
+            const options = legal(told, seat);
+            const choice = options[(dice + nth * 7) % options.length] as Command;
+            told = given(told, plays(told, choice, 1_000 * (time + 1)));
+            told = whispers(told, member, `${dice} ${nth} ${time}`, 3 + nth);
+          }
+          return toldTo(member, from, told, session.log.length);
+        });
+        expect(other).toBe(one);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('while others place, offer, talk and ask elsewhere, a viewer is told of the placements alone', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), aMember, fc.nat(), (seed, moves, member, dice) => {
+        const session = somewhere(game, seed, moves);
+        if (session.state.game?.open.phase !== 'placing') return;
+        const viewer = viewerOf(session.state.open, member);
+        const elsewhere: TableState = {
+          ...session.state,
+          game: redealt(session.state.game, viewer, `${dice}`),
+        };
+        const [one, other] = [session.state, elsewhere].map((from, nth) => {
+          let told: Session = { ...session, state: from };
+          for (let time = 1; (told.state.game as GameState).open.pending.length > 1; time++) {
+            told = whispers(told, member, `${dice} ${nth} ${time}`, 4 + nth);
+            const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
+            const options = legal(told, seat);
+            told = given(told, plays(told, options[dice % options.length] as Command, 1_000 * time));
+          }
+          return toldTo(member, from, told, session.log.length);
+        });
+        expect(other).toBe(one);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('the whispers of these tests do happen', () => {
+  let session = somewhere(tableOf(5), 'x', 7);
+  session = whispers(session, 'ann', 'dice', 300);
+  const types = new Set(session.log.map(({ type }) => type));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['said', 'muted', 'offered', 'offer-agreed', 'offer-withdrawn']),
+  );
+});
+
+test('a choice is told to others in the same bytes, whatever was chosen and however often it changes', () => {
+  const session = started(optionsOf(tableOf(3)));
+  const [first, second] = legal(session, 1);
+  const told = [first, second].map((command) => {
+    const after = given(session, plays(session, command as Command, 5));
+    const again = given(after, plays(after, first as Command, 6));
+    return toldTo(at(session, 0), session.state, again, session.log.length);
+  });
+  expect(told[0]).toBe(told[1]);
+  expect(JSON.parse(told[0] as string)[0]).toEqual([
+    { type: 'game', at: 5, event: { type: 'chose', seat: 1 } },
+  ]);
+});
+
+test('begun hides the seed and the tiles to come, dealt the other hands, and no event shows the code', () => {
+  const session = started(optionsOf(tableOf(4)), undefined, 'the secret seed');
+  for (const member of ['ann', 'wim']) {
+    const told = toldTo(member, { ...session.state, ...started(optionsOf(tableOf(4))).state }, session, 0);
+    expect(told).not.toContain('the secret seed');
+    expect(told).not.toContain('"supply"');
+    expect(told).not.toContain('"hands"');
+    expect(told).not.toContain('"code"');
+    expect(told).toContain(session.state.game?.open.commitment);
+  }
+});
+
+test('DUO-1: the Automa has chosen, but not what, until the reveal', () => {
+  const session = started(optionsOf(DUO));
+  let told: Session = session;
+  while (told.state.game?.open.phase !== 'choosing') {
+    const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
+    told = given(told, plays(told, legal(told, seat)[0] as Command));
+  }
+  const before = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as ClientEvent[];
+  expect(before.at(-1)).toMatchObject({ event: { type: 'chose', seat: 2 } });
+  expect(JSON.stringify(before)).not.toContain('takes');
+  for (const seat of [0, 1]) told = given(told, plays(told, legal(told, seat)[0] as Command));
+  const after = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as ClientEvent[];
+  expect(after.at(-1)).toMatchObject({ event: { type: 'revealed', automa: { seat: 2 } } });
+});
+
+test('an offer of both my tiles looks to a partner like an offer of one', () => {
+  const session = somewhere(tableOf(3), 'pair', 3);
+  const { position } = session.state.open;
+  const placements = legal(session, 0).filter((move) => move.type === 'place');
+  const [here] = placements;
+  const there = placements.find((move) => move.city !== here?.city && move.tile !== here?.tile);
+  const [one, other] = [here, there].map((move) => ({
+    city: move?.city as number,
+    tile: move?.tile as Tile,
+    cell: move?.at as [number, number],
+  })) as [never, never];
+  const single = given(session, by(at(session, 0), { type: 'propose', position, proposal: one }));
+  const both = given(
+    session,
+    by(at(session, 0), { type: 'propose-both', position, proposals: [one, other] }),
+  );
+  const partner = at(session, 1);
+  const skip = session.log.length;
+  expect(toldTo(partner, session.state, both, skip)).toBe(toldTo(partner, session.state, single, skip));
+  expect(toldTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
+});
