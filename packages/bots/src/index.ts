@@ -6,6 +6,7 @@ import { RANDOM } from './random.ts';
 
 export * from './arena/index.ts';
 export * from './kit/index.ts';
+export * from './review/index.ts';
 export * from './solver/index.ts';
 export type { Bot, Budget } from './bot.ts';
 

@@ -24,8 +24,17 @@ function automacityOutlook({ open }: SeatView): Outlook {
   };
 }
 
+/** What a city without a tile will score, about: there is nothing in it that could be weighed. */
+const NEW_SQUARE = 56;
+const NEW_CAPITAL = 75;
+
+const expectedOf = (lot: Lot, rivals: Rivals): number => {
+  if (lot.tiles > 0) return valueOf(lot, rivals);
+  return lot.capital === undefined ? NEW_SQUARE : NEW_CAPITAL;
+};
+
 export const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
-  value: valueOf(lot, rivals),
+  value: expectedOf(lot, rivals),
   spread: Math.max(LEAST_SPREAD, spreadOf(lot)),
 });
 

@@ -3,6 +3,7 @@ import { countEn as count } from '@duopolis/words';
 import { arena } from './en/arena.ts';
 import { help } from './en/help.ts';
 import { problem } from './en/problems.ts';
+import { review } from './en/review.ts';
 import { solve } from './en/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -12,6 +13,7 @@ export const en: CliWords = {
   problem,
   help,
   arena,
+  review,
   solve,
   score: { city: 'city', cityNumber: (number) => `city ${number}` },
   simulate: {

@@ -3,6 +3,7 @@ import { countFr as count } from '@duopolis/words';
 import { arena } from './fr/arena.ts';
 import { help } from './fr/help.ts';
 import { problem } from './fr/problems.ts';
+import { review } from './fr/review.ts';
 import { solve } from './fr/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -12,6 +13,7 @@ export const fr: CliWords = {
   problem,
   help,
   arena,
+  review,
   solve,
   score: { city: 'ville', cityNumber: (number) => `ville ${number}` },
   simulate: {

@@ -3,6 +3,7 @@ import { countRu as count } from '@duopolis/words';
 import { arena } from './ru/arena.ts';
 import { help } from './ru/help.ts';
 import { problem } from './ru/problems.ts';
+import { review } from './ru/review.ts';
 import { solve } from './ru/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -13,6 +14,7 @@ export const ru: CliWords = {
   problem,
   help,
   arena,
+  review,
   solve,
   score: { city: 'город', cityNumber: (number) => `город ${number}` },
   simulate: {

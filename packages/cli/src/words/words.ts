@@ -3,6 +3,7 @@ import type { Language } from '@duopolis/words';
 import type { ArenaWords } from '../arena/words.ts';
 import type { BotMode } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
+import type { ReviewWords } from '../review/words.ts';
 import type { SolveWords } from '../solve/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -74,6 +75,7 @@ export interface CliWords {
     readonly timeLeft: (seconds: number) => string;
   };
   readonly arena: ArenaWords;
+  readonly review: ReviewWords;
   readonly solve: SolveWords;
   readonly verify: {
     readonly good: (game: number, paint: Line) => string;

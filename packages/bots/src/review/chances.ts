@@ -1,0 +1,37 @@
+/** Every seat's chance to win as the cities stand, from what lies open on the table. */
+import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { outlooksOf } from '../outlooks.ts';
+import { situationOf } from '../situation.ts';
+import { fieldOf, type Outlook, ringFrom, winChance } from '../win.ts';
+
+const STEEPNESS = 1.7;
+
+/** By seat; together 1. When the game is over, the winners share it (END-4). */
+export function chancesIn(state: GameState): readonly number[] {
+  const { options, result } = state.open;
+  if (result !== undefined) return shares(result.seats.map(({ rank }) => (rank === 1 ? 1 : 0)));
+  const outlooks = outlooksOf(situationOf(seatView(state, 0)));
+  const { scoring, citiesOf } = modeRules(options);
+  const cities = (seat: Seat): readonly [Outlook, Outlook] => {
+    const [left, right] = citiesOf(seat, options.seats);
+    return [outlooks[left] as Outlook, outlooks[right] as Outlook];
+  };
+  const seats = Array.from({ length: options.seats }, (_, seat) => seat);
+  if (scoring === 'sum') return shares(seats.map((seat) => aheadOf(cities(seat), cities(1 - seat))));
+  return shares(
+    seats.map((seat) => winChance(...cities(seat), fieldOf(outlooks, ringFrom(seat, options.seats)))),
+  );
+}
+
+const total = (outlooks: readonly Outlook[]): number => outlooks.reduce((sum, { value }) => sum + value, 0);
+
+/** The chance that two cities together end higher than two others (DUEL-3). */
+function aheadOf(mine: readonly Outlook[], theirs: readonly Outlook[]): number {
+  const spread = Math.hypot(...[...mine, ...theirs].map((outlook) => outlook.spread));
+  return 1 / (1 + Math.exp((STEEPNESS * (total(theirs) - total(mine))) / spread));
+}
+
+const shares = (weights: readonly number[]): readonly number[] => {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (sum === 0 ? 1 / weights.length : weight / sum));
+};

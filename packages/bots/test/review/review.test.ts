@@ -1,0 +1,218 @@
+/** The review: what decisions cost, split by kind, from what the seat saw; cities at their best; the turning point. */
+import { readFileSync } from 'node:fs';
+import {
+  awaitedSeats,
+  begin,
+  type Command,
+  decide,
+  evolve,
+  fastWords,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  isAutoma,
+  legalFor,
+  type Options,
+  parseRecord,
+  recordOf,
+  type Replay,
+  type Seat,
+  seatView,
+  setUp,
+  stateAfter,
+  verifyRecord,
+} from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { BOTS } from '../../src/index.ts';
+import { chancesIn } from '../../src/review/chances.ts';
+import { gradesOf } from '../../src/review/grade.ts';
+import { keyOf, type Rated, ratedByValue } from '../../src/review/rating.ts';
+import { type Review, reviewing } from '../../src/review/review.ts';
+import { placing } from '../kit/seat.ts';
+import { GAMES, play } from '../kit/play.ts';
+
+const SAMPLES = new URL('../../../rules/test/record/samples/', import.meta.url);
+
+function sample(name: string): Replay {
+  const [line = ''] = readFileSync(new URL(`${name}.jsonl`, SAMPLES), 'utf8').split('\n');
+  const record = parseRecord(line);
+  if (!record.ok) throw new Error(record.error.code);
+  return replayOf(record.value);
+}
+
+function replayOf(record: GameRecord): Replay {
+  const replay = verifyRecord(record);
+  if (!replay.ok) throw new Error(replay.error.code);
+  return replay.value;
+}
+
+function reviewOf(replay: Replay): Review {
+  const steps = reviewing(replay);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** A game in which seats play as they are told. */
+function gameOf(options: Options, seed: string, tell: (state: GameState, seat: Seat) => Command): Replay {
+  const setup = setUp(options, seed);
+  if (!setup.ok) throw new Error(setup.error.code);
+  const events: GameEvent[] = [...begin(setup.value)];
+  let state = stateAfter(events);
+  while (state.open.result === undefined) {
+    const decision = decide(state, tell(state, awaitedSeats(state.open)[0] as Seat));
+    if (!decision.ok) throw new Error(decision.error.code);
+    events.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+  }
+  const players = state.open.chosen.map((_, seat) => ({ name: `${seat}`, kind: 'bot' as const }));
+  return replayOf(recordOf(events, players) as GameRecord);
+}
+
+test.each(['table', 'duel', 'solo', 'capitals'])(
+  'a recorded game of %s is reviewed from the first to the last line',
+  (name) => {
+    const replay = sample(name);
+    const { decisions, seats, cities, chances, unit } = reviewOf(replay);
+    const { options, result } = replay.steps.at(-1)?.state.open ?? replay.start.open;
+    expect(unit).toBe(name === 'duel' ? 'points' : 'percent');
+    expect(chances).toHaveLength(replay.steps.length + 1);
+    for (const byS of chances) expect(byS.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(cities.map(({ points }) => points)).toEqual(result?.cities.map(({ total }) => total));
+    expect(seats).toHaveLength(options.seats);
+    for (const { cost, better, line, seat } of decisions) {
+      expect(cost).toBeGreaterThanOrEqual(0);
+      expect(better === undefined).toBe(cost === 0);
+      expect(replay.steps[line]?.entry).toMatchObject({ seat });
+    }
+  },
+);
+
+test('seven drafts and seven allocations a seat of a table; what could not be decided is not graded', () => {
+  const { seats, decisions } = reviewOf(sample('table'));
+  for (const { costs } of seats) {
+    expect([costs.draft.decisions, costs.allocation.decisions]).toEqual([7, 7]);
+    expect(costs.placement.decisions).toBeLessThanOrEqual(14);
+  }
+  expect(
+    decisions.filter(({ kind }) => kind === 'draft').every(({ played }) => played.type === 'choose'),
+  ).toBe(true);
+});
+
+/** The best city of its tiles is at least what was built. */
+test('every city of a base game has an exact best arrangement, none of Capitals has one', () => {
+  for (const { points, best } of reviewOf(sample('table')).cities)
+    expect(best?.points).toBeGreaterThanOrEqual(points);
+  expect(reviewOf(sample('capitals')).cities.some(({ best }) => best !== undefined)).toBe(false);
+});
+
+test('who plays what promises most is charged nothing', () => {
+  const replay = gameOf({ mode: 'table', seats: 3, capitals: false }, 'best', (state, seat) => {
+    const [best] = ratedByValue(seatView(state, seat));
+    return (best as Rated).command;
+  });
+  const { decisions } = reviewOf(replay);
+  expect(decisions.length).toBeGreaterThan(60);
+  expect(decisions.filter(({ cost }) => cost > 0)).toEqual([]);
+});
+
+test('who plays at random is charged more than who plays well', () => {
+  const words = fastWords('review');
+  const replay = gameOf({ mode: 'duel', seats: 2, capitals: false }, 'odd', (state, seat) =>
+    BOTS[seat === 0 ? 'random' : 'medium'].decide(seatView(state, seat), words),
+  );
+  const [random, medium] = reviewOf(replay).seats.map(({ costs }) =>
+    Object.values(costs).reduce((sum, { cost }) => sum + cost, 0),
+  );
+  expect(random).toBeGreaterThan(2 * (medium ?? 0));
+});
+
+test.each(GAMES)(
+  'every command of $mode, $seats seats, Capitals $capitals is rated, by the seat’s own view',
+  (options) => {
+    const { steps } = play(options, 'rated', () => BOTS.random);
+    for (const { state, seat } of steps.filter((_, nth) => nth % 5 === 0)) {
+      const view = seatView(state, seat);
+      const rated = ratedByValue(view).map(({ command }) => keyOf(command));
+      const legal = legalFor(view).filter(({ type }) => type !== 'wait');
+      expect(rated.toSorted()).toEqual(legal.map(keyOf).toSorted());
+    }
+  },
+);
+
+const at = (city: number, row: number, column: number, tile: 'S' | 'H'): Command => ({
+  type: 'place',
+  seat: 0,
+  city,
+  tile,
+  at: [row, column],
+});
+
+/** Ratings made up, so that each part has its own difference. */
+const RATED: readonly Rated[] = [
+  { command: at(0, 0, 3, 'S'), value: 50 },
+  { command: at(0, 1, 0, 'S'), value: 46 },
+  { command: at(2, 0, 2, 'S'), value: 47 },
+  { command: at(2, 1, 0, 'S'), value: 40 },
+];
+
+test.each<[city: number, row: number, column: number, allocation: number, placement: number]>([
+  [0, 0, 3, 0, 0],
+  [0, 1, 0, 0, 4],
+  [2, 0, 2, 3, 0],
+  [2, 1, 0, 3, 7],
+])(
+  'S to city %i at [%i, %i] costs %i by allocation and %i by placement',
+  (city, row, column, allocation, placement) => {
+    const view = placing({ left: 'SSS', right: 'SS' }, ['S', 'H']);
+    const grades = gradesOf(at(city, row, column, 'S'), view, RATED);
+    expect(grades.map(({ kind, cost }) => [kind, cost])).toEqual([
+      ['allocation', allocation],
+      ['placement', placement],
+    ]);
+  },
+);
+
+test('the shop belongs at the end of three others', () => {
+  const [best] = ratedByValue(placing({ left: 'SSS', right: 'HH' }, ['S']));
+  expect(best?.command).toMatchObject({ type: 'place', city: 0, tile: 'S', at: [0, expect.any(Number)] });
+});
+
+test('chances are even before the first tile, and the winners have them all at the end', () => {
+  const { start, steps } = sample('table');
+  expect(chancesIn(start).map((chance) => chance.toFixed(2))).toEqual(['0.33', '0.33', '0.33']);
+  const end = steps.at(-1)?.state ?? start;
+  expect(chancesIn(end)).toEqual(end.open.result?.seats.map(({ rank }) => (rank === 1 ? 1 : 0)));
+});
+
+test('the turning point is the greatest rise of the winner’s chance', () => {
+  const { chances, turningPoint } = reviewOf(sample('table'));
+  const [winner = -1] = turningPoint?.winners ?? [];
+  const rises = chances.slice(1, -1).map((byS, line) => (byS[winner] ?? 0) - (chances[line]?.[winner] ?? 0));
+  expect(rises.indexOf(Math.max(...rises))).toBe(turningPoint?.line);
+  expect((turningPoint?.after ?? 0) - (turningPoint?.before ?? 0)).toBeCloseTo(Math.max(...rises));
+});
+
+test('a review can be left at any decision, and tells how far it is', () => {
+  const steps = reviewing(sample('table'));
+  const [first, second] = [steps.next(), steps.next()];
+  expect([first.value, second.value]).toEqual([
+    { done: 2, all: 66 },
+    { done: 3, all: 66 },
+  ]);
+  expect(steps.return({} as Review).done).toBe(true);
+});
+
+test.each(['solo', 'duo'] as const)(
+  'DUO-1, SOLO-1: an Automa of a %s decides nothing that could be graded',
+  (mode) => {
+    const options: Options = { mode: 'duo', seats: 3, capitals: false };
+    const words = fastWords('duo');
+    const duo = () =>
+      gameOf(options, 'duo', (state, seat) => BOTS.random.decide(seatView(state, seat), words));
+    const { decisions } = reviewOf(mode === 'duo' ? duo() : sample('solo'));
+    expect(decisions.length).toBeGreaterThan(20);
+    expect(decisions.filter(({ seat }) => isAutoma({ mode }, seat))).toEqual([]);
+  },
+);

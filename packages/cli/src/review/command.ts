@@ -1,0 +1,48 @@
+/** `duopolis review`: what every decision of a finished game cost, and what would have been better. */
+import { setImmediate as others } from 'node:timers/promises';
+import { type Review, reviewing } from '@duopolis/bots';
+import { type Replay, refuse, verifyRecord } from '@duopolis/rules';
+import { wholeNumber } from '../options.ts';
+import { readGame } from '../records/read.ts';
+import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { progressOf } from '../simulate/progress.ts';
+import { reviewLines } from './print.ts';
+
+export interface ReviewOptions {
+  readonly game: string;
+  readonly json?: true;
+}
+
+export async function review(file: string, options: ReviewOptions, shell: Shell): Promise<Outcome> {
+  const game = wholeNumber('--game', options.game, 1);
+  if (!game.ok) return game;
+  const found = await readGame(file, game.value);
+  if (!found.ok) return found;
+  const { record, games } = found.value;
+  const verified = verifyRecord(record);
+  if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
+  const reviewed = await reviewOf(verified.value, shell);
+  if (options.json === true) shell.print(JSON.stringify({ game: game.value, ...reviewed }));
+  else {
+    shell.print(shell.words.review.title(game.value, games));
+    for (const line of reviewLines(reviewed, record, shell)) shell.print(line);
+  }
+  return GOOD;
+}
+
+/** Signals and the progress bar get their turn between decisions. */
+async function reviewOf(replay: Replay, shell: Shell): Promise<Review> {
+  const begun = performance.now();
+  const steps = reviewing(replay);
+  const progress = progressOf(replay.steps.length, shell, process.stderr.isTTY);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) {
+      progress.end();
+      return value;
+    }
+    progress.show(value.done, (performance.now() - begun) / 1000);
+    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
+    await others();
+  }
+}

@@ -1,0 +1,114 @@
+/** A review for people. */
+import { DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots';
+import type { Command, GameRecord, Seat } from '@duopolis/rules';
+import { pad, padStart } from '../drawing/text.ts';
+import type { Shell } from '../shell.ts';
+
+const SHOWN = 12;
+const NAME = 18;
+const NUMBER = 14;
+const LEAST_WIDTH = 9;
+
+/** How a record names its seats and cities. */
+interface Names {
+  readonly seat: (seat: Seat) => string;
+  readonly city: (city: number) => string;
+}
+
+export function reviewLines(review: Review, record: GameRecord, shell: Shell): readonly string[] {
+  const { words, vocabulary, paint } = shell;
+  const names: Names = {
+    seat: (seat) => record.seats[seat]?.name ?? `${seat}`,
+    city: (city) => vocabulary.pieces.token(record.tokens[city] ?? `${city}`),
+  };
+  return [
+    words.review.explained[review.unit],
+    '',
+    ...costLines(review, names, shell),
+    '',
+    paint.strong(words.review.worst),
+    ...worstLines(review, names, shell),
+    '',
+    paint.strong(words.review.cities),
+    ...review.cities.map(({ city, points, best }) => {
+      const { couldBe, isBest, unsolved } = words.review;
+      const name = pad(names.city(city), NAME);
+      if (best === undefined) return `${name} ${unsolved(points)}`;
+      return `${name} ${best.points > points ? couldBe(points, best.points, best.notation) : isBest(points)}`;
+    }),
+    '',
+    turningPointLine(review, names, shell),
+  ];
+}
+
+const row = (name: string, cells: readonly string[]): string =>
+  pad(name, NAME) + cells.map((cell) => padStart(cell, NUMBER)).join('');
+
+function costLines({ seats, unit }: Review, names: Names, { words, paint }: Shell): readonly string[] {
+  const { kinds, total, cost } = words.review;
+  return [
+    paint.strong(row(cost, [...DECISION_KINDS.map((kind) => kinds[kind]), total])),
+    ...seats
+      .filter(({ costs }) => DECISION_KINDS.some((kind) => costs[kind].decisions > 0))
+      .map(({ seat, costs }) => {
+        const amounts = DECISION_KINDS.map((kind) => costs[kind].cost);
+        const sum = amounts.reduce((all, amount) => all + amount, 0);
+        return row(
+          names.seat(seat),
+          [...amounts, sum].map((amount) => words.review.units[unit](amount.toFixed(1))),
+        );
+      }),
+  ];
+}
+
+function worstLines({ decisions, unit }: Review, names: Names, shell: Shell): readonly string[] {
+  const { words, paint } = shell;
+  const worst = decisions
+    .filter(({ better }) => better !== undefined)
+    .toSorted((one, other) => other.cost - one.cost)
+    .slice(0, SHOWN);
+  if (worst.length === 0) return [words.review.nothingBetter];
+  return worst.map((decision) => {
+    const amount = padStart(words.review.units[unit](decision.cost.toFixed(1)), LEAST_WIDTH);
+    const said = words.review.instead(
+      commandWords(decision.played, names, shell),
+      commandWords(decision.better ?? decision.played, names, shell),
+    );
+    return `${paint.bad(amount)} ${words.review.kinds[decision.kind]}: ${names.seat(decision.seat)} ${said} (${when(decision, shell)})`;
+  });
+}
+
+const when = (
+  { line, round, turn }: Pick<ReviewedDecision, 'line' | 'round' | 'turn'>,
+  shell: Shell,
+): string => shell.words.review.when(line + 1, shell.vocabulary.game.round(round), turn);
+
+function commandWords(command: Command, names: Names, { words }: Shell): string {
+  const { chooses, puts, assigns } = words.review;
+  switch (command.type) {
+    case 'choose':
+      return chooses(command.tiles.join(' '));
+    case 'place':
+      return puts(command.tile, names.city(command.city), ...command.at);
+    case 'assign':
+      return assigns(command.tile, names.city(command.city));
+    case 'wait':
+      return '';
+  }
+}
+
+const percent = (chance: number): string => (chance * 100).toFixed(0);
+
+function turningPointLine({ turningPoint }: Review, names: Names, shell: Shell): string {
+  const { review } = shell.words;
+  if (turningPoint === undefined) return review.noTurningPoint;
+  const { seat, played, winners, before, after } = turningPoint;
+  const line = review.turningPoint(
+    names.seat(seat),
+    commandWords(played, names, shell),
+    winners.map(names.seat).join(', '),
+    percent(before),
+    percent(after),
+  );
+  return `${line} (${when(turningPoint, shell)})`;
+}

@@ -1,0 +1,26 @@
+/** What `duopolis review` says. */
+import type { DecisionKind, Unit } from '@duopolis/bots';
+
+export interface ReviewWords {
+  readonly command: string;
+  readonly budget: string;
+  readonly title: (game: number, games: number) => string;
+  readonly kinds: { readonly [kind in DecisionKind]: string };
+  readonly total: string;
+  readonly units: { readonly [unit in Unit]: (amount: string) => string };
+  readonly explained: { readonly [unit in Unit]: string };
+  readonly cost: string;
+  readonly worst: string;
+  readonly nothingBetter: string;
+  readonly instead: (played: string, better: string) => string;
+  readonly chooses: (tiles: string) => string;
+  readonly puts: (tile: string, city: string, row: number, column: number) => string;
+  readonly assigns: (tile: string, city: string) => string;
+  readonly cities: string;
+  readonly couldBe: (points: number, best: number, notation: string) => string;
+  readonly isBest: (points: number) => string;
+  readonly unsolved: (points: number) => string;
+  readonly turningPoint: (who: string, did: string, winners: string, before: string, after: string) => string;
+  readonly noTurningPoint: string;
+  readonly when: (line: number, round: string, turn: number) => string;
+}

@@ -1,0 +1,30 @@
+/** Russian words for the review. */
+import type { ReviewWords } from '../../review/words.ts';
+
+export const review: ReviewWords = {
+  command: 'оценить каждое решение законченной игры',
+  budget: 'миллисекунд поиска на каждый выбор плиток; 0 — оценка только по ценности городов',
+  title: (game, games) => `Разбор игры ${game} из ${games}`,
+  kinds: { draft: 'выбор', allocation: 'раздел', placement: 'клетка' },
+  total: 'вместе',
+  units: { percent: (amount) => `${amount} %`, points: (amount) => `очки: ${amount}` },
+  explained: {
+    percent: 'Цена решений в процентах шанса на победу, по тому, что было видно с места',
+    points: 'Цена решений в очках обоих городов, по тому, что было видно с места',
+  },
+  cost: 'цена',
+  worst: 'Самые дорогие решения',
+  nothingBetter: 'Ни одно решение ничего не стоило.',
+  instead: (played, better) => `${played}; лучше: ${better}`,
+  chooses: (tiles) => `выбор ${tiles}`,
+  puts: (tile, city, row, column) => `${tile} → ${city} [${row}, ${column}]`,
+  assigns: (tile, city) => `${tile} → ${city}`,
+  cities: 'Лучшее расположение плиток каждого города',
+  couldBe: (points, best, notation) => `${points}, возможно ${best}: ${notation}`,
+  isBest: (points) => `${points}, лучше нельзя`,
+  unsolved: (points) => `${points}, без поиска`,
+  turningPoint: (who, did, winners, before, after) =>
+    `Перелом: ${who}, ${did}; шанс (${winners}) вырос с ${before} % до ${after} %`,
+  noTurningPoint: 'Перелома в игре не было.',
+  when: (line, round, turn) => `строка ${line}, ${round}, ход ${turn}`,
+};

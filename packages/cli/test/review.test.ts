@@ -1,0 +1,58 @@
+/** `duopolis review`: a finished game graded, for people and for programs. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Review } from '@duopolis/bots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { duopolis, ONE_LINE } from './kit/command.ts';
+
+const sample = (name: string): string =>
+  fileURLToPath(new URL(`../../rules/test/record/samples/${name}.jsonl`, import.meta.url));
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'duopolis-review-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('--json: all decisions, cities and the turning point, and nothing else on standard output', async () => {
+  const { code, out, err } = await duopolis(['review', sample('table'), '--game', '2', '--json']);
+  expect([code, err]).toEqual([0, '']);
+  const review = JSON.parse(out) as Review & { readonly game: number };
+  expect(review.game).toBe(2);
+  expect(new Set(review.decisions.map(({ kind }) => kind))).toEqual(
+    new Set(['draft', 'allocation', 'placement']),
+  );
+  expect(review.cities.every(({ points, best }) => (best?.points ?? 0) >= points)).toBe(true);
+  expect(review.turningPoint).toMatchObject({ winners: [expect.any(Number)] });
+});
+
+test.each([
+  ['en', 'Turning point: '],
+  ['fr', 'Tournant : '],
+  ['ru', 'Перелом: '],
+])('for people in %s', async (language, words) => {
+  const { code, out, err } = await duopolis(['review', sample('duel'), '--lang', language]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(words);
+});
+
+describe('bad input', () => {
+  test.each<[args: readonly string[], message: string]>([
+    [['--game', '99'], '--game is 99'],
+    [['--game', 'x'], "--game is 'x'"],
+  ])('%j', async (args, message) => {
+    const { code, err } = await duopolis(['review', sample('table'), ...args]);
+    expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);
+    expect(err).toContain(message);
+  });
+
+  test('a game that breaks a rule is not graded', async () => {
+    const [line = ''] = (await readFile(sample('table'), 'utf8')).split('\n');
+    const broken = join(folder, 'broken.jsonl');
+    await writeFile(broken, line.replace('"score":45', '"score":46'));
+    const { code, err } = await duopolis(['review', broken]);
+    expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);
+  });
+});
