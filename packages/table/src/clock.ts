@@ -35,15 +35,15 @@ function awaitedIn(open: OpenTable, seat: Seat, until: number | undefined): Awai
   };
 }
 
-/** The clock of a seat; a lost connection is no lost clock, so it runs at least to the end of the grace. */
-export function deadlineOf(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
+/** The clock of a seat; a lost connection is no lost clock: there is the grace to come back, and again to find one's way. */
+function deadlineOf(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
   const time = timeFor(open.options.pace, game.phase);
   const member = memberOf(open, personIn(open, seat) ?? '');
   if (time === undefined || member === undefined) return undefined;
   const deadline = Math.max(open.since, open.chairs[seat]?.clockFrom ?? 0) + time;
-  return member.here || open.options.pace.kind === 'days'
-    ? deadline
-    : Math.max(deadline, member.since + graceOf(open.options));
+  if (open.options.pace.kind === 'days') return deadline;
+  const grace = graceOf(open.options);
+  return Math.max(deadline, member.since + (member.here ? Math.min(grace, time) : grace));
 }
 
 /** When a bot takes over a seat that is awaited, and why; never while nobody is there to wait for it. */

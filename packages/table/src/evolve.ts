@@ -86,7 +86,8 @@ function sincePlacing(
   event: GameEvent,
 ): HiddenTable['placing'] {
   if (after.open.phase !== 'placing') return undefined;
-  if (before.open.phase !== 'placing' || placing === undefined) return { from: after, events: [] };
+  const begins = before.open.phase !== 'placing' || event.type === 'set-up';
+  if (begins || placing === undefined) return { from: after, events: [] };
   return { from: placing.from, events: [...placing.events, event] };
 }
 

@@ -8,7 +8,7 @@ import { memberOf, personIn, seatOf } from './seats.ts';
 import type { TableState } from './state.ts';
 
 /** Nobody is nudged more often. */
-export const NUDGE_EVERY = 30_000;
+const NUDGE_EVERY = 30_000;
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 

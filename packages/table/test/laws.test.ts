@@ -111,7 +111,7 @@ describe.each(EVERY_GAME.map((game) => [nameOf(game), game] as const))('%s', (_,
 
 test('the lots reach everything that can happen', () => {
   const options = optionsOf(tableOf(3), { grace: 5 });
-  const logs = Array.from({ length: 40 }, (_, seed) => `${seed}`).flatMap((seed) => [
+  const logs = Array.from({ length: 60 }, (_, seed) => `${seed}`).flatMap((seed) => [
     randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log,
     randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log,
   ]);

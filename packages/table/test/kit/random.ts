@@ -12,7 +12,7 @@ import {
 import type { Request, TableCommand } from '../../src/command.ts';
 import { whatIsDue } from '../../src/clock.ts';
 import type { TableOptions } from '../../src/options.ts';
-import { botAt, buildersOf, citiesOf, personIn } from '../../src/seats.ts';
+import { botAt, buildersOf, citiesOf, partnerIn, personIn } from '../../src/seats.ts';
 import { PHRASES } from '../../src/talk/phrases.ts';
 import { attempt, by, create, legal, NEW, PEOPLE, type Session } from './session.ts';
 
@@ -38,7 +38,6 @@ function request(session: Session, words: Words, seat: Seat): Request {
   const tile = own.length > 0 ? pick(words, own).tile : (pending[0]?.tile ?? 'S');
   const cell = cellIn(session, words, city, tile);
   const { position } = open;
-  const offer = asides.offers.length > 0 ? pick(words, asides.offers) : { city, id: 1, cell, tile };
   const ask = asides.asks.length > 0 ? pick(words, asides.asks) : { city, cell };
   const placed = game?.open.cities[city]?.tiles.findLast((other) => other.seat === seat)?.at ?? cell;
   const other = citiesOf(open.options.game, seat).find((one) => one !== city) ?? city;
@@ -68,14 +67,6 @@ function request(session: Session, words: Words, seat: Seat): Request {
         },
       ],
     }),
-    () => ({
-      type: 'move-offer',
-      city: offer.city,
-      id: offer.id,
-      cell: cellIn(session, words, offer.city, offer.tile),
-    }),
-    () => ({ type: 'agree', city: offer.city, id: offer.id, cell: offer.cell }),
-    () => ({ type: 'withdraw', city: offer.city, id: offer.id }),
     () => ({ type: 'ask-undo', city, cell: placed }),
     () => ({ type: 'ask-undo', city, cell: placed }),
     () => ({ type: 'consent', city: ask.city, cell: ask.cell }),
@@ -114,6 +105,34 @@ function someSeat({ state }: Session, words: Words): Seat {
     : below(words, open.chairs.length + 1);
 }
 
+/** Somebody wants a tile back, or gets it. */
+function takeBack({ state }: Session, words: Words, at: number): TableCommand | undefined {
+  const { open, asides, hidden } = state;
+  const [ask] = asides.asks;
+  const partner = ask && partnerIn(open.options.game, ask.city, ask.seat);
+  if (ask !== undefined && partner !== undefined) {
+    return by(personIn(open, partner) ?? 'ann', { type: 'consent', city: ask.city, cell: ask.cell }, at);
+  }
+  const placed = (hidden.placing?.events ?? []).filter((event) => event.type === 'placed');
+  if (placed.length === 0) return undefined;
+  const { seat, city, at: cell } = pick(words, placed);
+  return by(personIn(open, seat) ?? 'ann', { type: 'ask-undo', city, cell }, at);
+}
+
+/** A partner answers an offer. */
+function answerOffer(session: Session, words: Words, at: number): TableCommand | undefined {
+  const { open, asides } = session.state;
+  if (asides.offers.length === 0) return undefined;
+  const { city, id, cell, tile } = pick(words, asides.offers);
+  const who = personIn(open, pick(words, buildersOf(open.options.game, city))) ?? 'ann';
+  const answers: readonly Request[] = [
+    { type: 'agree', city, id, cell },
+    { type: 'move-offer', city, id, cell: cellIn(session, words, city, tile) },
+    { type: 'withdraw', city, id },
+  ];
+  return by(who, pick(words, answers), at);
+}
+
 function anything(session: Session, words: Words, at: number): TableCommand {
   const seat = someSeat(session, words);
   const who = (below(words, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(words, GUESTS);
@@ -121,7 +140,15 @@ function anything(session: Session, words: Words, at: number): TableCommand {
   if (due !== undefined && due.type !== 'bot-turn') return due;
   const dice = below(words, 10);
   if (dice === 0) return { type: pick(words, ['come', 'drop']), who, at };
-  return (dice < 5 ? move(session, words, at) : undefined) ?? by(who, request(session, words, seat), at);
+  const sensible =
+    dice < 5
+      ? move(session, words, at)
+      : dice < 6
+        ? takeBack(session, words, at)
+        : dice < 7
+          ? answerOffer(session, words, at)
+          : undefined;
+  return sensible ?? by(who, request(session, words, seat), at);
 }
 
 export interface Step {
