@@ -1,0 +1,28 @@
+/** What a client sends over its socket, which carries all its tables. */
+import { STREAMS } from '@duopolis/table';
+import * as v from 'valibot';
+import { COUNT, ID } from './pieces.ts';
+import { REQUEST } from './request.ts';
+
+/** The last event a client knows of a table. */
+export const PLACE = v.strictObject({ stream: v.picklist(STREAMS), number: COUNT });
+
+export const CLIENT_MESSAGE = v.variant('type', [
+  /** Tell me of a table, from where I stopped or from a fresh view. */
+  v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
+  v.strictObject({ type: v.literal('unwatch'), table: ID }),
+  /** The same id again is answered again, and not done again. */
+  v.strictObject({
+    type: v.literal('command'),
+    table: ID,
+    id: ID,
+    request: REQUEST,
+    seen: v.exactOptional(PLACE),
+  }),
+  /** Are you there? */
+  v.strictObject({ type: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
+
+/** No message of a client is longer, in bytes. */
+export const LONGEST_MESSAGE = 16_384;

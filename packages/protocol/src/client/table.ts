@@ -1,0 +1,116 @@
+/** One table as a client follows it: its view, folded from what it is told, and the commands that wait for an answer. */
+import {
+  type ClientEvent,
+  evolveView,
+  type HostProblem,
+  type Place,
+  type Request,
+  type TableRejection,
+  type TableView,
+} from '@duopolis/table';
+import type { ClientMessage } from '../client-message.ts';
+import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
+
+export type Outcome =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: TableRejection | HostProblem | { readonly code: ErrorCode | 'gone' };
+    };
+
+export interface Listeners {
+  /** A fresh view, or one event more. */
+  readonly onView?: (view: TableView, event?: ClientEvent) => void;
+  readonly onGone?: (why: End | ErrorCode) => void;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly request: Request;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+export interface Followed {
+  readonly table: string;
+  readonly listeners: Listeners;
+  /** Whether the server was asked to tell of it; before that only commands go out. */
+  watching: boolean;
+  at?: Place;
+  view?: TableView;
+  readonly asked: Map<string, Asked>;
+}
+
+export const follow = (table: string, listeners: Listeners): Followed => ({
+  table,
+  listeners,
+  watching: false,
+  asked: new Map(),
+});
+
+export const watchOf = ({ table, at }: Followed): ClientMessage =>
+  at === undefined ? { type: 'watch', table } : { type: 'watch', table, after: at };
+
+export const commandOf = ({ table, at }: Followed, { id, request }: Asked): ClientMessage =>
+  at === undefined
+    ? { type: 'command', table, id, request }
+    : { type: 'command', table, id, request, seen: at };
+
+/** What has to be said again on a new connection: nothing answered is repeated, nothing unanswered is lost. */
+export const resumption = (followed: Followed): readonly ClientMessage[] => [
+  ...(followed.watching ? [watchOf(followed)] : []),
+  ...[...followed.asked.values()].map((asked) => commandOf(followed, asked)),
+];
+
+export type Told = Extract<ServerMessage, { readonly table?: string }>;
+
+/** Takes a message in; true if the table must be asked for afresh, since something is missing. */
+export function hear(followed: Followed, message: Told): boolean {
+  switch (message.type) {
+    case 'view':
+      followed.at = message.at;
+      followed.view = message.view;
+      followed.listeners.onView?.(message.view);
+      return false;
+    case 'events':
+      return !goOn(followed, message.at, message.events);
+    case 'done':
+      settle(followed, message.id, { ok: true });
+      return false;
+    case 'refused':
+      settle(followed, message.id, { ok: false, error: message.error });
+      return false;
+    case 'error':
+      if (message.id === undefined) followed.listeners.onGone?.(message.code);
+      else settle(followed, message.id, { ok: false, error: { code: message.code } });
+      return false;
+    case 'gone':
+      followed.watching = false;
+      followed.listeners.onGone?.(message.why);
+      return false;
+  }
+}
+
+/** Events that are known already are passed over; where some are missing the view is no longer true. */
+function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]): boolean {
+  const { at } = followed;
+  const first = place.number - events.length;
+  if (followed.view === undefined || at === undefined) return false;
+  if (at.stream !== place.stream || first > at.number) return false;
+  for (const [nth, event] of events.entries()) {
+    if (first + nth < at.number) continue;
+    followed.view = evolveView(followed.view, event);
+    followed.at = { stream: place.stream, number: first + nth + 1 };
+    followed.listeners.onView?.(followed.view, event);
+  }
+  return true;
+}
+
+function settle({ asked }: Followed, id: string, outcome: Outcome): void {
+  const waiting = asked.get(id);
+  asked.delete(id);
+  waiting?.answer(outcome);
+}
+
+export function abandon(followed: Followed): void {
+  for (const id of followed.asked.keys()) settle(followed, id, { ok: false, error: { code: 'gone' } });
+}

@@ -1,0 +1,9 @@
+/** Messages between client and server, and the client's side of them: the one door of this package. */
+export * from './client-message.ts';
+export * from './client/connection.ts';
+export * from './http.ts';
+export { cleanName, LONGEST_NAME } from './name.ts';
+export * from './pieces.ts';
+export { REQUEST } from './request.ts';
+export * from './server-message.ts';
+export { TABLE_OPTIONS } from './table-options.ts';

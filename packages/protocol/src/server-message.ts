@@ -1,0 +1,59 @@
+/** What the server sends over a client's socket. */
+import type { ClientEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
+import * as v from 'valibot';
+import { PLACE } from './client-message.ts';
+import { COUNT, ID } from './pieces.ts';
+
+/** Raised when an old client can no longer understand the server. */
+export const PROTOCOL_VERSION = 1;
+
+/** What is wrong with a message itself, before any table sees it. */
+export const ERRORS = [
+  'bad-message',
+  'no-session',
+  'no-such-table',
+  'too-many-messages',
+  'too-many-tables',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
+
+/** Why a table is told of no longer. */
+export const ENDS = ['left', 'removed'] as const;
+export type End = (typeof ENDS)[number];
+
+/** What comes from one's own server is believed, apart from its kind. */
+const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
+
+export const SERVER_MESSAGE = v.variant('type', [
+  v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: v.string(), now: COUNT }),
+  /** Everything the viewer may know, and where in the stream that is. */
+  v.object({ type: v.literal('view'), table: ID, at: PLACE, view: believed<TableView>() }),
+  /** What happened since, in order; the place is the one after the last. */
+  v.object({
+    type: v.literal('events'),
+    table: ID,
+    at: PLACE,
+    events: v.array(believed<ClientEvent>()),
+  }),
+  /** Kept for good. */
+  v.object({ type: v.literal('done'), table: ID, id: ID }),
+  /** A command made for what is no longer there is told what its sender has missed. */
+  v.object({
+    type: v.literal('refused'),
+    table: ID,
+    id: ID,
+    error: believed<TableRejection | HostProblem>(),
+    changed: v.exactOptional(v.array(believed<ClientEvent>())),
+  }),
+  v.object({
+    type: v.literal('error'),
+    code: v.picklist(ERRORS),
+    table: v.exactOptional(ID),
+    id: v.exactOptional(ID),
+  }),
+  v.object({ type: v.literal('gone'), table: ID, why: v.picklist(ENDS) }),
+  v.object({ type: v.literal('pong'), now: COUNT }),
+  /** The server goes down and comes back: reconnect after so many milliseconds. */
+  v.object({ type: v.literal('stopping'), back: COUNT }),
+]);
+export type ServerMessage = v.InferOutput<typeof SERVER_MESSAGE>;

@@ -1,0 +1,47 @@
+/** What a table is made with, as it travels. */
+import { type Difficulty, MODES, parseComponents, SOLO_KINDS, DIFFICULTIES } from '@duopolis/rules';
+import { ACCESSES, RANGES, SEATINGS, type Setting, type TableOptions, WATCHERS } from '@duopolis/table';
+import * as v from 'valibot';
+import { FLAG } from './pieces.ts';
+import { STRENGTH } from './request.ts';
+
+const within = (setting: Setting) =>
+  v.pipe(v.number(), v.minValue(RANGES[setting][0]), v.maxValue(RANGES[setting][1]));
+
+const DIFFICULTY = v.picklist(DIFFICULTIES) satisfies v.GenericSchema<unknown, Difficulty>;
+
+const GAME = v.strictObject({
+  mode: v.picklist(MODES),
+  seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(7)),
+  capitals: FLAG,
+  solo: v.exactOptional(v.strictObject({ kind: v.picklist(SOLO_KINDS), difficulty: DIFFICULTY })),
+});
+
+const PACE = v.variant('kind', [
+  v.strictObject({ kind: v.literal('live'), choose: within('choose'), place: within('place') }),
+  v.strictObject({ kind: v.literal('relaxed') }),
+  v.strictObject({ kind: v.literal('days'), hours: within('hours') }),
+]);
+
+/** The rules read the pieces of a boxed copy, and say what is wrong with them. */
+const COMPONENTS = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = parseComponents(JSON.stringify(dataset.value));
+    if (read.ok) return read.value;
+    addIssue({ message: read.error.code });
+    return NEVER;
+  }),
+);
+
+export const TABLE_OPTIONS: v.GenericSchema<unknown, TableOptions> = v.strictObject({
+  game: GAME,
+  access: v.picklist(ACCESSES),
+  seating: v.picklist(SEATINGS),
+  pace: PACE,
+  watching: v.strictObject({ who: v.picklist(WATCHERS), delay: within('delay') }),
+  phrasesOnly: FLAG,
+  standIn: STRENGTH,
+  grace: within('grace'),
+  components: v.exactOptional(COMPONENTS),
+});

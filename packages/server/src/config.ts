@@ -1,0 +1,115 @@
+/** How a server is set up: by flags before environment before the built-in value. */
+import { parseArgs } from 'node:util';
+import { ok, type Result, refuse } from '@duopolis/rules';
+
+/** Every setting: its flag, its variable (DUOPOLIS_…) and its value if neither is given. */
+export const SETTINGS = {
+  host: { value: '127.0.0.1' },
+  port: { value: '8080' },
+  data: { value: 'data' },
+  /** Origins of pages that may act, separated by commas; empty: the address itself. */
+  origins: { value: '' },
+  /** Cookies only over HTTPS. */
+  secure: { value: 'no' },
+  /** Behind a reverse proxy, whose word about the sender is believed. */
+  'trust-proxy': { value: 'no' },
+  'admin-token': { value: '' },
+  log: { value: 'info' },
+  'tables-each': { value: '30' },
+  /** Days without a move after which a table is exported and removed; 0: never. */
+  'keep-days': { value: '0' },
+  /** A folder with a built client. */
+  client: { value: '' },
+} as const;
+export type SettingName = keyof typeof SETTINGS;
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Nothing for a server that forgets. */
+  readonly data: string | undefined;
+  readonly origins: readonly string[];
+  readonly secure: boolean;
+  readonly trustProxy: boolean;
+  readonly adminToken: string | undefined;
+  readonly log: LogLevel;
+  readonly tablesEach: number;
+  readonly keepDays: number;
+  readonly client: string | undefined;
+}
+
+export type ConfigProblem =
+  | { readonly code: 'unknown-flag'; readonly message: string }
+  | {
+      readonly code: 'bad-setting';
+      readonly setting: SettingName;
+      readonly found: string;
+      readonly expected: string;
+    };
+
+export const variableOf = (setting: string): string =>
+  `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings, or a call for help. */
+export function readConfig(
+  args: readonly string[],
+  env: Environment,
+): Result<Config | 'help', ConfigProblem> {
+  const names = Object.keys(SETTINGS) as SettingName[];
+  let flags: Readonly<Record<string, string | boolean | undefined>>;
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    flags = parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+    }).values;
+  } catch (error) {
+    return refuse({ code: 'unknown-flag', message: error instanceof Error ? error.message : '' });
+  }
+  if (flags['help'] === true) return ok('help');
+  const given = (name: SettingName): string =>
+    String(flags[name] ?? env[variableOf(name)] ?? SETTINGS[name].value);
+  return configOf(given);
+}
+
+const SHORTEST_TOKEN = 16;
+
+function configOf(given: (name: SettingName) => string): Result<Config, ConfigProblem> {
+  const bad = (setting: SettingName, expected: string): ConfigProblem => ({
+    code: 'bad-setting',
+    setting,
+    found: setting === 'admin-token' ? '…' : given(setting),
+    expected,
+  });
+  for (const setting of ['port', 'tables-each', 'keep-days'] as const) {
+    const most = setting === 'port' ? 65_535 : 1_000_000;
+    if (!/^\d{1,7}$/.test(given(setting)) || Number(given(setting)) > most)
+      return refuse(bad(setting, `0 to ${most}`));
+  }
+  for (const setting of ['secure', 'trust-proxy'] as const) {
+    if (!['yes', 'no'].includes(given(setting))) return refuse(bad(setting, 'yes or no'));
+  }
+  const log = LOG_LEVELS.find((level) => level === given('log'));
+  if (log === undefined) return refuse(bad('log', LOG_LEVELS.join(', ')));
+  const token = given('admin-token');
+  if (token !== '' && token.length < SHORTEST_TOKEN)
+    return refuse(bad('admin-token', `${SHORTEST_TOKEN} letters or more`));
+  return ok({
+    host: given('host'),
+    port: Number(given('port')),
+    data: given('data') || undefined,
+    origins: given('origins').split(',').filter(Boolean),
+    secure: given('secure') === 'yes',
+    trustProxy: given('trust-proxy') === 'yes',
+    adminToken: token || undefined,
+    log,
+    tablesEach: Number(given('tables-each')),
+    keepDays: Number(given('keep-days')),
+    client: given('client') || undefined,
+  });
+}

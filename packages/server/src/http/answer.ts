@@ -1,0 +1,44 @@
+/** How HTTP requests are read and refused: by schema, and with codes. */
+import type { HttpErrorCode } from '@duopolis/protocol';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+
+const STATUS: { readonly [code in HttpErrorCode]: number } = {
+  'bad-request': 400,
+  'bad-name': 400,
+  'bad-options': 400,
+  'no-session': 401,
+  'not-allowed': 403,
+  'wrong-origin': 403,
+  'no-such-code': 404,
+  'no-such-table': 404,
+  'no-such-page': 404,
+  'too-large': 413,
+  'too-many-requests': 429,
+  'too-many-tables': 429,
+  'not-ready': 503,
+  internal: 500,
+};
+
+export const fail = (reply: FastifyReply, error: HttpErrorCode): FastifyReply =>
+  reply.code(STATUS[error]).send({ error });
+
+/** What was sent, if it is what it should be. */
+export function readAs<T>(schema: v.GenericSchema<unknown, T>, sent: unknown): T | undefined {
+  const read = v.safeParse(schema, sent);
+  return read.success ? read.output : undefined;
+}
+
+/** The code for what Fastify itself refuses. */
+export function codeOf(status: number | undefined): HttpErrorCode {
+  switch (status) {
+    case 404:
+      return 'no-such-page';
+    case 413:
+      return 'too-large';
+    case 429:
+      return 'too-many-requests';
+    default:
+      return status !== undefined && status >= 400 && status < 500 ? 'bad-request' : 'internal';
+  }
+}

@@ -1,0 +1,106 @@
+/** The site: Fastify with everything that guards it, and its routes. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@duopolis/protocol';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openApiRoute } from './openapi.ts';
+import { operationRoutes } from '../operations/routes.ts';
+import { type Sockets, socketRoute } from '../socket/sockets.ts';
+import { codeOf, fail } from './answer.ts';
+import { changesSomething, isOwnOrigin } from './origin.ts';
+import { pageRoutes } from './page.ts';
+import { peopleRoutes } from './people.ts';
+import { rulesRoutes } from './rules.ts';
+import type { Site } from './site.ts';
+import { tableRoutes } from './tables.ts';
+
+const LARGEST_BODY = 8_192;
+/** Requests of an address in a minute. */
+const USUAL = 600;
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly sockets: Sockets;
+}
+
+/** Where log lines go. */
+export interface LogStream {
+  readonly write: (line: string) => void;
+}
+
+export async function buildApp(site: Site, secret: string, stream?: LogStream): Promise<App> {
+  const { config, metrics } = site;
+  const app = fastify({
+    logger: { level: config.log, redact: ['req.headers', 'headers', 'cookie'], ...(stream && { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    genReqId: () => '',
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    ...(!config.secure && { strictTransportSecurity: false }),
+  });
+  await app.register(cookie, { secret });
+  await app.register(rateLimit, { max: USUAL, timeWindow: 60_000 });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (changesSomething(request) && !isOwnOrigin(request, config.origins))
+      return fail(reply, 'wrong-origin');
+    if (!site.ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/'))
+      reply.header('cache-control', 'no-store');
+  });
+  /** The route's pattern, never the address as it was asked: that may hold what people wrote. */
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.count('duopolis_http_requests_total', `${Math.floor(reply.statusCode / 100)}xx`);
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
+      'answered',
+    );
+  });
+  app.setNotFoundHandler((_, reply) => fail(reply, 'no-such-page'));
+  app.setErrorHandler(
+    (
+      error: { readonly statusCode?: number; readonly name?: string; readonly code?: string },
+      request,
+      reply,
+    ) => {
+      const code = codeOf(error.statusCode);
+      if (code === 'internal') request.log.error({ kind: error.name, code: error.code }, 'failed');
+      return fail(reply, code);
+    },
+  );
+
+  peopleRoutes(app, site);
+  tableRoutes(app, site);
+  rulesRoutes(app);
+  openApiRoute(app);
+  operationRoutes(app, site);
+  const sockets = socketRoute(app, site);
+  await pageRoutes(app, site);
+  return { app, sockets };
+}

@@ -1,0 +1,102 @@
+/** The API as an OpenAPI document, made from the schemas that check what arrives. */
+import {
+  CLAIM_BODY,
+  CLIENT_MESSAGE,
+  HTTP_ERRORS,
+  NAME_BODY,
+  PROTOCOL_VERSION,
+  SERVER_MESSAGE,
+  TABLE_BODY,
+} from '@duopolis/protocol';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import type { GenericSchema } from 'valibot';
+
+interface Described {
+  readonly about: string;
+  readonly body?: GenericSchema;
+  readonly made?: true;
+}
+
+/** Every route; a test holds this list against what the server answers. */
+export const ROUTES: { readonly [route: string]: Described } = {
+  'GET /api/session': { about: 'Who you are: {you, name}' },
+  'POST /api/session': { about: 'Come with a name, or change it; sets the cookie', body: NAME_BODY },
+  'DELETE /api/session': { about: 'Forget this device' },
+  'POST /api/session/transfer': { about: 'A code that makes another device you: {code, until}' },
+  'POST /api/session/claim': { about: 'Be who gave this code, on this device', body: CLAIM_BODY },
+  'GET /api/tables': { about: 'The lobby: open tables to join or to watch' },
+  'GET /api/tables/mine': { about: 'The tables you are at' },
+  'POST /api/tables': { about: 'Make a table: {table, code, path}', body: TABLE_BODY, made: true },
+  'GET /api/tables/:table/invitation': {
+    about: 'The invitation, for those at the table: {table, code, path}',
+  },
+  'GET /api/tables/:table/records': { about: 'Records of the finished games' },
+  'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
+  'GET /api/openapi.json': { about: 'This document' },
+  'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },
+  'GET /health': { about: 'The process lives' },
+  'GET /ready': { about: 'Requests are taken' },
+  'GET /metrics': { about: 'Prometheus text, with the admin token as bearer' },
+  'GET /admin/status': { about: 'The same numbers as JSON, with the admin token' },
+  'POST /admin/tables/:table/close': { about: 'Close a table, with the admin token' },
+};
+
+/** What JSON Schema can't say is left out of the document, never of the check. */
+const schemaOf = (schema: GenericSchema): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  return rest;
+};
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function operationOf(path: string, { about, body, made }: Described): object {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    summary: about,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+    responses: {
+      [made === true ? '201' : '200']: { description: about },
+      default: { description: 'A code that says what is wrong', content: json(ERROR) },
+    },
+  };
+}
+
+function pathsOf(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [route, described] of Object.entries(ROUTES)) {
+    const [method = '', path = ''] = route.split(' ');
+    const named = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[named] = { ...paths[named], [method.toLowerCase()]: operationOf(path, described) };
+  }
+  return paths;
+}
+
+const openApi = (): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Duopolis', version: `${PROTOCOL_VERSION}` },
+  paths: pathsOf(),
+  components: {
+    schemas: {
+      Error: {
+        type: 'object',
+        required: ['error'],
+        properties: { error: { type: 'string', enum: HTTP_ERRORS } },
+      },
+      ClientMessage: schemaOf(CLIENT_MESSAGE),
+      ServerMessage: schemaOf(SERVER_MESSAGE),
+    },
+  },
+});
+
+export function openApiRoute(app: FastifyInstance): void {
+  const document = openApi();
+  app.get('/api/openapi.json', async () => document);
+}

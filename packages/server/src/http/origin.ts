@@ -1,0 +1,15 @@
+/** Only pages of this site may act for a person: a request that names another origin is refused. */
+import type { FastifyRequest } from 'fastify';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
+  headers.upgrade !== undefined || !SAFE.has(method);
+
+/** Programs name no origin; browsers always do where it matters. */
+export function isOwnOrigin({ headers }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (origins.length > 0) return origins.includes(origin);
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,73 @@
+/** A person without an account: a name, a cookie, a code for another device. */
+import {
+  CLAIM_BODY,
+  cleanName,
+  NAME_BODY,
+  type SessionAnswer,
+  type TransferAnswer,
+} from '@duopolis/protocol';
+import type { FastifyInstance } from 'fastify';
+import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
+import { giveCookie, sessionOf, takeCookie } from '../people/session.ts';
+import type { Person } from '../people/store.ts';
+import { fail, readAs } from './answer.ts';
+import type { Site } from './site.ts';
+
+const CODE_LASTS = 10 * 60_000;
+
+/** New people and tried codes, for each address and minute. */
+const STRICT = { rateLimit: { max: 30, timeWindow: 60_000 } } as const;
+
+const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, name });
+
+export function peopleRoutes(app: FastifyInstance, { people, world, config }: Site): void {
+  app.get('/api/session', async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    await people.seen(session.member, world.now());
+    return answerOf(session);
+  });
+
+  app.post('/api/session', { config: STRICT }, async (request, reply) => {
+    const body = readAs(NAME_BODY, request.body);
+    if (body === undefined) return fail(reply, 'bad-request');
+    const name = cleanName(body.name);
+    if (name === undefined) return fail(reply, 'bad-name');
+    const session = await sessionOf(people, request);
+    if (session !== undefined) {
+      await people.rename(session.member, name);
+      return answerOf({ ...session, name });
+    }
+    const person = { member: world.newId(), name };
+    const token = newToken();
+    await people.add(person, hashOf(token), world.now());
+    giveCookie(reply, token, config.secure);
+    return answerOf(person);
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    await people.forget(session.hash);
+    takeCookie(reply);
+    return {};
+  });
+
+  app.post('/api/session/transfer', { config: STRICT }, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const answer: TransferAnswer = { code: newCode(), until: world.now() + CODE_LASTS };
+    await people.offer(session.member, hashOf(readCode(answer.code)), answer.until);
+    return answer;
+  });
+
+  app.post('/api/session/claim', { config: STRICT }, async (request, reply) => {
+    const body = readAs(CLAIM_BODY, request.body);
+    if (body === undefined) return fail(reply, 'bad-request');
+    const token = newToken();
+    const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
+    if (person === undefined) return fail(reply, 'no-such-code');
+    giveCookie(reply, token, config.secure);
+    return answerOf(person);
+  });
+}

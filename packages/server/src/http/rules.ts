@@ -1,0 +1,24 @@
+/** What a client or a bot author needs to know of the game: components, modes, bots, limits. */
+import { BOT_NAMES } from '@duopolis/bots';
+import { LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL_VERSION } from '@duopolis/protocol';
+import { COMPONENTS, DIFFICULTIES, MODES, RULES_VERSION, SOLO_KINDS } from '@duopolis/rules';
+import { LONGEST_TEXT, PHRASES, RANGES } from '@duopolis/table';
+import type { FastifyInstance } from 'fastify';
+
+const RULES_DATA = {
+  rules: RULES_VERSION,
+  protocol: PROTOCOL_VERSION,
+  modes: MODES,
+  solo: { kinds: SOLO_KINDS, difficulties: DIFFICULTIES },
+  bots: BOT_NAMES,
+  phrases: PHRASES,
+  ranges: RANGES,
+  limits: { name: LONGEST_NAME, text: LONGEST_TEXT, message: LONGEST_MESSAGE },
+  components: COMPONENTS,
+};
+
+export function rulesRoutes(app: FastifyInstance): void {
+  app.get('/api/rules', async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(RULES_DATA),
+  );
+}

@@ -1,0 +1,100 @@
+/** Tables over HTTP: the lobby, making one, inviting to it, and the records of its finished games. */
+import {
+  type InvitationAnswer,
+  type LobbyAnswer,
+  type LobbyTable,
+  type RecordsAnswer,
+  TABLE_BODY,
+  TABLE_PARAMS,
+} from '@duopolis/protocol';
+import { type AboutTable, delayOf, recordsOf, tableAfter, type TableEvent } from '@duopolis/table';
+import type { FastifyInstance } from 'fastify';
+import { sessionOf } from '../people/session.ts';
+import { fail, readAs } from './answer.ts';
+import type { Site } from './site.ts';
+
+/** Making a table tries its components, and reading records folds a whole game. */
+const DEAR = { rateLimit: { max: 60, timeWindow: 60_000 } } as const;
+
+/** Custom components are large. */
+const LARGEST_TABLE = 262_144;
+
+const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
+  const { members: _, at: __, dueAt: ___, ...seen } = about;
+  return { table, ...seen };
+};
+
+/** Open tables that can be joined, or watched by everyone. */
+const isListed = ({ access, phase, watching }: AboutTable): boolean =>
+  access === 'open' && (phase === 'gathering' || (phase === 'playing' && watching === 'everyone'));
+
+const invitationTo = (table: string, code: string): InvitationAnswer => ({
+  table,
+  code,
+  path: `/table/${table}#${code}`,
+});
+
+export function tableRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
+  const { host, directory } = tables;
+
+  app.get('/api/tables', async (): Promise<LobbyAnswer> => {
+    const listed = [...directory.all()].filter(([, about]) => isListed(about));
+    return { tables: listed.map(([table, about]) => lobbyTable(table, about)) };
+  });
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const answer: LobbyAnswer = {
+      tables: directory
+        .of(session.member)
+        .map((table) => lobbyTable(table, directory.about(table) as AboutTable)),
+    };
+    return answer;
+  });
+
+  app.post('/api/tables', { config: DEAR, bodyLimit: LARGEST_TABLE }, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const body = readAs(TABLE_BODY, request.body);
+    if (body === undefined) return fail(reply, 'bad-request');
+    const { member, name } = session;
+    if (directory.of(member).length >= config.tablesEach) return fail(reply, 'too-many-tables');
+    const [table, code] = [world.newId(), world.newId()];
+    const made = await host.create(table, { who: member, name, options: body.options, code });
+    if (made.ok) return reply.code(201).send(invitationTo(table, code));
+    return made.error.code === 'bad-options'
+      ? reply.code(400).send({ error: 'bad-options', problem: made.error.problem })
+      : fail(reply, 'internal');
+  });
+
+  app.get('/api/tables/:table/invitation', async (request, reply) => {
+    const params = readAs(TABLE_PARAMS, request.params);
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const code =
+      params && directory.about(params.table) && (await host.invitation(params.table, session.member));
+    return params === undefined || code === undefined
+      ? fail(reply, 'no-such-table')
+      : invitationTo(params.table, code);
+  });
+
+  app.get('/api/tables/:table/records', { config: DEAR }, async (request, reply) => {
+    const params = readAs(TABLE_PARAMS, request.params);
+    const about = params && directory.about(params.table);
+    if (params === undefined || about === undefined) return fail(reply, 'no-such-table');
+    const member = (await sessionOf(people, request))?.member;
+    const isMember = member !== undefined && about.members.includes(member);
+    if (!isMember && (about.access === 'private' || about.watching !== 'everyone'))
+      return fail(reply, 'no-such-table');
+    const log = await directory.store.read(params.table);
+    const answer: RecordsAnswer = { records: recordsOf(isMember ? log : seenLate(log, world.now())) };
+    return answer;
+  });
+}
+
+/** Nobody learns from a record what spectators are not shown yet. */
+function seenLate(log: readonly TableEvent[], now: number): readonly TableEvent[] {
+  const delay = delayOf(tableAfter(log).open.options);
+  return log.filter(({ at }) => at + delay <= now);
+}

@@ -1,0 +1,48 @@
+/** Counts for whoever runs the server, in Prometheus' text form; nothing in them depends on a choice. */
+
+const COUNTERS = {
+  duopolis_http_requests_total: 'HTTP requests answered, by status class',
+  duopolis_socket_messages_total: 'Messages of clients, by type',
+  duopolis_commands_total: 'Commands answered, by outcome',
+  duopolis_sockets_closed_total: 'Sockets closed by the server, by reason',
+  duopolis_store_transactions_total: 'Transactions of the store',
+  duopolis_store_writes_total: 'Writes of the store, several in a transaction',
+} as const;
+type Counter = keyof typeof COUNTERS;
+
+export interface Metrics {
+  readonly count: (counter: Counter, label?: string, by?: number) => void;
+  /** A number that is asked for when it is read. */
+  readonly gauge: (name: string, help: string, read: () => number) => void;
+  readonly text: () => string;
+  readonly values: () => Readonly<Record<string, number>>;
+}
+
+export function newMetrics(): Metrics {
+  const counts = new Map<string, number>();
+  const gauges = new Map<string, { readonly help: string; readonly read: () => number }>();
+  const series = (counter: Counter): readonly (readonly [string, number])[] =>
+    [...counts].filter(([name]) => name === counter || name.startsWith(`${counter}{`));
+  return {
+    count: (counter, label, by = 1) => {
+      const name = label === undefined ? counter : `${counter}{kind="${label}"}`;
+      counts.set(name, (counts.get(name) ?? 0) + by);
+    },
+    gauge: (name, help, read) => void gauges.set(name, { help, read }),
+    values: () =>
+      Object.fromEntries([...counts, ...[...gauges].map(([name, { read }]) => [name, read()] as const)]),
+    text: () => {
+      const counters = (Object.keys(COUNTERS) as Counter[]).flatMap((counter) => [
+        `# HELP ${counter} ${COUNTERS[counter]}`,
+        `# TYPE ${counter} counter`,
+        ...series(counter).map(([name, value]) => `${name} ${value}`),
+      ]);
+      const read = [...gauges].flatMap(([name, gauge]) => [
+        `# HELP ${name} ${gauge.help}`,
+        `# TYPE ${name} gauge`,
+        `${name} ${gauge.read()}`,
+      ]);
+      return `${[...counters, ...read].join('\n')}\n`;
+    },
+  };
+}

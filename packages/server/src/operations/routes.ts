@@ -1,0 +1,41 @@
+/** For whoever runs the server: is it well, what does it do, and closing a table. */
+import { timingSafeEqual } from 'node:crypto';
+import { TABLE_PARAMS } from '@duopolis/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail, readAs } from '../http/answer.ts';
+import type { Site } from '../http/site.ts';
+import { hashOf } from '../people/secret.ts';
+
+/** Compared by hash, so that neither length nor time tells anything. */
+const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
+  token !== undefined &&
+  timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
+
+const STRICT = { rateLimit: { max: 60, timeWindow: 60_000 } } as const;
+
+export function operationRoutes(app: FastifyInstance, { config, metrics, tables, ready }: Site): void {
+  app.get('/health', async () => ({ healthy: true }));
+
+  app.get('/ready', async (_, reply) => (ready() ? { ready: true } : fail(reply, 'not-ready')));
+
+  app.get('/metrics', { config: STRICT }, async (request, reply) =>
+    isAdmin(request, config.adminToken)
+      ? reply.type('text/plain; version=0.0.4').send(metrics.text())
+      : fail(reply, 'no-such-page'),
+  );
+
+  app.get('/admin/status', { config: STRICT }, async (request, reply) =>
+    isAdmin(request, config.adminToken)
+      ? { ready: ready(), ...metrics.values() }
+      : fail(reply, 'no-such-page'),
+  );
+
+  app.post('/admin/tables/:table/close', { config: STRICT }, async (request, reply) => {
+    if (!isAdmin(request, config.adminToken)) return fail(reply, 'no-such-page');
+    const params = readAs(TABLE_PARAMS, request.params);
+    if (params === undefined || tables.directory.about(params.table) === undefined)
+      return fail(reply, 'no-such-table');
+    const { ok } = await tables.host.shut(params.table);
+    return { closed: ok };
+  });
+}

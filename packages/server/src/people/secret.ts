@@ -1,0 +1,27 @@
+/** Secrets of people: made here, shown once, kept only as hashes. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Unguessable, in letters that fit a cookie, an address and an id. */
+export const newToken = (bytes = 24): string => randomBytes(bytes).toString('base64url');
+
+/** A token has too many bits to be tried out, so that a plain hash hides it. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Without letters that are taken for others. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 12;
+const GROUP = 4;
+
+/** To be typed on another device: 58 bits for some minutes. */
+export function newCode(): string {
+  const letters: string[] = [];
+  while (letters.length < CODE_LENGTH) {
+    const byte = randomBytes(1)[0] as number;
+    const letter = ALPHABET[byte & 31];
+    if (letter !== undefined) letters.push(letter);
+  }
+  return letters.join('').replaceAll(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-');
+}
+
+/** As typed by people. */
+export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

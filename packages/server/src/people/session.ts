@@ -1,0 +1,47 @@
+/** Who is asking: the person behind a signed cookie. */
+import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from './secret.ts';
+import type { PeopleStore, Person } from './store.ts';
+
+const COOKIE = 'duopolis';
+
+/** What the cookie plugin adds; TypeScript 7 does not merge it into interfaces with type parameters. */
+interface Cookies {
+  readonly cookies: { readonly [name: string]: string | undefined };
+  readonly unsignCookie: (value: string) => UnsignResult;
+  readonly setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
+  readonly clearCookie: (name: string, options: CookieSerializeOptions) => void;
+}
+
+const cookiesOf = (side: FastifyRequest | FastifyReply): Cookies => side as unknown as Cookies;
+
+/** As long as browsers keep a cookie at most. */
+const SECONDS = 400 * 24 * 3_600;
+
+export interface Session extends Person {
+  readonly hash: string;
+}
+
+export async function sessionOf(people: PeopleStore, request: FastifyRequest): Promise<Session | undefined> {
+  const cookie = cookiesOf(request).cookies[COOKIE];
+  if (cookie === undefined) return undefined;
+  const token = cookiesOf(request).unsignCookie(cookie);
+  if (!token.valid || token.value === null) return undefined;
+  const hash = hashOf(token.value);
+  const person = await people.find(hash);
+  return person && { ...person, hash };
+}
+
+/** Gives a device its secret. */
+export const giveCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
+  cookiesOf(reply).setCookie(COOKIE, token, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: SECONDS,
+  });
+
+export const takeCookie = (reply: FastifyReply): void => cookiesOf(reply).clearCookie(COOKIE, { path: '/' });

@@ -1,0 +1,128 @@
+/** One client on its socket: every message checked, answered and counted. */
+import {
+  CLIENT_MESSAGE,
+  type ClientMessage,
+  type ErrorCode,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@duopolis/protocol';
+import type { Answer, Request } from '@duopolis/table';
+import * as v from 'valibot';
+import type { Site } from '../http/site.ts';
+import type { Person } from '../people/store.ts';
+import { newBucket } from './limit.ts';
+import { newWatching } from './watching.ts';
+
+/** A client follows so many tables at most. */
+const MOST_WATCHED = 40;
+/** So much may wait for a slow reader before it is cut off. */
+const MOST_UNREAD = 1_048_576;
+
+/** Why the server closes a socket: codes of RFC 6455 and our own. */
+export const CLOSES = {
+  stopping: 1012,
+  slow: 4008,
+  flood: 4029,
+  'no-session': 4001,
+  'wrong-origin': 4003,
+} as const;
+type CloseReason = keyof typeof CLOSES;
+
+/** The part of a socket that is used. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  readonly send: (text: string) => void;
+  readonly close: (code: number) => void;
+  readonly terminate: () => void;
+}
+
+export interface Client {
+  readonly heard: (text: string) => Promise<void>;
+  readonly say: (message: ServerMessage) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export function newClient({ tables, world, metrics }: Site, { member, name }: Person, wire: Wire): Client {
+  const bucket = newBucket(world.now());
+  let open = true;
+
+  const cut = (reason: CloseReason): void => {
+    open = false;
+    metrics.count('duopolis_sockets_closed_total', reason);
+    wire.close(CLOSES[reason]);
+    if (reason === 'slow') wire.terminate();
+  };
+
+  const say = (message: ServerMessage): void => {
+    if (!open) return;
+    if (wire.bufferedAmount > MOST_UNREAD) cut('slow');
+    else wire.send(JSON.stringify(message));
+  };
+
+  const watching = newWatching(tables.host, member, say);
+
+  const error = (code: ErrorCode, about: { readonly table?: string; readonly id?: string } = {}): void =>
+    say({ type: 'error', code, ...about });
+
+  async function act(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return say({ type: 'pong', now: world.now() });
+      case 'unwatch':
+        return watching.unwatch(message.table);
+      case 'watch': {
+        const { table, after } = message;
+        if (watching.count() >= MOST_WATCHED) return error('too-many-tables', { table });
+        if (!isThere(table) || !(await watching.watch(table, after))) error('no-such-table', { table });
+        return;
+      }
+      case 'command': {
+        const { table, id, request, seen } = message;
+        if (!isThere(table)) return error('no-such-table', { table, id });
+        const asked = { who: member, id, request: named(request), ...(seen !== undefined && { seen }) };
+        return answer(table, id, await tables.host.submit(table, asked));
+      }
+    }
+  }
+
+  const isThere = (table: string): boolean => tables.directory.about(table) !== undefined;
+
+  /** People are called at the table what they are called here. */
+  const named = (request: Request): Request => (request.type === 'join' ? { ...request, name } : request);
+
+  function answer(table: string, id: string, given: Answer): void {
+    metrics.count('duopolis_commands_total', given.ok ? 'done' : 'refused');
+    if (given.ok) return say({ type: 'done', table, id });
+    const { error: why, changed } = given;
+    say({ type: 'refused', table, id, error: why, ...(changed !== undefined && { changed: [...changed] }) });
+  }
+
+  say({ type: 'welcome', protocol: PROTOCOL_VERSION, you: member, name, now: world.now() });
+  return {
+    say,
+    heard: async (text) => {
+      if (!open) return;
+      if (!bucket.take(world.now())) {
+        error('too-many-messages');
+        return cut('flood');
+      }
+      const message = readMessage(text);
+      metrics.count('duopolis_socket_messages_total', message?.type ?? 'bad');
+      if (message === undefined) error('bad-message');
+      else await act(message);
+    },
+    stop: async () => {
+      open = false;
+      await watching.stop();
+    },
+  };
+}
+
+function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const read = v.safeParse(CLIENT_MESSAGE, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+/** All sockets of the server: opened for people, kept alive, told when it stops. */
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../http/site.ts';
+import { sessionOf } from '../people/session.ts';
+import { type Client, CLOSES, newClient } from './client.ts';
+
+/** A socket that does not answer two of these is dead. */
+const HEARTBEAT = 30_000;
+
+/** When a stopping server expects to be back, so that clients don't come all at once. */
+const BACK_IN = 500;
+/** A socket that has not closed by then is cut. */
+const CLOSING_TIME = 1_000;
+
+export interface Sockets {
+  readonly count: () => number;
+  /** Says that the server stops, and closes everything. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Open {
+  readonly socket: WebSocket;
+  readonly client: Client;
+  alive: boolean;
+}
+
+export function socketRoute(app: FastifyInstance, site: Site): Sockets {
+  const opened = new Set<Open>();
+
+  app.get(
+    '/api/socket',
+    { websocket: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } },
+    async (socket, request) => {
+      /** What arrives while the session is looked up must not be lost. */
+      const early: string[] = [];
+      let heard = (text: string): void => void early.push(text);
+      socket.on('message', (data, isBinary) => heard(isBinary ? '' : textOf(data)));
+      socket.on('error', () => {});
+      const session = site.ready() ? await sessionOf(site.people, request) : undefined;
+      if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
+      if (socket.readyState !== socket.OPEN) return;
+      const client = newClient(site, session, socket);
+      const open: Open = { socket, client, alive: true };
+      opened.add(open);
+      socket.on('pong', () => {
+        open.alive = true;
+      });
+      socket.on('close', () => {
+        opened.delete(open);
+        void client.stop().catch(() => {});
+      });
+      heard = (text) => {
+        client.heard(text).catch((error: unknown) => {
+          request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
+          socket.close(1011);
+        });
+      };
+      for (const text of early) heard(text);
+    },
+  );
+
+  const beating = setInterval(() => {
+    for (const open of opened) {
+      if (!open.alive) open.socket.terminate();
+      open.alive = false;
+      open.socket.ping();
+    }
+  }, HEARTBEAT).unref();
+
+  return {
+    count: () => opened.size,
+    stop: async () => {
+      clearInterval(beating);
+      const closing = [...opened];
+      for (const { client, socket } of closing) {
+        client.say({ type: 'stopping', back: BACK_IN });
+        socket.close(CLOSES.stopping);
+        setTimeout(() => socket.terminate(), CLOSING_TIME).unref();
+      }
+      await Promise.all(closing.map(({ client }) => client.stop()));
+    },
+  };
+}
+
+const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();

@@ -1,0 +1,73 @@
+/** The tables one client follows over its socket. */
+import type { End, ServerMessage } from '@duopolis/protocol';
+import type { ClientEvent, Host, Place, TableId, Update } from '@duopolis/table';
+
+type Stop = () => Promise<void>;
+
+export interface Watching {
+  readonly watch: (table: TableId, after?: Place) => Promise<boolean>;
+  readonly unwatch: (table: TableId) => Promise<void>;
+  readonly count: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+const LEAVING: { readonly [type in ClientEvent['type']]?: End } = {
+  left: 'left',
+  went: 'left',
+  removed: 'removed',
+};
+
+/** How these events end what a member is told, if they do. */
+function endIn(update: Update, member: string): End | undefined {
+  if (update.type === 'view') return undefined;
+  const last = update.events.findLast((event) => 'member' in event && event.member === member);
+  return last && LEAVING[last.type];
+}
+
+function messageOf(table: TableId, update: Update): ServerMessage {
+  const at: Place = { stream: update.stream, number: update.number };
+  return update.type === 'view'
+    ? { type: 'view', table, at, view: update.view }
+    : { type: 'events', table, at, events: [...update.events] };
+}
+
+export function newWatching(host: Host, member: string, say: (message: ServerMessage) => void): Watching {
+  const watched = new Map<TableId, Promise<Stop | undefined>>();
+
+  const unwatch = async (table: TableId): Promise<void> => {
+    const watch = watched.get(table);
+    watched.delete(table);
+    await (await watch)?.();
+  };
+
+  /** A second watch of a table follows the first without a gap in which the member would not be here. */
+  const watch = async (table: TableId, after?: Place): Promise<boolean> => {
+    const before = watched.get(table);
+    const send = (update: Update): void => {
+      if (watched.get(table) !== begun) return;
+      say(messageOf(table, update));
+      const why = endIn(update, member);
+      if (why === undefined) return;
+      say({ type: 'gone', table, why });
+      void unwatch(table);
+    };
+    const begun: Promise<Stop | undefined> = (async () => {
+      await before;
+      return host.subscribe(table, member, send, after);
+    })();
+    watched.set(table, begun);
+    const stop = await begun;
+    await (await before)?.();
+    if (stop === undefined && watched.get(table) === begun) watched.delete(table);
+    return stop !== undefined;
+  };
+
+  return {
+    watch,
+    unwatch,
+    count: () => watched.size,
+    stop: async () => {
+      await Promise.all([...watched.keys()].map(unwatch));
+    },
+  };
+}

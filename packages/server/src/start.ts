@@ -1,0 +1,76 @@
+/** A server from its settings: opened, listening, and stopped without losing anything. */
+import { ok, type Result } from '@duopolis/rules';
+import { TABLE_PHASES } from '@duopolis/table';
+import type { Config } from './config.ts';
+import { type App, buildApp, type LogStream } from './http/app.ts';
+import { type Metrics, newMetrics } from './operations/metrics.ts';
+import { newToken } from './people/secret.ts';
+import { openEmbedded, type Store } from './store/embedded.ts';
+import type { FileProblem } from './store/file.ts';
+import { openTables, type Tables } from './tables/tables.ts';
+import { REAL_WORLD, type World } from './world.ts';
+
+export interface Server {
+  /** Where it listens. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The key that signs cookies, made once and kept with the data. */
+const KEY = 'cookie-key';
+
+async function keyOf({ note, setNote }: Store): Promise<string> {
+  const kept = note(KEY);
+  if (kept !== undefined) return kept;
+  const key = newToken(32);
+  await setNote(KEY, key);
+  return key;
+}
+
+export async function startServer(
+  config: Config,
+  world: World = REAL_WORLD,
+  log?: LogStream,
+): Promise<Result<Server, FileProblem>> {
+  const metrics = newMetrics();
+  const opened = openEmbedded(config.data, (writes) => {
+    metrics.count('duopolis_store_transactions_total');
+    metrics.count('duopolis_store_writes_total', undefined, writes);
+  });
+  if (!opened.ok) return opened;
+  const store = opened.value;
+  const tables = await openTables(store, world);
+  let ready = true;
+  const site = { config, world, people: store.people, tables, metrics, ready: () => ready };
+  const { app, sockets } = await buildApp(site, await keyOf(store), log);
+  measure(metrics, tables, sockets);
+  const address = await app.listen({ host: config.host, port: config.port });
+  app.log.info({ address }, 'listening');
+  return ok({
+    address,
+    stop: async () => {
+      ready = false;
+      app.log.info('stopping');
+      await sockets.stop();
+      await tables.stop();
+      await app.close();
+      store.close();
+    },
+  });
+}
+
+function measure({ gauge }: Metrics, { host, directory, timers }: Tables, sockets: App['sockets']): void {
+  gauge('duopolis_sockets', 'Sockets open', sockets.count);
+  gauge('duopolis_tables_loaded', 'Tables in memory', () => host.loaded().length);
+  gauge('duopolis_timers', 'Tables that something happens at by itself', timers);
+  for (const phase of TABLE_PHASES) {
+    if (phase === 'none') continue;
+    gauge(
+      `duopolis_tables_${phase}`,
+      `Tables in the phase ${phase}`,
+      () => [...directory.all().values()].filter((about) => about.phase === phase).length,
+    );
+  }
+  gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  gauge('process_uptime_seconds', 'Seconds since the start', () => Math.floor(process.uptime()));
+}

@@ -1,0 +1,54 @@
+/** The tables of the data file, version by version; a released step is never changed, only followed by another. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/** "DUOP": tells our files from others'. */
+export const APPLICATION_ID = 0x44_55_4f_50;
+
+/** Step n leads from version n to n + 1. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY, version INTEGER NOT NULL, about TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE events (
+     table_id TEXT NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL,
+     PRIMARY KEY (table_id, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE commands (
+     table_id TEXT NOT NULL, command TEXT NOT NULL,
+     PRIMARY KEY (table_id, command)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE people (
+     member TEXT PRIMARY KEY, name TEXT NOT NULL, seen INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES people (member) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_of ON sessions (member);
+   CREATE TABLE transfers (
+     hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES people (member) ON DELETE CASCADE,
+     until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export const versionOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA user_version').get() as { readonly user_version: number }).user_version;
+
+/** Forward to the present version, each step whole or not at all. */
+export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
+  for (let version = versionOf(db); version < steps.length; version++) {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      db.exec(steps[version] as string);
+      db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
+      db.exec('COMMIT');
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  /** So that the header alone tells the version. */
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}

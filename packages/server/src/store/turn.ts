@@ -1,0 +1,53 @@
+/** Everything written within one turn of the event loop is one transaction, and nobody is answered before it is kept. */
+import type { DatabaseSync } from 'node:sqlite';
+
+interface Waiting {
+  readonly write: () => void;
+  readonly kept: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Writer {
+  /** The write runs in the turn's transaction; what it returns is given when that is durable. */
+  readonly write: <T>(write: () => T) => Promise<T>;
+  /** Writes what waits, now. */
+  readonly flush: () => void;
+}
+
+export function openWriter(db: DatabaseSync, observe: (writes: number) => void = () => {}): Writer {
+  let waiting: Waiting[] = [];
+  const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
+
+  function flush(): void {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      begin.run();
+      for (const { write } of batch) write();
+      commit.run();
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      for (const { failed } of batch) failed(error);
+      return;
+    }
+    observe(batch.length);
+    for (const { kept } of batch) kept();
+  }
+
+  return {
+    flush,
+    write: (write) =>
+      new Promise((resolve, reject) => {
+        let result: ReturnType<typeof write>;
+        waiting.push({
+          write: () => {
+            result = write();
+          },
+          kept: () => resolve(result),
+          failed: reject,
+        });
+        if (waiting.length === 1) setImmediate(flush);
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+/** All tables of the server: the host with its store, its timers and its bots. */
+import { createHost, type Host, type TableId } from '@duopolis/table';
+import type { Store } from '../store/embedded.ts';
+import type { World } from '../world.ts';
+import { decideBot } from './bots.ts';
+import { type Directory, openDirectory } from './directory.ts';
+import { openTimers } from './timers.ts';
+
+/** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
+const SWEEP_EVERY = 60_000;
+
+/** Written while the server runs: whoever finds it starts after a crash. */
+const RUNNING = 'running';
+
+export interface Tables {
+  readonly host: Host;
+  readonly directory: Directory;
+  readonly timers: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+export async function openTables({ events, note, setNote }: Store, { now, newSeed }: World): Promise<Tables> {
+  const directory = await openDirectory(events);
+  const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
+  const host = createHost({ store: directory.store, now, newSeed, decideBot, schedule: timers.set });
+
+  for (const [table, { dueAt }] of directory.all()) timers.set(table, dueAt);
+  const crashed = note(RUNNING) === 'yes';
+  await setNote(RUNNING, 'yes');
+  /** After a crash nobody has said goodbye. */
+  if (crashed) await Promise.all(unfinished(directory).map((table) => host.recover(table)));
+
+  const sweep = setInterval(() => forget(host, directory, timers.set, now()), SWEEP_EVERY).unref();
+  return {
+    host,
+    directory,
+    timers: timers.count,
+    stop: async () => {
+      clearInterval(sweep);
+      timers.stop();
+      await Promise.all(host.loaded().map((table) => host.settled(table)));
+      await setNote(RUNNING, 'no');
+    },
+  };
+}
+
+const unfinished = (directory: Directory): readonly TableId[] =>
+  [...directory.all()].flatMap(([table, { phase }]) =>
+    phase === 'gathering' || phase === 'playing' ? [table] : [],
+  );
+
+function forget(
+  host: Host,
+  { about }: Directory,
+  schedule: (table: TableId, at: number | undefined) => void,
+  now: number,
+): void {
+  for (const table of host.loaded()) {
+    const due = about(table)?.dueAt;
+    if (due !== undefined && due < now + SWEEP_EVERY) continue;
+    if (host.unload(table)) schedule(table, due);
+  }
+}

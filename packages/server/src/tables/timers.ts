@@ -1,0 +1,39 @@
+/** One timer for each table that something happens at by itself. */
+import type { TableId } from '@duopolis/table';
+
+/** A timer can't wait longer than this in one go. */
+const LONGEST = 2 ** 31 - 1;
+
+export interface Timers {
+  readonly set: (table: TableId, at: number | undefined) => void;
+  readonly stop: () => void;
+  readonly count: () => number;
+}
+
+export function openTimers(now: () => number, ring: (table: TableId) => void): Timers {
+  const timers = new Map<TableId, NodeJS.Timeout>();
+  let stopped = false;
+
+  function set(table: TableId, at: number | undefined): void {
+    clearTimeout(timers.get(table));
+    timers.delete(table);
+    if (at === undefined || stopped) return;
+    const wait = Math.max(0, at - now());
+    const rings = (): void => {
+      timers.delete(table);
+      if (wait > LONGEST) set(table, at);
+      else ring(table);
+    };
+    timers.set(table, setTimeout(rings, Math.min(wait, LONGEST)));
+  }
+
+  return {
+    set,
+    count: () => timers.size,
+    stop: () => {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What a server takes from the world around it, so that a test can decide it. */
+import { newToken } from './people/secret.ts';
+
+export interface World {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Unguessable: deals come from it. */
+  readonly newSeed: () => string;
+  /** Names for tables, people and invitations. */
+  readonly newId: () => string;
+}
+
+const ID_BYTES = 12;
+
+export const REAL_WORLD: World = {
+  now: Date.now,
+  newSeed: () => newToken(32),
+  newId: () => newToken(ID_BYTES),
+};

@@ -1,0 +1,230 @@
+/** The HTTP side: people, tables, records, guards. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES } from '../src/http/openapi.ts';
+import type { Server } from '../src/start.ts';
+import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
+
+let server: Server;
+let ann: PersonHere;
+let ben: PersonHere;
+
+beforeAll(async () => {
+  server = await started({ tablesEach: 8 });
+  ann = await personAt(() => server.address, 'Ann');
+  ben = await personAt(() => server.address, 'Ben');
+});
+
+afterAll(async () => {
+  for (const { connection } of [ann, ben]) connection.close();
+  await server.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.address}${path}`, { headers });
+
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+const codeOf = async (answer: Promise<Response>): Promise<readonly [number, unknown]> => {
+  const { status, json } = await answer.then(async (given) => ({
+    status: given.status,
+    json: await given.json(),
+  }));
+  return [status, (json as { readonly error?: unknown }).error];
+};
+
+const claim = (typed: string): Promise<Response> =>
+  post('/api/session/claim', JSON.stringify({ code: typed }));
+
+describe('people', () => {
+  test('a name is enough, and is cleaned', async () => {
+    const answer = await post('/api/session', JSON.stringify({ name: ' \u202EA\u0000nn ' }));
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(await answer.json()).toEqual({ you: expect.any(String), name: 'Ann' });
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+  });
+
+  test('a transfer code works once, on another device', async () => {
+    const { code } = (await (await ann.fetch('/api/session/transfer', { method: 'POST' })).json()) as {
+      code: string;
+    };
+    const claimed = await claim(code.toLowerCase().replaceAll('-', ' '));
+    expect(await claimed.json()).toEqual({ you: ann.you, name: 'Ann' });
+    const cookie = (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(await (await get('/api/session', { cookie })).json()).toEqual({ you: ann.you, name: 'Ann' });
+    const again = await claim(code);
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null]);
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['a cookie of somebody else', 'duopolis=nobody'],
+    ['a forged signature', 'duopolis=token.c2lnbmF0dXJl'],
+  ])('%s is nobody', async (_, cookie) => {
+    expect(await codeOf(get('/api/session', { cookie }))).toEqual([401, 'no-session']);
+    expect(await codeOf(post('/api/tables', '{}', { cookie }))).toEqual([401, 'no-session']);
+  });
+});
+
+describe('tables', () => {
+  test('an open table is in the lobby, a private one is not', async () => {
+    const open = await made(ann);
+    const hidden = await made(ann, tableOptions({}, { access: 'private' }));
+    const { tables } = (await (await get('/api/tables')).json()) as { tables: readonly { table: string }[] };
+    expect(tables).toContainEqual({
+      table: open.table,
+      phase: 'gathering',
+      mode: 'table',
+      seats: 3,
+      free: 3,
+      capitals: false,
+      access: 'open',
+      watching: 'everyone',
+      pace: 'relaxed',
+      host: 'Ann',
+    });
+    expect(tables.map(({ table }) => table)).not.toContain(hidden.table);
+  });
+
+  test('an invitation is for those at the table, and opens a private one', async () => {
+    const { table, code, path } = await made(ann, tableOptions({}, { access: 'private' }));
+    expect(path).toBe(`/table/${table}#${code}`);
+    expect(await codeOf(ben.fetch(`/api/tables/${table}/invitation`))).toEqual([404, 'no-such-table']);
+    const link = ben.connection.table(table);
+    expect(await link.ask({ type: 'join', name: 'Ben', code: 'guessed' })).toEqual({
+      ok: false,
+      error: { code: 'wrong-code' },
+    });
+    await granted(link, { type: 'join', name: 'Somebody else', code });
+    expect(await (await ben.fetch(`/api/tables/${table}/invitation`)).json()).toEqual({ table, code, path });
+    link.watch();
+    await granted(link, { type: 'sit', seat: 1 });
+    expect(link.view()?.open.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+  });
+
+  test('who is removed is told so, and nothing more', async () => {
+    const { table } = await made(ann);
+    const gone: string[] = [];
+    const [host, guest] = [
+      ann.connection.table(table),
+      ben.connection.table(table, { onGone: (why) => gone.push(why) }),
+    ];
+    host.watch();
+    await granted(guest, { type: 'join', name: 'Ben' });
+    guest.watch();
+    await granted(guest, { type: 'sit', seat: 2 });
+    await granted(host, { type: 'remove', member: ben.you });
+    await granted(host, { type: 'sit', seat: 1 });
+    await expect.poll(() => gone).toEqual(['removed']);
+    expect(guest.view()?.open.chairs[1]?.holder.kind).toBe('nobody');
+    expect(host.view()?.open.chairs[1]?.holder.kind).toBe('person');
+  });
+
+  test('records of a running game are not given out', async () => {
+    const { table } = await made(ann);
+    expect(await (await ann.fetch(`/api/tables/${table}/records`)).json()).toEqual({ records: [] });
+    expect(await codeOf(get('/api/tables/none/records'))).toEqual([404, 'no-such-table']);
+  });
+
+  test('a person can be at so many tables and no more', async () => {
+    const answers: number[] = [];
+    for (let nth = 0; nth < 9; nth++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, until the limit
+      const { status } = await ben.fetch('/api/tables', {
+        method: 'POST',
+        body: { options: tableOptions() },
+      });
+      answers.push(status);
+    }
+    expect(answers.at(-1)).toBe(429);
+    expect(answers[0]).toBe(201);
+  });
+});
+
+describe('guards', () => {
+  test.each([
+    ['no JSON', 400, 'bad-request', 'x'],
+    ['another shape', 400, 'bad-request', '{"name":7}'],
+    ['a field too many', 400, 'bad-request', '{"name":"Ann","admin":true}'],
+    ['a poisoned prototype', 400, 'bad-request', '{"__proto__":{"name":"Ann"}}'],
+    ['nothing visible', 400, 'bad-name', '{"name":"\\u200b"}'],
+    ['much too long', 413, 'too-large', JSON.stringify({ name: 'a'.repeat(20_000) })],
+  ])('%s is refused with a code', async (_, status, error, body) => {
+    expect(await codeOf(post('/api/session', body))).toEqual([status, error]);
+  });
+
+  test.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['not a url', 403],
+  ])('a page of %s can do nothing', async (origin, status) => {
+    expect(await codeOf(post('/api/session', '{"name":"Ann"}', { origin }))).toEqual([
+      status,
+      'wrong-origin',
+    ]);
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: ann.cookie, origin },
+    });
+    await new Promise((resolve) => socket.addEventListener('error', resolve));
+    expect(socket.readyState).toBe(socket.CLOSED);
+  });
+
+  test('the site may do what it wants', async () => {
+    expect((await post('/api/session', '{"name":"Ann"}', { origin: server.address })).status).toBe(200);
+  });
+
+  test('pages come with a strict policy', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/api/tables')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('metrics and the admin page need the token', async () => {
+    for (const path of ['/metrics', '/admin/status']) {
+      // oxlint-disable no-await-in-loop -- two pages
+      expect(await codeOf(get(path))).toEqual([404, 'no-such-page']);
+      expect(await codeOf(get(path, { authorization: 'Bearer wrong' }))).toEqual([404, 'no-such-page']);
+      expect((await get(path, { authorization: `Bearer ${ADMIN}` })).status).toBe(200);
+      // oxlint-enable no-await-in-loop
+    }
+    const text = await (await get('/metrics', { authorization: `Bearer ${ADMIN}` })).text();
+    expect(text).toMatch(/^duopolis_commands_total\{kind="done"\} \d+$/m);
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{kind="[\w-]+"\})? \d+)$/);
+  });
+
+  test('an admin can close a table', async () => {
+    const { table } = await made(ann);
+    const path = `/admin/tables/${table}/close`;
+    expect(await codeOf(post(path, '{}'))).toEqual([404, 'no-such-page']);
+    expect(await (await post(path, '{}', { authorization: `Bearer ${ADMIN}` })).json()).toEqual({
+      closed: true,
+    });
+    expect((await (await ann.fetch('/api/tables/mine')).text()).includes(table)).toBe(false);
+  });
+});
+
+test('the document describes every route, and no other', async () => {
+  const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  for (const route of described) {
+    const [method = '', path = ''] = route.split(' ');
+    // oxlint-disable-next-line no-await-in-loop -- some of them depend on others
+    const { status } = await fetch(`${server.address}${path.replace(':table', 'none')}`, {
+      method,
+      headers: { authorization: `Bearer ${ADMIN}` },
+    });
+    expect([route, status === 405 || status >= 500]).toEqual([route, false]);
+  }
+  expect(await codeOf(get('/api/nothing'))).toEqual([404, 'no-such-page']);
+});

@@ -1,0 +1,70 @@
+/** People who play whole games by themselves, over their own sockets. */
+import { BOTS } from '@duopolis/bots';
+import { awaitedSeats, fastWords } from '@duopolis/rules';
+import type { TableOptions, TableView } from '@duopolis/table';
+import type { Listeners, TableLink } from '@duopolis/protocol';
+import { granted, made, type PersonHere } from './server.ts';
+
+export interface Player {
+  readonly person: PersonHere;
+  readonly link: TableLink;
+  /** Resolves with the view in which the game is over. */
+  readonly over: Promise<TableView>;
+}
+
+/** Moves whenever its seat is awaited, as the random bot would; `moved` hears of every answer. */
+export function player(person: PersonHere, table: string, moved: (ok: boolean) => void = () => {}): Player {
+  let finish: (view: TableView) => void;
+  const over = new Promise<TableView>((resolve) => {
+    finish = resolve;
+  });
+  let busy = false;
+  const words = fastWords(person.name);
+
+  async function act(): Promise<void> {
+    const view = link.view();
+    if (busy || view?.game === undefined) return;
+    const { game, open } = view;
+    if (open.phase === 'over') return finish(view);
+    if (open.phase !== 'playing' || game.viewer === 'spectator') return;
+    const { waiting, mustPlace } = game.open;
+    const seat = game.viewer;
+    const idle = mustPlace === undefined ? waiting.includes(seat) : mustPlace !== seat;
+    if (!awaitedSeats(game.open).includes(seat) || idle) return;
+    busy = true;
+    const command = BOTS.random.decide(game, words);
+    const { ok } = await link.ask({ type: 'play', position: open.position, command });
+    moved(ok);
+    busy = false;
+    setImmediate(() => void act());
+  }
+
+  const listeners: Listeners = { onView: () => void act() };
+  const link: TableLink = person.connection.table(table, listeners);
+  return { person, link, over };
+}
+
+/** Everyone joins and sits; bots take the other chairs; the first one starts. */
+export async function gather(
+  people: readonly PersonHere[],
+  options: TableOptions,
+): Promise<readonly Player[]> {
+  const [host] = people as [PersonHere];
+  const { table, code } = await made(host, options);
+  const players = people.map((person) => player(person, table));
+  for (const [seat, { link, person }] of players.entries()) {
+    // oxlint-disable no-await-in-loop -- chairs are taken one after the other
+    if (person !== host) await granted(link, { type: 'join', name: person.name, code });
+    link.watch();
+    await granted(link, { type: 'sit', seat });
+    await granted(link, { type: 'ready', ready: true });
+    // oxlint-enable no-await-in-loop
+  }
+  const [{ link }] = players as [Player];
+  for (let seat = people.length; seat < options.game.seats; seat++) {
+    // oxlint-disable-next-line no-await-in-loop -- chairs are taken one after the other
+    await granted(link, { type: 'seat-bot', seat, strength: 'random' });
+  }
+  await granted(link, { type: 'start' });
+  return players;
+}

@@ -1,0 +1,126 @@
+/** The embedded store keeps the contract of stores, and its data file is safe. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { storeContract } from '@duopolis/table/contract';
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../src/people/secret.ts';
+import { DATA_FILE } from '../src/store/database.ts';
+import { openEmbedded, type Store } from '../src/store/embedded.ts';
+import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
+
+function opened(folder: string): Store {
+  const store = openEmbedded(folder);
+  if (!store.ok) throw new Error(store.error.code);
+  return store.value;
+}
+
+storeContract(
+  { test, expect },
+  'embedded',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duopolis-store-'));
+    let store = opened(folder);
+    return {
+      store: store.events,
+      reopen: async () => {
+        store.close();
+        store = opened(folder);
+        return store.events;
+      },
+      close: async () => {
+        store.close();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
+  true,
+);
+
+const folderWith = (content?: (file: string) => void): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-file-'));
+  content?.(join(folder, DATA_FILE));
+  return folder;
+};
+
+const ours = (file: string): void => opened(dirname(file)).close();
+const changed = (file: string, change: (bytes: Buffer) => void): void => {
+  ours(file);
+  const bytes = readFileSync(file);
+  change(bytes);
+  writeFileSync(file, bytes);
+};
+
+describe('the data file', () => {
+  test.each([
+    ['text', 'not-our-file', (file: string) => writeFileSync(file, 'my letters, by Ann')],
+    [
+      'of another program',
+      'not-our-file',
+      (file: string) => changed(file, (bytes) => bytes.writeUInt32BE(7, 68)),
+    ],
+    [
+      'of a newer schema',
+      'newer-file',
+      (file: string) => changed(file, (bytes) => bytes.writeUInt32BE(99, 60)),
+    ],
+    ['damaged inside', 'damaged-file', (file: string) => changed(file, (bytes) => bytes.fill(0xff, 4_096))],
+    ['cut short', 'damaged-file', (file: string) => changed(file, (bytes) => bytes.fill(0xff, 100, 4_000))],
+  ])('%s is refused and not touched', (_, code, content) => {
+    const folder = folderWith(content);
+    const file = join(folder, DATA_FILE);
+    const before = readFileSync(file);
+    expect(openEmbedded(folder)).toEqual({ ok: false, error: expect.objectContaining({ code, file }) });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(MIGRATIONS.map((_, version) => version))('schema %i is brought forward', (version) => {
+    const folder = folderWith((file) => {
+      const db = new DatabaseSync(file);
+      migrate(db, MIGRATIONS.slice(0, version));
+      db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+      db.close();
+    });
+    opened(folder).close();
+    const [old, fresh] = [folder, folderWith(ours)].map((each) => {
+      const db = new DatabaseSync(join(each, DATA_FILE));
+      const schema = db.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all();
+      const found = { version: versionOf(db), schema };
+      db.close();
+      rmSync(each, { recursive: true });
+      return found;
+    });
+    expect(old).toEqual(fresh);
+  });
+
+  test('holds no secret of a person', async () => {
+    const folder = folderWith();
+    const store = opened(folder);
+    await store.people.add({ member: 'ann', name: 'Ann' }, hashOf('the token'), 1);
+    await store.people.offer('ann', hashOf('THECODE'), 10);
+    expect(await store.people.find(hashOf('the token'))).toEqual({ member: 'ann', name: 'Ann' });
+    expect(await store.people.find('the token')).toBeUndefined();
+    expect(await store.people.claim(hashOf('THECODE'), hashOf('late'), 10)).toBeUndefined();
+    await store.people.offer('ann', hashOf('THECODE'), 10);
+    expect(await store.people.claim(hashOf('THECODE'), hashOf('other'), 9)).toEqual({
+      member: 'ann',
+      name: 'Ann',
+    });
+    store.close();
+    const bytes = readFileSync(join(folder, DATA_FILE)).toString('latin1');
+    expect(['the token', 'THECODE'].map((secret) => bytes.includes(secret))).toEqual([false, false]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('what is written in one turn is one transaction', async () => {
+  const turns: number[] = [];
+  const store = openEmbedded(undefined, (writes) => turns.push(writes));
+  if (!store.ok) throw new Error(store.error.code);
+  await Promise.all(['a', 'b', 'c'].map((name) => store.value.setNote(name, 'x')));
+  await store.value.setNote('d', 'x');
+  expect(turns).toEqual([3, 1]);
+  store.value.close();
+});
