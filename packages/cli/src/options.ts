@@ -4,7 +4,7 @@ import { type Mode, ok, type Result, refuse } from '@duopolis/rules';
 import type { CliProblem } from './problem.ts';
 
 /** The modes in which you sit among bots. */
-export const BOT_MODES = ['table', 'duel'] as const satisfies readonly Mode[];
+export const BOT_MODES = ['table', 'duel', 'duo'] as const satisfies readonly Mode[];
 export type BotMode = (typeof BOT_MODES)[number];
 
 type Read<T> = Result<T, CliProblem>;

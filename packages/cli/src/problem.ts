@@ -1,6 +1,13 @@
 /** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
 import type { SolverProblem, StateProblem } from '@duopolis/bots';
-import type { Foul, JsonProblem, NotationProblem, OptionsProblem, SupplyProblem } from '@duopolis/rules';
+import type {
+  ComponentsProblem,
+  Foul,
+  JsonProblem,
+  NotationProblem,
+  OptionsProblem,
+  SupplyProblem,
+} from '@duopolis/rules';
 
 export type FileTrouble = 'missing' | 'folder' | 'forbidden' | 'other';
 
@@ -38,7 +45,14 @@ export type CliProblem =
   | { readonly code: 'bad-json'; readonly problem: JsonProblem }
   | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }
   | { readonly code: 'bad-options'; readonly problem: OptionsProblem | SupplyProblem }
-  | { readonly code: 'unreadable'; readonly file: string; readonly trouble: FileTrouble }
+  | {
+      readonly code: 'unreadable';
+      readonly file: string;
+      readonly trouble: FileTrouble;
+      /** What the file should be, if not records. */
+      readonly wants?: 'components' | 'campaign';
+    }
+  | { readonly code: 'bad-components'; readonly file: string; readonly problem: ComponentsProblem }
   | { readonly code: 'unwritable'; readonly file: string; readonly trouble: FileTrouble }
   | { readonly code: 'no-records'; readonly file: string }
   | { readonly code: 'no-such-game'; readonly game: number; readonly games: number }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
 import { arena } from './arena/command.ts';
+import { components } from './components/command.ts';
 import { completion } from './completion/command.ts';
 import { play } from './play/command.ts';
 import { verify } from './records/verify.ts';
@@ -11,6 +12,7 @@ import { review } from './review/command.ts';
 import { score } from './score/command.ts';
 import type { Outcome, Shell } from './shell.ts';
 import { simulate } from './simulate/command.ts';
+import { solo } from './solo/command.ts';
 import { solve } from './solve/command.ts';
 
 /** Beside the sources and beside the built files alike. */
@@ -36,7 +38,13 @@ const EXAMPLES = {
   verify: ['duopolis verify games.jsonl', 'duopolis verify - --json < games.jsonl'],
   replay: ['duopolis replay games.jsonl --game 2', 'duopolis replay games.jsonl --step 12'],
   review: ['duopolis review games.jsonl', 'duopolis review games.jsonl --game 2 --json'],
-  play: ['duopolis play', 'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl'],
+  components: ['duopolis components my-box.json'],
+  solo: ['duopolis solo', 'duopolis solo --kind simple --difficulty 4 --capitals --record solo.jsonl'],
+  play: [
+    'duopolis play',
+    'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl',
+    'duopolis play --mode duo',
+  ],
   completion: [
     'source <(duopolis completion bash)',
     'duopolis completion fish > ~/.config/fish/completions/duopolis.fish',
@@ -78,6 +86,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     const examples = EXAMPLES[name].map((example) => `  ${example}`).join('\n');
     return command.addHelpText('after', `\n${shell.paint.strong(help.examples)}\n${examples}`);
   };
+  const box = (): Option => new Option('--components <FILE>', shell.words.components.option);
   const json = (): Option => new Option('--json', help.options.json);
 
   add('score', help.commands.score, 'CITY…')
@@ -97,6 +106,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--bots <NAMES>', help.options.bots(BOT_NAMES.join(', ')), 'random')
     .option('--seed <SEED>', help.options.seed)
     .option('--records <FILE>', help.options.records)
+    .addOption(box())
     .addOption(json())
     .action(async (options) => finish(await simulate(options, shell)));
 
@@ -126,6 +136,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
 
   add('verify', help.commands.verify, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))
+    .addOption(box())
     .addOption(json())
     .action(async (file, options) => finish(await verify(file, options, shell)));
 
@@ -149,7 +160,23 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--seed <SEED>', help.options.seed)
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)
+    .addOption(box())
     .action(async (options) => finish(await play(options, shell)));
+
+  add('solo', shell.words.solo.command)
+    .option('--kind <KIND>', help.options.kind)
+    .option('--difficulty <LEVEL>', help.options.difficulty)
+    .option('--capitals', help.options.capitals)
+    .option('--seed <SEED>', help.options.seed)
+    .option('--name <NAME>', help.options.name)
+    .option('--record <FILE>', help.options.record)
+    .addOption(box())
+    .action(async (options) => finish(await solo(options, shell)));
+
+  add('components', shell.words.components.command, 'FILE')
+    .addArgument(new Argument('<FILE>', shell.words.components.argument))
+    .addOption(json())
+    .action((file, options) => finish(components(file, options, shell)));
 
   add('completion', help.commands.completion, 'SHELL')
     .addArgument(new Argument('<SHELL>', help.arguments.shell))

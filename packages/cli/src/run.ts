@@ -3,14 +3,22 @@ import { isLanguage, LANGUAGES } from '@duopolis/words';
 import { type Command, CommanderError } from 'commander';
 import type { CliProblem } from './problem.ts';
 import { programFor } from './program.ts';
-import { GOOD, languageAsked, type Outcome, type Shell, shellFor } from './shell.ts';
+import {
+  GOOD,
+  languageAsked,
+  type Outcome,
+  type Shell,
+  shellFor,
+  THIS_PROCESS,
+  type World,
+} from './shell.ts';
 
 const BAD_INPUT = 2;
 /** The program's own fault, as sysexits.h counts it. */
 const INTERNAL = 70;
 
-export async function run(args: readonly string[]): Promise<number> {
-  const shell = shellFor(args);
+export async function run(args: readonly string[], world: World = THIS_PROCESS): Promise<number> {
+  const shell = shellFor(args, world);
   const fail = (problem: CliProblem): number => {
     shell.note(`duopolis: ${shell.words.problem(problem)}\n`);
     return BAD_INPUT;

@@ -14,6 +14,8 @@ export interface Shell {
   readonly print: (line: string) => void;
   /** Text to standard error, for progress and notes. */
   readonly note: (text: string) => void;
+  /** Standard input. */
+  readonly input: NodeJS.ReadableStream;
 }
 
 /** 0 good, 1 a finding; a problem makes it 2. */
@@ -24,6 +26,25 @@ export const GOOD: Outcome = ok(0);
 export const FINDING: Outcome = ok(1);
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process a command runs in, or what a test puts in its place. */
+export interface World {
+  readonly environment: Environment;
+  readonly isTerminal: boolean;
+  readonly input: NodeJS.ReadableStream;
+  readonly write: (text: string) => void;
+  readonly note: (text: string) => void;
+}
+
+export const THIS_PROCESS: World = {
+  environment: process.env,
+  isTerminal: process.stdout.isTTY,
+  get input() {
+    return process.stdin;
+  },
+  write: (text) => process.stdout.write(text),
+  note: (text) => process.stderr.write(text),
+};
 
 /** POSIX order: LC_ALL before LC_MESSAGES before LANG. */
 function languageOf(environment: Environment): Language {
@@ -48,14 +69,17 @@ function wantsColour(environment: Environment, args: readonly string[], isTermin
   return isTerminal && environment['TERM'] !== 'dumb';
 }
 
-export function shellFor(args: readonly string[]): Shell {
+export function shellFor(args: readonly string[], world: World): Shell {
   const asked = languageAsked(args);
-  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(process.env);
+  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(world.environment);
   return {
     words: cliWordsOf(language),
     vocabulary: vocabularyOf(language),
-    paint: paintWith(wantsColour(process.env, args, process.stdout.isTTY)),
-    print: (line) => process.stdout.write(`${line}\n`),
-    note: (text) => process.stderr.write(text),
+    paint: paintWith(wantsColour(world.environment, args, world.isTerminal)),
+    print: (line) => world.write(`${line}\n`),
+    note: world.note,
+    get input() {
+      return world.input;
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { duopolis } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ async function offered(script: string, line: string): Promise<readonly string[]>
 
 describe('bash', () => {
   test.each<[string, readonly string[]]>([
-    ['duopolis s', ['score', 'simulate']],
+    ['duopolis s', ['score', 'simulate', 'solve', 'solo']],
     ['duopolis simulate --m', ['--mode']],
     ['duopolis simulate --mode ', ['table', 'duel', 'solo', 'duo']],
     ['duopolis play --bots g', ['greedy']],
@@ -33,7 +33,7 @@ describe('bash', () => {
 test.each(['zsh', 'fish'])('%s knows every command and option', async (shell) => {
   const { code, out } = await duopolis(['completion', shell, '--lang', 'fr']);
   expect(code).toBe(0);
-  for (const word of ['score', 'simulate', 'verify', 'replay', 'play', 'completion'])
+  for (const word of ['score', 'simulate', 'verify', 'replay', 'play', 'solo', 'completion'])
     expect(out).toContain(word);
   expect(out).toContain(shell === 'zsh' ? '--districts[' : '-l districts');
   expect(out).toContain('table duel solo duo');

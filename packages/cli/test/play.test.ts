@@ -1,10 +1,10 @@
 /** A whole game in the terminal, key by key, and every screen of it. */
 import { makeRecord, parseRecord, recordOf, verifyRecord } from '@duopolis/rules';
-import { type Language, LANGUAGES } from '@duopolis/words';
+import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';
 import { beginPlay, playersOf, type PlayOptions } from '../src/play/begin.ts';
-import { playThrough } from '../src/play/command.ts';
+import { playThrough } from '../src/play/session.ts';
 import type { Play } from '../src/play/play.ts';
 import { press } from '../src/play/press.ts';
 import { playLines } from '../src/play/screen.ts';
@@ -16,6 +16,7 @@ const begun = (given: Partial<PlayOptions> = {}): Play => {
     bots: ['random'],
     seed: 'play',
     name: 'Ann',
+    automas: vocabularyOf('en').automas,
     ...given,
   });
   if (!play.ok) throw new Error(play.error.code);

@@ -1,6 +1,7 @@
 /** `duopolis score`: the rulebook's cities, JSON lines, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 const FIRST = 'SSSS/HHOm/OPOO/OPHP';
 const FIRST_SCORE = { shop: 16, factory: 0, tavern: 1, office: 17, park: 10, house: 12, total: 56 };

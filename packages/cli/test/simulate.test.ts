@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../src/simulate/summary.ts';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 let folder = '';
 let records = '';

@@ -1,10 +1,13 @@
 /** Bad usage: exactly one clear line on standard error, and exit code 2. */
 import { describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE, type Ran, start } from './kit/command.ts';
+import { duopolis as inProcess, ONE_LINE, type Ran, start } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
+
+const SHOP = '[{"shop":2,"factory":0,"tavern":0,"office":0,"park":0,"house":0,"total":2}]\n';
 
 describe('bad usage', () => {
   test.each<[string, string]>([
-    ['', 'no command given; expected one of score, simulate, verify, replay, play, completion'],
+    ['', 'no command given; expected one of score, simulate, '],
     ['dance', "unknown command 'dance'; expected one of score,"],
     ['--dance', "unknown option '--dance'; see 'duopolis --help'"],
     ['score', "CITY is missing; see 'duopolis score --help'"],
@@ -15,7 +18,7 @@ describe('bad usage', () => {
     ['simulate --seats 9', "--seats is '9'; expected a whole number from 3 to 7"],
     ['simulate --mode duel --seats 3', "--seats is '3'; expected 2"],
     ['simulate --mode chess', "--mode is 'chess'; expected one of table, duel, solo, duo"],
-    ['simulate --bots greedy,deep', "--bots is 'deep'; expected one of random, greedy"],
+    ['simulate --bots greedy,deep', "--bots is 'deep'; expected one of random, "],
     ['simulate --mode solo --difficulty 8', "--difficulty is '8'; expected a whole number from 1 to 7"],
     ['simulate --mode solo --kind hard', "--kind is 'hard'; expected one of simple, full"],
     ['simulate --kind full', '--kind is for solo games; expected --mode solo beside it'],
@@ -26,6 +29,15 @@ describe('bad usage', () => {
     ['replay .', "can't read '.': it is a folder"],
     ['play', "'play' needs a terminal"],
     ['play --name= --mode table', '--name is empty; expected some text'],
+    ['solo', "'solo' needs a terminal"],
+    ['solo --kind hard', "--kind is 'hard'; expected one of simple, full"],
+    ['solo --difficulty 0', "--difficulty is '0'; expected a whole number from 1 to 7"],
+    ['play --mode solo', "--mode is 'solo'; expected one of table, duel, duo"],
+    [
+      'play --components no-such-file',
+      "can't read 'no-such-file': it is not there; expected a JSON file of pieces",
+    ],
+    ['components', "FILE is missing; see 'duopolis components --help'"],
     ['completion tcsh', "SHELL is 'tcsh'; expected one of bash, zsh, fish"],
     ['score SSSS --lang de', "--lang is 'de'; expected one of en, fr, ru"],
   ])('duopolis %s', async (line, words) => {
@@ -50,6 +62,13 @@ describe('the reader’s language', () => {
 });
 
 describe('the outside world', () => {
+  test.each<[string[], string, Ran]>([
+    [['score', '-'], '{"cities":["S"]}\n', { code: 0, out: SHOP, err: '' }],
+    [['dance'], '', { code: 2, out: '', err: expect.stringMatching(ONE_LINE) }],
+  ])('the command %j reads, writes and exits as a process', async (args, input, ran) => {
+    expect(await inProcess(args, { input })).toEqual(ran);
+  });
+
   test('a reader that has seen enough ends the command quietly', async () => {
     const ran = await new Promise<Ran>((resolve) => {
       const child = start(['score', '-']);
@@ -76,7 +95,7 @@ describe('the outside world', () => {
 });
 
 describe('help', () => {
-  test.each(['score', 'simulate', 'verify', 'replay', 'play', 'completion'])(
+  test.each(['score', 'simulate', 'verify', 'replay', 'play', 'solo', 'components', 'completion'])(
     'of %s has a usage and examples',
     async (command) => {
       const { code, out, err } = await duopolis([command, '--help']);

@@ -33,6 +33,7 @@ const VALUES: { readonly [option: string]: CompletedOption['value'] } = {
   '--bots': BOT_NAMES,
   '--records': 'file',
   '--record': 'file',
+  '--components': 'file',
 };
 
 const ARGUMENTS: { readonly [argument: string]: CompletedOption['value'] } = { FILE: 'file', SHELL: SHELLS };

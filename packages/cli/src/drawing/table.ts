@@ -9,6 +9,7 @@ import {
   resultOf,
 } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
+import { cityName } from '../automas/names.ts';
 import type { Shell } from '../shell.ts';
 import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './city.ts';
 import { SCREEN } from './terminal.ts';
@@ -51,7 +52,7 @@ export function tableLines(
         ? smallCity(city, boxes[index] ?? boxOf(city), last?.city === index ? last.cells : [], spacing, paint)
         : laidCity(city.laid, size, spacing, paint);
     return [
-      paint.strong(cut(vocabulary.pieces.token(open.tokens[index] ?? ''), width - 1)),
+      paint.strong(cut(cityName(open, index, vocabulary), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),
       ...drawn,
       paint.strong(pad(`  = ${cities[index]?.total ?? 0}`, width)),

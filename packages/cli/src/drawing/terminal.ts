@@ -27,6 +27,7 @@ const NAMES: { readonly [name: string]: Key } = { return: 'enter', backspace: 'u
 /** The same keys of a Russian keyboard. */
 const RUSSIAN: { readonly [letter: string]: Key } = {
   й: 'q',
+  ф: 'a',
   ц: 'w',
   г: 'u',
   е: 't',

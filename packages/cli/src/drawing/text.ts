@@ -67,3 +67,6 @@ export function wrap(parts: readonly string[], separator: string, width: number)
   }
   return lines;
 }
+
+/** A change of points, with a sign that is as wide as a plus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

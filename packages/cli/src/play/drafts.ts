@@ -6,43 +6,57 @@ import {
   type City,
   type CityIndex,
   type CityScore,
+  evolve,
+  type GameState,
   type OpenGame,
   resultOf,
   sameCell,
   type Tile,
   whyNot,
-  without,
-  withTile,
 } from '@duopolis/rules';
 import { type Draft, ME, myCities, type Play } from './play.ts';
 
-const cityOf = (open: OpenGame, city: CityIndex): City => open.cities[city] as City;
+/** The game as it would stand with the drafts, so that the next one may lie beside them. */
+export const withDrafts = (game: GameState, drafts: readonly Draft[]): OpenGame =>
+  drafts.reduce(
+    (state, { city, tile, at }) => evolve(state, { type: 'placed', seat: ME, city, tile, at }),
+    game,
+  ).open;
 
-/** Your revealed tiles that are neither placed nor drafted. */
-export const tilesLeft = ({ game, drafts }: Play): readonly Tile[] => {
-  const mine = game.open.pending.filter(({ seat }) => seat === ME).map(({ tile }) => tile);
-  return (
-    without(
-      mine,
-      drafts.map(({ tile }) => tile),
-    ) ?? mine
-  );
-};
+export const heldDraft = ({ step }: Play): Draft | undefined =>
+  step.at === 'drafting' ? step.draft : undefined;
 
-/** Your cities that still get a tile this turn. */
-export function citiesLeft({ game, drafts }: Play): readonly CityIndex[] {
-  const pending = new Set(
-    game.open.pending.filter(({ seat }) => seat === ME).flatMap(({ cities }) => cities),
-  );
-  return myCities(game.open).filter(
-    (city) => pending.has(city) && !drafts.some((draft) => draft.city === city),
-  );
+/** The drafts and the one in your hand. */
+export function allDrafts(play: Play): readonly Draft[] {
+  const held = heldDraft(play);
+  return held === undefined ? play.drafts : [...play.drafts, held];
+}
+
+/** A tile of yours that is neither placed nor drafted, and a city it may go to. */
+export interface Chance {
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}
+
+const myPending = ({ game, drafts }: Play) =>
+  withDrafts(game, drafts).pending.filter(({ seat }) => seat === ME);
+
+export const tilesLeft = (play: Play): readonly Tile[] => myPending(play).map(({ tile }) => tile);
+
+/** City by city, each different tile once. */
+export function chancesLeft(play: Play): readonly Chance[] {
+  const pending = myPending(play);
+  return myCities(play.game.open).flatMap((city) => {
+    const tiles = pending.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
+    return [...new Set(tiles)].map((tile) => ({ tile, city }));
+  });
 }
 
 /** The first cell for a tile in a city, near the one wanted. */
-export function draftIn(open: OpenGame, city: CityIndex, tile: Tile, near: Cell = [0, 0]): Draft {
+export function draftOf({ game, drafts }: Play, { city, tile }: Chance, near: Cell = [0, 0]): Draft {
   const distance = ([row, column]: Cell): number => Math.abs(row - near[0]) + Math.abs(column - near[1]);
-  const at = cellsFor(cityOf(open, city), tile).toSorted((one, other) => distance(one) - distance(other))[0];
+  const cells = cellsFor(withDrafts(game, drafts).cities[city] as City, tile);
+  const at = cells.toSorted((one, other) => distance(one) - distance(other))[0];
   return { city, tile, at: at ?? [0, 0] };
 }
 
@@ -52,9 +66,10 @@ export type Direction = keyof typeof DIRECTIONS;
 export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 
 /** The nearest legal cell in a direction, if there is one; straight ahead is nearer than aside. */
-export function moved(open: OpenGame, draft: Draft, direction: Direction): Draft | undefined {
+export function moved({ game, drafts }: Play, draft: Draft, direction: Direction): Draft | undefined {
   const [down, right] = DIRECTIONS[direction];
-  const cells = cellsFor(cityOf(open, draft.city), draft.tile).flatMap((cell) => {
+  const city = withDrafts(game, drafts).cities[draft.city] as City;
+  const cells = cellsFor(city, draft.tile).flatMap((cell) => {
     const [rows, columns] = [cell[0] - draft.at[0], cell[1] - draft.at[1]];
     const ahead = rows * down + columns * right;
     const aside = Math.abs(rows * right) + Math.abs(columns * down);
@@ -64,27 +79,18 @@ export function moved(open: OpenGame, draft: Draft, direction: Direction): Draft
   return nearest === undefined ? undefined : { ...draft, at: nearest.cell };
 }
 
-/** The cities as they would stand with the drafts. */
-const withDrafts = (open: OpenGame, drafts: readonly Draft[]): OpenGame => ({
-  ...open,
-  cities: open.cities.map((city, index) =>
-    drafts
-      .filter((draft) => draft.city === index)
-      .reduce((grown, { tile, at }) => withTile(grown, { tile, at, seat: ME }), city),
-  ),
-});
-
 /** The scores as they would be with the drafts. */
-export const scoresWith = (open: OpenGame, drafts: readonly Draft[]): readonly CityScore[] =>
-  resultOf(withDrafts(open, drafts)).cities;
+export const scoresWith = (game: GameState, drafts: readonly Draft[]): readonly CityScore[] =>
+  resultOf(withDrafts(game, drafts)).cities;
 
 /** The first draft that somebody else's tile has made impossible (PLACE-7). */
 export function lostDraft(
-  open: OpenGame,
+  { game }: Play,
   drafts: readonly Draft[],
 ): { readonly draft: Draft; readonly refusal: CellRefusal } | undefined {
-  for (const draft of drafts) {
-    const refusal = whyNot(cityOf(open, draft.city), draft.tile, draft.at);
+  for (const [nth, draft] of drafts.entries()) {
+    const city = withDrafts(game, drafts.slice(0, nth)).cities[draft.city] as City;
+    const refusal = whyNot(city, draft.tile, draft.at);
     if (refusal !== undefined) return { draft, refusal };
   }
   return undefined;

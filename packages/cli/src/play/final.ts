@@ -1,7 +1,8 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
 import { SCORED, type GameResult } from '@duopolis/rules';
+import { cityName } from '../automas/names.ts';
 import { SCREEN } from '../drawing/terminal.ts';
-import { cut, pad, padStart } from '../drawing/text.ts';
+import { cut, pad, padStart, signed } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Play } from './play.ts';
 
@@ -11,7 +12,8 @@ const NAME = 14;
 export function finalLines({ game: { open }, names }: Play, { paint, vocabulary }: Shell): readonly string[] {
   const { result } = open;
   if (result === undefined) return [];
-  const { pieces, scores } = vocabulary;
+  const { automas, scores } = vocabulary;
+  const isSolo = open.options.solo !== undefined;
   const column = Math.min(12, Math.floor((SCREEN.columns - TERM) / result.cities.length));
   const row = (title: string, cells: readonly string[]): string =>
     pad(title, TERM) + cells.map((cell) => padStart(cell, column)).join('');
@@ -19,7 +21,7 @@ export function finalLines({ game: { open }, names }: Play, { paint, vocabulary 
     '',
     row(
       '',
-      open.tokens.map((token) => cut(pieces.token(token), column - 1)),
+      open.tokens.map((_, city) => cut(cityName(open, city, vocabulary), column - 1)),
     ),
     ...SCORED.filter((type) => result.cities[0]?.[type] !== undefined).map((type) =>
       row(
@@ -27,6 +29,14 @@ export function finalLines({ game: { open }, names }: Play, { paint, vocabulary 
         result.cities.map((city) => `${city[type] ?? 0}`),
       ),
     ),
+    ...(isSolo
+      ? [
+          row(
+            automas.difficulty,
+            result.cities.map((city) => ('difficulty' in city ? signed(city.difficulty) : '')),
+          ),
+        ]
+      : []),
     row(
       paint.strong(scores.terms.total),
       result.cities.map(({ total }) => paint.strong(`${total}`)),

@@ -1,34 +1,29 @@
 /** What happened, newest last, in words; what is secret is not told. */
-import type { GameEvent } from '@duopolis/rules';
+import type { CityIndex, GameEvent } from '@duopolis/rules';
+import { cityName } from '../automas/names.ts';
 import type { Shell } from '../shell.ts';
 import type { Play } from './play.ts';
 
 const LATEST = 40;
 
-export const happenings = ({ events, names, game }: Play, shell: Shell): readonly string[] =>
-  events.slice(-LATEST).flatMap((event) => happened(event, names, game.open.tokens, shell));
+export const happenings = (play: Play, shell: Shell): readonly string[] =>
+  play.events.slice(-LATEST).flatMap((event) => happened(event, play, shell));
 
 function happened(
   event: GameEvent,
-  names: readonly string[],
-  tokens: readonly string[],
+  { names, game: { open } }: Play,
   { vocabulary }: Shell,
 ): readonly string[] {
-  const { game, pieces } = vocabulary;
+  const { automas, game, pieces, records } = vocabulary;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
+  const city = (index: CityIndex): string => cityName(open, index, vocabulary);
   switch (event.type) {
     case 'dealt':
       return [game.happened.dealt(event.round)];
     case 'revealed':
       return [event.choices.map((tiles, seat) => `${name(seat)} ${tiles.join(' ')}`).join('   ')];
     case 'placed':
-      return [
-        game.happened.placed(
-          name(event.seat),
-          pieces.tile(event.tile),
-          pieces.token(tokens[event.city] ?? ''),
-        ),
-      ];
+      return [game.happened.placed(name(event.seat), pieces.tile(event.tile), city(event.city))];
     case 'waited':
       return [game.happened.waited(name(event.seat))];
     case 'stood-off':
@@ -38,10 +33,20 @@ function happened(
     case 'discarded':
       return [game.happened.discarded()];
     case 'assigned':
+      return [game.happened.assigned(name(event.seat), pieces.tile(event.tile), city(event.city))];
     case 'automa':
-    case 'begun':
-    case 'drew':
+      // In duo an Automa's choice is as secret as everybody's (DUO-1).
+      if (open.options.mode === 'duo') return [];
+      return event.move.takes.map((take) =>
+        automas.takes(name(event.move.seat), pieces.tile(take.tile), city(take.city)),
+      );
+    case 'drew': {
+      const drawn = event.tiles.map((tile, index) => `${pieces.tile(tile)} → ${city(index)}`);
+      return [`${records.entries.random}: ${drawn.join(', ')}`];
+    }
     case 'set-up':
+      return [`${records.entries.setup}: ${pieces.tiles(event.tiles)} → ${city(event.city)}`];
+    case 'begun':
     case 'chose':
     case 'ended':
       return [];

@@ -25,11 +25,26 @@ export interface Draft {
   readonly at: Cell;
 }
 
+/** A tile of your hand meant for a city, by its place in the hand (SOLO-2). */
+export interface Gift {
+  readonly index: number;
+  readonly city: CityIndex;
+}
+
 export type Step =
   | { readonly at: 'choosing'; readonly cursor: number; readonly picked: readonly number[] }
+  | {
+      readonly at: 'assigning';
+      readonly cursor: number;
+      /** The city that gets the next tile. */
+      readonly city: CityIndex;
+      readonly gifts: readonly Gift[];
+    }
   | { readonly at: 'drafting'; readonly draft: Draft }
   | { readonly at: 'confirming' }
   | { readonly at: 'over' };
+
+export type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
 
 export type Notice =
   | { readonly code: 'rejected'; readonly rejection: Rejection }
@@ -41,7 +56,7 @@ export interface Play {
   readonly game: GameState;
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
-  /** By seat; nobody in yours. */
+  /** By seat; nobody in yours and in an Automa's. */
   readonly bots: readonly (SeatedBot | undefined)[];
   /** Which bot is quicker. */
   readonly dice: Words;
@@ -50,11 +65,17 @@ export interface Play {
   readonly notice?: Notice;
   /** All cities at a glance instead of your two. */
   readonly table: boolean;
+  /** Which Automa's reasons are shown, in the order they acted this turn. */
+  readonly automa?: number;
   readonly leaving: 'no' | 'asked' | 'yes';
 }
 
+export const isSolo = ({ game }: Play): boolean => game.open.options.mode === 'solo';
+
 export const myCities = (open: OpenGame): readonly [left: CityIndex, right: CityIndex] =>
   citiesOfSeats(open.options)[ME] as readonly [CityIndex, CityIndex];
+
+export const myHand = ({ game }: Play): readonly Tile[] => game.hidden.hands[ME] ?? [];
 
 export const after = (play: Play, events: readonly GameEvent[]): Play => ({
   ...play,
@@ -66,5 +87,10 @@ export const withNotice = (play: Play, notice: Notice): Play => ({ ...play, noti
 
 export function withoutNotice(play: Play): Play {
   const { notice: _, ...rest } = play;
+  return rest;
+}
+
+export function withoutReasons(play: Play): Play {
+  const { automa: _, ...rest } = play;
   return rest;
 }

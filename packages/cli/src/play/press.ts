@@ -1,23 +1,37 @@
 /** What each key does: choose and lock, draft and confirm, undo, wait, look around, leave. */
-import { type Command, decide, TILES_A_TURN, type Tile } from '@duopolis/rules';
-import { citiesLeft, draftIn, isDirection, moved, tilesLeft } from './drafts.ts';
-import { after, type Draft, ME, type Play, type Step, withNotice, withoutNotice } from './play.ts';
-import { drafting, someBotsAct, untilSomeonePlaces, untilYourTurn } from './turn.ts';
-
-type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
+import { TILES_A_TURN, type Tile } from '@duopolis/rules';
+import { pressAssigning } from './assign.ts';
+import { type Chance, chancesLeft, draftOf, isDirection, moved } from './drafts.ts';
+import {
+  type Draft,
+  ME,
+  myCities,
+  myHand,
+  type Play,
+  type StepAt,
+  withNotice,
+  withoutNotice,
+  withoutReasons,
+} from './play.ts';
+import { commanded, drafting, someBotsAct, untilSomeonePlaces, untilYourTurn } from './turn.ts';
 
 export function press(before: Play, key: string): Play {
   const play = withoutNotice(before);
   if (play.leaving === 'asked') return { ...play, leaving: key === 'y' ? 'yes' : 'no' };
   if (key === 'q' || key === 'escape') {
+    if (play.automa !== undefined && key === 'escape') return withoutReasons(play);
     if (play.table && key === 'escape') return { ...play, table: false };
     return { ...play, leaving: play.step.at === 'over' ? 'yes' : 'asked' };
   }
+  if (play.automa !== undefined) return nextReasons(play, play.automa, key);
   if (key === 't') return { ...play, table: !play.table };
   if (play.table) return { ...play, table: false };
+  if (key === 'a' && play.game.open.automas.length > 0) return { ...play, automa: 0 };
   switch (play.step.at) {
     case 'choosing':
       return pressChoosing(play, play.step, key);
+    case 'assigning':
+      return pressAssigning(play, play.step, key);
     case 'drafting':
       return pressDrafting(play, play.step, key);
     case 'confirming':
@@ -27,15 +41,16 @@ export function press(before: Play, key: string): Play {
   }
 }
 
-/** A command of yours; a refusal is shown and nothing changes. */
-function command(play: Play, asked: Command, then: (next: Play) => Play): Play {
-  const decision = decide(play.game, asked);
-  if (!decision.ok) return withNotice(play, { code: 'rejected', rejection: decision.error });
-  return then(after(play, decision.value));
+/** One Automa after the other; after the last you go on. */
+function nextReasons(play: Play, shown: number, key: string): Play {
+  const last = play.game.open.automas.length - 1;
+  const isBack = key === 'left' || key === 'up';
+  const next = isBack ? Math.max(0, shown - 1) : shown + 1;
+  return next > last ? withoutReasons(play) : { ...play, automa: next };
 }
 
 function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play {
-  const hand = play.game.hidden.hands[ME] ?? [];
+  const hand = myHand(play);
   const at = (cursor: number): Play => ({
     ...play,
     step: { ...step, cursor: (cursor + hand.length) % hand.length },
@@ -59,7 +74,7 @@ function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play 
       : withNotice(play, { code: 'pick-two' });
   }
   const tiles = step.picked.map((index) => hand[index] as Tile);
-  return command(play, { type: 'choose', seat: ME, tiles }, (next) =>
+  return commanded(play, { type: 'choose', seat: ME, tiles }, (next) =>
     someBotsAct({ ...next, drafts: [] }, next.names.length),
   );
 }
@@ -72,28 +87,27 @@ function onward(play: Play): Play {
   }
   return {
     ...play,
-    step: { ...step, cursor: (step.cursor + 1) % (play.game.hidden.hands[ME]?.length ?? 1) },
+    step: { ...step, cursor: (step.cursor + 1) % myHand(play).length },
   };
 }
 
 function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): Play {
-  const { open } = play.game;
   const to = (next: Draft): Play => ({ ...play, step: { at: 'drafting', draft: next } });
-  const otherCity = (): Play => {
-    const city = citiesLeft(play).find((other) => other !== draft.city);
-    return city === undefined ? play : to(draftIn(open, city, draft.tile));
-  };
+  const chances = chancesLeft(play);
+  const elsewhere = chances.filter(({ city }) => city !== draft.city);
+  const same = elsewhere.find(({ tile }) => tile === draft.tile);
   if (isDirection(key)) {
-    const next = moved(open, draft, key);
+    const next = moved(play, draft, key);
     if (next !== undefined) return to(next);
-    const side = citiesLeft(play).indexOf(draft.city);
-    return (key === 'right' && side === 0) || (key === 'left' && side === 1) ? otherCity() : play;
+    const beyond = myCities(play.game.open)[key === 'right' ? 1 : 0];
+    const isAside = key === 'left' || key === 'right';
+    return isAside && same?.city === beyond ? to(draftOf(play, same)) : play;
   }
-  if (key === 'tab') return otherCity();
-  if (key === 'x') {
-    const tile = tilesLeft(play).find((other) => other !== draft.tile);
-    return tile === undefined ? play : to(draftIn(open, draft.city, tile, draft.at));
+  if (key === 'tab') {
+    const other = same ?? elsewhere[0];
+    return other === undefined ? play : to(draftOf(play, other));
   }
+  if (key === 'x') return to(draftOf(play, nextTile(chances, draft), draft.at));
   if (key === 'enter' || key === 'space') {
     return someBotsAct(drafting({ ...play, drafts: [...play.drafts, draft] }), 1);
   }
@@ -101,8 +115,16 @@ function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): 
   return key === 'w' ? wait(play) : play;
 }
 
+/** The next of your tiles, in the same city if it may go there. */
+function nextTile(chances: readonly Chance[], draft: Draft): Chance {
+  const tiles = [...new Set(chances.map(({ tile }) => tile))];
+  const next = tiles[(tiles.indexOf(draft.tile) + 1) % tiles.length];
+  const these = chances.filter(({ tile }) => tile === next);
+  return these.find(({ city }) => city === draft.city) ?? these[0] ?? draft;
+}
+
 const place = (play: Play, { city, tile, at }: Draft, then: (next: Play) => Play): Play =>
-  command(play, { type: 'place', seat: ME, city, tile, at }, then);
+  commanded(play, { type: 'place', seat: ME, city, tile, at }, then);
 
 function pressConfirming(play: Play, key: string): Play {
   if (key === 'u' || key === 'undo') return undo(play);
@@ -111,7 +133,7 @@ function pressConfirming(play: Play, key: string): Play {
   const [first, ...others] = play.drafts;
   if (first === undefined) return play;
   return place(play, first, (next) =>
-    others.reduce<(last: Play) => Play>(
+    others.reduceRight<(last: Play) => Play>(
       (then, draft) => (last) => place(last, draft, then),
       (last) => untilYourTurn({ ...last, drafts: [] }),
     )(next),
@@ -126,7 +148,7 @@ function undo(play: Play): Play {
 }
 
 const wait = (play: Play): Play =>
-  command(play, { type: 'wait', seat: ME }, (next) => {
+  commanded(play, { type: 'wait', seat: ME }, (next) => {
     const later = untilSomeonePlaces(next);
     return later.game.open.mustPlace === ME ? withNotice(later, { code: 'must-place' }) : later;
   });

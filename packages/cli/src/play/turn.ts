@@ -1,7 +1,7 @@
 /** How a turn goes on: the bots act when you do, in any order, and you are asked for what is missing. */
-import { awaitedSeats, below, type Seat } from '@duopolis/rules';
+import { awaitedSeats, below, type Command, decide, type Seat } from '@duopolis/rules';
 import { botEvents, type SeatedBot, seatsToAct } from '../simulate/bots.ts';
-import { citiesLeft, draftIn, isSameDraft, lostDraft, tilesLeft } from './drafts.ts';
+import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
 import { after, ME, type Play, type Step, withNotice } from './play.ts';
 
 const botsToAct = ({ game }: Play): readonly Seat[] => seatsToAct(game.open).filter((seat) => seat !== ME);
@@ -41,18 +41,26 @@ export function untilYourTurn(play: Play): Play {
   return asked(next);
 }
 
+/** A command of yours; a refusal is shown and nothing changes. */
+export function commanded(play: Play, command: Command, then: (next: Play) => Play): Play {
+  const decision = decide(play.game, command);
+  if (!decision.ok) return withNotice(play, { code: 'rejected', rejection: decision.error });
+  return then(after(play, decision.value));
+}
+
 /** What you are asked now; a draft whose cell is gone is given back to you. */
 function asked(play: Play): Play {
-  const { phase } = play.game.open;
-  if (phase === 'over') return { ...play, drafts: [], step: { at: 'over' } };
-  if (phase === 'choosing') {
+  const { open } = play.game;
+  if (open.phase === 'over') return { ...play, drafts: [], step: { at: 'over' } };
+  if (open.phase === 'choosing') {
     const step: Step = play.step.at === 'choosing' ? play.step : { at: 'choosing', cursor: 0, picked: [] };
     return { ...play, drafts: [], step };
   }
-  const lost = lostDraft(play.game.open, play.drafts);
+  if (open.phase === 'assigning') return assigning(play);
+  const lost = lostDraft(play, play.drafts);
   if (lost !== undefined) {
     const drafts = play.drafts.filter((draft) => !isSameDraft(draft, lost.draft));
-    const again = draftIn(play.game.open, lost.draft.city, lost.draft.tile, lost.draft.at);
+    const again = draftOf({ ...play, drafts }, lost.draft, lost.draft.at);
     return withNotice(
       { ...play, drafts, step: { at: 'drafting', draft: again } },
       { code: 'draft-lost', ...lost },
@@ -61,20 +69,22 @@ function asked(play: Play): Play {
   return drafting(play);
 }
 
+/** First the Automas' reasons, if they have acted, then your own tiles (FULL-2, FULL-3). */
+function assigning(play: Play): Play {
+  const { assignTo, automas } = play.game.open;
+  const step: Step = { at: 'assigning', cursor: 0, city: assignTo[0] ?? 0, gifts: [] };
+  return { ...play, drafts: [], step, ...(automas.length > 0 && { automa: 0 }) };
+}
+
 /** The next draft to make, or the question whether all are right. */
 export function drafting(play: Play): Play {
-  const { open } = play.game;
-  const cities = citiesLeft(play);
-  const tiles = tilesLeft(play);
-  const [city] = cities;
-  const [tile] = tiles;
-  if (city === undefined || tile === undefined) return { ...play, step: { at: 'confirming' } };
-  if (play.step.at === 'drafting') {
-    const { draft } = play.step;
-    const isOpen = cities.includes(draft.city) && tiles.includes(draft.tile);
-    if (isOpen && lostDraft(open, [draft]) === undefined) return play;
-    if (isOpen)
-      return { ...play, step: { at: 'drafting', draft: draftIn(open, draft.city, draft.tile, draft.at) } };
-  }
-  return { ...play, step: { at: 'drafting', draft: draftIn(open, city, tile) } };
+  const chances = chancesLeft(play);
+  const [first] = chances;
+  if (first === undefined) return { ...play, step: { at: 'confirming' } };
+  const draft = play.step.at === 'drafting' ? play.step.draft : undefined;
+  const isOpen =
+    draft !== undefined && chances.some(({ tile, city }) => tile === draft.tile && city === draft.city);
+  if (!isOpen) return { ...play, step: { at: 'drafting', draft: draftOf(play, first) } };
+  if (lostDraft(play, [...play.drafts, draft]) === undefined) return play;
+  return { ...play, step: { at: 'drafting', draft: draftOf(play, draft, draft.at) } };
 }

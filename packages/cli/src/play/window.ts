@@ -6,6 +6,8 @@ import type { Draft } from './play.ts';
 
 export interface Window {
   readonly city: City;
+  /** With the drafts, beside which more may be laid. */
+  readonly drafted: City;
   readonly drafts: readonly Draft[];
   /** The draft in your hand, if it is in this city. */
   readonly held?: Draft;
@@ -29,15 +31,16 @@ const signAt = ({ tile, at }: Draft, cell: Cell): string | undefined => {
   return building === undefined ? undefined : signOf(building);
 };
 
-export function windowLines({ city, drafts, held }: Window, paint: Paint): readonly string[] {
-  const legal = held === undefined ? [] : cellsFor(city, held.tile).flatMap((at) => cellsOf(held.tile, at));
+export function windowLines({ city, drafted, drafts, held }: Window, paint: Paint): readonly string[] {
+  const legal =
+    held === undefined ? [] : cellsFor(drafted, held.tile).flatMap((at) => cellsOf(held.tile, at));
   const box = reachOf(city);
   const rows = rowsOf(box, city, (cell, sign) => {
     const hand = held === undefined ? undefined : signAt(held, cell);
     if (hand !== undefined) return paint.cursor(`[${hand}]`);
     for (const draft of drafts) {
-      const drafted = signAt(draft, cell);
-      if (drafted !== undefined) return paint.strong(`(${drafted})`);
+      const laid = signAt(draft, cell);
+      if (laid !== undefined) return paint.strong(`(${laid})`);
     }
     if (sign !== '.') return ` ${paint.strong(paintedSign(sign, '', paint))} `;
     return legal.some((other) => sameCell(other, cell)) ? paint.faint(' · ') : '   ';

@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type GameRecord, ok, parseRecord, type Result, refuse } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
+import type { Shell } from '../shell.ts';
 
 export const STANDARD_INPUT = '-';
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = file === STANDARD_INPUT ? process.stdin : createReadStream(file);
+async function* linesOf(file: string, shell: Pick<Shell, 'input'>): AsyncGenerator<string> {
+  const input: NodeJS.ReadableStream = file === STANDARD_INPUT ? shell.input : createReadStream(file);
   // A stream that can't be opened must end the loop below with its own error.
   const failed = new Promise<never>((_, reject) => {
     input.once('error', reject);
@@ -23,8 +24,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 /** Every game of a file; the first thing that is no record ends it with a problem. */
-export async function* readRecords(file: string): AsyncGenerator<Result<GameRecord, CliProblem>> {
-  const lines = linesOf(file);
+export async function* readRecords(
+  file: string,
+  shell: Pick<Shell, 'input'>,
+): AsyncGenerator<Result<GameRecord, CliProblem>> {
+  const lines = linesOf(file, shell);
   let number = 0;
   let games = 0;
   try {
@@ -62,10 +66,11 @@ async function restOf(first: string, lines: AsyncGenerator<string>): Promise<str
 export async function readGame(
   file: string,
   wanted: number,
+  shell: Pick<Shell, 'input'>,
 ): Promise<Result<{ readonly record: GameRecord; readonly games: number }, CliProblem>> {
   let games = 0;
   let found: GameRecord | undefined;
-  for await (const read of readRecords(file)) {
+  for await (const read of readRecords(file, shell)) {
     if (!read.ok) return read;
     games++;
     if (games === wanted) found = read.value;

@@ -1,9 +1,11 @@
 /** `duopolis verify`: replays records and names the first broken rule of every game. */
 import { type Foul, verifyRecord } from '@duopolis/rules';
+import { readComponents } from '../components/file.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readRecords } from './read.ts';
 
 export interface VerifyOptions {
+  readonly components?: string;
   readonly json?: true;
 }
 
@@ -16,14 +18,17 @@ const foulEntry = (game: number, { line, ...reason }: Foul, message: string) => 
   message,
 });
 
-export async function verify(file: string, { json }: VerifyOptions, shell: Shell): Promise<Outcome> {
+export async function verify(file: string, given: VerifyOptions, shell: Shell): Promise<Outcome> {
+  const { json } = given;
+  const components = readComponents(given.components);
+  if (!components.ok) return components;
   const { paint, print, vocabulary, words } = shell;
   let games = 0;
   let broken = 0;
-  for await (const read of readRecords(file)) {
+  for await (const read of readRecords(file, shell)) {
     if (!read.ok) return read;
     games++;
-    const verified = verifyRecord(read.value);
+    const verified = verifyRecord(read.value, components.value);
     if (verified.ok) {
       print(json === true ? JSON.stringify({ game: games, ok: true }) : words.verify.good(games, paint.good));
       continue;

@@ -14,12 +14,16 @@ export interface ReplayOptions {
 
 const AUTO_MS = 700;
 
-async function read(file: string, given: ReplayOptions): Promise<Result<ReplayScreen, CliProblem>> {
+async function read(
+  file: string,
+  given: ReplayOptions,
+  shell: Shell,
+): Promise<Result<ReplayScreen, CliProblem>> {
   const game = wholeNumber('--game', given.game, 1);
   if (!game.ok) return game;
   const step = given.step === undefined ? undefined : wholeNumber('--step', given.step, 0);
   if (step?.ok === false) return step;
-  const found = await readGame(file, game.value);
+  const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
   const { record, games } = found.value;
   const verified = verifyRecord(record);
@@ -38,7 +42,7 @@ async function read(file: string, given: ReplayOptions): Promise<Result<ReplaySc
 }
 
 export async function replay(file: string, given: ReplayOptions, shell: Shell): Promise<Outcome> {
-  const screen = await read(file, given);
+  const screen = await read(file, given, shell);
   if (!screen.ok) return screen;
   const canStep = process.stdin.isTTY && process.stdout.isTTY && file !== STANDARD_INPUT;
   if (given.step !== undefined || !canStep) {

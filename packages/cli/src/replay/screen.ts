@@ -11,6 +11,7 @@ import {
   type SeatStanding,
 } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
+import { cityName } from '../automas/names.ts';
 import { boxOf } from '../drawing/city.ts';
 import { tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
@@ -32,10 +33,10 @@ const NAME = 12;
 const OTHER_LINES = 3;
 
 /** A log entry in words. */
-function entryWords(entry: LogEntry, { seats, tokens }: GameRecord, { vocabulary }: Shell): string {
+function entryWords(entry: LogEntry, record: GameRecord, { vocabulary }: Shell): string {
   const { game, pieces, records } = vocabulary;
-  const name = (seat: number): string => seats[seat]?.name ?? `${seat}`;
-  const city = (index: CityIndex): string => pieces.token(tokens[index] ?? `${index}`);
+  const name = (seat: number): string => record.seats[seat]?.name ?? `${seat}`;
+  const city = (index: CityIndex): string => cityName(record, index, vocabulary);
   switch (entry.e) {
     case 'deal':
       return game.happened.dealt(entry.round);

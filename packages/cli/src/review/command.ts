@@ -16,7 +16,7 @@ export interface ReviewOptions {
 export async function review(file: string, options: ReviewOptions, shell: Shell): Promise<Outcome> {
   const game = wholeNumber('--game', options.game, 1);
   if (!game.ok) return game;
-  const found = await readGame(file, game.value);
+  const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
   const { record, games } = found.value;
   const verified = verifyRecord(record);

@@ -23,7 +23,7 @@ export async function score(
   if (cities.includes(STANDARD_INPUT)) {
     return cities.length > 1 || options.districts !== undefined || options.explain === true
       ? refuse({ code: 'cities-and-input' })
-      : scoreLines(process.stdin, shell);
+      : scoreLines(shell);
   }
   const districts = options.districts === undefined ? undefined : parseDistricts(options.districts);
   if (districts?.ok === false) return districts;

@@ -17,7 +17,7 @@ function tableOfLine(line: string): Result<Table, CliProblem> {
   return checked.ok ? tableOf(cities, checked.value) : checked;
 }
 
-export async function scoreLines(input: NodeJS.ReadableStream, { print }: Shell): Promise<Outcome> {
+export async function scoreLines({ input, print }: Shell): Promise<Outcome> {
   let number = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;

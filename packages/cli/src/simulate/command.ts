@@ -44,7 +44,7 @@ export async function simulate(given: SimulateOptions, shell: Shell): Promise<Ou
 }
 
 async function playAll(
-  { options, games, bots, seed }: Simulation,
+  { options, games, bots, seed, components }: Simulation,
   tally: Tally,
   records: RecordFile | undefined,
   shell: Shell,
@@ -56,7 +56,7 @@ async function playAll(
   const begun = performance.now();
   let breath = begun;
   for (let game = 0; game < games; game++) {
-    const finished = playGame(options, bots, seedOfGame(seed, game));
+    const finished = playGame(options, bots, seedOfGame(seed, game), components);
     if (!finished.ok) return { code: 'bad-options', problem: finished.error };
     count(tally, finished.value.result, bots);
     records?.write(finished.value.events, players);

@@ -1,6 +1,8 @@
 /** One whole game of bots through the event engine. */
 import {
   begin,
+  COMPONENTS,
+  type Components,
   evolve,
   type GameEvent,
   type GameResult,
@@ -27,8 +29,9 @@ export function playGame(
   options: Options,
   sitters: readonly Sitter[],
   seed: string,
+  components: Components = COMPONENTS,
 ): Result<FinishedGame, SetupProblem> {
-  const setup = setUp(options, seed);
+  const setup = setUp(options, seed, components);
   if (!setup.ok) return setup;
   const seated = seatBots(sitters, seed);
   const events = [...begin(setup.value)];

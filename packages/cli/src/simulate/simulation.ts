@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BotName } from '@duopolis/bots';
 import {
+  type Components,
   DIFFICULTIES,
   type Difficulty,
   isAutoma,
@@ -15,6 +16,7 @@ import {
   refuse,
   SOLO_KINDS,
 } from '@duopolis/rules';
+import { readComponents } from '../components/file.ts';
 import { botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 
@@ -31,6 +33,7 @@ export interface SimulateOptions extends GameOptions {
   readonly bots: string;
   readonly seed?: string;
   readonly records?: string;
+  readonly components?: string;
   readonly json?: true;
 }
 
@@ -43,6 +46,7 @@ export interface Simulation {
   /** By seat. */
   readonly bots: readonly Sitter[];
   readonly seed: string;
+  readonly components: Components;
 }
 
 export function readSimulation(given: SimulateOptions): Result<Simulation, CliProblem> {
@@ -52,11 +56,14 @@ export function readSimulation(given: SimulateOptions): Result<Simulation, CliPr
   if (!options.ok) return options;
   const bots = botList('--bots', given.bots);
   if (!bots.ok) return bots;
+  const components = readComponents(given.components);
+  if (!components.ok) return components;
   return ok({
     options: options.value,
     games: games.value,
     bots: sittersOf(options.value, bots.value),
     seed: given.seed ?? randomUUID(),
+    components: components.value,
   });
 }
 

@@ -1,9 +1,11 @@
 /** Everything the command says in English. */
 import { countEn as count } from '@duopolis/words';
 import { arena } from './en/arena.ts';
+import { components } from './en/components.ts';
 import { help } from './en/help.ts';
 import { problem } from './en/problems.ts';
 import { review } from './en/review.ts';
+import { solo } from './en/solo.ts';
 import { solve } from './en/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -13,7 +15,9 @@ export const en: CliWords = {
   problem,
   help,
   arena,
+  components,
   review,
+  solo,
   solve,
   score: { city: 'city', cityNumber: (number) => `city ${number}` },
   simulate: {
@@ -44,7 +48,7 @@ export const en: CliWords = {
     choose: 'Choose two tiles, then lock.',
     pickTwo: 'CHOOSE-1: pick two tiles before you lock.',
     lay: (tile) => `Where does ${tile} go?`,
-    confirm: 'Enter places both tiles for good.',
+    confirm: (tiles) => `Enter places ${tiles === 2 ? 'both' : `all ${tiles}`} tiles for good.`,
     draftLost: (rule, city) => `${rule}: your draft in ${city} no longer fits; lay it again.`,
     mustPlace: 'PLACE-8: everyone waits and your seating value is lowest: you place first.',
     waits: '(waits)',
@@ -55,16 +59,25 @@ export const en: CliWords = {
     leave: 'Leave the game? y leaves, any other key goes on.',
     saved: (file) => `Record written to ${file}`,
     keys: {
+      assigning: '←→ tile · Tab city · Enter/digit assign · u undo · a Automas · t table · q',
+      assigned: 'Enter confirm · u undo · a Automas · t table · q leave',
+      inserting: '←→↑↓ · Enter lay · Tab city · x other tile · u undo · a Automas · t table · q',
+      duo: '←→↑↓ · Enter lay · Tab city · x other · u undo · w wait · a Automa · t table · q',
+      automas: 'Enter goes on · ← back · Esc to the game · q leave',
       choosing: '←→ move · Space or digit pick · Enter lock · u undo · t table · q leave',
       drafting: '←→↑↓ · Enter lay · Tab city · x other tile · u undo · w wait · t table · q leave',
-      confirming: 'Enter confirm both · u undo · w wait · t table · q leave',
+      confirming: 'Enter confirm · u undo · w wait · t table · q leave',
       over: 't table · Enter or q leave',
       table: 'any key goes back',
     },
   },
   ask: {
     mode: 'What do you play?',
-    modeHint: { table: '3 to 7 seats, a city with each neighbour', duel: 'two players, two cities each' },
+    modeHint: {
+      table: '3 to 7 seats, a city with each neighbour',
+      duel: 'two players, two cities each',
+      duo: 'you, a bot and an Automa',
+    },
     seats: 'How many seats?',
     bots: 'Against which bots?',
     save: 'Keep the record of this game?',

@@ -1,9 +1,11 @@
 /** Everything the command says in French. */
 import { countFr as count } from '@duopolis/words';
 import { arena } from './fr/arena.ts';
+import { components } from './fr/components.ts';
 import { help } from './fr/help.ts';
 import { problem } from './fr/problems.ts';
 import { review } from './fr/review.ts';
+import { solo } from './fr/solo.ts';
 import { solve } from './fr/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -13,7 +15,9 @@ export const fr: CliWords = {
   problem,
   help,
   arena,
+  components,
   review,
+  solo,
   solve,
   score: { city: 'ville', cityNumber: (number) => `ville ${number}` },
   simulate: {
@@ -47,7 +51,7 @@ export const fr: CliWords = {
     choose: 'Sélectionnez deux tuiles, puis validez.',
     pickTwo: 'CHOOSE-1 : sélectionnez deux tuiles avant de valider.',
     lay: (tile) => `Où va : ${tile} ?`,
-    confirm: 'Entrée place les deux tuiles pour de bon.',
+    confirm: (tiles) => `Entrée place les ${tiles === 2 ? 'deux' : tiles} tuiles pour de bon.`,
     draftLost: (rule, city) => `${rule} : votre essai dans ${city} ne va plus ; posez à nouveau.`,
     mustPlace: 'PLACE-8 : tous attendent et votre valeur est la plus petite : à vous de placer.',
     waits: '(attend)',
@@ -58,9 +62,14 @@ export const fr: CliWords = {
     leave: 'Quitter la partie ? y quitte, toute autre touche continue.',
     saved: (file) => `Partie écrite dans ${file}`,
     keys: {
+      assigning: '←→ tuile · Tab ville · Entrée/chiffre assigner · u annuler · a Automas · t · q',
+      assigned: 'Entrée confirmer · u annuler · a Automas · t table · q quitter',
+      inserting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · a Automas · t · q',
+      duo: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · a · t · q',
+      automas: 'Entrée suite · ← retour · Échap vers la partie · q quitter',
       choosing: '←→ · Espace/chiffre choisir · Entrée valider · u annuler · t table · q quitter',
       drafting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · t · q',
-      confirming: 'Entrée confirmer les deux · u annuler · w attendre · t table · q quitter',
+      confirming: 'Entrée confirmer · u annuler · w attendre · t table · q quitter',
       over: 't table · Entrée ou q quitter',
       table: 'une touche pour revenir',
     },
@@ -70,6 +79,7 @@ export const fr: CliWords = {
     modeHint: {
       table: '3 à 7 places, une ville avec chaque voisin',
       duel: 'deux joueurs, deux villes chacun',
+      duo: 'vous, un robot et un Automa',
     },
     seats: 'Combien de places ?',
     bots: 'Contre quels robots ?',

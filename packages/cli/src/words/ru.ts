@@ -1,9 +1,11 @@
 /** Everything the command says in Russian. */
 import { countRu as count } from '@duopolis/words';
 import { arena } from './ru/arena.ts';
+import { components } from './ru/components.ts';
 import { help } from './ru/help.ts';
 import { problem } from './ru/problems.ts';
 import { review } from './ru/review.ts';
+import { solo } from './ru/solo.ts';
 import { solve } from './ru/solve.ts';
 import type { CliWords } from './words.ts';
 
@@ -14,7 +16,9 @@ export const ru: CliWords = {
   problem,
   help,
   arena,
+  components,
   review,
+  solo,
   solve,
   score: { city: 'город', cityNumber: (number) => `город ${number}` },
   simulate: {
@@ -47,7 +51,8 @@ export const ru: CliWords = {
     choose: 'Выберите две плитки и подтвердите.',
     pickTwo: 'CHOOSE-1: сначала выберите две плитки.',
     lay: (tile) => `Куда: ${tile}?`,
-    confirm: 'Enter строит обе плитки окончательно.',
+    confirm: (tiles) =>
+      tiles === 2 ? 'Enter строит обе плитки окончательно.' : 'Enter строит все плитки окончательно.',
     draftLost: (rule, city) => `${rule}: ваш набросок (${city}) больше не подходит; начните снова.`,
     mustPlace: 'PLACE-8: все ждут, ваше значение рассадки наименьшее: вы строите первым.',
     waits: '(ждёт)',
@@ -58,16 +63,25 @@ export const ru: CliWords = {
     leave: 'Выйти из игры? y — выйти, любая другая клавиша — играть дальше.',
     saved: (file) => `Игра записана в ${file}`,
     keys: {
+      assigning: '←→ плитка · Tab город · Enter/цифра назначить · u отмена · a Автомы · t стол · q',
+      assigned: 'Enter подтвердить · u отмена · a Автомы · t стол · q выход',
+      inserting: '←→↑↓ · Enter сюда · Tab город · x другая · u отмена · a Автомы · t стол · q',
+      duo: '←→↑↓ · Enter сюда · Tab город · x другая · u отмена · w ждать · a Автома · t · q',
+      automas: 'Enter дальше · ← назад · Esc к игре · q выход',
       choosing: '←→ · пробел или цифра: выбор · Enter готово · u отмена · t стол · q выход',
       drafting: '←→↑↓ · Enter сюда · Tab город · x другая · u отмена · w ждать · t стол · q',
-      confirming: 'Enter строить обе · u отмена · w ждать · t стол · q выход',
+      confirming: 'Enter строить · u отмена · w ждать · t стол · q выход',
       over: 't стол · Enter или q выход',
       table: 'любая клавиша — назад',
     },
   },
   ask: {
     mode: 'Во что играем?',
-    modeHint: { table: 'от 3 до 7 мест, город с каждым соседом', duel: 'двое, у каждого по два города' },
+    modeHint: {
+      table: 'от 3 до 7 мест, город с каждым соседом',
+      duel: 'двое, у каждого по два города',
+      duo: 'вы, бот и Автома',
+    },
     seats: 'Сколько мест?',
     bots: 'Против каких ботов?',
     save: 'Сохранить запись этой игры?',

@@ -1,8 +1,11 @@
 /** What the command says in every language besides the words of the game. */
 import type { Language } from '@duopolis/words';
 import type { ArenaWords } from '../arena/words.ts';
+import type { ComponentsWords } from '../components/words.ts';
 import type { BotMode } from '../options.ts';
+import type { Step } from '../play/play.ts';
 import type { CliProblem } from '../problem.ts';
+import type { SoloWords } from '../solo/words.ts';
 import type { ReviewWords } from '../review/words.ts';
 import type { SolveWords } from '../solve/words.ts';
 import { en } from './en.ts';
@@ -58,6 +61,9 @@ export interface HelpWords {
   readonly arguments: { readonly cities: string; readonly file: string; readonly shell: string };
 }
 
+/** What the keys do: in a step, in a step with Automas, or on a page of its own. */
+export type PlayKeys = Step['at'] | 'assigned' | 'inserting' | 'duo' | 'automas' | 'table';
+
 export interface CliWords {
   /** One line for every problem, without a line break. */
   readonly problem: (problem: CliProblem) => string;
@@ -76,6 +82,8 @@ export interface CliWords {
   };
   readonly arena: ArenaWords;
   readonly review: ReviewWords;
+  readonly components: ComponentsWords;
+  readonly solo: SoloWords;
   readonly solve: SolveWords;
   readonly verify: {
     readonly good: (game: number, paint: Line) => string;
@@ -94,7 +102,7 @@ export interface CliWords {
     readonly choose: string;
     readonly pickTwo: string;
     readonly lay: (tile: string) => string;
-    readonly confirm: string;
+    readonly confirm: (tiles: number) => string;
     readonly draftLost: (rule: string, city: string) => string;
     readonly toPlace: string;
     readonly mustPlace: string;
@@ -104,7 +112,7 @@ export interface CliWords {
     readonly hand: string;
     readonly leave: string;
     readonly saved: (file: string) => string;
-    readonly keys: { readonly [step in 'choosing' | 'drafting' | 'confirming' | 'over' | 'table']: string };
+    readonly keys: { readonly [step in PlayKeys]: string };
   };
   readonly ask: {
     readonly mode: string;

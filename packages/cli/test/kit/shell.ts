@@ -1,4 +1,5 @@
 /** A shell for tests: no colours, and everything written kept. */
+import { Readable } from 'node:stream';
 import { type Language, vocabularyOf } from '@duopolis/words';
 import { paintWith } from '../../src/drawing/paint.ts';
 import type { Shell } from '../../src/shell.ts';
@@ -10,4 +11,5 @@ export const shellIn = (language: Language, colour = false): Shell => ({
   paint: paintWith(colour),
   print: () => {},
   note: () => {},
+  input: Readable.from([]),
 });

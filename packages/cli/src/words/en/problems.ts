@@ -4,13 +4,19 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { records, refusals } = vocabularyOf('en');
+const { boxes, records, refusals } = vocabularyOf('en');
 
 const TROUBLES = {
   missing: 'it is not there',
   folder: 'it is a folder',
   forbidden: 'permission denied',
   other: 'the system refuses',
+};
+
+const WANTED = {
+  records: 'a file of game records',
+  components: 'a JSON file of pieces',
+  campaign: 'a campaign file',
 };
 
 const range = (min: number, max: number | undefined): string => {
@@ -41,10 +47,11 @@ const MESSAGES: Messages<CliProblem> = {
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
   'bad-options': ({ problem }) =>
     `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
-  unreadable: ({ file, trouble }) =>
-    `can't read '${file}': ${TROUBLES[trouble]}; expected a file of game records`,
+  unreadable: ({ file, trouble, wants }) =>
+    `can't read '${file}': ${TROUBLES[trouble]}; expected ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) =>
     `can't write '${file}': ${TROUBLES[trouble]}; expected a path that can be written`,
+  'bad-components': ({ file, problem: inner }) => `'${file}' is no sound box: ${boxes.problem(inner)}`,
   'no-records': ({ file }) => `'${file}' holds no game; expected game records, one a line`,
   'no-such-game': ({ game, games }) => `--game is ${game}, but the file has games 1 to ${games}`,
   'no-such-step': ({ step, steps }) => `--step is ${step}, but the game has steps 0 to ${steps}`,

@@ -4,13 +4,19 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { records, refusals } = vocabularyOf('fr');
+const { boxes, records, refusals } = vocabularyOf('fr');
 
 const TROUBLES = {
   missing: 'il n’existe pas',
   folder: 'c’est un dossier',
   forbidden: 'accès refusé',
   other: 'le système refuse',
+};
+
+const WANTED = {
+  records: 'un fichier de parties',
+  components: 'un fichier JSON de pièces',
+  campaign: 'un fichier de campagne',
 };
 
 const range = (min: number, max: number | undefined): string => {
@@ -43,10 +49,12 @@ const MESSAGES: Messages<CliProblem> = {
   'in-line': ({ line, problem: inner }) => `ligne ${line} : ${problem(inner)}`,
   'bad-options': ({ problem }) =>
     `${problem.rule} : ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
-  unreadable: ({ file, trouble }) =>
-    `impossible de lire « ${file} » : ${TROUBLES[trouble]} ; attendu : un fichier de parties`,
+  unreadable: ({ file, trouble, wants }) =>
+    `impossible de lire « ${file} » : ${TROUBLES[trouble]} ; attendu : ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) =>
     `impossible d’écrire « ${file} » : ${TROUBLES[trouble]} ; attendu : un chemin accessible`,
+  'bad-components': ({ file, problem: inner }) =>
+    `« ${file} » n’est pas une boîte correcte : ${boxes.problem(inner)}`,
   'no-records': ({ file }) => `« ${file} » ne contient aucune partie ; attendu : une partie par ligne`,
   'no-such-game': ({ game, games }) => `--game vaut ${game}, mais le fichier a les parties 1 à ${games}`,
   'no-such-step': ({ step, steps }) => `--step vaut ${step}, mais la partie a les étapes 0 à ${steps}`,

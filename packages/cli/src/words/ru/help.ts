@@ -22,7 +22,7 @@ export const help: HelpWords = {
     json: 'печатать только JSON',
     districts: 'районы Capitals, например house+park,shop+office,tavern+civic',
     explain: 'объяснить: линии, сеты, группы, прибавки, дома у фабрик, место по фабрикам',
-    mode: 'table (от 3 до 7 мест) или duel (2 места)',
+    mode: 'table (от 3 до 7 мест), duel (2 места) или duo (бот и Автома)',
     anyMode: 'table (от 3 до 7 мест), duel (2 места), solo или duo (с Автомами)',
     capitals: 'с дополнением Capitals',
     kind: 'соло: simple или full (по умолчанию full)',

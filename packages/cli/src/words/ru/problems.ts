@@ -4,13 +4,19 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { records, refusals } = vocabularyOf('ru');
+const { boxes, records, refusals } = vocabularyOf('ru');
 
 const TROUBLES = {
   missing: 'его нет',
   folder: 'это папка',
   forbidden: 'доступ запрещён',
   other: 'система не позволяет',
+};
+
+const WANTED = {
+  records: 'файл с записями игр',
+  components: 'файл JSON с деталями',
+  campaign: 'файл кампании',
 };
 
 const range = (min: number, max: number | undefined): string => {
@@ -40,8 +46,10 @@ const MESSAGES: Messages<CliProblem> = {
   'in-line': ({ line, problem: inner }) => `строка ${line}: ${problem(inner)}`,
   'bad-options': ({ problem }) =>
     `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
-  unreadable: ({ file, trouble }) => `не прочесть «${file}»: ${TROUBLES[trouble]}; нужен файл с записями игр`,
+  unreadable: ({ file, trouble, wants }) =>
+    `не прочесть «${file}»: ${TROUBLES[trouble]}; нужен ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) => `не записать «${file}»: ${TROUBLES[trouble]}; нужен доступный путь`,
+  'bad-components': ({ file, problem: inner }) => `«${file}» — неверная коробка: ${boxes.problem(inner)}`,
   'no-records': ({ file }) => `в «${file}» нет игр; нужны записи игр, по одной в строке`,
   'no-such-game': ({ game, games }) => `--game = ${game}, а в файле игры от 1 до ${games}`,
   'no-such-step': ({ step, steps }) => `--step = ${step}, а в игре шаги от 0 до ${steps}`,

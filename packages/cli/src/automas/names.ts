@@ -1,0 +1,22 @@
+/** What the cities and the Automas are called: the solo game names its own, elsewhere a city goes by its token. */
+import { AUTOMACITY, AUTOMAS, type CityIndex, LEFTVILLE, type OpenGame, type Options } from '@duopolis/rules';
+import type { AutomaWords, Vocabulary } from '@duopolis/words';
+
+export function cityName(
+  { options, tokens }: { readonly options: Pick<Options, 'mode'>; readonly tokens: OpenGame['tokens'] },
+  city: CityIndex,
+  { automas, pieces }: Pick<Vocabulary, 'automas' | 'pieces'>,
+): string {
+  if (options.mode !== 'solo') return pieces.token(tokens[city] ?? `${city}`);
+  if (city === AUTOMACITY) return automas.cities.automacity;
+  return city === LEFTVILLE ? automas.cities.left : automas.cities.right;
+}
+
+export function automaName(
+  { mode }: Pick<Options, 'mode'>,
+  seat: number,
+  { names, alone }: AutomaWords,
+): string {
+  if (mode !== 'solo') return alone;
+  return AUTOMAS.find((automa) => automa.seat === seat)?.shared === LEFTVILLE ? names.left : names.right;
+}

@@ -1,0 +1,80 @@
+/** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
+import {
+  AUTOMACITY,
+  automacity,
+  type City,
+  type CityIndex,
+  factoriesElsewhere,
+  type OpenGame,
+  sharedCity,
+  type Tile,
+} from '@duopolis/rules';
+import { type Gift, ME, myHand, type Play, type StepAt } from './play.ts';
+import { commanded, untilYourTurn } from './turn.ts';
+
+type Assigning = StepAt<'assigning'>;
+
+export const citiesToGive = ({ assignTo }: OpenGame, gifts: readonly Gift[]): readonly CityIndex[] =>
+  assignTo.filter((city) => !gifts.some((gift) => gift.city === city));
+
+const isGiven = ({ gifts }: Assigning, index: number): boolean => gifts.some((gift) => gift.index === index);
+
+/** What a tile would add to a city at its best, as an Automa would count it (AUTOMA-2). */
+export function gainAtBest({ cities }: OpenGame, city: CityIndex, tile: Tile): number {
+  const others = factoriesElsewhere(cities, city);
+  const receiver = cities[city] as City;
+  const inView = city === AUTOMACITY ? automacity(receiver.laid ?? [], others) : sharedCity(receiver, others);
+  return inView.gainOf(tile).points;
+}
+
+export function pressAssigning(play: Play, step: Assigning, key: string): Play {
+  const { open } = play.game;
+  const hand = myHand(play);
+  const left = citiesToGive(open, step.gifts);
+  const to = (next: Assigning): Play => ({ ...play, step: next });
+  const move = (by: number): Play => {
+    let cursor = step.cursor;
+    do cursor = (cursor + by + hand.length) % hand.length;
+    while (isGiven(step, cursor) && cursor !== step.cursor);
+    return to({ ...step, cursor });
+  };
+  if (key === 'u' || key === 'undo') return to(withoutLast(step));
+  if (left.length === 0) return key === 'enter' || key === 'c' ? confirmed(play, step) : play;
+  if (key === 'left') return move(-1);
+  if (key === 'right') return move(1);
+  if (key === 'tab' || key === 'up' || key === 'down') {
+    const city = left[(left.indexOf(step.city) + 1) % left.length] as CityIndex;
+    return to({ ...step, city });
+  }
+  if (/^[1-9]$/.test(key)) {
+    const index = Number(key) - 1;
+    return index < hand.length && !isGiven(step, index) ? to(given(open, step, index, hand.length)) : play;
+  }
+  return key === 'enter' || key === 'space' ? to(given(open, step, step.cursor, hand.length)) : play;
+}
+
+function given(open: OpenGame, step: Assigning, index: number, tiles: number): Assigning {
+  const gifts = [...step.gifts, { index, city: step.city }];
+  const free = Array.from({ length: tiles }, (_, nth) => nth).filter(
+    (nth) => !gifts.some((gift) => gift.index === nth),
+  );
+  const cursor = free.find((nth) => nth > index) ?? free[0] ?? index;
+  return { ...step, gifts, cursor, city: citiesToGive(open, gifts)[0] ?? step.city };
+}
+
+function withoutLast(step: Assigning): Assigning {
+  const last = step.gifts.at(-1);
+  if (last === undefined) return step;
+  return { ...step, gifts: step.gifts.slice(0, -1), cursor: last.index, city: last.city };
+}
+
+function confirmed(play: Play, { gifts }: Assigning): Play {
+  const hand = myHand(play);
+  const assign = gifts.reduceRight<(last: Play) => Play>(
+    (then, { index, city }) =>
+      (last) =>
+        commanded(last, { type: 'assign', seat: ME, city, tile: hand[index] as Tile }, then),
+    untilYourTurn,
+  );
+  return assign(play);
+}

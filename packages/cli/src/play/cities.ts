@@ -1,0 +1,70 @@
+/** Your two cities on the screen, with their scores and what your drafts would change. */
+import { type City, type CityIndex, modeRules, SCORED } from '@duopolis/rules';
+import { cityName } from '../automas/names.ts';
+import { buildersOf } from '../drawing/table.ts';
+import { SCREEN } from '../drawing/terminal.ts';
+import { cut, pad, widthOf } from '../drawing/text.ts';
+import type { Shell } from '../shell.ts';
+import { allDrafts, heldDraft, scoresWith, withDrafts } from './drafts.ts';
+import { isSolo, ME, myCities, type Play } from './play.ts';
+import { windowLines } from './window.ts';
+
+export const HALF = SCREEN.columns / 2;
+const CITY_LINES = 9;
+const WINDOW = 24;
+const TERM = 11;
+
+/** One of your cities: who builds it with you, how it stands, and what your drafts would change. */
+export function cityBlock(
+  play: Play,
+  city: CityIndex,
+  side: 'left' | 'right',
+  shell: Shell,
+): readonly string[] {
+  const { paint, vocabulary, words } = shell;
+  const { game } = play;
+  const { open } = game;
+  const held = heldDraft(play);
+  const now = scoresWith(game, []);
+  const then = scoresWith(game, allDrafts(play));
+  const partners = buildersOf(open, city, play.names).filter((one) => one !== play.names[ME]);
+  const name = cityName(open, city, vocabulary);
+  const place = isSolo(play) ? name : `${vocabulary.game[side].toUpperCase()} ${name}`;
+  const heading = `${place}${partners.length > 0 ? `, ${words.play.with(partners.join(', '))}` : ''}`;
+  const window = windowLines(
+    {
+      city: open.cities[city] as City,
+      drafted: withDrafts(game, play.drafts).cities[city] as City,
+      drafts: play.drafts.filter((draft) => draft.city === city),
+      ...(held?.city === city && { held }),
+    },
+    paint,
+  );
+  const change = (before: number, after: number): string =>
+    before === after ? `${before}` : paint.strong(`${before}→${after}`);
+  const score = now[city];
+  const terms = SCORED.filter((term) => score?.[term] !== undefined).map(
+    (term) =>
+      paint.type[term](pad(vocabulary.scores.terms[term], TERM)) +
+      change(score?.[term] ?? 0, then[city]?.[term] ?? 0),
+  );
+  const total = change(score?.total ?? 0, then[city]?.total ?? 0);
+  const column = [...terms, paint.strong(pad(vocabulary.scores.terms.total, TERM)) + total];
+  const from = Math.floor((CITY_LINES - column.length) / 2);
+  const binds = bindingSides(play).includes(side) ? ` ${words.play.binds}` : '';
+  return [
+    paint.strong(cut(heading, HALF - 1 - widthOf(binds))) + paint.bad(binds),
+    ...Array.from(
+      { length: CITY_LINES },
+      (_, row) => pad(window[row] ?? '', WINDOW) + (column[row - from] ?? ''),
+    ),
+  ];
+}
+
+/** Only the weaker city counts, but in a duel (END-1, DUEL-3). */
+function bindingSides({ game }: Play): readonly ('left' | 'right')[] {
+  if (modeRules(game.open.options).scoring !== 'lower') return [];
+  const scores = scoresWith(game, []);
+  const [left = 0, right = 0] = myCities(game.open).map((city) => scores[city]?.total ?? 0);
+  return left === right ? [] : left < right ? ['left'] : ['right'];
+}

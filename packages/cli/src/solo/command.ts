@@ -1,0 +1,46 @@
+/** `duopolis solo`: you and the two Automas in the terminal. */
+import { randomUUID } from 'node:crypto';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import { readComponents } from '../components/file.ts';
+import { beginPlay, type PlayOptions } from '../play/begin.ts';
+import { playerName } from '../play/name.ts';
+import { hasTerminal, playAndKeep } from '../play/session.ts';
+import type { CliProblem } from '../problem.ts';
+import type { Outcome, Shell } from '../shell.ts';
+import { readOptions } from '../simulate/simulation.ts';
+
+export interface GivenSoloOptions {
+  readonly kind?: string;
+  readonly difficulty?: string;
+  readonly capitals?: true;
+  readonly seed?: string;
+  readonly name?: string;
+  readonly record?: string;
+  readonly components?: string;
+}
+
+function read(given: GivenSoloOptions, { vocabulary }: Shell): Result<PlayOptions, CliProblem> {
+  const options = readOptions({ ...given, mode: 'solo' });
+  if (!options.ok) return options;
+  const name = playerName(given.name, vocabulary);
+  if (!name.ok) return name;
+  const components = readComponents(given.components);
+  if (!components.ok) return components;
+  return ok({
+    options: options.value,
+    bots: [],
+    seed: given.seed ?? randomUUID(),
+    name: name.value,
+    automas: vocabulary.automas,
+    components: components.value,
+  });
+}
+
+export async function solo(given: GivenSoloOptions, shell: Shell): Promise<Outcome> {
+  const options = read(given, shell);
+  if (!options.ok) return options;
+  const begun = beginPlay(options.value);
+  if (!begun.ok) return refuse({ code: 'bad-options', problem: begun.error });
+  if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'solo' });
+  return playAndKeep(begun.value, given.record, shell);
+}

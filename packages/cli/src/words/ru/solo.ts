@@ -1,0 +1,14 @@
+/** Russian words for a game with Automas. */
+import type { SoloWords } from '../../solo/words.ts';
+
+export const solo: SoloWords = {
+  command: 'играть в одиночку с двумя Автомами в терминале',
+  decides: 'решает',
+  columns: {
+    solo: (shared, own) => `общий город ${shared} · Автомаград ${own}`,
+    duo: (left, right) => `левый город ${left} · правый город ${right}`,
+  },
+  assign: (city, tile, gain) => `Что назначить (${city})? ${tile}: не больше ${gain}`,
+  confirmAssigned: 'Enter назначает эти плитки окончательно.',
+  assigned: 'Назначено',
+};

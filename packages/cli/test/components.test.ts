@@ -1,0 +1,68 @@
+/** `duopolis components` and --components: the pieces of the reader's own box. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUTOMA_CARDS } from '@duopolis/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
+
+let folder = '';
+let box = '';
+
+/** A box with one Automa card less and every house column turned into the best tile. */
+const DECK = AUTOMA_CARDS.slice(0, 19).map((card) => ({ ...card, shared: ['>'] }));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'duopolis-'));
+  box = join(folder, 'box.json');
+  await writeFile(box, JSON.stringify({ automaCards: DECK, tokens: ['home', 'away', 'far', 'near'] }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a sound file is said to be, with what it replaces', async () => {
+  const { code, out, err } = await duopolis(['components', box]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toBe(
+    `${box}: ok\n  city tokens: 4 pieces instead of 7\n  Automa cards: 19 pieces instead of 20\n`,
+  );
+  expect(JSON.parse((await duopolis(['components', box, '--json'])).out)).toMatchObject({
+    ok: true,
+    replaced: [
+      { list: 'tokens', pieces: 4, ours: 7 },
+      { list: 'automaCards', pieces: 19, ours: 20 },
+    ],
+  });
+});
+
+test.each<[string, string]>([
+  ['{"tokns":[]}', "there is no list 'tokns'"],
+  ['{"tokens":["a","a"]}', "tokens has 'a' twice"],
+  ['{"automaCards":[{"number":1,"shared":["h"],"own":[">"]}]}', 'automaCards[0].shared'],
+  ['{', 'this is no JSON'],
+])('%s is refused in one line', async (text, words) => {
+  const file = join(folder, 'wrong.json');
+  await writeFile(file, text);
+  const { code, out, err } = await duopolis(['components', file]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toContain(words);
+});
+
+test('FULL-1, AUTOMA-1: games are dealt from the file and verified with it', async () => {
+  const file = join(folder, 'games.jsonl');
+  const args = ['simulate', '--mode', 'solo', '--games', '2', '--seed', 'box', '--records', file, '--json'];
+  expect((await duopolis([...args, '--components', box])).code).toBe(0);
+  expect((await duopolis(['verify', file, '--components', box])).out).toContain(
+    '2 games, all keep the rules',
+  );
+  const without = await duopolis(['verify', file]);
+  expect(without.code).toBe(1);
+  expect(without.out).toContain('2 games, 2 broken');
+});
+
+test('SEAT-4: a box that is too small for the game is refused with the number needed', async () => {
+  const { code, err } = await duopolis(['simulate', '--seats', '5', '--games', '1', '--components', box]);
+  expect(code).toBe(2);
+  expect(err).toContain('SEAT-4: too few city tokens: 4 of 5 needed');
+});
