@@ -7,6 +7,7 @@ import { pieces } from './en/pieces.ts';
 import { records } from './en/records.ts';
 import { refusals } from './en/refusals.ts';
 import { scores } from './en/scores.ts';
+import { table } from './en/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const en: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };
+export const en: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores, table };

@@ -7,6 +7,7 @@ import { pieces } from './fr/pieces.ts';
 import { records } from './fr/records.ts';
 import { refusals } from './fr/refusals.ts';
 import { scores } from './fr/scores.ts';
+import { table } from './fr/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const fr: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };
+export const fr: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores, table };

@@ -20,4 +20,5 @@ export * from './pieces.ts';
 export type { RecordWords } from './records.ts';
 export type { RefusalWords } from './refusals.ts';
 export type { ScoreWords } from './scores.ts';
+export type { TableWords } from './table.ts';
 export type { Vocabulary } from './vocabulary.ts';

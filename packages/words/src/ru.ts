@@ -7,6 +7,7 @@ import { pieces } from './ru/pieces.ts';
 import { records } from './ru/records.ts';
 import { refusals } from './ru/refusals.ts';
 import { scores } from './ru/scores.ts';
+import { table } from './ru/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const ru: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores };
+export const ru: Vocabulary = { automas, boxes, campaigns, game, pieces, records, refusals, scores, table };

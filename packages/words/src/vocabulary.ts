@@ -7,6 +7,7 @@ import type { PieceWords } from './pieces.ts';
 import type { RecordWords } from './records.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { ScoreWords } from './scores.ts';
+import type { TableWords } from './table.ts';
 
 export interface Vocabulary {
   readonly automas: AutomaWords;
@@ -17,4 +18,5 @@ export interface Vocabulary {
   readonly records: RecordWords;
   readonly refusals: RefusalWords;
   readonly scores: ScoreWords;
+  readonly table: TableWords;
 }

@@ -1,0 +1,129 @@
+/** French words for the table. */
+import { countFr as count } from '../language.ts';
+import { type TableMessages, tableWords } from '../table.ts';
+import { refusals } from './refusals.ts';
+
+const PHASES = {
+  none: 'la table n’existe pas encore',
+  gathering: 'la partie n’a pas commencé',
+  playing: 'la partie est en cours',
+  over: 'la partie est finie',
+  closed: 'la table est fermée',
+};
+
+const SETTINGS = {
+  choose: 'secondes pour sélectionner',
+  place: 'secondes pour placer',
+  hours: 'heures par phase',
+  delay: 'secondes de retard pour les spectateurs',
+  grace: 'secondes de grâce en cas de déconnexion',
+};
+
+const seconds = (number: number): string => count(number, { one: 'seconde', other: 'secondes' });
+const characters = (number: number): string => count(number, { one: 'caractère', other: 'caractères' });
+
+const MESSAGES: TableMessages = {
+  rejection: {
+    'no-such-table': () => 'cette table n’existe pas',
+    'table-exists': () => 'il y a déjà une table de ce nom',
+    'not-stored': () => 'impossible d’enregistrer ; réessayez',
+    'wrong-table-phase': ({ phase }) => `impossible maintenant : ${PHASES[phase]}`,
+    'not-a-member': () => 'vous n’êtes pas à cette table',
+    'no-such-member': () => 'il n’y a personne de ce nom à la table',
+    'not-the-host': () => 'seul l’hôte de la table peut faire cela',
+    'bad-name': ({ most }) => `un nom a de 1 à ${characters(most)}`,
+    'wrong-code': () => 'cette table demande une invitation, et le code n’est pas bon',
+    barred: () => 'l’hôte vous a retiré de cette table',
+    'no-watching': () => 'personne ne peut regarder cette partie',
+    'too-many-members': ({ most }) =>
+      `la table est pleine : ${count(most, { one: 'personne', other: 'personnes' })}`,
+    'no-such-chair': ({ seat, seats }) =>
+      `il n’y a pas de place ${seat} ; les places vont de 0 à ${seats - 1}`,
+    'chair-taken': ({ seat }) => `la place ${seat} est prise`,
+    'no-bot-there': ({ seat }) => `il n’y a pas de robot à la place ${seat}`,
+    'not-seated': () => 'vous n’avez pas de place dans cette partie',
+    'no-card': () => 'il n’y a pas de question ; les places sont tirées au sort',
+    'answer-too-long': ({ most }) => `une réponse a au plus ${characters(most)}`,
+    'empty-chairs': ({ seats }) => `personne à la place ${seats.join(', ')}`,
+    'not-ready': ({ seats }) => `pas encore prêt : place ${seats.join(', ')}`,
+    'not-answered': ({ seats }) => `pas encore de réponse de la place ${seats.join(', ')}`,
+    'not-your-seat': ({ seat }) => `la place ${seat} n’est pas la vôtre`,
+    'not-your-city': ({ city }) => `la ville ${city} n’est pas la vôtre`,
+    'no-partner': ({ city }) => `vous n’avez pas de partenaire dans la ville ${city}`,
+    stale: () => 'la partie a avancé entre-temps ; regardez de nouveau',
+    'city-changed': ({ city }) => `la ville ${city} a changé entre-temps ; regardez de nouveau`,
+    'nobody-stands-in': () => 'personne ne joue à votre place',
+    'not-due': ({ seat }) => `la place ${seat} a encore le temps`,
+    'not-awaited': ({ seat }) => `personne n’attend la place ${seat}`,
+    'nudged-already': ({ seat }) => `la place ${seat} vient d’être relancée`,
+    'nothing-to-offer': () => 'il n’y a pas de tuiles à proposer maintenant',
+    'tile-not-there': ({ seat, tile }) => `la place ${seat} n’a pas de ${tile} à placer`,
+    'tile-elsewhere': ({ tile, cities }) => `${tile} ne peut aller que dans la ville ${cities.join(' ou ')}`,
+    'not-both': ({ cities }) =>
+      `une proposition des deux tuiles en a une pour la ville ${cities.join(' et une pour la ville ')}`,
+    'too-many-offers': ({ most }) =>
+      `vous avez déjà ${count(most, { one: 'proposition', other: 'propositions' })} ici`,
+    'no-such-offer': () => 'cette proposition n’existe plus',
+    'offer-moved': () => 'la proposition a été déplacée ; regardez de nouveau',
+    'agreed-already': () => 'vous avez déjà accepté',
+    'not-your-offer': () => 'seul son auteur peut retirer une proposition',
+    'not-this-turn': () => 'cette tuile ne peut plus être reprise',
+    'not-your-tile': () => 'seul celui qui a placé une tuile peut la reprendre',
+    'built-next-to-it': () => 'on a construit à côté de cette tuile',
+    'built-on-it': () => 'une tuile placée ensuite ne tiendrait pas sans celle-ci',
+    'no-such-ask': () => 'personne ne demande à reprendre cette tuile',
+    'asked-already': () => 'la demande a déjà été faite à votre partenaire',
+    'phrases-only': () => 'à cette table il n’y a que des phrases toutes faites',
+    'empty-text': () => 'il n’y a rien à dire',
+    'text-too-long': ({ length, most }) => `${characters(length)}, c’est trop ; au plus ${most}`,
+    'too-fast': ({ messages, seconds: within }) =>
+      `au plus ${count(messages, { one: 'message', other: 'messages' })} en ${seconds(within)}`,
+    'only-players-talk': () => 'les spectateurs parlent quand la partie est finie',
+    'no-such-phrase': ({ phrase }) => `« ${phrase} » n’est pas une phrase toute faite`,
+    'no-such-cell': () => 'cette case n’existe pas',
+    'mute-yourself': () => 'vous ne pouvez pas vous rendre muet vous-même',
+  },
+  options: {
+    'out-of-range': ({ setting, given, least, most }) =>
+      `${SETTINGS[setting]} : ${given} ; attendu : ${least} à ${most}`,
+    'no-such-bot': ({ strength, strengths }) =>
+      `il n’y a pas de robot « ${strength} » ; il y a ${strengths.join(', ')}`,
+  },
+  death: {
+    'made-real': () => 'placée comme proposé',
+    'placed-elsewhere': ({ city }) => `la tuile est allée ailleurs, dans la ville ${city}`,
+    'bound-elsewhere': ({ cities }) => `la tuile ne peut plus aller que dans la ville ${cities.join(' ou ')}`,
+    'phase-over': () => 'le placement est fini',
+  },
+  cellLost: (why) => `l’endroit est perdu : ${why}`,
+  standIn: { dropped: 'a perdu la connexion', late: 'n’avait plus de temps', left: 'est parti' },
+  phrases: {
+    hello: 'Bonjour !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    yes: 'Oui',
+    no: 'Non',
+    maybe: 'Peut-être',
+    'good-idea': 'Bonne idée !',
+    'better-elsewhere': 'Plutôt ailleurs',
+    'your-choice': 'Comme tu veux',
+    'you-first': 'Toi d’abord',
+    'me-first': 'Moi d’abord',
+    'one-moment': 'Un instant, s’il te plaît',
+    'take-your-time': 'Prends ton temps',
+    'want-shop': 'Je voudrais un commerce ici',
+    'want-factory': 'Je voudrais une usine ici',
+    'want-tavern': 'Je voudrais une auberge ici',
+    'want-office': 'Je voudrais un bureau ici',
+    'want-park': 'Je voudrais un parc ici',
+    'want-house': 'Je voudrais une résidence ici',
+    'behind-here': 'Cette ville est en retard',
+    'ahead-here': 'Cette ville est en avance',
+    'well-played': 'Bien joué !',
+    'good-game': 'Belle partie !',
+    'once-more': 'Encore une ?',
+    'have-to-go': 'Je dois partir',
+  },
+};
+
+export const table = tableWords(MESSAGES, refusals);

@@ -1,0 +1,64 @@
+/** The table in words: what it refuses, how offers end, who stands in, and the ready phrases. */
+import type { SetupProblem } from '@duopolis/rules';
+import type {
+  HostProblem,
+  OfferDeath,
+  Phrase,
+  StandInReason,
+  TableOptionsProblem,
+  TableRejection,
+} from '@duopolis/table';
+import { type Messages, sayWith } from './message.ts';
+import type { RefusalWords } from './refusals.ts';
+
+/** What the rules refused for the table is said by the rules' own words. */
+type OfTheRules = { readonly code: 'game' | 'bad-options' | 'bad-answer' | 'cell-refused' };
+type OwnRejection = Exclude<TableRejection, OfTheRules>;
+type OwnDeath = Exclude<OfferDeath, { readonly code: 'cell-lost' }>;
+
+export interface TableMessages {
+  readonly rejection: Messages<OwnRejection | HostProblem>;
+  readonly options: Messages<TableOptionsProblem>;
+  readonly death: Messages<OwnDeath>;
+  /** The place is lost, with the reason of the rules. */
+  readonly cellLost: (why: string) => string;
+  readonly standIn: { readonly [reason in StandInReason]: string };
+  readonly phrases: { readonly [phrase in Phrase]: string };
+}
+
+export interface TableWords extends Pick<TableMessages, 'standIn' | 'phrases'> {
+  readonly rejection: (problem: TableRejection | HostProblem) => string;
+  readonly options: (problem: TableOptionsProblem | SetupProblem) => string;
+  readonly death: (death: OfferDeath) => string;
+}
+
+export function tableWords(messages: TableMessages, refusals: RefusalWords): TableWords {
+  const own = sayWith<OwnRejection | HostProblem>(messages.rejection);
+  const ownOptions = sayWith<TableOptionsProblem>(messages.options);
+  const ownDeath = sayWith<OwnDeath>(messages.death);
+  const options = (problem: TableOptionsProblem | SetupProblem): string => {
+    if (problem.code === 'out-of-range' || problem.code === 'no-such-bot') return ownOptions(problem);
+    return problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem);
+  };
+  return {
+    standIn: messages.standIn,
+    phrases: messages.phrases,
+    options,
+    rejection: (problem) => {
+      switch (problem.code) {
+        case 'game':
+          return refusals.rejection(problem.rejection);
+        case 'bad-options':
+          return options(problem.problem);
+        case 'bad-answer':
+          return refusals.answer(problem.problem);
+        case 'cell-refused':
+          return refusals.rejection(problem.refusal);
+        default:
+          return own(problem);
+      }
+    },
+    death: (death) =>
+      death.code === 'cell-lost' ? messages.cellLost(refusals.rejection(death.refusal)) : ownDeath(death),
+  };
+}

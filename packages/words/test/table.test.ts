@@ -1,0 +1,44 @@
+/** The table in words: refusals with their facts, ends of offers, phrases, in every language. */
+import { PHRASES, type TableRejection } from '@duopolis/table';
+import { describe, expect, test } from 'vitest';
+import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
+
+test.each<[Language, TableRejection, string]>([
+  ['en', { code: 'chair-taken', seat: 2 }, 'seat 2 is taken'],
+  ['en', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'at most 6 messages in 10 seconds'],
+  [
+    'en',
+    { code: 'game', rejection: { code: 'must-place', rule: 'PLACE-8' } },
+    'everyone waited and this seat has the lowest seating value: it must place',
+  ],
+  ['fr', { code: 'wrong-table-phase', phase: 'over' }, 'impossible maintenant : la partie est finie'],
+  ['fr', { code: 'too-fast', messages: 1, seconds: 1, again: 0 }, 'au plus 1 message en 1 seconde'],
+  ['ru', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'не больше: 6 сообщений за 10 секунд'],
+  ['ru', { code: 'too-many-members', most: 22 }, 'стол полон: 22 человека'],
+])('%s says %j', (language, rejection, words) => {
+  expect(vocabularyOf(language).table.rejection(rejection)).toBe(words);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { table } = vocabularyOf(language);
+
+  test('no two ready phrases are alike', () => {
+    expect(new Set(PHRASES.map((phrase) => table.phrases[phrase])).size).toBe(PHRASES.length);
+  });
+
+  test('an offer that lost its cell says why, in the words of the rules', () => {
+    const refusal = { code: 'occupied', rule: 'PLACE-7', at: [41, 2] } as const;
+    expect(table.death({ code: 'cell-lost', refusal })).toContain('41');
+    expect(table.rejection({ code: 'cell-refused', refusal })).toContain('41');
+  });
+
+  test.each<[Parameters<typeof table.options>[0], string]>([
+    [{ code: 'out-of-range', setting: 'grace', given: 41, least: 5, most: 3600 }, '41'],
+    [{ code: 'no-such-bot', strength: 'genius', strengths: ['random'] }, 'genius'],
+    [{ code: 'wrong-seats', rule: 'SEAT-1', mode: 'table', seats: 41, min: 3, max: 7 }, '41'],
+    [{ code: 'too-few-components', rule: 'ROUND-2', list: 'duplexes', have: 41, need: 50 }, '41'],
+  ])('wrong options are named with their facts: %j', (problem, fact) => {
+    expect(table.options(problem)).toContain(fact);
+    expect(table.rejection({ code: 'bad-options', problem })).toBe(table.options(problem));
+  });
+});
