@@ -3,8 +3,8 @@ import { type Command, CAPITALS, type SeatScoring, type SeatView } from '@duopol
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { factoriesOf, pointsOf } from './lot/lot.ts';
-import { bestMove } from './move.ts';
-import { situationOf } from './situation.ts';
+import { bestMove, type Worth } from './move.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { regionOf, type RivalDistrict, worthAgainst } from './value/rivals.ts';
 
 export const GREEDY: Bot = { name: 'greedy', decide };
@@ -23,7 +23,7 @@ const VALUE_OF: { readonly [scoring in SeatScoring]: (left: number, right: numbe
 };
 
 /** A city's score as it stands, with the cities of all others as they stand. */
-const points: LotMeasure = (lot, rivals) => {
+export const pointsNow: LotMeasure = (lot, rivals) => {
   const score = pointsOf(lot, worthAgainst(factoriesOf(lot), rivals));
   return rivals.districts.reduce(
     (sum, rival, nth) => sum + districtPoints(regionOf(lot, rival.district), rival, nth),
@@ -39,7 +39,9 @@ function districtPoints(region: number, { largest, second }: RivalDistrict, nth:
   return region === largest ? (most + next) / 2 : next;
 }
 
+export const worthNow = ({ scoring }: Situation): Worth => VALUE_OF[scoring];
+
 function decide(view: SeatView): Command {
   const situation = situationOf(view);
-  return bestMove(situation, points, VALUE_OF[situation.scoring]).command;
+  return bestMove(situation, pointsNow, worthNow(situation)).command;
 }

@@ -1,17 +1,8 @@
-/** The bots by name: the one door of this package. */
-import type { Bot } from './bot.ts';
-import { GREEDY } from './greedy.ts';
-import { MEDIUM } from './medium.ts';
-import { RANDOM } from './random.ts';
-
+/** The bots, and what is made with them: the one door of this package. */
 export * from './arena/index.ts';
+export type { Bot, Budget } from './bot.ts';
+export * from './bots.ts';
 export * from './kit/index.ts';
+export * from './offers/index.ts';
 export * from './review/index.ts';
 export * from './solver/index.ts';
-export type { Bot, Budget } from './bot.ts';
-
-/** From weak to strong. */
-export const BOT_NAMES = ['random', 'greedy', 'medium'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-export const BOTS: { readonly [name in BotName]: Bot } = { random: RANDOM, greedy: GREEDY, medium: MEDIUM };

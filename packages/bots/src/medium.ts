@@ -1,14 +1,34 @@
 /** The medium bot: the tiles and cells that promise most for the end, with an eye on what its partners are about to place. */
-import type { Command, SeatView } from '@duopolis/rules';
+import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
+import { bestProspect, type LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { bestMove } from './move.ts';
 import { worthIn } from './outlooks.ts';
-import { situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { valueOf } from './value/value.ts';
 
-export const MEDIUM: Bot = { name: 'medium', decide };
+export const MEDIUM: Bot = { name: 'medium', decide: (view) => decideWell(view) };
 
-function decide(view: SeatView): Command {
+export function decideWell(view: SeatView): Command {
   const situation = situationOf(view);
-  return bestMove(situation, valueOf, worthIn(situation)).command;
+  return bestMove(situation, withPartners(situation), worthIn(situation)).command;
+}
+
+/** What others have revealed and may yet place in a city. */
+const partnerTiles = ({ view }: Situation, city: CityIndex): readonly Tile[] =>
+  view.open.pending
+    .filter(({ seat, cities }) => seat !== view.viewer && cities.includes(city))
+    .map(({ tile }) => tile);
+
+/** The value of a city after its partner's tile, whichever of those it may be, on its best cell. */
+export function withPartners(situation: Situation): LotMeasure {
+  const waiting = new Map(
+    situation.own.map((city) => [situation.rivals[city], partnerTiles(situation, city)]),
+  );
+  return (lot, rivals) => {
+    const tiles = waiting.get(rivals) ?? [];
+    if (tiles.length === 0) return valueOf(lot, rivals);
+    const values = tiles.map((tile) => bestProspect(lot, tile, (built) => valueOf(built, rivals)).value);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
 }

@@ -12,7 +12,7 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, BOTS } from '../src/index.ts';
-import { GAMES, play } from './kit/play.ts';
+import { FEW, GAMES, play } from './kit/play.ts';
 
 /** The same table for this seat: all tiles it can't see are mixed among the places it can't see. */
 function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameState {
@@ -51,7 +51,7 @@ test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others h
       const { state, seat } = steps[below(fastWords(other), steps.length)] as (typeof steps)[number];
       const elsewhere = redealt(state, seat, other);
       const [command, again] = [state, elsewhere].map((one) =>
-        BOTS[name].decide(seatView(one, seat), fastWords('dice')),
+        BOTS[name].decide(seatView(one, seat), fastWords('dice'), FEW),
       );
       expect(again).toEqual(command);
     }),

@@ -49,7 +49,7 @@ export * from './record/write.ts';
 export * from './scoring/explain.ts';
 export * from './scoring/factory.ts';
 export * from './scoring/ground.ts';
-export { housePoints } from './scoring/house.ts';
+export { housePoints, SPOILED_HOUSE } from './scoring/house.ts';
 export * from './scoring/layout.ts';
 export * from './scoring/masks.ts';
 export { OFFICE_BONUS, officePoints } from './scoring/office.ts';

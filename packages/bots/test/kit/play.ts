@@ -14,7 +14,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import type { Bot } from '../../src/bot.ts';
+import type { Bot, Budget } from '../../src/bot.ts';
 
 export interface Step {
   readonly state: GameState;
@@ -27,6 +27,9 @@ export interface Game {
   readonly end: GameState;
 }
 
+/** Few trials, counted, so that a test is quick and plays the same everywhere. */
+export const FEW: Budget = { milliseconds: 0, now: () => 0, iterations: 12 };
+
 /** The awaited seats act in random order; a rejected command ends the test. */
 export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot): Game {
   const setup = setUp(options, seed);
@@ -37,7 +40,7 @@ export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot)
   while (state.open.phase !== 'over') {
     const awaited = awaitedSeats(state.open);
     const seat = awaited[below(words, awaited.length)] as Seat;
-    const command = botOf(seat).decide(seatView(state, seat), words);
+    const command = botOf(seat).decide(seatView(state, seat), words, FEW);
     const decision = decide(state, command);
     if (!decision.ok) throw new Error(JSON.stringify({ command, rejection: decision.error }));
     steps.push({ state, seat, command });

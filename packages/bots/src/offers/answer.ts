@@ -1,0 +1,113 @@
+/** Answers to what a partner proposes: yes if it costs the bot's weaker city little, else what it would rather do, and why. */
+import type { CityIndex, SeatView, Tile } from '@duopolis/rules';
+import { arrange, bestProspect } from '../arrange.ts';
+import type { Lot } from '../lot/lot.ts';
+import { withPartners } from '../medium.ts';
+import type { Move } from '../move.ts';
+import { plansOf } from '../plan.ts';
+import { type Situation, situationOf } from '../situation.ts';
+import type { Rivals } from '../value/rivals.ts';
+import { valueOf } from '../value/value.ts';
+import { type Offer, type Proposal, prospectAt, reasoned, wish } from './offer.ts';
+import type { Reason } from './reason.ts';
+import { isAgainst, reasonsFor } from './why.ts';
+
+export type OfferAnswer =
+  | { readonly type: 'accept'; readonly reasons: readonly Reason[] }
+  | {
+      readonly type: 'counter';
+      /** What speaks against the proposal. */
+      readonly reasons: readonly Reason[];
+      readonly offer: Offer;
+    }
+  /** Where there is nothing better to propose: the tile is not there, or the city is not shared. */
+  | { readonly type: 'decline'; readonly reasons: readonly Reason[] };
+
+/** So many points of its weaker city a bot gives for peace with a partner. */
+const PATIENCE = 1.2;
+
+const round = (points: number): number => Math.round(points * 10) / 10;
+
+export function answerTo(view: SeatView, proposal: Proposal): OfferAnswer {
+  const situation = situationOf(view);
+  const pending = view.open.pending.some(
+    ({ seat, tile, cities }) =>
+      seat === proposal.seat && tile === proposal.tile && cities.includes(proposal.city),
+  );
+  if (!pending || !situation.own.includes(proposal.city))
+    return { type: 'decline', reasons: [{ code: 'not-legal' }] };
+  return proposal.seat === view.viewer
+    ? answerForOwn(situation, proposal)
+    : answerForPartner(situation, proposal);
+}
+
+function accepted(situation: Situation, proposal: Proposal, cost: number): OfferAnswer {
+  const { reasons } = reasoned(situation, proposal);
+  return { type: 'accept', reasons: cost > 0.3 ? [{ code: 'as-good', points: round(cost) }] : reasons };
+}
+
+/** What is bad about the cell itself, or at least what it costs. */
+function objections(situation: Situation, proposal: Proposal, cost: number): readonly Reason[] {
+  const { lots, rivals } = situation;
+  const after = prospectAt(situation, proposal);
+  if (after === undefined) return [{ code: 'not-legal' }];
+  const { city, tile, at } = proposal;
+  const against = reasonsFor(lots[city] as Lot, after, tile, at, rivals[city] as Rivals).filter(isAgainst);
+  return against.length > 0 ? against : [{ code: 'costs-points', points: round(cost) }];
+}
+
+/** A partner's tile: only its cell is for the bot to judge. */
+function answerForPartner(situation: Situation, proposal: Proposal): OfferAnswer {
+  const { lots, rivals } = situation;
+  const against = rivals[proposal.city] as Rivals;
+  const best = bestProspect(lots[proposal.city] as Lot, proposal.tile, (lot) => valueOf(lot, against));
+  const after = prospectAt(situation, proposal);
+  const cost = after === undefined ? Number.POSITIVE_INFINITY : best.value - valueOf(after, against);
+  if (cost <= PATIENCE) return accepted(situation, proposal, cost);
+  const offer = reasoned(situation, { ...proposal, at: best.at });
+  return { type: 'counter', reasons: objections(situation, proposal, cost), offer };
+}
+
+/** The bot's own tile: what its weaker city loses against its own wish. */
+function answerForOwn(situation: Situation, proposal: Proposal): OfferAnswer {
+  const best = wish(situation);
+  const after = prospectAt(situation, proposal);
+  const weaker = Math.min(...best.arrangements.map(({ value }) => value));
+  const yielding = after === undefined ? undefined : weakerWith(situation, proposal, after);
+  const cost = yielding === undefined ? Number.POSITIVE_INFINITY : weaker - yielding;
+  if (cost <= PATIENCE) return accepted(situation, proposal, Math.max(0, cost));
+  const wanted = wishedFor(situation, best, proposal.tile) ?? wishedFor(situation, best);
+  if (wanted === undefined) return { type: 'decline', reasons: [{ code: 'not-legal' }] };
+  const offer = reasoned(situation, wanted);
+  const reasons: readonly Reason[] =
+    wanted.city === proposal.city || after === undefined
+      ? objections(situation, proposal, cost)
+      : [{ code: 'other-city-needs-it', city: wanted.city, points: round(cost) }];
+  return { type: 'counter', reasons, offer };
+}
+
+/** The weaker city if the proposal is followed and the seat's other tile goes where it is best. */
+function weakerWith(situation: Situation, { city, tile }: Proposal, after: Lot): number | undefined {
+  const { own, lots, rivals } = situation;
+  const side = own.indexOf(city) === 0 ? 0 : 1;
+  const measure = withPartners(situation);
+  const plan = plansOf(situation).find(({ tiles }) => tiles[side].includes(tile));
+  if (plan === undefined) return undefined;
+  const other = own[1 - side] as CityIndex;
+  const rest = arrange(
+    lots[other] as Lot,
+    plan.tiles[1 - side] as readonly Tile[],
+    rivals[other] as Rivals,
+    measure,
+  );
+  return Math.min(measure(after, rivals[city] as Rivals), rest.value);
+}
+
+/** Where the seat's wish has the tile, or any tile. */
+function wishedFor({ own, view }: Situation, { arrangements }: Move, tile?: Tile): Proposal | undefined {
+  for (const [side, { first }] of arrangements.entries()) {
+    if (first === undefined || (tile !== undefined && first.tile !== tile)) continue;
+    return { seat: view.viewer, city: own[side] as CityIndex, ...first };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+/** Offers: which of its tiles a bot would put where, and why. */
+import type { Cell, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
+import { type Lot, prospectsOf } from '../lot/lot.ts';
+import { bestMove, type Move } from '../move.ts';
+import { withPartners } from '../medium.ts';
+import { worthIn } from '../outlooks.ts';
+import { type Situation, situationOf } from '../situation.ts';
+import type { Rivals } from '../value/rivals.ts';
+import type { Reason } from './reason.ts';
+import { isAgainst, reasonsFor } from './why.ts';
+
+/** A tile on a cell of a city, and who would place it. */
+export interface Proposal {
+  readonly seat: Seat;
+  readonly city: CityIndex;
+  readonly tile: Tile;
+  readonly at: Cell;
+}
+
+export interface Offer extends Proposal {
+  /** The strongest first; never empty. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a tile makes of a city on one cell, or nothing if it may not go there. */
+export const prospectAt = ({ lots }: Situation, { city, tile, at }: Proposal): Lot | undefined =>
+  prospectsOf(lots[city] as Lot, tile).find(
+    (prospect) => prospect.at[0] === at[0] && prospect.at[1] === at[1],
+  )?.lot;
+
+/** A proposal with the reasons for it. */
+export function reasoned(situation: Situation, proposal: Proposal): Offer {
+  const { lots, rivals } = situation;
+  const after = prospectAt(situation, proposal);
+  const all =
+    after === undefined
+      ? []
+      : reasonsFor(
+          lots[proposal.city] as Lot,
+          after,
+          proposal.tile,
+          proposal.at,
+          rivals[proposal.city] as Rivals,
+        ).filter((reason) => !isAgainst(reason));
+  return { ...proposal, reasons: all.length === 0 ? [{ code: 'keeps-room' }] : all };
+}
+
+/** What a seat would do if it placed now. */
+export const wish = (situation: Situation): Move =>
+  bestMove(situation, withPartners(situation), worthIn(situation));
+
+/** An offer for each tile that the seat has yet to place, one to a city; none when it has nothing to place. */
+export function offersFor(view: SeatView): readonly Offer[] {
+  if (view.open.phase !== 'placing' || !view.open.pending.some(({ seat }) => seat === view.viewer)) return [];
+  const situation = situationOf(view);
+  const { arrangements } = wish(situation);
+  return arrangements.flatMap(({ first }, side): Offer[] =>
+    first === undefined
+      ? []
+      : [reasoned(situation, { seat: view.viewer, city: situation.own[side] as CityIndex, ...first })],
+  );
+}

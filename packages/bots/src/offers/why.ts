@@ -1,0 +1,122 @@
+/** What a tile does on its cell, as reasons: what it adds to comes first. */
+import {
+  buildingsOf,
+  type Cell,
+  cellsOf,
+  civicTiles,
+  count,
+  firstGroup,
+  type Ground,
+  housePoints,
+  otherTypes,
+  SQUARE,
+  type Tile,
+  tavernsOf,
+  typeOfBuilding,
+} from '@duopolis/rules';
+import type { Lot } from '../lot/lot.ts';
+import { regionOf, type Rivals } from '../value/rivals.ts';
+import type { Reason } from './reason.ts';
+
+const groundOf = ({ capital }: Lot): Ground => capital?.layout.ground ?? SQUARE;
+
+const bitOf = ({ origin }: Lot, size: number, [row, column]: Cell): number =>
+  1 << ((row - origin[0]) * size + column - origin[1]);
+
+/** The longest straight run of shops through a cell. */
+const longestRun = (shops: number, bit: number, { runs }: Ground): number =>
+  Math.max(...runs.flat().map((run) => ((run & bit) !== 0 && (shops & run) === run ? count(run) : 0)));
+
+/** The connected cells around one of them. */
+const groupAround = (mask: number, bit: number, beside: Ground['beside']): number => {
+  for (let rest = mask; rest !== 0; ) {
+    const group = firstGroup(rest, beside);
+    if ((group & bit) !== 0) return group;
+    rest &= ~group;
+  }
+  return bit;
+};
+
+/** The reasons for and against one building of a tile that has just been placed. */
+function reasonsOfBuilding(
+  before: Lot,
+  after: Lot,
+  building: ReturnType<typeof buildingsOf>[number],
+  bit: number,
+  rivals: Rivals,
+): readonly Reason[] {
+  const { masks } = after;
+  const ground = groundOf(after);
+  const taverns = tavernsOf(masks);
+  const beside = ground.beside(bit);
+  const isNew = otherTypes(masks) > otherTypes(before.masks);
+  const sound = count(masks.H & ~ground.beside(masks.F));
+  const variety: readonly Reason[] =
+    isNew && sound > 0 ? [{ code: 'new-type-for-houses', houses: sound }] : [];
+  switch (typeOfBuilding(building)) {
+    case 'shop': {
+      const length = longestRun(masks.S, bit, ground);
+      return [...(length > 1 ? [{ code: 'shop-run', length } as const] : []), ...variety];
+    }
+    case 'park': {
+      const size = count(groupAround(masks.P, bit, ground.beside));
+      return [...(size > 1 ? [{ code: 'park-group', size } as const] : []), ...variety];
+    }
+    case 'tavern': {
+      const kinds = [masks.d, masks.e, masks.m, masks.b].filter((kind) => kind !== 0).length;
+      const offices = count(beside & masks.O & ~ground.beside(taverns & ~bit));
+      return [
+        ...(kinds > 1 ? [{ code: 'tavern-set', kinds } as const] : []),
+        ...(offices > 0 ? [{ code: 'serves-offices', offices } as const] : []),
+        ...variety,
+      ];
+    }
+    case 'office':
+      return [
+        ...(count(masks.O) > 1 ? [{ code: 'office-set', offices: count(masks.O) } as const] : []),
+        ...((beside & taverns) !== 0 ? [{ code: 'office-beside-tavern' } as const] : []),
+        ...variety,
+      ];
+    case 'factory': {
+      const factories = count(masks.F);
+      const spoiled = count(beside & masks.H & ~ground.beside(masks.F & ~bit));
+      return [
+        ...(spoiled > 0 ? [{ code: 'spoils-houses', houses: spoiled } as const] : []),
+        ...(factories >= rivals.most
+          ? [{ code: 'factory-majority', factories } as const]
+          : factories >= rivals.next
+            ? [{ code: 'factory-second', factories } as const]
+            : []),
+        ...variety,
+      ];
+    }
+    case 'house':
+      return (beside & masks.F) !== 0
+        ? [{ code: 'house-beside-factory' }]
+        : [{ code: 'house-worth', points: housePoints(1, 0, otherTypes(masks)) }];
+    case 'civic': {
+      const layout = after.capital?.layout;
+      const tile = layout && civicTiles(layout.ground, layout.masks).find(({ civic }) => civic === bit);
+      return tile !== undefined && tile.points > 1 ? [{ code: 'civic-helped', points: tile.points }] : [];
+    }
+  }
+}
+
+const AGAINST: ReadonlySet<Reason['code']> = new Set(['spoils-houses', 'house-beside-factory']);
+
+export const isAgainst = ({ code }: Reason): boolean => AGAINST.has(code);
+
+/** All reasons for and against a tile on its cell; if there is none, it keeps room for what comes. */
+export function reasonsFor(before: Lot, after: Lot, tile: Tile, at: Cell, rivals: Rivals): readonly Reason[] {
+  const { size } = groundOf(after);
+  const cells = cellsOf(tile, at);
+  const reasons = buildingsOf(tile).flatMap((building, nth) =>
+    reasonsOfBuilding(before, after, building, bitOf(after, size, cells[nth] as Cell), rivals),
+  );
+  const districts = rivals.districts.flatMap(({ district }): Reason[] => {
+    const grown = regionOf(after, district);
+    return grown > Math.max(1, regionOf(before, district)) ? [{ code: 'district-grows', size: grown }] : [];
+  });
+  const all = [...reasons, ...districts];
+  return all.length === 0 ? [{ code: 'keeps-room' }] : all;
+}

@@ -1,0 +1,108 @@
+/** Turns played by points alone, as fast as they can be: what most roll-outs are made of. */
+import { type CityIndex, count, type Seat, scoreMasks } from '@duopolis/rules';
+import { type Piece, SINGLE } from '../lot/piece.ts';
+import { build, copyTo, type Draft, newDraft } from '../lot/square.ts';
+import { type Rivals, worthAgainst } from '../value/rivals.ts';
+import { best, byPoints, findBest } from './place.ts';
+import { gains, places, scan } from './scan.ts';
+import type { Table } from './table.ts';
+import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
+
+const lefts: number[] = [];
+const rights: number[] = [];
+
+/** What a seat adds to a building's gain: what it promises for later. By tiles standing, then by letter. */
+export type Promise = readonly Float64Array[];
+
+function pointsWith(
+  table: Table,
+  city: CityIndex,
+  hand: readonly Piece[],
+  promise: Promise | undefined,
+  out: number[],
+): void {
+  const masks = table.cities[city] as Draft;
+  const tiles = table.tiles[city] as number;
+  const rivals: Rivals = rivalsAt(table, city);
+  const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
+  const later = promise?.[tiles];
+  if (hand[0]?.shape === SINGLE) {
+    scan(masks, rivals);
+    for (let nth = 0; nth < hand.length; nth++) {
+      const letter = (hand[nth] as Piece).first;
+      out[nth] = now + (gains[letter] as number) + (later === undefined ? 0 : (later[letter] as number));
+    }
+    return;
+  }
+  for (let nth = 0; nth < hand.length; nth++) {
+    findBest(masks, tiles, hand[nth] as Piece, rivals, byPoints);
+    out[nth] = best.value;
+  }
+}
+
+/** The pair that makes the seat's two cities worth most now, taken out of the hand. */
+export function chooseQuickly(table: Table, seat: Seat, promise?: Promise): Choice {
+  const hand = table.hands[seat] as Piece[];
+  const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+  pointsWith(table, leftCity, hand, promise, lefts);
+  pointsWith(table, rightCity, hand, promise, rights);
+  let first = 0;
+  let second = 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < hand.length; one++) {
+    for (let other = 0; other < hand.length; other++) {
+      if (one === other) continue;
+      const worth = worthOfTwo(table, lefts[one] as number, rights[other] as number);
+      if (worth <= most) continue;
+      most = worth;
+      first = one;
+      second = other;
+    }
+  }
+  const choice: Choice = { left: hand[first] as Piece, right: hand[second] as Piece };
+  takeTwo(hand, first, second);
+  return choice;
+}
+
+/** Hands are in no order, so the last tiles fill the gaps. */
+function takeTwo(hand: Piece[], first: number, second: number): void {
+  const [high, low] = first > second ? [first, second] : [second, first];
+  hand[high] = hand.at(-1) as Piece;
+  hand.pop();
+  hand[low] = hand.at(-1) as Piece;
+  hand.pop();
+}
+
+const built = newDraft();
+
+export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void {
+  const masks = table.cities[city] as Draft;
+  const tiles = table.tiles[city] as number;
+  let place: number;
+  if (piece.shape === SINGLE) {
+    scan(masks, rivalsAt(table, city));
+    place = places[piece.first] as number;
+  } else {
+    findBest(masks, tiles, piece, rivalsAt(table, city), byPoints);
+    place = best.place;
+  }
+  build(built, masks, piece, place);
+  copyTo(masks, built);
+  table.tiles[city] = tiles + 1;
+  table.factories[city] = count(masks.F);
+}
+
+export function playTurnQuickly(table: Table, me: Seat, promise?: Promise): void {
+  const choices = table.citiesOf.map((_, seat) =>
+    chooseQuickly(table, seat, seat === me ? promise : undefined),
+  );
+  placeQuick(table, choices);
+}
+
+export function placeQuick(table: Table, choices: readonly Choice[]): void {
+  choices.forEach(({ left, right }, seat) => {
+    const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+    placeQuickly(table, leftCity, left);
+    placeQuickly(table, rightCity, right);
+  });
+}

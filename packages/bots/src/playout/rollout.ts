@@ -1,0 +1,82 @@
+/** A roll-out: the turn is finished and the next ones are played, in a world that agrees with what the seat has seen. */
+import {
+  type CityIndex,
+  type Pending,
+  type Round,
+  roundsOf,
+  type Seat,
+  type SeatView,
+  type Words,
+} from '@duopolis/rules';
+import { type Piece, pieceOf } from '../lot/piece.ts';
+import { chooseQuickly, placeQuickly } from './quick.ts';
+import { pass, type Table } from './table.ts';
+import type { Choice } from './turn.ts';
+import { draw, type World } from './world.ts';
+
+/** A turn after this one. */
+export interface Later {
+  readonly round: Round;
+  /** Whether the hands pass on before it, or new ones are dealt. */
+  readonly passes: boolean;
+}
+
+/** All turns after this one. */
+export function laterTurns({ open }: SeatView): readonly Later[] {
+  const rounds = roundsOf(open);
+  const now = rounds.findIndex(({ name }) => name === open.round);
+  return rounds
+    .slice(now)
+    .flatMap((round, nth) =>
+      Array.from({ length: round.turns }, (_, turn): Later => ({ round, passes: turn > 0 })).slice(
+        nth === 0 ? open.turn : 0,
+      ),
+    );
+}
+
+/** Plays later turns by points, all seats alike. */
+export function playLater(table: Table, world: World, later: readonly Later[], words: Words): void {
+  for (const { round, passes } of later) {
+    if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
+    else deal(table, round.from === 'duplexes' ? world.duplexes : world.singles, round.hand, words);
+    placeAll(
+      table,
+      table.citiesOf.map((_, seat) => chooseQuickly(table, seat)),
+    );
+  }
+}
+
+function deal(table: Table, supply: readonly Piece[], size: number, words: Words): void {
+  const left = [...supply];
+  for (let seat = 0; seat < table.hands.length; seat++) table.hands[seat] = draw(left, size, words);
+}
+
+/** Everyone places; who has no choice here has placed already. */
+export function placeAll(table: Table, choices: readonly (Choice | undefined)[]): void {
+  choices.forEach((choice, seat) => {
+    if (choice === undefined) return;
+    const [left, right] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+    placeQuickly(table, left, choice.left);
+    placeQuickly(table, right, choice.right);
+  });
+}
+
+/** What other seats have revealed and not placed goes where it adds most. */
+export function placePending(table: Table, pending: readonly Pending[], but: Seat): void {
+  for (let seat = 0; seat < table.citiesOf.length; seat++) {
+    const lying = pending.filter((one) => one.seat === seat);
+    const [first, second] = lying;
+    if (seat === but || first === undefined) continue;
+    if (second === undefined) {
+      placeQuickly(table, first.cities[0] as CityIndex, pieceOf(first.tile));
+      continue;
+    }
+    const hand = table.hands[seat] as Piece[];
+    table.hands[seat] = [pieceOf(first.tile), pieceOf(second.tile)];
+    const { left, right } = chooseQuickly(table, seat);
+    table.hands[seat] = hand;
+    const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+    placeQuickly(table, leftCity, left);
+    placeQuickly(table, rightCity, right);
+  }
+}

@@ -1,0 +1,78 @@
+/** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the tiles it can't see. */
+import {
+  buildingTiles,
+  COMPONENTS,
+  isDuplex,
+  quickBelow,
+  roundOf,
+  type SeatView,
+  type Tile,
+  type Words,
+} from '@duopolis/rules';
+import { type Piece, pieceOf } from '../lot/piece.ts';
+import { type Memory, memoryOf } from './memory.ts';
+
+/** What is certain about the hidden tiles, worked out once for all worlds. */
+export interface Unseen {
+  readonly known: readonly (readonly Piece[] | undefined)[];
+  readonly handSize: number;
+  /** Every tile that may lie anywhere. */
+  readonly singles: readonly Piece[];
+  readonly duplexes: readonly Piece[];
+  readonly dealsDuplexes: boolean;
+}
+
+export interface World {
+  readonly hands: Piece[][];
+  readonly singles: Piece[];
+  readonly duplexes: Piece[];
+}
+
+export function unseenBy(view: SeatView): Unseen {
+  const { open, viewer, hand } = view;
+  const memory: Memory = memoryOf(view);
+  const seen: Tile[] = [
+    ...open.cities.flatMap(({ tiles, laid }) => [...tiles.map(({ tile }) => tile), ...(laid ?? [])]),
+    ...open.pending.map(({ tile }) => tile),
+    ...hand,
+    ...memory.discards,
+    ...[...memory.hands.values()].flat(),
+  ];
+  const left = [...buildingTiles(COMPONENTS, open.options.capitals), ...COMPONENTS.duplexes] as Tile[];
+  for (const tile of seen) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return {
+    known: Array.from({ length: open.options.seats }, (_, seat) =>
+      (seat === viewer ? hand : memory.hands.get(seat))?.map(pieceOf),
+    ),
+    handSize: hand.length,
+    singles: left.filter((tile) => !isDuplex(tile)).map(pieceOf),
+    duplexes: left.filter(isDuplex).map(pieceOf),
+    dealsDuplexes: roundOf(open).from === 'duplexes',
+  };
+}
+
+/** One world, each as likely. */
+export function sampleWorld(unseen: Unseen, words: Words): World {
+  const singles = [...unseen.singles];
+  const duplexes = [...unseen.duplexes];
+  const supply = unseen.dealsDuplexes ? duplexes : singles;
+  const hands = unseen.known.map((known) =>
+    known === undefined ? draw(supply, unseen.handSize, words) : [...known],
+  );
+  return { hands, singles, duplexes };
+}
+
+/** Takes tiles out of a supply that is in any order. */
+export function draw(supply: Piece[], size: number, words: Words): Piece[] {
+  const drawn: Piece[] = [];
+  for (let nth = 0; nth < size && supply.length > 0; nth++) {
+    const at = quickBelow(words, supply.length);
+    drawn.push(supply[at] as Piece);
+    supply[at] = supply.at(-1) as Piece;
+    supply.pop();
+  }
+  return drawn;
+}

@@ -1,0 +1,26 @@
+/** Bots in a worker of the browser: `@duopolis/bots/browser`. */
+import { type BotWorker, botWorker } from './client.ts';
+import type { Answer, Ask } from './message.ts';
+
+export type { BotWorker, Decision, Question } from './client.ts';
+
+/** As much of a browser's Worker as is needed, so that this package needs no DOM. */
+export interface BrowserWorker {
+  readonly addEventListener: {
+    (type: 'message', hear: (event: { readonly data: Answer }) => void): void;
+    (type: 'error', hear: (event: { readonly message: string }) => void): void;
+  };
+  readonly postMessage: (ask: Ask) => void;
+  readonly terminate: () => void;
+}
+
+/**
+ * The page makes the worker, so that its bundler sees it:
+ * `new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })`, where that file calls `serveBots(self)`.
+ */
+export const botWorkerOf = (worker: BrowserWorker): BotWorker =>
+  botWorker((hear, died) => {
+    worker.addEventListener('message', ({ data }) => hear(data));
+    worker.addEventListener('error', ({ message }) => died(new Error(message)));
+    return { send: (ask) => worker.postMessage(ask), end: () => worker.terminate() };
+  });

@@ -1,0 +1,68 @@
+/** The asking side of a worker, the same for Node and browsers: each question a promise, in the order they were asked. */
+import type { Command } from '@duopolis/rules';
+import type { Answer, Ask } from './message.ts';
+
+export type Question = Omit<Ask, 'id' | 'cancelled'>;
+
+export interface Decision {
+  readonly command: Promise<Command>;
+  /** Ends the search with the best command so far, if memory can be shared; the promise is kept either way. */
+  readonly cancel: () => void;
+}
+
+export interface BotWorker {
+  readonly decide: (question: Question) => Decision;
+  /** Ends the worker; what was not answered yet fails. */
+  readonly close: () => void;
+}
+
+/** What Node's workers and the browser's have in common. */
+export interface Line {
+  readonly send: (ask: Ask) => void;
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (command: Command) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const sharedFlag = (): SharedArrayBuffer | undefined =>
+  typeof SharedArrayBuffer === 'undefined' ? undefined : new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+
+/** `connect` is given who hears the answers and who hears that the worker died. */
+export function botWorker(
+  connect: (hear: (answer: Answer) => void, died: (error: Error) => void) => Line,
+): BotWorker {
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  const hear = (answer: Answer): void => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) one?.resolve(answer.command);
+    else one?.reject(new Error(answer.error));
+  };
+  const died = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const line = connect(hear, died);
+  return {
+    decide: (question) => {
+      const id = asked++;
+      const cancelled = sharedFlag();
+      const command = new Promise<Command>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+      });
+      line.send({ ...question, id, ...(cancelled !== undefined && { cancelled }) });
+      const cancel = (): void => {
+        if (cancelled !== undefined) Atomics.store(new Int32Array(cancelled), 0, 1);
+      };
+      return { command, cancel };
+    },
+    close: () => {
+      line.end();
+      died(new Error('the worker was closed'));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Bots in a worker thread of Node: `@duopolis/bots/node`. */
+import { Worker } from 'node:worker_threads';
+import { type BotWorker, botWorker } from './client.ts';
+import type { Answer } from './message.ts';
+
+export type { BotWorker, Decision, Question } from './client.ts';
+
+/** Unbuilt, the thread needs the same condition as the program. */
+const UNBUILT = import.meta.url.endsWith('.ts');
+
+export function startBotWorker(): BotWorker {
+  return botWorker((hear, died) => {
+    const worker = new Worker(new URL(UNBUILT ? './node-thread.ts' : './node-thread.js', import.meta.url), {
+      ...(UNBUILT && { execArgv: ['--conditions=source'] }),
+    });
+    worker.on('message', (answer: Answer) => hear(answer));
+    worker.on('error', (error) => died(error instanceof Error ? error : new Error(String(error))));
+    worker.unref();
+    return {
+      send: (ask) => {
+        worker.ref();
+        worker.postMessage(ask);
+      },
+      end: () => {
+        void worker.terminate();
+      },
+    };
+  });
+}
