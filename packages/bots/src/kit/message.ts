@@ -6,8 +6,9 @@ export const PROTOCOL = 'duopolis-bot/1';
 /** No line of a program may be longer, in characters. */
 export const LONGEST_LINE = 65_536;
 
-/** One tile on one cell of a city that both partners build. */
+/** One tile on one cell of a city that both partners build, and who would place it. */
 export interface OfferedTile {
+  readonly seat: Seat;
   readonly city: CityIndex;
   readonly tile: Tile;
   readonly at: Cell;

@@ -45,7 +45,7 @@ test.each(GAMES)(
 
 test.each<[string, HostMessage]>([
   ['hello', { type: 'hello', protocol: PROTOCOL, name: 'duopolis' }],
-  ['offer', { type: 'offer', id: 3, from: 1, offer: { city: 0, tile: 'S-F', at: [0, -1] } }],
+  ['offer', { type: 'offer', id: 3, from: 1, offer: { seat: 1, city: 0, tile: 'S-F', at: [0, -1] } }],
 ])('%s of the host fits the schema', (_, message) => {
   expect(errorsOf(isHost, sent(message))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each<[string, HostMessage]>([
 test.each<[string, ProgramMessage]>([
   ['hello', { type: 'hello', protocol: PROTOCOL, name: 'Ann', offers: true }],
   ['command', { type: 'command', id: 1, index: 0 }],
-  ['answer', { type: 'answer', id: 3, accept: false, counter: { city: 0, tile: 'P', at: [1, 1] } }],
+  ['answer', { type: 'answer', id: 3, accept: false, counter: { seat: 1, city: 0, tile: 'P', at: [1, 1] } }],
 ])('%s of a program fits the schema', (_, message) => {
   expect(errorsOf(isProgram, message)).toEqual([]);
 });
