@@ -17,6 +17,7 @@ export * from './language.ts';
 export * from './landmarks.ts';
 export * from './message.ts';
 export * from './pieces.ts';
+export type { ReasonWords } from './reasons.ts';
 export type { RecordWords } from './records.ts';
 export type { RefusalWords } from './refusals.ts';
 export type { ScoreWords } from './scores.ts';

@@ -4,6 +4,7 @@ import type { BoxWords } from './boxes.ts';
 import type { CampaignWords } from './campaigns.ts';
 import type { GameWords } from './game.ts';
 import type { PieceWords } from './pieces.ts';
+import type { ReasonWords } from './reasons.ts';
 import type { RecordWords } from './records.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { ScoreWords } from './scores.ts';
@@ -15,6 +16,7 @@ export interface Vocabulary {
   readonly campaigns: CampaignWords;
   readonly game: GameWords;
   readonly pieces: PieceWords;
+  readonly reasons: ReasonWords;
   readonly records: RecordWords;
   readonly refusals: RefusalWords;
   readonly scores: ScoreWords;

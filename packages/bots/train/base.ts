@@ -1,11 +1,11 @@
 /** Learns the value of unfinished base cities by self-play and writes it to src/value/base.ts. */
-import { writeFileSync } from 'node:fs';
 import { fastWords, quickBelow, type Words } from '@duopolis/rules';
 import { byPoints, type Measure } from '../src/playout/place.ts';
 import { AMOUNTS_FROM, TERMS } from '../src/value/features.ts';
 import { BASE, squareValue } from '../src/value/value.ts';
 import { addSample, newSums, type Sums, solve, unexplained } from './regression.ts';
 import { playGame, type Told } from './selfplay.ts';
+import { writeWeights } from './write.ts';
 
 const [games = 2000, generations = 3] = process.argv.slice(2).map(Number);
 const PENALTY = 3;
@@ -52,9 +52,6 @@ function learn(generation: number): readonly Sums[] {
   return sums;
 }
 
-const rounded = (weight: number): string =>
-  `${Math.round(weight * 100) / 100}`.replace(/^(-?)0\./, '$1.').replace('-0', '0');
-
 let rows: string[] = [];
 let spread: number[] = [];
 for (let generation = 0; generation < generations; generation++) {
@@ -66,17 +63,9 @@ for (let generation = 0; generation < generations; generation++) {
     const weights = solve(sum, PENALTY);
     spread[tiles] = Math.round(unexplained(sum, weights) * 100) / 100;
     BASE.weights.set(weights, tiles * TERMS);
-    return [...weights].map(rounded).join(' ');
+    return [...weights].map((weight) => weight.toFixed(2)).join(' ');
   });
   console.log(generation, Math.round(performance.now() - started), 'ms', spread.join(' '));
 }
 spread[0] = spread[1] ?? 0;
-writeFileSync(
-  new URL('../src/value/base.ts', import.meta.url),
-  `/** Learned by \`train/value.ts\`: weights and spread by tiles standing. */
-export const BASE_WEIGHTS: readonly string[] = [
-${rows.map((row) => `  '${row}',`).join('\n')}
-];
-export const BASE_SPREAD: readonly number[] = [${spread.join(', ')}];
-`,
-);
+writeWeights('base', rows, spread);
