@@ -2,6 +2,7 @@
 import type { ClientEvent } from '../client-event.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
+import { memberOf } from '../seats.ts';
 import type { MemberId } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './answer.ts';
@@ -83,7 +84,7 @@ export async function publish(
   );
   if (audience.late !== undefined) audience.late.queue = [...audience.late.queue, ...events];
   const moved = [...listeners].filter(
-    (listener) => streamOf(live.state, listener.member) !== listener.stream,
+    (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
   );
   for (const listener of following) {
     if (!moved.includes(listener)) tellEvents(audience, listener, heard.get(listener.member) ?? []);
@@ -92,7 +93,12 @@ export async function publish(
   if (moved.some(({ stream }) => stream === 'late')) await openLate(audience, now, readLog);
   for (const listener of moved) tellView(audience, listener);
   release(audience, now);
+  for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
+
+/** Who is no longer at the table is told nothing more. */
+const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
+  memberOf(live.state.open, member) === undefined;
 
 /** The late stream as it is now: from the log, up to the delay. */
 async function openLate(

@@ -29,14 +29,21 @@ export interface Stream {
   state: TableState;
   version: number;
   readonly told: Map<MemberId, number>;
+  /** Who has left is told nothing. */
+  readonly gone: Set<MemberId>;
 }
 
-export const newStream = (): Stream => ({ state: INITIAL_TABLE, version: 0, told: new Map([[STRANGER, 0]]) });
+export const newStream = (): Stream => ({
+  state: INITIAL_TABLE,
+  version: 0,
+  told: new Map([[STRANGER, 0]]),
+  gone: new Set(),
+});
 
 export const numberOf = ({ told }: Stream, member: MemberId): number =>
   told.get(member) ?? told.get(STRANGER) ?? 0;
 
-/** Moves a stream on by some events; what a listener is told of them is collected. */
+/** Moves a stream on by some events; what a listener is told of them is collected, until it has left the table. */
 export function advance(
   stream: Stream,
   events: readonly TableEvent[],
@@ -52,15 +59,18 @@ export function advance(
     if (event.type === 'created' || event.type === 'joined') {
       const who = event.type === 'created' ? event.by : event.member;
       stream.told.set(who, numberOf(stream, who));
+      stream.gone.delete(who);
     }
     stream.state = evolveTable(before, event);
     stream.version += 1;
     for (const [member, number] of stream.told) {
+      if (stream.gone.has(member)) continue;
       const told = eventFor(event, member, before, stream.state);
       if (told === undefined) continue;
       stream.told.set(member, number + 1);
       heard.get(member)?.push(told);
     }
+    if (event.type === 'left' || event.type === 'removed') stream.gone.add(event.member);
   }
   return heard;
 }

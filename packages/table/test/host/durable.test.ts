@@ -1,0 +1,128 @@
+/** The host answers when it is durable, once each, and refuses what is stale. */
+import { type Command } from '@duopolis/rules';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/host/answer.ts';
+import { memoryStore } from '../../src/host/memory.ts';
+import type { EventStore } from '../../src/host/store.ts';
+import { tableAfter } from '../../src/evolve.ts';
+import { tableViewFor } from '../../src/view.ts';
+import { bench, client, type Client } from '../kit/host.ts';
+import { moveOf, OK, play, table } from '../kit/seated.ts';
+
+describe('acknowledged means durable', () => {
+  test('the answer comes after the append, and so does every message', async () => {
+    const kept = memoryStore();
+    let hold: (() => void) | undefined;
+    let holding = false;
+    const store: EventStore = {
+      ...kept,
+      append: async (append) => {
+        if (holding) await new Promise<void>((go) => (hold = go));
+        return kept.append(append);
+      },
+    };
+    const on = bench({ store });
+    const [ann, ben] = (await table(on)) as [Client, Client];
+    const before = ben.updates.length;
+    holding = true;
+    let answered = false;
+    const answer = play(ann).then((given) => {
+      answered = true;
+      return given;
+    });
+    await new Promise((go) => setTimeout(go, 5));
+    expect([answered, ben.updates.length]).toEqual([false, before]);
+    hold?.();
+    expect(await answer).toEqual(OK);
+    expect(ben.updates.length).toBe(before + 1);
+  });
+
+  test('a store that fails loses nothing that was acknowledged, and the command can be sent again', async () => {
+    const kept = memoryStore();
+    let fails: 'no' | 'before' | 'after' = 'no';
+    const store: EventStore = {
+      ...kept,
+      append: async (append) => {
+        if (fails === 'before') throw new Error('disk full');
+        const result = await kept.append(append);
+        if (fails === 'after') throw new Error('connection lost');
+        return result;
+      },
+    };
+    const on = bench({ store });
+    const [ann] = (await table(on)) as [Client];
+    const request = {
+      type: 'play',
+      position: ann.view().open.position,
+      command: moveOf(ann) as Command,
+    } as const;
+    fails = 'before';
+    expect(await ann.asks(request, 'x')).toEqual({ ok: false, error: { code: 'not-stored' } });
+    fails = 'after';
+    expect(await ann.asks(request, 'x')).toEqual(OK);
+    fails = 'no';
+    expect(await ann.asks(request, 'x')).toEqual(OK);
+    const chose = (await kept.read('t')).filter(
+      (event) => event.type === 'game' && event.event.type === 'chose',
+    );
+    expect(chose).toHaveLength(1);
+  });
+
+  test('two hosts over one store agree: conflicts are decided again, and both audiences hear everything', async () => {
+    const store = memoryStore();
+    const [one, two] = [bench({ store }), bench({ store })];
+    const [ann, ben] = (await table(one)) as [Client, Client];
+    const cleo = await client(two, 't', 'cleo');
+    await Promise.all([play(ann), play(ben), play(cleo)]);
+    await Promise.all([one.host.refresh('t'), two.host.refresh('t')]);
+    const state = tableAfter(await store.read('t'));
+    expect(state.game?.open.phase).toBe('placing');
+    for (const seat of [ann, ben, cleo]) expect(seat.view()).toEqual(tableViewFor(state, seat.view().you));
+  });
+});
+
+describe('double submit', () => {
+  test('a repeat is answered like the first time, and not executed twice, even after a restart', async () => {
+    const on = bench();
+    const [ann] = (await table(on)) as [Client];
+    const say = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
+    const both = await Promise.all([ann.asks(say, 'same'), ann.asks(say, 'same')]);
+    expect(both).toEqual([OK, OK]);
+    expect(await ann.asks(say, 'same')).toEqual(OK);
+    const later = bench({ store: on.store });
+    const answer = await later.host.submit('t', { who: 'ann', id: 'same', request: say });
+    expect(answer).toEqual(OK);
+    const said = (await on.store.read('t')).filter(({ type }) => type === 'said');
+    expect(said).toHaveLength(1);
+  });
+
+  test('a refusal is repeated too, and another member can use the same id', async () => {
+    const on = bench();
+    const [ann, ben] = (await table(on)) as [Client, Client];
+    const refused: Answer = { ok: false, error: { code: 'wrong-table-phase', phase: 'playing' } };
+    expect(await ann.asks({ type: 'rematch' }, 'x')).toEqual(refused);
+    expect(await ann.asks({ type: 'mute', member: 'ben', mute: true }, 'x')).toEqual(refused);
+    expect(await ben.asks({ type: 'mute', member: 'ann', mute: true }, 'x')).toEqual(OK);
+  });
+});
+
+describe('a stale tab', () => {
+  test('acting in a later phase is refused with what changed since', async () => {
+    const on = bench();
+    const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
+    const position = ann.view().open.position;
+    const command = moveOf(ann) as Command;
+    const seen = ann.place();
+    await Promise.all([play(ann), play(ben), play(cleo)]);
+    const request = { type: 'play', position, command } as const;
+    const answer = await on.host.submit('t', { who: 'ann', id: 'tab 2', request, seen });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'stale', position, now: position + 1 } });
+    const changed = answer.ok ? [] : (answer.changed ?? []);
+    expect(changed.map((event) => (event.type === 'game' ? event.event.type : event.type))).toEqual([
+      'chose',
+      'chose',
+      'chose',
+      'revealed',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Listeners: numbered, resumed, cut off, and told nothing that they may not know. */
+import { type Command, legalFor, type SeatView } from '@duopolis/rules';
+import { describe, expect, test } from 'vitest';
+import { tableAfter } from '../../src/evolve.ts';
+import { buildersOf } from '../../src/seats.ts';
+import { tableViewFor } from '../../src/view.ts';
+import { bench, client, type Client } from '../kit/host.ts';
+import { moveOf, play, table } from '../kit/seated.ts';
+import { optionsOf, tableOf } from '../kit/session.ts';
+
+describe('resuming', () => {
+  test('from the last number: the difference, or a fresh view, also after a restart', async () => {
+    const on = bench();
+    const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
+    const known = { view: cleo.view(), place: cleo.place() };
+    await cleo.stop();
+    await Promise.all([play(ann), play(ben)]);
+    for (const over of [on, bench({ store: on.store })]) {
+      const back = await client(over, 't', 'cleo', known);
+      expect(back.updates.map(({ type }) => type)).not.toContain('view');
+      const state = tableAfter(await on.store.read('t'));
+      expect(back.view()).toEqual(tableViewFor(state, 'cleo'));
+      await back.stop();
+    }
+    const strange = await client(on, 't', 'cleo', { ...known, place: { stream: 'live', number: 9_999 } });
+    expect(strange.updates[0]?.type).toBe('view');
+  });
+
+  test('a choice is not lost by a reload', async () => {
+    const on = bench();
+    const [ann] = (await table(on)) as [Client];
+    const command = moveOf(ann) as Extract<Command, { type: 'choose' }>;
+    await play(ann, command);
+    await ann.stop();
+    const again = await client(on, 't', 'ann');
+    expect((again.view().game as SeatView).choice).toEqual(command.tiles);
+  });
+
+  test('who is not at the table can listen to nothing', async () => {
+    const on = bench();
+    await table(on);
+    expect(await on.host.subscribe('t', 'mallory', () => undefined)).toBeUndefined();
+    expect(await on.host.subscribe('nowhere', 'ann', () => undefined)).toBeUndefined();
+    expect(await on.host.invitation('t', 'mallory')).toBeUndefined();
+    expect(await on.host.invitation('t', 'ann')).toBe('code');
+  });
+
+  test('who is removed hears of that, and then nothing more', async () => {
+    const on = bench();
+    await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(3)), code: 'code' });
+    await on.host.submit('t', { who: 'eve', id: 'join', request: { type: 'join', name: 'eve' } });
+    const [ann, eve] = [await client(on, 't', 'ann'), await client(on, 't', 'eve')];
+    await ann.asks({ type: 'remove', member: 'eve' });
+    const heard = eve.updates.length;
+    expect(eve.updates.at(-1)).toMatchObject({ events: [{ type: 'removed', member: 'eve' }] });
+    await ann.asks({ type: 'sit', seat: 0 });
+    expect(eve.updates).toHaveLength(heard);
+    expect(await on.host.subscribe('t', 'eve', () => undefined)).toBeUndefined();
+  });
+
+  test('where nobody may watch, who has no chair is told of the going and not of the game', async () => {
+    const on = bench();
+    const options = optionsOf(tableOf(3), { watching: { who: 'nobody', delay: 0 } });
+    await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
+    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    const [ann, wim] = [await client(on, 't', 'ann'), await client(on, 't', 'wim')];
+    await ann.asks({ type: 'sit', seat: 0 });
+    for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
+    await ann.asks({ type: 'start' });
+    expect(ann.view().open.phase).toBe('playing');
+    expect([wim.view().open.phase, wim.view().game]).toEqual(['gathering', undefined]);
+  });
+
+  test('a listener that fails is cut off, and the others hear everything', async () => {
+    const on = bench();
+    const [ann, ben] = (await table(on)) as [Client, Client];
+    let broken = 0;
+    await on.host.subscribe('t', 'cleo', () => {
+      broken += 1;
+      throw new Error('too slow');
+    });
+    const before = ben.updates.length;
+    await play(ann);
+    expect([broken, ben.updates.length]).toEqual([1, before + 1]);
+  });
+});
+
+/** The same moves with other tiles, and choices changed or not: what cleo is sent. */
+async function sentToCleo(secret: number): Promise<string> {
+  const on = bench();
+  const clients = await table(on);
+  const cleo = clients[2] as Client;
+  const before = cleo.updates.length;
+  for (const one of clients.slice(0, 2)) {
+    const choices = legalFor(one.view().game as SeatView);
+    await on.pass(1_000);
+    await play(one, choices[secret]);
+    for (let again = 0; again < secret; again++) await play(one, choices[again]);
+    const { city } = { city: one.view().game?.viewer === 0 ? 0 : 1 };
+    const told = {
+      type: 'say',
+      channel: city,
+      content: { kind: 'text', text: 'x'.repeat(secret + 1) },
+    } as const;
+    if (!buildersOf(tableOf(3), city).includes(cleo.view().game?.viewer as number)) await one.asks(told);
+  }
+  return JSON.stringify(cleo.updates.slice(before));
+}
+
+test('CHOOSE-2: messages, their sizes, numbers and times are the same whatever the others choose', async () => {
+  const [one, two, three] = [await sentToCleo(0), await sentToCleo(1), await sentToCleo(4)];
+  expect(JSON.parse(one)).toHaveLength(2);
+  expect([two, three]).toEqual([one, one]);
+});

@@ -1,0 +1,75 @@
+/** Time at the host: one timer a table, drop-outs, crashes, and spectators who see late. */
+import { describe, expect, test } from 'vitest';
+import { bench, client, type Client } from '../kit/host.ts';
+import { finish, OK, play, table } from '../kit/seated.ts';
+import { optionsOf, tableOf } from '../kit/session.ts';
+
+describe('time', () => {
+  test('a dropped player is played by a bot after the grace, with one timer, and takes the seat back', async () => {
+    const on = bench();
+    const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
+    await cleo.stop();
+    await play(ann);
+    await play(ben);
+    expect(ann.view().game?.open.phase).toBe('choosing');
+    expect(on.timers.get('t')).toBe(on.now() + 60_000);
+    await on.pass(59_999);
+    expect(ann.view().game?.open.phase).toBe('choosing');
+    await on.pass(1);
+    expect(ann.view().game?.open.phase).toBe('placing');
+    const seat = ann.view().open.chairs.findIndex(({ standIn }) => standIn !== undefined);
+    expect(ann.view().open.chairs[seat]).toMatchObject({
+      holder: { kind: 'person', member: 'cleo' },
+      standIn: { why: 'dropped' },
+    });
+    const back = await client(on, 't', 'cleo');
+    expect(await back.asks({ type: 'take-back' })).toEqual(OK);
+    expect(back.view().open.chairs[seat]?.standIn).toBeUndefined();
+    await finish(on, [ann, ben, back]);
+  });
+
+  test('after a crash a table goes on: whoever does not come back is played for', async () => {
+    const on = bench();
+    await table(on);
+    const later = bench({ store: on.store }, 100_000);
+    await later.host.recover('t');
+    const ann = await client(later, 't', 'ann');
+    await play(ann);
+    await later.pass(60_000);
+    expect(ann.view().game?.open.phase).toBe('placing');
+    expect(later.host.unload('t')).toBe(false);
+  });
+
+  test('spectators are told so many seconds late, also at first, and the players at once', async () => {
+    const on = bench();
+    const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
+    const clients = await table(on, options);
+    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    const wim = await client(on, 't', 'wim');
+    expect(wim.view().open.phase).toBe('none');
+    await on.pass(30_000);
+    expect(wim.view().game?.open.phase).toBe('choosing');
+    await Promise.all(clients.map((one) => play(one)));
+    expect(clients[0]?.view().game?.open.phase).toBe('placing');
+    await on.pass(29_999);
+    expect(wim.view().game?.open.phase).toBe('choosing');
+    await on.pass(1);
+    expect(wim.view().game?.open.phase).toBe('placing');
+    expect(wim.updates.every(({ stream }) => stream === 'late')).toBe(true);
+  });
+
+  test('who watches from the start is moved to the late stream before the first tile is dealt', async () => {
+    const on = bench();
+    const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
+    await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
+    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    const [ann, wim] = [await client(on, 't', 'ann'), await client(on, 't', 'wim')];
+    await ann.asks({ type: 'sit', seat: 0 });
+    await ann.asks({ type: 'seat-bot', seat: 1, strength: 'random' });
+    await ann.asks({ type: 'seat-bot', seat: 2, strength: 'random' });
+    await ann.asks({ type: 'start' });
+    expect([wim.place().stream, wim.view().game]).toEqual(['late', undefined]);
+    await on.pass(30_000);
+    expect(wim.view().game?.open.phase).toBe('choosing');
+  });
+});
