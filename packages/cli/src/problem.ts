@@ -1,6 +1,9 @@
 /** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
 import type { SolverProblem, StateProblem } from '@duopolis/bots';
 import type {
+  CampaignCity,
+  CampaignProblem,
+  CampaignRefusal,
   ComponentsProblem,
   Foul,
   JsonProblem,
@@ -53,6 +56,19 @@ export type CliProblem =
       readonly wants?: 'components' | 'campaign';
     }
   | { readonly code: 'bad-components'; readonly file: string; readonly problem: ComponentsProblem }
+  | {
+      readonly code: 'damaged-campaign';
+      readonly file: string;
+      /** Where it was put. */
+      readonly aside: string;
+      readonly problem: CampaignProblem;
+    }
+  | { readonly code: 'campaign-busy'; readonly file: string; readonly process: number }
+  | { readonly code: 'changed-meanwhile'; readonly file: string }
+  | { readonly code: 'no-campaign' }
+  | { readonly code: 'campaign-under-way'; readonly played: number; readonly length: number }
+  | { readonly code: 'campaign-refused'; readonly refusal: CampaignRefusal }
+  | { readonly code: 'which-city'; readonly cities: readonly CampaignCity[] }
   | { readonly code: 'unwritable'; readonly file: string; readonly trouble: FileTrouble }
   | { readonly code: 'no-records'; readonly file: string }
   | { readonly code: 'no-such-game'; readonly game: number; readonly games: number }

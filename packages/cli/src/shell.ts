@@ -16,6 +16,7 @@ export interface Shell {
   readonly note: (text: string) => void;
   /** Standard input. */
   readonly input: NodeJS.ReadableStream;
+  readonly environment: Environment;
 }
 
 /** 0 good, 1 a finding; a problem makes it 2. */
@@ -78,6 +79,7 @@ export function shellFor(args: readonly string[], world: World): Shell {
     paint: paintWith(wantsColour(world.environment, args, world.isTerminal)),
     print: (line) => world.write(`${line}\n`),
     note: world.note,
+    environment: world.environment,
     get input() {
       return world.input;
     },

@@ -33,7 +33,7 @@ describe('bash', () => {
 test.each(['zsh', 'fish'])('%s knows every command and option', async (shell) => {
   const { code, out } = await duopolis(['completion', shell, '--lang', 'fr']);
   expect(code).toBe(0);
-  for (const word of ['score', 'simulate', 'verify', 'replay', 'play', 'solo', 'completion'])
+  for (const word of ['score', 'simulate', 'verify', 'replay', 'play', 'solo', 'campaign', 'completion'])
     expect(out).toContain(word);
   expect(out).toContain(shell === 'zsh' ? '--districts[' : '-l districts');
   expect(out).toContain('table duel solo duo');

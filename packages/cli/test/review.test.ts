@@ -17,7 +17,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('--json: all decisions, cities and the turning point, and nothing else on standard output', async () => {
-  const { code, out, err } = await duopolis(['review', sample('table'), '--game', '2', '--json']);
+  const { code, out, err } = await duopolis([
+    'review',
+    sample('table'),
+    '--game',
+    '2',
+    '--budget',
+    '1',
+    '--json',
+  ]);
   expect([code, err]).toEqual([0, '']);
   const review = JSON.parse(out) as Review & { readonly game: number };
   expect(review.game).toBe(2);
@@ -33,7 +41,7 @@ test.each([
   ['fr', 'Tournant : '],
   ['ru', 'Перелом: '],
 ])('for people in %s', async (language, words) => {
-  const { code, out, err } = await duopolis(['review', sample('duel'), '--lang', language]);
+  const { code, out, err } = await duopolis(['review', sample('duel'), '--budget', '0', '--lang', language]);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain(words);
 });
@@ -42,6 +50,7 @@ describe('bad input', () => {
   test.each<[args: readonly string[], message: string]>([
     [['--game', '99'], '--game is 99'],
     [['--game', 'x'], "--game is 'x'"],
+    [['--budget', 'x'], "--budget is 'x'"],
   ])('%j', async (args, message) => {
     const { code, err } = await duopolis(['review', sample('table'), ...args]);
     expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);

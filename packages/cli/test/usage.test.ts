@@ -37,6 +37,8 @@ describe('bad usage', () => {
       'play --components no-such-file',
       "can't read 'no-such-file': it is not there; expected a JSON file of pieces",
     ],
+    ['campaign dance', "ACTION is 'dance'; expected one of new, status, play, pick, scores"],
+    ['campaign play', "'campaign play' needs a terminal"],
     ['components', "FILE is missing; see 'duopolis components --help'"],
     ['completion tcsh', "SHELL is 'tcsh'; expected one of bash, zsh, fish"],
     ['score SSSS --lang de', "--lang is 'de'; expected one of en, fr, ru"],
@@ -95,15 +97,22 @@ describe('the outside world', () => {
 });
 
 describe('help', () => {
-  test.each(['score', 'simulate', 'verify', 'replay', 'play', 'solo', 'components', 'completion'])(
-    'of %s has a usage and examples',
-    async (command) => {
-      const { code, out, err } = await duopolis([command, '--help']);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toContain(`Usage: duopolis ${command}`);
-      expect(out).toMatch(new RegExp(`Examples:\n.*duopolis ${command}`));
-    },
-  );
+  test.each([
+    'score',
+    'simulate',
+    'verify',
+    'replay',
+    'play',
+    'solo',
+    'campaign',
+    'components',
+    'completion',
+  ])('of %s has a usage and examples', async (command) => {
+    const { code, out, err } = await duopolis([command, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: duopolis ${command}`);
+    expect(out).toMatch(new RegExp(`Examples:\n.*duopolis ${command}`));
+  });
 
   test('of everything names every command', async () => {
     const { code, out } = await duopolis(['--help', '--lang', 'fr']);

@@ -1,9 +1,10 @@
 /** `duopolis completion`: a script that completes commands and options, made from the commands themselves. */
 import { BOT_NAMES } from '@duopolis/bots';
 
-import { MODES, SOLO_KINDS } from '@duopolis/rules';
+import { CAMPAIGN_CITIES, MODES, SOLO_KINDS } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words';
 import type { Command } from 'commander';
+import { CAMPAIGN_ACTIONS } from '../campaign/command.ts';
 import { choice } from '../options.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { bashScript } from './bash.ts';
@@ -34,9 +35,15 @@ const VALUES: { readonly [option: string]: CompletedOption['value'] } = {
   '--records': 'file',
   '--record': 'file',
   '--components': 'file',
+  '--file': 'file',
+  '--city': CAMPAIGN_CITIES,
 };
 
-const ARGUMENTS: { readonly [argument: string]: CompletedOption['value'] } = { FILE: 'file', SHELL: SHELLS };
+const ARGUMENTS: { readonly [argument: string]: CompletedOption['value'] } = {
+  FILE: 'file',
+  SHELL: SHELLS,
+  ACTION: CAMPAIGN_ACTIONS,
+};
 
 const optionsOf = (command: Command): readonly CompletedOption[] =>
   command.options.map(({ long, required, description }) => {

@@ -1,6 +1,6 @@
 /** `duopolis review`: what every decision of a finished game cost, and what would have been better. */
 import { setImmediate as others } from 'node:timers/promises';
-import { type Review, reviewing } from '@duopolis/bots';
+import { type Rater, type Review, ratedBySearch, ratedByValue, reviewing } from '@duopolis/bots';
 import { type Replay, refuse, verifyRecord } from '@duopolis/rules';
 import { wholeNumber } from '../options.ts';
 import { readGame } from '../records/read.ts';
@@ -10,18 +10,26 @@ import { reviewLines } from './print.ts';
 
 export interface ReviewOptions {
   readonly game: string;
+  readonly budget: string;
   readonly json?: true;
 }
+
+const MOST_MS = 60_000;
+
+const raterFor = (milliseconds: number): Rater =>
+  milliseconds === 0 ? ratedByValue : ratedBySearch({ milliseconds, now: () => performance.now() });
 
 export async function review(file: string, options: ReviewOptions, shell: Shell): Promise<Outcome> {
   const game = wholeNumber('--game', options.game, 1);
   if (!game.ok) return game;
+  const milliseconds = wholeNumber('--budget', options.budget, 0, MOST_MS);
+  if (!milliseconds.ok) return milliseconds;
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
   const { record, games } = found.value;
   const verified = verifyRecord(record);
   if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
-  const reviewed = await reviewOf(verified.value, shell);
+  const reviewed = await reviewOf(verified.value, raterFor(milliseconds.value), shell);
   if (options.json === true) shell.print(JSON.stringify({ game: game.value, ...reviewed }));
   else {
     shell.print(shell.words.review.title(game.value, games));
@@ -31,9 +39,9 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
 }
 
 /** Signals and the progress bar get their turn between decisions. */
-async function reviewOf(replay: Replay, shell: Shell): Promise<Review> {
+async function reviewOf(replay: Replay, rater: Rater, shell: Shell): Promise<Review> {
   const begun = performance.now();
-  const steps = reviewing(replay);
+  const steps = reviewing(replay, rater);
   const progress = progressOf(replay.steps.length, shell, process.stderr.isTTY);
   for (;;) {
     const { done, value } = steps.next();

@@ -1,6 +1,7 @@
 /** Everything the command says in English. */
 import { countEn as count } from '@duopolis/words';
 import { arena } from './en/arena.ts';
+import { campaign } from './en/campaign.ts';
 import { components } from './en/components.ts';
 import { help } from './en/help.ts';
 import { problem } from './en/problems.ts';
@@ -15,6 +16,7 @@ export const en: CliWords = {
   problem,
   help,
   arena,
+  campaign,
   components,
   review,
   solo,

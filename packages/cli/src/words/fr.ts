@@ -1,6 +1,7 @@
 /** Everything the command says in French. */
 import { countFr as count } from '@duopolis/words';
 import { arena } from './fr/arena.ts';
+import { campaign } from './fr/campaign.ts';
 import { components } from './fr/components.ts';
 import { help } from './fr/help.ts';
 import { problem } from './fr/problems.ts';
@@ -15,6 +16,7 @@ export const fr: CliWords = {
   problem,
   help,
   arena,
+  campaign,
   components,
   review,
   solo,

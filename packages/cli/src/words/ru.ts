@@ -1,6 +1,7 @@
 /** Everything the command says in Russian. */
 import { countRu as count } from '@duopolis/words';
 import { arena } from './ru/arena.ts';
+import { campaign } from './ru/campaign.ts';
 import { components } from './ru/components.ts';
 import { help } from './ru/help.ts';
 import { problem } from './ru/problems.ts';
@@ -16,6 +17,7 @@ export const ru: CliWords = {
   problem,
   help,
   arena,
+  campaign,
   components,
   review,
   solo,

@@ -1,6 +1,7 @@
 /** What the command says in every language besides the words of the game. */
 import type { Language } from '@duopolis/words';
 import type { ArenaWords } from '../arena/words.ts';
+import type { CampaignCommandWords } from '../campaign/words.ts';
 import type { ComponentsWords } from '../components/words.ts';
 import type { BotMode } from '../options.ts';
 import type { Step } from '../play/play.ts';
@@ -82,6 +83,7 @@ export interface CliWords {
   };
   readonly arena: ArenaWords;
   readonly review: ReviewWords;
+  readonly campaign: CampaignCommandWords;
   readonly components: ComponentsWords;
   readonly solo: SoloWords;
   readonly solve: SolveWords;

@@ -12,4 +12,5 @@ export const shellIn = (language: Language, colour = false): Shell => ({
   print: () => {},
   note: () => {},
   input: Readable.from([]),
+  environment: {},
 });

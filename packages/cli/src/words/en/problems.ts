@@ -4,7 +4,7 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { boxes, records, refusals } = vocabularyOf('en');
+const { boxes, campaigns, records, refusals } = vocabularyOf('en');
 
 const TROUBLES = {
   missing: 'it is not there',
@@ -52,6 +52,15 @@ const MESSAGES: Messages<CliProblem> = {
   unwritable: ({ file, trouble }) =>
     `can't write '${file}': ${TROUBLES[trouble]}; expected a path that can be written`,
   'bad-components': ({ file, problem: inner }) => `'${file}' is no sound box: ${boxes.problem(inner)}`,
+  'damaged-campaign': ({ file, aside, problem: inner }) =>
+    `'${file}' is damaged (${campaigns.problem(inner)}); it was set aside as '${aside}', and a new campaign can begin`,
+  'campaign-busy': ({ file, process }) => `'${file}' is in use by process ${process}; expected to be alone`,
+  'changed-meanwhile': ({ file }) => `'${file}' was changed by somebody else meanwhile and is left as it is`,
+  'no-campaign': () => `there is no campaign yet; expected 'duopolis campaign new' first`,
+  'campaign-under-way': ({ played, length }) =>
+    `a campaign is under way (${played} of ${length} games); expected --abandon to drop it`,
+  'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
+  'which-city': ({ cities }) => `both cities are the lowest; expected --city ${cities.join(' or ')}`,
   'no-records': ({ file }) => `'${file}' holds no game; expected game records, one a line`,
   'no-such-game': ({ game, games }) => `--game is ${game}, but the file has games 1 to ${games}`,
   'no-such-step': ({ step, steps }) => `--step is ${step}, but the game has steps 0 to ${steps}`,

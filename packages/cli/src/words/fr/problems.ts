@@ -4,7 +4,7 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { boxes, records, refusals } = vocabularyOf('fr');
+const { boxes, campaigns, records, refusals } = vocabularyOf('fr');
 
 const TROUBLES = {
   missing: 'il n’existe pas',
@@ -55,6 +55,16 @@ const MESSAGES: Messages<CliProblem> = {
     `impossible d’écrire « ${file} » : ${TROUBLES[trouble]} ; attendu : un chemin accessible`,
   'bad-components': ({ file, problem: inner }) =>
     `« ${file} » n’est pas une boîte correcte : ${boxes.problem(inner)}`,
+  'damaged-campaign': ({ file, aside, problem: inner }) =>
+    `« ${file} » est abîmé (${campaigns.problem(inner)}) ; il a été mis de côté sous « ${aside} », une nouvelle campagne peut commencer`,
+  'campaign-busy': ({ file, process }) =>
+    `« ${file} » est utilisé par le processus ${process} ; un seul à la fois`,
+  'changed-meanwhile': ({ file }) => `« ${file} » a été modifié entre-temps et reste tel quel`,
+  'no-campaign': () => 'pas encore de campagne ; attendu : « duopolis campaign new » d’abord',
+  'campaign-under-way': ({ played, length }) =>
+    `une campagne est en cours (parties jouées : ${played} sur ${length}) ; --abandon l’abandonne`,
+  'campaign-refused': ({ refusal }) => `${refusal.rule} : ${campaigns.refusal(refusal)}`,
+  'which-city': ({ cities }) => `les deux villes sont à égalité ; attendu : --city ${cities.join(' ou ')}`,
   'no-records': ({ file }) => `« ${file} » ne contient aucune partie ; attendu : une partie par ligne`,
   'no-such-game': ({ game, games }) => `--game vaut ${game}, mais le fichier a les parties 1 à ${games}`,
   'no-such-step': ({ step, steps }) => `--step vaut ${step}, mais la partie a les étapes 0 à ${steps}`,

@@ -4,7 +4,7 @@ import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
 import { solver } from './solve.ts';
 
-const { boxes, records, refusals } = vocabularyOf('ru');
+const { boxes, campaigns, records, refusals } = vocabularyOf('ru');
 
 const TROUBLES = {
   missing: 'его нет',
@@ -50,6 +50,15 @@ const MESSAGES: Messages<CliProblem> = {
     `не прочесть «${file}»: ${TROUBLES[trouble]}; нужен ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) => `не записать «${file}»: ${TROUBLES[trouble]}; нужен доступный путь`,
   'bad-components': ({ file, problem: inner }) => `«${file}» — неверная коробка: ${boxes.problem(inner)}`,
+  'damaged-campaign': ({ file, aside, problem: inner }) =>
+    `файл «${file}» повреждён (${campaigns.problem(inner)}); он отложен как «${aside}», можно начать новую кампанию`,
+  'campaign-busy': ({ file, process }) => `файл «${file}» занят процессом ${process}; нужно подождать`,
+  'changed-meanwhile': ({ file }) => `файл «${file}» тем временем изменён и оставлен как есть`,
+  'no-campaign': () => 'кампании ещё нет; сначала нужна «duopolis campaign new»',
+  'campaign-under-way': ({ played, length }) =>
+    `кампания не окончена (сыграно игр: ${played} из ${length}); чтобы бросить её, нужен --abandon`,
+  'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
+  'which-city': ({ cities }) => `у городов поровну; нужен --city ${cities.join(' или ')}`,
   'no-records': ({ file }) => `в «${file}» нет игр; нужны записи игр, по одной в строке`,
   'no-such-game': ({ game, games }) => `--game = ${game}, а в файле игры от 1 до ${games}`,
   'no-such-step': ({ step, steps }) => `--step = ${step}, а в игре шаги от 0 до ${steps}`,

@@ -1,0 +1,38 @@
+/** Russian words for the campaign command. */
+import { countRu as count } from '@duopolis/words';
+import type { CampaignCommandWords } from '../../campaign/words.ts';
+
+const points = (number: number): string => count(number, { one: 'очко', few: 'очка', many: 'очков' });
+
+export const campaign: CampaignCommandWords = {
+  command: 'играть кампанию из трёх или шести игр соло, она хранится в файле',
+  title: 'кампания',
+  arguments: {
+    action: 'new, status, play, pick или scores (по умолчанию play в терминале, иначе status)',
+    type: 'для pick: тип зданий для бонуса, например park',
+  },
+  options: {
+    file: 'файл кампании (по умолчанию campaign.json в вашей папке данных)',
+    length: 'new: 3 или 6 игр (по умолчанию 3)',
+    city: 'pick: left или right, если у городов поровну',
+    abandon: 'new: бросить неоконченную кампанию',
+  },
+  games: (number) => count(number, { one: 'игра', few: 'игры', many: 'игр' }),
+  columns: ['город', 'очки', 'бонус', 'всего'],
+  won: 'победа',
+  total: (number) => `Кампания: ${points(number)}`,
+  none: 'Кампании ещё нет; её начинает «duopolis campaign new».',
+  next: (game, games) => `Следующая игра: ${game} из ${games}.`,
+  unfinished: (game) => `Игра ${game} не доиграна, её можно продолжить.`,
+  awaiting: 'Для последней игры нужно выбрать тип бонуса:',
+  over: 'Кампания окончена.',
+  noScores: 'Ни одна кампания ещё не окончена.',
+  pickAfterWin: 'Победа! Выберите тип: его очки добавятся к городу дважды.',
+  pickAfterLoss: 'Выберите тип: его очки добавятся к очкам города.',
+  keys: {
+    next: 'Enter играть · q выход, всё сохранено',
+    pick: '↑↓ выбор · Enter готово · q выход, выбор подождёт',
+    over: 'Enter или q выход',
+  },
+  ask: { length: 'Какой длины кампания?', kind: 'Какой режим?', difficulty: 'Какая сложность?' },
+};
