@@ -6,7 +6,6 @@ export {
   type HostMessageOf,
   LONGEST_LINE,
   makeMessage,
-  type OfferedTile,
   PROTOCOL,
   type ProgramMessage,
   type ProgramMessageOf,

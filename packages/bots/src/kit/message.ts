@@ -1,18 +1,11 @@
 /** The bot protocol, duopolis-bot/1: JSON lines between a host and a program that plays (docs/BOTS.md). */
-import type { Cell, CityIndex, Command, GameResult, Options, Seat, SeatView, Tile } from '@duopolis/rules';
+import type { Command, GameResult, Options, Seat, SeatView } from '@duopolis/rules';
+import type { Proposal } from '../offers/offer.ts';
 
 export const PROTOCOL = 'duopolis-bot/1';
 
 /** No line of a program may be longer, in characters. */
 export const LONGEST_LINE = 65_536;
-
-/** One tile on one cell of a city that both partners build, and who would place it. */
-export interface OfferedTile {
-  readonly seat: Seat;
-  readonly city: CityIndex;
-  readonly tile: Tile;
-  readonly at: Cell;
-}
 
 /** What a host says. */
 export type HostMessage =
@@ -31,7 +24,7 @@ export type HostMessage =
       readonly milliseconds: number;
       readonly legal: readonly Command[];
     }
-  | { readonly type: 'offer'; readonly id: number; readonly from: Seat; readonly offer: OfferedTile }
+  | { readonly type: 'offer'; readonly id: number; readonly from: Seat; readonly offer: Proposal }
   | { readonly type: 'end'; readonly game: string; readonly seat: Seat; readonly result: GameResult };
 
 export type HostMessageOf<T extends HostMessage['type']> = Extract<HostMessage, { readonly type: T }>;
@@ -51,7 +44,7 @@ export type ProgramMessage =
       readonly type: 'answer';
       readonly id: number;
       readonly accept: boolean;
-      readonly counter?: OfferedTile;
+      readonly counter?: Proposal;
     };
 
 export type ProgramMessageOf<T extends ProgramMessage['type']> = Extract<

@@ -32,6 +32,6 @@ function aheadOf(mine: readonly Outlook[], theirs: readonly Outlook[]): number {
 }
 
 const shares = (weights: readonly number[]): readonly number[] => {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
   return weights.map((weight) => (sum === 0 ? 1 / weights.length : weight / sum));
 };

@@ -20,6 +20,7 @@ import {
   seatView,
   setUp,
   stateAfter,
+  type Tile,
   verifyRecord,
 } from '@duopolis/rules';
 import { expect, test } from 'vitest';
@@ -28,7 +29,8 @@ import { chancesIn } from '../../src/review/chances.ts';
 import { gradesOf } from '../../src/review/grade.ts';
 import { keyOf, type Rated, ratedByValue } from '../../src/review/rating.ts';
 import { type Review, reviewing } from '../../src/review/review.ts';
-import { placing } from '../kit/seat.ts';
+import { ratedBySearch } from '../../src/review/searching.ts';
+import { choosing, placing } from '../kit/seat.ts';
 import { GAMES, play } from '../kit/play.ts';
 
 const SAMPLES = new URL('../../../rules/test/record/samples/', import.meta.url);
@@ -140,6 +142,35 @@ test.each(GAMES)(
     }
   },
 );
+
+const bySearch = ratedBySearch({ milliseconds: 1, now: () => 0, iterations: 300 });
+
+test.each(['table', 'duel'])('search rates every pair of a %s, and the same view the same way', (name) => {
+  const view = seatView(sample(name).start, 0);
+  const rated = bySearch(view);
+  expect(rated.map(({ command }) => keyOf(command)).toSorted()).toEqual(legalFor(view).map(keyOf).toSorted());
+  expect(bySearch(view)).toEqual(rated);
+  expect((rated[0]?.value ?? 0) - (rated.at(-1)?.value ?? 0)).toBeGreaterThan(0.5);
+});
+
+test('search finds the fourth shop', () => {
+  const view = choosing({ left: 'SSS/HdO', right: 'PO/Hd', others: 'OO/dd' }, ['H', 'F', 'S', 'F', 'F']);
+  expect(bySearch(view)[0]?.command).toMatchObject({ tiles: expect.arrayContaining(['S']) });
+});
+
+test('what search can’t prove costs nothing: two tiles that are worth the same to both cities', () => {
+  const view = choosing({ left: 'd', right: 'd', others: 'O' }, ['e', 'm', 'b', 'F', 'F']);
+  const values = new Map(bySearch(view).map(({ command, value }) => [keyOf(command), value]));
+  const valueOf = (one: Tile, other: Tile): number =>
+    values.get(keyOf({ type: 'choose', seat: 0, tiles: [one, other] })) ?? 0;
+  expect(valueOf('e', 'm')).toBeCloseTo(valueOf('m', 'b'));
+  expect(valueOf('e', 'm')).toBeGreaterThan(valueOf('F', 'F'));
+});
+
+test('cells are rated by value in any case', () => {
+  const view = placing({ left: 'SSS', right: 'HH' }, ['S']);
+  expect(bySearch(view)).toEqual(ratedByValue(view));
+});
 
 const at = (city: number, row: number, column: number, tile: 'S' | 'H'): Command => ({
   type: 'place',
