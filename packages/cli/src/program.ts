@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
 import { arena } from './arena/command.ts';
+import { campaign } from './campaign/command.ts';
 import { components } from './components/command.ts';
 import { completion } from './completion/command.ts';
 import { play } from './play/command.ts';
@@ -39,6 +40,11 @@ const EXAMPLES = {
   replay: ['duopolis replay games.jsonl --game 2', 'duopolis replay games.jsonl --step 12'],
   review: ['duopolis review games.jsonl', 'duopolis review games.jsonl --game 2 --json'],
   components: ['duopolis components my-box.json'],
+  campaign: [
+    'duopolis campaign new --length 3 --kind full --difficulty 2 --name Ann',
+    'duopolis campaign',
+    'duopolis campaign pick park --json',
+  ],
   solo: ['duopolis solo', 'duopolis solo --kind simple --difficulty 4 --capitals --record solo.jsonl'],
   play: [
     'duopolis play',
@@ -173,6 +179,21 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--record <FILE>', help.options.record)
     .addOption(box())
     .action(async (options) => finish(await solo(options, shell)));
+
+  const ofCampaign = shell.words.campaign;
+  add('campaign', ofCampaign.command, '[ACTION] [TYPE]')
+    .addArgument(new Argument('[ACTION]', ofCampaign.arguments.action))
+    .addArgument(new Argument('[TYPE]', ofCampaign.arguments.type))
+    .option('--file <FILE>', ofCampaign.options.file)
+    .option('--length <N>', ofCampaign.options.length)
+    .option('--kind <KIND>', help.options.kind)
+    .option('--difficulty <LEVEL>', help.options.difficulty)
+    .option('--name <NAME>', help.options.name)
+    .option('--city <CITY>', ofCampaign.options.city)
+    .option('--abandon', ofCampaign.options.abandon)
+    .option('--seed <SEED>', help.options.seed)
+    .addOption(json())
+    .action(async (action, type, options) => finish(await campaign(action, type, options, shell)));
 
   add('components', shell.words.components.command, 'FILE')
     .addArgument(new Argument('<FILE>', shell.words.components.argument))
