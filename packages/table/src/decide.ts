@@ -1,5 +1,6 @@
 /** The table's contract: a command is answered by events or by a rejection, and nothing else can happen. */
 import { type GameState, ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { namesCells } from './cell.ts';
 import type { CommandFor, MemberCommand, SystemCommand, TableCommand } from './command.ts';
 import type { TableEvent } from './event.ts';
 import {
@@ -108,6 +109,7 @@ function byMember(state: TableState, command: MemberCommand): Decision {
   }
   if (!WHEN[type].in.includes(open.phase)) return wrongPhase(state);
   if (WHEN[type].host === true && open.host !== who) return refuse({ code: 'not-the-host' });
+  if (!namesCells(command)) return refuse({ code: 'no-such-cell' });
   const game = gameOf(state);
   return game === undefined ? aroundGame(state, command) : inGame(state, game, command);
 }

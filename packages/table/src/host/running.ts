@@ -15,8 +15,8 @@ import type { Place } from './stream.ts';
 /** How long a table leaves a store alone that failed. */
 const RESPITE = 1_000;
 
-/** Answers kept in memory, so that a repeated rejection is the same rejection. */
-const KEPT_ANSWERS = 256;
+/** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */
+const KEPT_ANSWERS = 64;
 
 /** A command with its sender's id, if it has one. */
 export interface Order {
@@ -203,7 +203,7 @@ async function afterFailure(running: Running, batch: readonly Waiting[]): Promis
 }
 
 function remember({ answers }: Running, key: string | undefined, answer: Answer): void {
-  if (key === undefined || (!answer.ok && answer.error.code === 'not-stored')) return;
+  if (key === undefined || answer.ok || answer.error.code === 'not-stored') return;
   answers.set(key, answer);
   if (answers.size > KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
 }

@@ -1,5 +1,6 @@
 /** Channels: who may say what where, how much and how fast. */
-import { type Cell, ok, type Result, refuse } from '@duopolis/rules';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import { isCell } from '../cell.ts';
 import type { CommandFor } from '../command.ts';
 import type { TableEvent } from '../event.ts';
 import { whyNoTalkIn } from '../offers/offers.ts';
@@ -9,9 +10,6 @@ import type { MemberId, TableState } from '../state.ts';
 import type { Channel, Content } from './message.ts';
 import { PHRASES } from './phrases.ts';
 import { FLOOD, LONGEST_TEXT } from './refusal.ts';
-
-/** No city reaches further from its first tile or its mat. */
-const FURTHEST = 16;
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 
@@ -46,14 +44,11 @@ function whyNotThat({ open, game }: TableState, content: Content): TableRejectio
         ? undefined
         : { code: 'no-such-phrase', phrase: content.phrase };
     case 'ping':
-      return game?.open.cities[content.city] !== undefined && isNear(content.cell)
+      return game?.open.cities[content.city] !== undefined && isCell(content.cell)
         ? undefined
         : { code: 'no-such-cell' };
   }
 }
-
-const isNear = (cell: Cell): boolean =>
-  cell.length === 2 && cell.every((number) => Number.isInteger(number) && Math.abs(number) <= FURTHEST);
 
 /** All of one's channels together, so that a rejection tells nothing about anybody else. */
 function whyNotNow({ hidden }: TableState, who: MemberId, at: number): TableRejection | undefined {
