@@ -140,10 +140,7 @@ export function connect(surroundings: Surroundings, listeners: ConnectionListene
   function link(followed: Followed): TableLink {
     return {
       view: () => followed.view,
-      watch: () => {
-        followed.watching = true;
-        say(watchOf(followed));
-      },
+      watch: () => say(watchOf(followed)),
       ask: (request) =>
         new Promise((answer) => {
           const asked = { id: surroundings.newId(), request, answer };

@@ -36,6 +36,8 @@ export interface Followed {
   /** Whether the server was asked to tell of it; before that only commands go out. */
   watching: boolean;
   at?: Place;
+  /** A view was asked for: the next one counts, whatever its number. */
+  renewing: boolean;
   view?: TableView;
   readonly asked: Map<string, Asked>;
 }
@@ -44,11 +46,17 @@ export const follow = (table: string, listeners: Listeners): Followed => ({
   table,
   listeners,
   watching: false,
+  renewing: false,
   asked: new Map(),
 });
 
-export const watchOf = ({ table, at }: Followed): ClientMessage =>
-  at === undefined ? { type: 'watch', table } : { type: 'watch', table, after: at };
+/** Asks to be told of the table, from where the client stopped. */
+export function watchOf(followed: Followed): ClientMessage {
+  const { table, at } = followed;
+  followed.watching = true;
+  followed.renewing = true;
+  return at === undefined ? { type: 'watch', table } : { type: 'watch', table, after: at };
+}
 
 export const commandOf = ({ table, at }: Followed, { id, request }: Asked): ClientMessage =>
   at === undefined
@@ -67,6 +75,8 @@ export type Told = Extract<ServerMessage, { readonly table?: string }>;
 export function hear(followed: Followed, message: Told): boolean {
   switch (message.type) {
     case 'view':
+      if (isOld(followed, message.at)) return false;
+      followed.renewing = false;
       followed.at = message.at;
       followed.view = message.view;
       followed.listeners.onView?.(message.view);
@@ -89,6 +99,10 @@ export function hear(followed: Followed, message: Told): boolean {
       return false;
   }
 }
+
+/** A view that was overtaken by later events. */
+const isOld = ({ renewing, at }: Followed, place: Place): boolean =>
+  !renewing && at?.stream === place.stream && place.number < at.number;
 
 /** Events that are known already are passed over; where some are missing the view is no longer true. */
 function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]): boolean {

@@ -3,6 +3,7 @@ import {
   CLIENT_MESSAGE,
   type ClientMessage,
   type ErrorCode,
+  ID,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@duopolis/protocol';
@@ -106,10 +107,10 @@ export function newClient({ tables, world, metrics }: Site, { member, name }: Pe
         error('too-many-messages');
         return cut('flood');
       }
-      const message = readMessage(text);
-      metrics.count('duopolis_socket_messages_total', message?.type ?? 'bad');
-      if (message === undefined) error('bad-message');
-      else await act(message);
+      const read = readMessage(text);
+      metrics.count('duopolis_socket_messages_total', read.message?.type ?? 'bad');
+      if (read.message === undefined) error('bad-message', read.about);
+      else await act(read.message);
     },
     stop: async () => {
       open = false;
@@ -118,11 +119,22 @@ export function newClient({ tables, world, metrics }: Site, { member, name }: Pe
   };
 }
 
-function readMessage(text: string): ClientMessage | undefined {
+/** What a message is about, as far as even a bad one tells. */
+const ABOUT = v.object({ table: ID, id: ID });
+
+interface Read {
+  readonly message?: ClientMessage;
+  readonly about?: v.InferOutput<typeof ABOUT>;
+}
+
+function readMessage(text: string): Read {
   try {
-    const read = v.safeParse(CLIENT_MESSAGE, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    const sent: unknown = JSON.parse(text);
+    const read = v.safeParse(CLIENT_MESSAGE, sent);
+    if (read.success) return { message: read.output };
+    const about = v.safeParse(ABOUT, sent);
+    return about.success ? { about: about.output } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -2,24 +2,33 @@
 import { BOTS } from '@duopolis/bots';
 import { awaitedSeats, fastWords } from '@duopolis/rules';
 import type { TableOptions, TableView } from '@duopolis/table';
-import type { Listeners, TableLink } from '@duopolis/protocol';
+import type { Connection, Listeners, TableLink } from '@duopolis/protocol';
 import { granted, made, type PersonHere } from './server.ts';
 
 export interface Player {
   readonly person: PersonHere;
+  readonly table: string;
   readonly link: TableLink;
   /** Resolves with the view in which the game is over. */
   readonly over: Promise<TableView>;
+  readonly isOver: () => boolean;
+  /** Moves that were acknowledged. */
+  readonly acknowledged: () => number;
 }
 
-/** Moves whenever its seat is awaited, as the random bot would; `moved` hears of every answer. */
-export function player(person: PersonHere, table: string, moved: (ok: boolean) => void = () => {}): Player {
+/** Moves whenever its seat is awaited, as the random bot would. */
+export function playerOn(
+  connection: Connection,
+  table: string,
+  seed: string,
+): Omit<Player, 'person' | 'table'> {
   let finish: (view: TableView) => void;
   const over = new Promise<TableView>((resolve) => {
     finish = resolve;
   });
   let busy = false;
-  const words = fastWords(person.name);
+  let acknowledged = 0;
+  const words = fastWords(seed);
 
   async function act(): Promise<void> {
     const view = link.view();
@@ -34,15 +43,26 @@ export function player(person: PersonHere, table: string, moved: (ok: boolean) =
     busy = true;
     const command = BOTS.random.decide(game, words);
     const { ok } = await link.ask({ type: 'play', position: open.position, command });
-    moved(ok);
+    if (ok) acknowledged += 1;
     busy = false;
     setImmediate(() => void act());
   }
 
   const listeners: Listeners = { onView: () => void act() };
-  const link: TableLink = person.connection.table(table, listeners);
-  return { person, link, over };
+  const link: TableLink = connection.table(table, listeners);
+  return {
+    link,
+    over,
+    isOver: () => link.view()?.open.phase === 'over',
+    acknowledged: () => acknowledged,
+  };
 }
+
+const player = (person: PersonHere, table: string): Player => ({
+  person,
+  table,
+  ...playerOn(person.connection, table, person.name),
+});
 
 /** Everyone joins and sits; bots take the other chairs; the first one starts. */
 export async function gather(

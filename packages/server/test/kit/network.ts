@@ -1,0 +1,118 @@
+/** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
+import { connect, type Connection, type SocketListener, type Surroundings } from '@duopolis/protocol';
+import { below, type Words } from '@duopolis/rules';
+import { type Client, newClient } from '../../src/socket/client.ts';
+import type { Site } from '../../src/http/site.ts';
+import type { Person } from '../../src/people/store.ts';
+
+interface Line {
+  readonly toServer: string[];
+  readonly toClient: string[];
+  readonly listener: SocketListener;
+  readonly client: Client;
+  open: boolean;
+}
+
+interface Alarm {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export interface Faults {
+  /** Chances in a hundred, for every step. */
+  readonly cut: number;
+  readonly double: number;
+  readonly swap: number;
+}
+
+export interface Network {
+  readonly join: (person: Person) => Connection;
+  /** One thing happens: a message arrives, or a fault, or time passes; false if nothing is left to do. */
+  readonly step: (words: Words, faults: Faults) => boolean;
+}
+
+/** Lets everything run that only waits for a promise. */
+export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+function deliver(
+  words: Words,
+  { double, swap }: Faults,
+  queue: string[],
+  take: (text: string) => void,
+): void {
+  const nth = queue.length > 1 && below(words, 100) < swap ? 1 : 0;
+  const text = queue[nth] as string;
+  if (below(words, 100) >= double) queue.splice(nth, 1);
+  take(text);
+}
+
+export function newNetwork(site: Site): Network {
+  const lines = new Set<Line>();
+  let alarms: readonly Alarm[] = [];
+  let [now, ids] = [0, 0];
+
+  const later = (milliseconds: number, run: () => void): (() => void) => {
+    const alarm = { at: now + milliseconds, run };
+    alarms = [...alarms, alarm];
+    return () => {
+      alarms = alarms.filter((other) => other !== alarm);
+    };
+  };
+
+  function cut(line: Line): void {
+    line.open = false;
+    lines.delete(line);
+    void line.client.stop();
+    line.listener.lost();
+  }
+
+  const open = (person: Person, listener: SocketListener): Line => {
+    const toClient: string[] = [];
+    const client = newClient(site, person, {
+      bufferedAmount: 0,
+      send: (text) => void toClient.push(text),
+      close: () => {},
+      terminate: () => {},
+    });
+    const line: Line = { toServer: [], toClient, listener, client, open: true };
+    lines.add(line);
+    return line;
+  };
+
+  const surroundingsOf = (person: Person): Surroundings => ({
+    later,
+    random: () => 0.5,
+    newId: () => `${person.member}${++ids}`,
+    open: (listener) => {
+      const line = open(person, listener);
+      return {
+        send: (text) => void (line.open && line.toServer.push(text)),
+        close: () => void (line.open && cut(line)),
+      };
+    },
+  });
+
+  /** Time passes only when nothing is on its way. */
+  function ring(): boolean {
+    const [next] = alarms.toSorted((one, other) => one.at - other.at);
+    if (next === undefined) return false;
+    now = next.at;
+    alarms = alarms.filter((alarm) => alarm !== next);
+    next.run();
+    return true;
+  }
+
+  return {
+    join: (person) => connect(surroundingsOf(person)),
+    step: (words, faults) => {
+      const busy = [...lines].filter(({ toServer, toClient }) => toServer.length + toClient.length > 0);
+      if (busy.length === 0) return ring();
+      const line = busy[below(words, busy.length)] as Line;
+      if (below(words, 1_000) < faults.cut * 10) cut(line);
+      else if (line.toServer.length > 0 && (line.toClient.length === 0 || below(words, 2) === 0)) {
+        deliver(words, faults, line.toServer, (text) => void line.client.heard(text));
+      } else deliver(words, faults, line.toClient, line.listener.heard);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Whole games over a network that loses, doubles, delays and reorders: everyone ends up seeing the same table. */
+import { fastWords } from '@duopolis/rules';
+import { memoryStore, tableViewFor, tableAfter } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import { newMetrics } from '../src/operations/metrics.ts';
+import { openTables } from '../src/tables/tables.ts';
+import { playerOn } from './kit/play.ts';
+import { type Faults, newNetwork, settle } from './kit/network.ts';
+import { configOf, tableOptions } from './kit/server.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
+
+const NONE: Faults = { cut: 0, double: 0, swap: 0 };
+const BAD: Faults = { cut: 3, double: 15, swap: 15 };
+const SEEDS = Number(process.env['DUOPOLIS_NETWORKS'] ?? 12);
+
+async function play(seed: string, faults: Faults): Promise<void> {
+  const store = openEmbedded(undefined);
+  if (!store.ok) throw new Error(store.error.code);
+  let [time, seeds] = [0, 0];
+  const world = { now: () => (time += 100), newSeed: () => `${seed}/${++seeds}`, newId: () => 'x' };
+  const tables = await openTables({ ...store.value, events: memoryStore() }, world);
+  const site = {
+    config: configOf(),
+    world,
+    people: store.value.people,
+    tables,
+    metrics: newMetrics(),
+    ready: () => true,
+  };
+  const network = newNetwork(site);
+  const words = fastWords(seed);
+  const people = ['ann', 'ben', 'cleo'].map((member) => ({ member, name: member }));
+  const table = 'table';
+  await tables.host.create(table, {
+    who: 'ann',
+    name: 'ann',
+    options: tableOptions({}, { grace: 3_600 }),
+    code: 'code',
+  });
+  const players = people.map(({ member, name }, seat) => ({
+    ...playerOn(network.join({ member, name }), table, name),
+    member,
+    seat,
+  }));
+  const arrive = players.map(async ({ link, seat, member }) => {
+    if (member !== 'ann') await link.ask({ type: 'join', name: member });
+    link.watch();
+    await link.ask({ type: 'sit', seat });
+    await link.ask({ type: 'ready', ready: true });
+  });
+  const [first] = players;
+  void Promise.all(arrive).then(() => first?.link.ask({ type: 'start' }));
+  const isOver = (): boolean => players.every((player) => player.isOver());
+  for (let steps = 0; !isOver(); steps++) {
+    if (steps > 60_000) throw new Error(`seed ${seed} does not end`);
+    network.step(words, faults);
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await settle();
+  }
+  for (let steps = 0; steps < 200; steps++) {
+    network.step(words, NONE);
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await settle();
+  }
+  const state = tableAfter(await tables.directory.store.read(table));
+  for (const { link, member } of players) expect(link.view()).toEqual(tableViewFor(state, member));
+  await tables.stop();
+  store.value.close();
+}
+
+test('without faults everyone sees the table as it is', () => play('calm', NONE));
+
+test.each(Array.from({ length: SEEDS }, (_, nth) => `storm ${nth}`))(
+  '%s: all converge',
+  { timeout: 20_000 },
+  (seed) => play(seed, BAD),
+);
+
+test.each([
+  ['only cuts', { ...NONE, cut: 10 }],
+  ['only doubles', { ...NONE, double: 45 }],
+  ['only reordering', { ...NONE, swap: 45 }],
+])('%s: all converge', { timeout: 20_000 }, (name, faults) => play(name, faults));

@@ -1,0 +1,57 @@
+/** A slow reader is cut off before its unread messages fill the memory, and can resume. */
+import { memoryStore } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import { newMetrics } from '../src/operations/metrics.ts';
+import { newClient, type Wire } from '../src/socket/client.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
+import { openTables } from '../src/tables/tables.ts';
+import { configOf, tableOptions } from './kit/server.ts';
+
+const wireOf = (): Wire & { bufferedAmount: number; readonly log: string[] } => {
+  const log: string[] = [];
+  return {
+    log,
+    bufferedAmount: 0,
+    send: (text) => void log.push(text),
+    close: (code) => void log.push(`closed ${code}`),
+    terminate: () => void log.push('terminated'),
+  };
+};
+const sit = (seat: number): string =>
+  JSON.stringify({ type: 'command', table: 'table', id: `sit${seat}`, request: { type: 'sit', seat } });
+
+test('a slow reader is cut off with a code, drops out, and gets what it missed when it comes back', async () => {
+  const store = openEmbedded(undefined);
+  if (!store.ok) throw new Error(store.error.code);
+  const world = { now: () => 1, newSeed: () => 'seed', newId: () => 'id' };
+  const tables = await openTables({ ...store.value, events: memoryStore() }, world);
+  const site = {
+    config: configOf(),
+    world,
+    people: store.value.people,
+    tables,
+    metrics: newMetrics(),
+    ready: () => true,
+  };
+  await tables.host.create('table', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });
+
+  const wire = wireOf();
+  const client = newClient(site, { member: 'ann', name: 'Ann' }, wire);
+  await client.heard('{"type":"watch","table":"table"}');
+  const place = /"at":(\{[^}]*\})/.exec(wire.log.at(-1) ?? '')?.[1];
+  wire.bufferedAmount = 2 ** 21;
+  await client.heard(sit(0));
+  expect(wire.log.slice(2)).toEqual(['closed 4008', 'terminated']);
+  await client.heard(sit(1));
+  expect(wire.log.length).toBe(4);
+  await client.stop();
+
+  const again = wireOf();
+  const back = newClient(site, { member: 'ann', name: 'Ann' }, again);
+  await back.heard(`{"type":"watch","table":"table","after":${place}}`);
+  const types = again.log.flatMap((text) => [...text.matchAll(/"type":"([\w-]+)"/g)].map(([, type]) => type));
+  expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);
+  await back.stop();
+  await tables.stop();
+  store.value.close();
+});
