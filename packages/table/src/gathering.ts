@@ -7,8 +7,8 @@ import type { TableRejection } from './rejection.ts';
 import { memberOf, personIn, seatOf } from './seats.ts';
 import type { MemberId, OpenTable, SeatingCard, TableState } from './state.ts';
 
-const LONGEST_NAME = 40;
-const LONGEST_ANSWER = 60;
+export const LONGEST_NAME = 40;
+export const LONGEST_ANSWER = 60;
 const MOST_MEMBERS = 100;
 
 type Decision = Result<readonly TableEvent[], TableRejection>;

@@ -8,6 +8,7 @@ export type { TableEvent, TableEventOf } from './event.ts';
 export { eventFor } from './event-for.ts';
 export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveView, firstView } from './evolve-view.ts';
+export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
 export type { Answer, HostProblem, Send, Submission, Update } from './host/answer.ts';
 export { createHost, type Host, type HostOptions, type NewTable } from './host/host.ts';
 export { memoryStore } from './host/memory.ts';

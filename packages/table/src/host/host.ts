@@ -64,6 +64,7 @@ const system = (table: Running, command: SystemCommand): Promise<Answer> => orde
 const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
 
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
+const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 export function createHost(options: HostOptions): Host {
   const { store, now, newSeed, schedule } = options;
@@ -141,7 +142,12 @@ export function createHost(options: HostOptions): Host {
   }
 
   async function submit(tableId: TableId, { who, id, request, seen }: Submission): Promise<Answer> {
-    const table = await existing(tableId);
+    let table: Running | undefined;
+    try {
+      table = await existing(tableId);
+    } catch {
+      return NOT_STORED;
+    }
     if (table === undefined) return NO_SUCH_TABLE;
     const command: TableCommand = { ...request, who, at: now(), seed: newSeed() };
     return order(table, { command, key: `${who}/${id}`, who, ...(seen !== undefined && { seen }) });

@@ -68,6 +68,26 @@ describe('acknowledged means durable', () => {
     expect(chose).toHaveLength(1);
   });
 
+  test('a store that can not be read is no lost table: the command can be sent again', async () => {
+    const on = bench();
+    await table(on);
+    let fails = true;
+    const read: EventStore['read'] = async (tableId, after) => {
+      if (fails) throw new Error('disk gone');
+      return on.store.read(tableId, after);
+    };
+    const later = bench({ store: { ...on.store, read } });
+    const say = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
+    const submission = { who: 'ann', id: 'x', request: say };
+    expect(await later.host.submit('t', submission)).toEqual({ ok: false, error: { code: 'not-stored' } });
+    fails = false;
+    expect(await later.host.submit('t', submission)).toEqual(OK);
+    expect(await later.host.submit('nowhere', submission)).toEqual({
+      ok: false,
+      error: { code: 'no-such-table' },
+    });
+  });
+
   test('two hosts over one store agree: conflicts are decided again, and both audiences hear everything', async () => {
     const store = memoryStore();
     const [one, two] = [bench({ store }), bench({ store })];
