@@ -13,6 +13,9 @@ export interface GameWords {
   readonly you: string;
   readonly happened: {
     readonly dealt: (round: RoundName) => string;
+    /** Random tiles for the cities (SIMPLE-1). */
+    readonly drew: (tiles: string) => string;
+    readonly setUp: (tiles: string, city: string) => string;
     readonly chose: (who: string, tiles?: string) => string;
     readonly revealed: (who: string, tiles: string) => string;
     readonly assigned: (who: string, tile: string, city: string) => string;

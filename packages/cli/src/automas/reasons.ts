@@ -35,8 +35,8 @@ export const takesShort = (open: OpenGame, { takes }: AutomaMove, { vocabulary }
 function symbolsOf({ skipped, symbol }: AutomaTake, { vocabulary, words }: Shell): string {
   const { skips, symbols } = vocabulary.automas;
   return [
-    ...skipped.map((one) => `${one.symbol} ${symbols[one.symbol]}: ${skips[one.why]}`),
-    `${symbol} ${symbols[symbol]}: ${words.solo.decides}`,
+    ...skipped.map((one) => `${one.symbol} ${symbols[one.symbol]} – ${skips[one.why]}`),
+    `${symbol} ${symbols[symbol]} – ${words.solo.decides}`,
   ].join(' · ');
 }
 
@@ -53,7 +53,7 @@ function takeLines(open: OpenGame, who: string, take: AutomaTake, shell: Shell, 
   const [chosen, ...others] = take.candidates;
   const sentence = automas.takes(who, pieces.tile(take.tile), cityName(open, take.city, vocabulary));
   const parts = chosen === undefined ? '' : partsOf(chosen.gain, shell);
-  const why = parts === '' ? '' : `: ${parts} = ${signed(chosen?.gain.points ?? 0)}`;
+  const why = parts === '' ? '' : ` (${parts} = ${signed(chosen?.gain.points ?? 0)})`;
   const tied = take.tieBreak?.tied.join(' ') ?? '';
   return [
     paint.strong(cut(`${sentence}${why}`, SCREEN.columns)),

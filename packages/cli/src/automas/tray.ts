@@ -10,7 +10,7 @@ import {
   typeOfBuilding,
 } from '@duopolis/rules';
 import { paintedSign } from '../drawing/city.ts';
-import { pad, padStart, signed } from '../drawing/text.ts';
+import { figure, pad, padStart, signed } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 
 const TERM = 14;
@@ -27,15 +27,15 @@ function lettersOf({ cities }: OpenGame, type: (typeof TYPES)[number], { paint }
 const scoreOf = (open: OpenGame): AutomacityScore | undefined =>
   resultOf(open).cities[AUTOMACITY] as AutomacityScore | undefined;
 
-/** 'Automacity 27 (level 2: −4)  SSS FF de OO P HH' */
+/** 'Automacity 27 (level 2, −4)  SSS FF de OO P HH' */
 export function trayLine(open: OpenGame, shell: Shell): string {
   const { automas } = shell.vocabulary;
   const { solo } = open.options;
   const score = scoreOf(open);
   if (solo === undefined || score === undefined) return '';
   const tray = TYPES.map((type) => lettersOf(open, type, shell)).filter((letters) => letters !== '');
-  const title = shell.paint.strong(`${automas.cities.automacity} ${score.total}`);
-  return `${title} (${automas.level(solo.difficulty)}: ${signed(score.difficulty)})  ${tray.join(' ')}`;
+  const title = shell.paint.strong(`${automas.cities.automacity} ${figure(score.total)}`);
+  return `${title} (${automas.level(solo.difficulty)}, ${signed(score.difficulty)})  ${tray.join(' ')}`;
 }
 
 const row = (title: string, tiles: string, points: string): string =>
@@ -56,6 +56,6 @@ export function trayLines(open: OpenGame, shell: Shell): readonly string[] {
       ),
     ),
     row(automas.difficulty, '', signed(score.difficulty)),
-    paint.strong(row(automas.cities.automacity, '', `${score.total}`)),
+    paint.strong(row(automas.cities.automacity, '', figure(score.total))),
   ];
 }

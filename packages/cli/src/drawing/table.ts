@@ -13,12 +13,14 @@ import { cityName } from '../automas/names.ts';
 import type { Shell } from '../shell.ts';
 import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './city.ts';
 import { SCREEN } from './terminal.ts';
-import { beside, clip, cut, pad } from './text.ts';
+import { beside, clip, cut, figure, pad } from './text.ts';
 
 /** A frame's two sides. */
 const FRAME = 2;
 /** A city's part of the screen where seven capitals stand side by side. */
 const TIGHT_WIDTH = 11;
+/** So wide a city's part is where there is room, for its name. */
+const WIDEST_NAME = 20;
 
 export interface TableDrawing {
   readonly open: OpenGame;
@@ -43,7 +45,8 @@ export function tableLines(
   const size = Math.max(...open.cities.map(sizeOf));
   const isTight = open.cities.length * (2 * size + FRAME + 1) > SCREEN.columns;
   const spacing: Spacing = isTight ? '' : ' ';
-  const width = isTight ? TIGHT_WIDTH : 2 * size + 1 + FRAME;
+  const room = Math.min(WIDEST_NAME, Math.floor(SCREEN.columns / open.cities.length));
+  const width = isTight ? TIGHT_WIDTH : Math.max(2 * size + 1 + FRAME, room);
   const blocks = open.cities.map((city, index) => {
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
@@ -55,7 +58,7 @@ export function tableLines(
       paint.strong(cut(cityName(open, index, vocabulary), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),
       ...drawn,
-      paint.strong(pad(`  = ${cities[index]?.total ?? 0}`, width)),
+      paint.strong(pad(`  = ${figure(cities[index]?.total ?? 0)}`, width)),
     ];
   });
   return [...beside(blocks, 0), ...districtLine(open, vocabulary)];

@@ -68,5 +68,8 @@ export function wrap(parts: readonly string[], separator: string, width: number)
   return lines;
 }
 
-/** A change of points, with a sign that is as wide as a plus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** Points, with a minus that is as wide as a plus. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** A change of points. */
+export const signed = (points: number): string => (points < 0 ? figure(points) : `+${points}`);

@@ -14,7 +14,7 @@ function happened(
   { names, game: { open } }: Play,
   { vocabulary }: Shell,
 ): readonly string[] {
-  const { automas, game, pieces, records } = vocabulary;
+  const { automas, game, pieces } = vocabulary;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
   const city = (index: CityIndex): string => cityName(open, index, vocabulary);
   switch (event.type) {
@@ -40,12 +40,10 @@ function happened(
       return event.move.takes.map((take) =>
         automas.takes(name(event.move.seat), pieces.tile(take.tile), city(take.city)),
       );
-    case 'drew': {
-      const drawn = event.tiles.map((tile, index) => `${pieces.tile(tile)} → ${city(index)}`);
-      return [`${records.entries.random}: ${drawn.join(', ')}`];
-    }
+    case 'drew':
+      return [game.happened.drew(event.tiles.map((tile, index) => `${tile} → ${city(index)}`).join(', '))];
     case 'set-up':
-      return [`${records.entries.setup}: ${pieces.tiles(event.tiles)} → ${city(event.city)}`];
+      return [game.happened.setUp(event.tiles.join(' '), city(event.city))];
     case 'begun':
     case 'chose':
     case 'ended':

@@ -23,8 +23,7 @@ const ROOM = SCREEN.rows - 2;
 export function playLines(play: Play, shell: Shell): readonly string[] {
   const { paint, words } = shell;
   const body = bodyOf(play, shell);
-  const keys =
-    play.leaving === 'asked' ? paint.strong(words.play.leave) : paint.faint(words.play.keys[keysFor(play)]);
+  const keys = play.leaving === 'asked' ? paint.strong(words.play.leave) : paint.faint(keysLine(play, shell));
   const log = play.automa === undefined ? happenings(play, shell) : [];
   const room = Math.max(0, ROOM - body.length);
   const shown = log.slice(Math.max(0, log.length - room));
@@ -39,6 +38,12 @@ function bodyOf(play: Play, shell: Shell): readonly string[] {
   if (move !== undefined) return reasonLines(open, move, ROOM, shell);
   if (play.table) return tableBody(play, shell);
   return play.step.at === 'over' ? finalLines(play, shell) : turnBody(play, shell);
+}
+
+/** Without the key for reasons where no Automa has acted. */
+function keysLine(play: Play, { words }: Shell): string {
+  const keys = words.play.keys[keysFor(play)];
+  return play.game.open.automas.length > 0 ? keys : keys.replace(`${words.solo.reasonsKey} · `, '');
 }
 
 function keysFor(play: Play): PlayKeys {
@@ -59,7 +64,7 @@ function titleLine({ game: { open } }: Play, { paint, vocabulary }: Shell): stri
     game.round(open.round),
     game.turn(open.turn, round.turns),
     game.phases[open.phase],
-    game.passes[round.pass],
+    ...(open.options.solo !== undefined && round.pass === 'none' ? [] : [game.passes[round.pass]]),
   ];
   return `${paint.strong('Duopolis')} · ${parts.join(' · ')}`;
 }

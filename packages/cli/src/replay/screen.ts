@@ -34,7 +34,7 @@ const OTHER_LINES = 3;
 
 /** A log entry in words. */
 function entryWords(entry: LogEntry, record: GameRecord, { vocabulary }: Shell): string {
-  const { game, pieces, records } = vocabulary;
+  const { automas, game, pieces } = vocabulary;
   const name = (seat: number): string => record.seats[seat]?.name ?? `${seat}`;
   const city = (index: CityIndex): string => cityName(record, index, vocabulary);
   switch (entry.e) {
@@ -47,11 +47,11 @@ function entryWords(entry: LogEntry, record: GameRecord, { vocabulary }: Shell):
     case 'place':
       return game.happened.placed(name(entry.seat), pieces.tile(entry.tile), city(entry.city));
     case 'random':
-      return `${records.entries.random}: ${pieces.tile(entry.tile)} → ${city(entry.city)}`;
+      return game.happened.drew(`${pieces.tile(entry.tile)} → ${city(entry.city)}`);
     case 'setup':
-      return `${records.entries.setup}: ${pieces.tiles(entry.tiles)} → ${city(entry.city)}`;
+      return game.happened.setUp(pieces.tiles(entry.tiles), city(entry.city));
     case 'automa':
-      return `${name(entry.seat)}, ${records.entries.automa} ${entry.card}`;
+      return `${name(entry.seat)}, ${automas.card(entry.card)}: ${entry.sharedTile}, ${entry.ownTile} → ${automas.cities.automacity}`;
   }
 }
 

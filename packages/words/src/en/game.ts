@@ -21,6 +21,8 @@ export const game: GameWords = {
   you: 'you',
   happened: {
     dealt: (name) => `The tiles of ${round(name)} are dealt`,
+    drew: (tiles) => `At random: ${tiles}`,
+    setUp: (tiles, city) => `Set-up: ${tiles} → ${city}`,
     chose: (who, tiles) => (tiles === undefined ? `${who} has chosen` : `${who} chooses ${tiles}`),
     revealed: (who, tiles) => `${who} reveals ${tiles}`,
     assigned: (who, tile, city) => `${who} assigns ${tile} → ${city}`,

@@ -26,6 +26,8 @@ export const game: GameWords = {
   you: 'vous',
   happened: {
     dealt: (name) => `Distribution des tuiles, ${round(name)}`,
+    drew: (tiles) => `Au hasard : ${tiles}`,
+    setUp: (tiles, city) => `Mise en place : ${tiles} → ${city}`,
     chose: (who, tiles) =>
       tiles === undefined ? `${who} : sélection faite` : `${who} sélectionne : ${tiles}`,
     revealed: (who, tiles) => `${who} révèle : ${tiles}`,

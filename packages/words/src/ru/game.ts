@@ -26,6 +26,8 @@ export const game: GameWords = {
   you: 'вы',
   happened: {
     dealt: (name) => `Раздача плиток, ${round(name)}`,
+    drew: (tiles) => `Случайно: ${tiles}`,
+    setUp: (tiles, city) => `Подготовка: ${tiles} → ${city}`,
     chose: (who, tiles) => (tiles === undefined ? `${who}: выбор сделан` : `${who} выбирает: ${tiles}`),
     revealed: (who, tiles) => `${who} открывает: ${tiles}`,
     assigned: (who, tile, city) => `${who} назначает: ${tile} → ${city}`,

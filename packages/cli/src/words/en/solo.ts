@@ -3,6 +3,7 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'play alone with the two Automas in the terminal',
+  reasonsKey: 'a Automas',
   decides: 'decides',
   columns: {
     solo: (shared, own) => `shared city ${shared} · Automacity ${own}`,

@@ -3,6 +3,7 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'jouer seul avec les deux Automas dans le terminal',
+  reasonsKey: 'a Automas',
   decides: 'décide',
   columns: {
     solo: (shared, own) => `ville commune ${shared} · Automaville ${own}`,

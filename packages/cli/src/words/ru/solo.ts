@@ -3,6 +3,7 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'играть в одиночку с двумя Автомами в терминале',
+  reasonsKey: 'a Автомы',
   decides: 'решает',
   columns: {
     solo: (shared, own) => `общий город ${shared} · Автомаград ${own}`,
