@@ -237,7 +237,7 @@ describe('usage', () => {
   const GIVEN = { mode: 'table', bots: 'random', games: '3', budget: '100' };
 
   test.each<[given: Partial<ArenaOptions>, message: string]>([
-    [{ bots: 'grady' }, "there is no bot 'grady'; expected one of random, greedy"],
+    [{ bots: 'grady' }, "there is no bot 'grady'; expected one of random, "],
     [{ bots: './missing.py' }, "there is no bot './missing.py'"],
     [{ bots: 'greedy*9' }, "--bots is '9'; expected a whole number from 1 to 7"],
     [{ bots: '' }, "there is no bot ''"],

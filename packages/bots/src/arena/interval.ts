@@ -44,7 +44,7 @@ export function wilson(share: number, games: number): Interval {
   return { value: share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : sum(values) / values.length;

@@ -10,8 +10,7 @@ import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 
 /** At a table the chance to win, in percent; in a duel the points of both cities. */
-export const UNITS = ['percent', 'points'] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = 'percent' | 'points';
 
 export interface Rated {
   readonly command: Command;
