@@ -1,7 +1,7 @@
 /** What an event does to what only some may see; the clients fold with the same function, over less. */
 import type { ClientEvent } from './client-event.ts';
 import type { TableEvent } from './event.ts';
-import { type Asides, type MemberId, NO_ASIDES, type Offer, type Talk } from './state.ts';
+import { type Asides, type MemberId, NO_ASIDES, type Offer, ownOf, type Talk } from './state.ts';
 import type { Channel, Message } from './talk/message.ts';
 
 /** Messages kept in each channel. */
@@ -84,6 +84,6 @@ function withMessage({ table, cities }: Talk, channel: Channel, message: Message
 }
 
 function withMute(mutes: Asides['mutes'], by: MemberId, member: MemberId, mute: boolean): Asides['mutes'] {
-  const others = (mutes[by] ?? []).filter((other) => other !== member);
+  const others = (ownOf(mutes, by) ?? []).filter((other) => other !== member);
   return { ...mutes, [by]: mute ? [...others, member] : others };
 }

@@ -3,7 +3,7 @@ import type { GameEvent, GameState, Tile, Viewer } from '@duopolis/rules';
 import type { ClientEvent, ClientGameEvent } from './client-event.ts';
 import type { TableEvent } from './event.ts';
 import { isBuilder } from './seats.ts';
-import type { MemberId, TableState } from './state.ts';
+import { type MemberId, ownOf, type TableState } from './state.ts';
 import { UNHEARD } from './talk/message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
@@ -40,7 +40,9 @@ export function eventFor(
       return isBuilder(open, you, event.city) ? event : undefined;
     case 'said':
       if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
-      return before.asides.mutes[you]?.includes(event.by) === true ? { ...event, content: UNHEARD } : event;
+      return ownOf(before.asides.mutes, you)?.includes(event.by) === true
+        ? { ...event, content: UNHEARD }
+        : event;
     case 'muted':
       return event.by === you ? event : undefined;
     default:

@@ -11,7 +11,7 @@ import {
 import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { afterGame, evolveOpen } from './open.ts';
-import { INITIAL_TABLE, type HiddenTable, type TableState } from './state.ts';
+import { type HiddenTable, INITIAL_TABLE, ownOf, type TableState } from './state.ts';
 import { FLOOD } from './talk/refusal.ts';
 
 export function evolveTable(state: TableState, event: TableEvent): TableState {
@@ -60,7 +60,10 @@ function withOffered(hidden: HiddenTable, { city, id }: { city: number; id: numb
 
 const withSpoken = (hidden: HiddenTable, member: string, at: number): HiddenTable => ({
   ...hidden,
-  spoken: { ...hidden.spoken, [member]: [...(hidden.spoken[member] ?? []), at].slice(-FLOOD.messages) },
+  spoken: {
+    ...hidden.spoken,
+    [member]: [...(ownOf(hidden.spoken, member) ?? []), at].slice(-FLOOD.messages),
+  },
 });
 
 function played(

@@ -19,7 +19,7 @@ import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
 import { personIn, playedSeats } from './seats.ts';
-import type { SeatingCard, TableState } from './state.ts';
+import { ownOf, type SeatingCard, type TableState } from './state.ts';
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 
@@ -86,7 +86,7 @@ function seatPlayers({ open, asides }: TableState, played: readonly Seat[], seed
   const cards = componentsOf(open.options).seatingCards.map(({ number }) => number);
   if (open.card === undefined) return seatByNumbers(played.length, seed, cards);
   const people = played.flatMap((chair, player) => {
-    const answer = asides.answers[personIn(open, chair) ?? ''];
+    const answer = ownOf(asides.answers, personIn(open, chair) ?? '');
     return answer === undefined ? [] : [{ player, answer }];
   });
   const seating = seatByCard(

@@ -1,7 +1,7 @@
 /** What a member may know of a table, built by naming it. */
 import { type View, viewFor, type Viewer } from '@duopolis/rules';
 import { isBuilder, seatOf } from './seats.ts';
-import type { Asides, MemberId, Offer, OpenTable, TableState } from './state.ts';
+import { type Asides, type MemberId, type Offer, type OpenTable, ownOf, type TableState } from './state.ts';
 import { type Message, UNHEARD } from './talk/message.ts';
 
 export interface TableView {
@@ -24,8 +24,8 @@ export function tableViewFor({ open, asides, game }: TableState, you: MemberId):
 
 function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {
   const mine = ({ city }: { readonly city: number }): boolean => isBuilder(open, you, city);
-  const mutes = asides.mutes[you];
-  const answer = asides.answers[you];
+  const mutes = ownOf(asides.mutes, you);
+  const answer = ownOf(asides.answers, you);
   return {
     offers: asides.offers.filter(mine).map((offer) => offerFor(open, offer, you)),
     asks: asides.asks.filter(mine),

@@ -153,3 +153,16 @@ test('PLACE-3: there is no cell between two cells', () => {
     code: 'no-such-cell',
   });
 });
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty'])('a member may be called %s', (id) => {
+  const session = given(
+    started(optionsOf(tableOf(3))),
+    by(id, { type: 'join', name: id }),
+    by(id, { type: 'mute', member: 'ann', mute: true }),
+    by('ann', { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } }),
+  );
+  expect(tableViewFor(session.state, id).asides.talk.table).toMatchObject([{ content: { kind: 'unheard' } }]);
+  expect(tableViewFor(session.state, 'ben').asides.talk.table).toMatchObject([
+    { content: { kind: 'phrase' } },
+  ]);
+});

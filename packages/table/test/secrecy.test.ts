@@ -27,6 +27,7 @@ import {
   by,
   DUEL,
   DUO,
+  gathered,
   given,
   legal,
   nameOf,
@@ -287,4 +288,21 @@ test('an offer of both my tiles looks to a partner like an offer of one', () => 
   const skip = session.log.length;
   expect(toldTo(partner, session.state, both, skip)).toBe(toldTo(partner, session.state, single, skip));
   expect(toldTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
+});
+
+test('SEAT-2: who has answered the card is told, never what, nor that they answer again', () => {
+  const asked = gathered(optionsOf(tableOf(3), { seating: 'card' }));
+  const answers = {
+    number: ['1', '22'],
+    date: ['01-01', '12-31'],
+    text: ['a', 'zz'],
+    rainbow: ['red', 'violet'],
+  };
+  const [one, other] = answers[asked.state.open.card?.order ?? 'number'] as [string, string];
+  const told = [[one], [other], [one, other]].map((said) => {
+    const after = given(asked, ...said.map((answer) => by('ben', { type: 'answer', answer })));
+    return toldTo('ann', asked.state, after, asked.log.length);
+  });
+  expect(JSON.parse(told[0] as string)[0]).toEqual([{ type: 'answered', at: 0, member: 'ben', seat: 1 }]);
+  expect([told[1], told[2]]).toEqual([told[0], told[0]]);
 });

@@ -6,7 +6,7 @@ import type { TableEvent } from '../event.ts';
 import { whyNoTalkIn } from '../offers/offers.ts';
 import type { TableRejection } from '../rejection.ts';
 import { memberOf, seatOf } from '../seats.ts';
-import type { MemberId, TableState } from '../state.ts';
+import { type MemberId, ownOf, type TableState } from '../state.ts';
 import type { Channel, Content } from './message.ts';
 import { PHRASES } from './phrases.ts';
 import { FLOOD, LONGEST_TEXT } from './refusal.ts';
@@ -53,7 +53,7 @@ function whyNotThat({ open, game }: TableState, content: Content): TableRejectio
 /** All of one's channels together, so that a rejection tells nothing about anybody else. */
 function whyNotNow({ hidden }: TableState, who: MemberId, at: number): TableRejection | undefined {
   const { messages, within } = FLOOD;
-  const recent = (hidden.spoken[who] ?? []).filter((time) => time > at - within);
+  const recent = (ownOf(hidden.spoken, who) ?? []).filter((time) => time > at - within);
   const [first] = recent;
   if (first === undefined || recent.length < messages) return undefined;
   return { code: 'too-fast', messages, seconds: within / 1_000, again: first + within };
@@ -66,6 +66,6 @@ export function decideMute(
 ): Decision {
   if (memberOf(open, member) === undefined) return refuse({ code: 'no-such-member', member });
   if (member === who) return refuse({ code: 'mute-yourself' });
-  if ((asides.mutes[who]?.includes(member) ?? false) === mute) return ok([]);
+  if ((ownOf(asides.mutes, who)?.includes(member) ?? false) === mute) return ok([]);
   return ok([{ type: 'muted', at, by: who, member, mute }]);
 }
