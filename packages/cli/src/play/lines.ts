@@ -55,7 +55,7 @@ function assignLine(
   const tile = myHand(play)[step.cursor];
   if (tile === undefined || citiesToGive(open, step.gifts).length === 0) return words.solo.confirmAssigned;
   const gain = signed(gainAtBest(open, step.city, tile));
-  return words.solo.assign(cityName(open, step.city, vocabulary), vocabulary.pieces.tile(tile), gain);
+  return words.solo.assign(cityName(open, step.city, vocabulary), tile, gain);
 }
 
 /** The tiles the others have revealed and not placed yet, and who waits. */
