@@ -13,10 +13,12 @@ import {
   playFixture,
   scheduleOf,
 } from '@duopolis/bots';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { begin, seatView, setUp, stateAfter } from '@duopolis/rules';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { partsOf, wordsOf } from '../src/arena/command-line.ts';
 import { type ArenaOptions, readArena } from '../src/arena/contest.ts';
 import { linesOf } from '../src/arena/lines.ts';
+import { programOf } from '../src/arena/program.ts';
 import { stableOf } from '../src/arena/seated.ts';
 import { cliWordsOf } from '../src/words/words.ts';
 import { duopolis, ONE_LINE } from './kit/command.ts';
@@ -142,6 +144,19 @@ describe('programs', () => {
     expect(faultsByCode).toEqual({ 'not-started': 21 });
   });
 
+  test('a program without a hello is not started, and each start costs no more than the wait', async () => {
+    const pids = new Set<number>();
+    const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
+    const { decide, stop } = programOf([process.execPath, FAULTY, 'never-hello'], folder, watch, 300);
+    const setup = setUp({ mode: 'duel', seats: 2, capitals: false }, 'hello');
+    if (!setup.ok) throw new Error(setup.error.code);
+    const view = seatView(stateAfter(begin(setup.value)), 0);
+    const answer = await decide(view, () => 0, { milliseconds: 10, now: () => performance.now() });
+    expect(answer).toEqual({ ok: false, error: { code: 'not-started', reason: 'timed-out' } });
+    await stop();
+    expect([...pids]).toEqual([]);
+  });
+
   test('the command reports faults in words', async () => {
     const args = ['--bots', `${faulty('crash')},random,random`, '--games', '3', '--budget', '5000'];
     const { code, out } = await duopolis([...ARENA, ...args]);
@@ -171,6 +186,14 @@ describe('programs', () => {
 const goingOn = (file: string, games: string): readonly string[] => {
   return ['--bots', 'greedy,random', '--games', games, '--resume', file];
 };
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe('going on', () => {
   test('a torn state goes on to the same summary as one run', async () => {
@@ -219,17 +242,29 @@ describe('going on', () => {
 
   test('an interruption stops the programs by their ids and keeps what was played', async () => {
     const file = join(folder, 'stopped.jsonl');
-    const bots = `${faulty('late')},random,random`;
-    const options = ['--bots', bots, '--games', '300', '--budget', '300', '--resume', file];
+    const pidFile = join(folder, 'pids');
+    const bots = `${faulty('stubborn')} ${pidFile},random,random`;
+    const options = ['--bots', bots, '--games', '300', '--budget', '5', '--resume', file];
     const child = spawn(process.execPath, [pathOf('../bin/duopolis.mjs'), ...ARENA, ...options], {
       stdio: 'ignore',
       env: { PATH: process.env['PATH'] ?? '', LANG: 'C' },
     });
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+    });
+    await vi.waitFor(
+      async () => expect((await readFile(file, 'utf8')).split('\n').length).toBeGreaterThan(3),
+      {
+        timeout: 20_000,
+        interval: 100,
+      },
+    );
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    expect((await readFile(file, 'utf8')).split('\n')[0]).toContain('duopolis-arena/1');
+    const pids = (await readFile(pidFile, 'utf8')).trimEnd().split('\n').map(Number);
+    expect(pids.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 10_000, interval: 100 });
+    expect((await readFile(file, 'utf8')).split('\n').length).toBeGreaterThan(3);
   });
 });
 

@@ -12,6 +12,7 @@ export interface ArenaPlotWords {
 
 const WIDTH = 760;
 const NAME = 150;
+const LONGEST_NAME = 16;
 const ROW = 34;
 const RIDGE = 54;
 const TOP = 70;
@@ -31,6 +32,10 @@ export function plotArena({ bots }: ArenaSummary, words: ArenaPlotWords): string
   ]);
 }
 
+/** A program is known by the end of its command line. */
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `…${name.slice(1 - LONGEST_NAME)}` : name;
+
 const reach = (intervals: readonly Interval[]): readonly [number, number] => [
   Math.min(...intervals.map(({ low }) => low)),
   Math.max(...intervals.map(({ high }) => high)),
@@ -48,7 +53,7 @@ function ratingRows(bots: readonly BotSummary[], words: ArenaPlotWords): readonl
       const y = TOP + (nth + 0.5) * ROW;
       const fill = shade(nth);
       return [
-        text(MARGIN, y + 4, bot),
+        text(MARGIN, y + 4, shortened(bot)),
         `<line x1="${x.at(rating.low)}" x2="${x.at(rating.high)}" y1="${y}" y2="${y}" stroke="${fill}" stroke-width="3"/>`,
         `<circle cx="${x.at(rating.value)}" cy="${y}" r="6" fill="${fill}"><title>${escaped(bot)} ${Math.round(rating.value)}</title></circle>`,
         text(WIDTH - 110, y + 4, words.winShare((winShare.value * 100).toFixed(1))),
@@ -67,7 +72,7 @@ function scoreRidges(bots: readonly BotSummary[], top: number, words: ArenaPlotW
     ...axis(x, bottom, top),
     ...bots.flatMap((bot, nth) => {
       const base = top + (nth + 1) * RIDGE;
-      return [text(MARGIN, base - 6, bot.bot), ridge(bot, x.at, base, shade(nth))];
+      return [text(MARGIN, base - 6, shortened(bot.bot)), ridge(bot, x.at, base, shade(nth))];
     }),
   ];
 }

@@ -37,9 +37,9 @@ export interface GameRow {
   readonly faults: readonly SeatFault[];
 }
 
-const milliseconds = such<number>('a number', (value): value is number => typeof value === 'number');
+const milliseconds = such<number>('number', (value): value is number => typeof value === 'number');
 const nameOrNone = such<string | null>(
-  'a name or null',
+  'name-or-null',
   (value): value is string | null => value === null || typeof value === 'string',
 );
 const coded = objectOf({ code: oneOf(FAULT_CODES) });

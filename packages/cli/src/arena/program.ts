@@ -46,7 +46,12 @@ interface Child {
   fault: Fault | undefined;
 }
 
-export function programOf(words: readonly string[], folder: string, watch: Watch): Program {
+export function programOf(
+  words: readonly string[],
+  folder: string,
+  watch: Watch,
+  helloMs = HELLO_MS,
+): Program {
   let child: Child | undefined;
   let starts = 0;
   let id = 0;
@@ -59,7 +64,7 @@ export function programOf(words: readonly string[], folder: string, watch: Watch
     starts++;
     child = startChild(words, folder, watch);
     game = '';
-    const line = await ask(child, { type: 'hello', protocol: PROTOCOL, name: 'duopolis' }, HELLO_MS);
+    const line = await ask(child, { type: 'hello', protocol: PROTOCOL, name: 'duopolis' }, helloMs);
     const hello = line.ok ? readHello(line.value) : line;
     if (hello.ok) return ok(child);
     child.fault = { code: 'not-started', reason: reasonOf(hello.error) };

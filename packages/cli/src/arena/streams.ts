@@ -58,15 +58,17 @@ export function runStreams(
     });
   };
 
+  /** All at once: after an interruption, or when one stream fails and the others would play on for nothing. */
+  const stop = (): void => {
+    killChildren();
+    for (const worker of workers) void worker.terminate();
+  };
   const running = Array.from({ length: Math.max(1, Math.min(threads, fixtures.length)) }, run);
   return {
     done: Promise.all(running)
-      .finally(killChildren)
+      .finally(stop)
       .then(() => (problem === undefined ? ok(undefined) : refuse(problem))),
-    interrupt: () => {
-      killChildren();
-      for (const worker of workers) void worker.terminate();
-    },
+    interrupt: stop,
   };
 }
 

@@ -1,10 +1,16 @@
 /** A program that plays badly in the way its argument names, and otherwise takes the first legal command. */
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const [way] = process.argv.slice(2);
+const [way, pidFile] = process.argv.slice(2);
 const say = (message) => console.log(JSON.stringify(message));
 let asked = 0;
+if (pidFile !== undefined) appendFileSync(pidFile, `${process.pid}\n`);
 
+if (way === 'stubborn') {
+  setInterval(() => {}, 1000);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+}
 if (way === 'never-hello') setInterval(() => {}, 1000);
 else {
   for await (const line of createInterface({ input: process.stdin })) {
