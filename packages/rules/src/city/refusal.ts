@@ -2,6 +2,7 @@
 import type { Cell } from '../types.ts';
 
 export type PlacementRefusal =
+  | { readonly code: 'not-a-cell'; readonly rule: 'PLACE-3'; readonly at: Cell }
   | { readonly code: 'first-at-origin'; readonly rule: 'PLACE-3'; readonly at: Cell }
   | { readonly code: 'occupied'; readonly rule: 'PLACE-7'; readonly at: Cell }
   | {
