@@ -1,7 +1,8 @@
 /** The server as a program: npm run serve. */
-import { readConfig } from './config.ts';
+import { readConfig, SETTINGS, variableOf } from './config.ts';
+import { operate, operationIn } from './operations/command.ts';
 import { startServer } from './start.ts';
-import { helpText, sayConfig, sayFile } from './words.ts';
+import { helpText, sayConfig, sayDone, sayFile, sayOperation } from './words.ts';
 
 const BAD_INPUT = 2;
 
@@ -12,8 +13,16 @@ function complain(line: string): void {
   process.exitCode = BAD_INPUT;
 }
 
-const config = readConfig(process.argv.slice(2), process.env);
-if (!config.ok) complain(sayConfig(config.error));
+const args = process.argv.slice(2);
+const asked = operationIn(args);
+const config = readConfig(asked === undefined ? args : [], process.env);
+if (asked !== undefined) {
+  const data = asked.data ?? process.env[variableOf('data')] ?? SETTINGS.data.value;
+  const result = await operate(asked.operation, asked.args, data, Date.now());
+  if (asked.json) say(JSON.stringify(result));
+  else if (result.ok) say(sayDone(result.value));
+  else complain(sayOperation(result.error));
+} else if (!config.ok) complain(sayConfig(config.error));
 else if (config.value === 'help') say(helpText());
 else {
   const server = await startServer(config.value);

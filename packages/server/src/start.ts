@@ -4,6 +4,7 @@ import { TABLE_PHASES } from '@duopolis/table';
 import type { Config } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
+import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
 import type { FileProblem } from './store/file.ts';
@@ -46,10 +47,12 @@ export async function startServer(
   measure(metrics, tables, sockets);
   const address = await app.listen({ host: config.host, port: config.port });
   app.log.info({ address }, 'listening');
+  const stopSweeping = keepSwept(config, store, tables, world, app.log);
   return ok({
     address,
     stop: async () => {
       ready = false;
+      stopSweeping();
       app.log.info('stopping');
       await sockets.stop();
       await tables.stop();
@@ -57,6 +60,28 @@ export async function startServer(
       store.close();
     },
   });
+}
+
+const SWEEP_EVERY = 6 * 3_600_000;
+const NO_SWEEPING = (): void => {};
+
+/** Removes what is old, now and every few hours. */
+function keepSwept(
+  { data, keepDays }: Config,
+  { people }: Store,
+  tables: Tables,
+  { now }: World,
+  log: { readonly info: (facts: object, message: string) => void },
+): () => void {
+  if (data === undefined || keepDays === 0) return NO_SWEEPING;
+  const run = (): void =>
+    void sweep(tables, people, { folder: data, keepDays, now: now() }).then(
+      (swept) => log.info(swept, 'swept'),
+      () => log.info({}, 'not swept'),
+    );
+  run();
+  const timer = setInterval(run, SWEEP_EVERY).unref();
+  return () => clearInterval(timer);
 }
 
 function measure({ gauge }: Metrics, { host, directory, timers }: Tables, sockets: App['sockets']): void {

@@ -1,5 +1,6 @@
 /** What the server says to whoever starts it; players read their own language in their client. */
 import { type ConfigProblem, SETTINGS, type SettingName, variableOf } from './config.ts';
+import type { Done, OperationProblem } from './operations/command.ts';
 import type { FileProblem } from './store/file.ts';
 
 const ABOUT: { readonly [setting in SettingName]: string } = {
@@ -24,6 +25,7 @@ export function helpText(): string {
   });
   return [
     'Usage: npm run serve -- [OPTIONS]',
+    '       npm run serve -- backup|restore|export FILE [--data FOLDER] [--json]',
     '',
     'Options, and the variables that set them:',
     ...lines,
@@ -38,8 +40,22 @@ export function sayFile(problem: FileProblem): string {
       return `${problem.file} was written by a newer Duopolis (schema ${problem.version}, this one knows ${problem.known}); start the newer one, or restore a backup. It was not touched.`;
     case 'damaged-file':
       return `${problem.file} is damaged; copy it aside and restore a backup with 'duopolis restore'. It was not touched.`;
+    case 'file-in-use':
+      return `${problem.file} is used by another process; stop that one first.`;
+    case 'no-file':
+      return `${problem.file} is not there.`;
   }
 }
+
+export const sayOperation = (problem: OperationProblem): string =>
+  problem.code === 'bad-arguments'
+    ? `expected '${problem.operation} FILE' and perhaps '--data FOLDER'`
+    : sayFile(problem);
+
+export const sayDone = (done: Done): string =>
+  done.operation === 'export'
+    ? `${done.games} games written to ${done.file}`
+    : `${done.bytes} bytes written to ${done.file}`;
 
 export function sayConfig(problem: ConfigProblem): string {
   return problem.code === 'unknown-flag'

@@ -36,6 +36,14 @@ test.each([
   for (const { link } of players) link.close();
 });
 
+test('bots that search think in a thread of their own, and the table goes on', async () => {
+  const [ann] = people as [PersonHere];
+  const [player] = await gather([ann], tableOptions({ mode: 'duel', seats: 2 }), 'hard');
+  const view = await player?.over;
+  expect(view?.game?.open.result?.seats.length).toBe(2);
+  player?.link.close();
+}, 30_000);
+
 async function tablesOf(person: PersonHere, phase: string): Promise<readonly string[]> {
   const { tables } = (await (await person.fetch('/api/tables/mine')).json()) as {
     readonly tables: readonly { readonly table: string; readonly phase: string }[];

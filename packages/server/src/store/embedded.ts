@@ -27,7 +27,7 @@ export function openEmbedded(
 ): Result<Store, FileProblem> {
   const opened = openDatabase(folder);
   if (!opened.ok) return opened;
-  const db = opened.value;
+  const { db, close } = opened.value;
   const writer = openWriter(db, observe);
   const note = db.prepare('SELECT value FROM notes WHERE name = ?');
   const setNote = db.prepare(
@@ -40,7 +40,7 @@ export function openEmbedded(
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     close: () => {
       writer.flush();
-      db.close();
+      close();
     },
     ...(folder !== undefined && { file: join(folder, DATA_FILE) }),
   });

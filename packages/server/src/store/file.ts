@@ -6,7 +6,9 @@ import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 export type FileProblem =
   | { readonly code: 'not-our-file'; readonly file: string }
   | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
-  | { readonly code: 'damaged-file'; readonly file: string };
+  | { readonly code: 'damaged-file'; readonly file: string }
+  | { readonly code: 'file-in-use'; readonly file: string }
+  | { readonly code: 'no-file'; readonly file: string };
 
 const MAGIC = 'SQLite format 3\0';
 /** Where the header of an SQLite file has its numbers. */

@@ -2,7 +2,7 @@
 import { createHost, type Host, type TableId } from '@duopolis/table';
 import type { Store } from '../store/embedded.ts';
 import type { World } from '../world.ts';
-import { decideBot } from './bots.ts';
+import { openBots } from './bots.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { openTimers } from './timers.ts';
 
@@ -22,7 +22,14 @@ export interface Tables {
 export async function openTables({ events, note, setNote }: Store, { now, newSeed }: World): Promise<Tables> {
   const directory = await openDirectory(events);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
-  const host = createHost({ store: directory.store, now, newSeed, decideBot, schedule: timers.set });
+  const bots = openBots();
+  const host = createHost({
+    store: directory.store,
+    now,
+    newSeed,
+    decideBot: bots.decide,
+    schedule: timers.set,
+  });
 
   for (const [table, { dueAt }] of directory.all()) timers.set(table, dueAt);
   const crashed = note(RUNNING) === 'yes';
@@ -38,6 +45,7 @@ export async function openTables({ events, note, setNote }: Store, { now, newSee
     stop: async () => {
       clearInterval(sweep);
       timers.stop();
+      bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));
       await setNote(RUNNING, 'no');
     },

@@ -1,5 +1,5 @@
 /** People who play whole games by themselves, over their own sockets. */
-import { BOTS } from '@duopolis/bots';
+import { type BotName, BOTS } from '@duopolis/bots';
 import { awaitedSeats, fastWords } from '@duopolis/rules';
 import type { TableOptions, TableView } from '@duopolis/table';
 import type { Connection, Listeners, TableLink } from '@duopolis/protocol';
@@ -68,6 +68,7 @@ const player = (person: PersonHere, table: string): Player => ({
 export async function gather(
   people: readonly PersonHere[],
   options: TableOptions,
+  strength: BotName = 'random',
 ): Promise<readonly Player[]> {
   const [host] = people as [PersonHere];
   const { table, code } = await made(host, options);
@@ -83,7 +84,7 @@ export async function gather(
   const [{ link }] = players as [Player];
   for (let seat = people.length; seat < options.game.seats; seat++) {
     // oxlint-disable-next-line no-await-in-loop -- chairs are taken one after the other
-    await granted(link, { type: 'seat-bot', seat, strength: 'random' });
+    await granted(link, { type: 'seat-bot', seat, strength });
   }
   await granted(link, { type: 'start' });
   return players;

@@ -1,0 +1,170 @@
+/** Backup, restore, export and retention, around a real game. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRecord, verifyRecord } from '@duopolis/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig, SETTINGS } from '../src/config.ts';
+import { backUp, restore } from '../src/operations/backup.ts';
+import { operate, operationIn } from '../src/operations/command.ts';
+import { sweep } from '../src/operations/retention.ts';
+import type { Server } from '../src/start.ts';
+import { DATA_FILE } from '../src/store/database.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
+import { openTables } from '../src/tables/tables.ts';
+import { REAL_WORLD } from '../src/world.ts';
+import { helpText } from '../src/words.ts';
+import { gather } from './kit/play.ts';
+import { personAt, started, tableOptions } from './kit/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'duopolis-operations-'));
+const [data, elsewhere] = [join(folder, 'data'), join(folder, 'elsewhere')];
+const saved = join(folder, 'saved.db');
+const games = join(folder, 'games.jsonl');
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await started({ data });
+  const people = await Promise.all(['Ann', 'Ben'].map((name) => personAt(() => server.address, name)));
+  await Promise.all((await gather(people, tableOptions({ mode: 'duel', seats: 2 }))).map(({ over }) => over));
+  for (const { connection } of people) connection.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const recordsIn = (file: string): readonly boolean[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const record = parseRecord(line);
+      return record.ok && verifyRecord(record.value).ok;
+    });
+
+describe('while the server runs', () => {
+  test('a backup is made, and can be opened', async () => {
+    expect(await operate('backup', [saved], data, 1)).toEqual({
+      ok: true,
+      value: { operation: 'backup', file: saved, bytes: expect.any(Number) },
+    });
+  });
+
+  test('the finished games are exported', async () => {
+    expect(await operate('export', [games], data, 1)).toEqual({
+      ok: true,
+      value: { operation: 'export', file: games, games: 1 },
+    });
+    expect(recordsIn(games)).toEqual([true]);
+  });
+
+  test('nothing else can write to its folder', async () => {
+    expect(openEmbedded(data)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
+    expect(restore(saved, data, 1)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
+  });
+});
+
+describe('afterwards', () => {
+  beforeAll(() => server.stop());
+
+  test('a backup is restored, and what was there is set aside', async () => {
+    expect(restore(saved, data, 7).ok).toBe(true);
+    expect(existsSync(join(data, `${DATA_FILE}.before-7`))).toBe(true);
+    expect(restore(saved, elsewhere, 7).ok).toBe(true);
+    const store = openEmbedded(elsewhere);
+    if (!store.ok) throw new Error(store.error.code);
+    expect((await store.value.events.list()).map(({ about }) => about.phase)).toEqual(['over']);
+    store.value.close();
+  });
+
+  test.each([
+    ['a missing file', 'no-file', () => join(folder, 'none')],
+    [
+      'another file',
+      'not-our-file',
+      () => {
+        writeFileSync(join(folder, 'letter'), 'dear Ann');
+        return join(folder, 'letter');
+      },
+    ],
+  ])('%s is no backup, and changes nothing', (_, code, file) => {
+    const before = readdirSync(data);
+    expect(restore(file(), data, 8)).toMatchObject({ ok: false, error: { code } });
+    expect(readdirSync(data)).toEqual(before);
+  });
+
+  test('a folder without data has nothing to back up', async () => {
+    expect(await backUp(folder, saved)).toMatchObject({ ok: false, error: { code: 'no-file' } });
+    expect(await operate('export', [games], folder, 1)).toMatchObject({
+      ok: false,
+      error: { code: 'no-file' },
+    });
+    expect(await operate('backup', [], data, 1)).toEqual({
+      ok: false,
+      error: { code: 'bad-arguments', operation: 'backup' },
+    });
+  });
+
+  test('old tables are exported before they are removed, with the people who have no other', async () => {
+    const store = openEmbedded(elsewhere);
+    if (!store.ok) throw new Error(store.error.code);
+    const tables = await openTables(store.value, REAL_WORLD);
+    const soon = Date.now() + 1_000;
+    const later = soon + 31 * 24 * 3_600_000;
+    const kept = { folder: elsewhere, keepDays: 30 };
+    expect(await sweep(tables, store.value.people, { ...kept, now: soon })).toEqual({
+      tables: 0,
+      games: 0,
+      people: 0,
+    });
+    expect(await sweep(tables, store.value.people, { ...kept, now: later })).toEqual({
+      tables: 1,
+      games: 1,
+      people: 2,
+    });
+    const month = new Date(later).toISOString().slice(0, 7);
+    expect(recordsIn(join(elsewhere, 'exported', `${month}.jsonl`))).toEqual([true]);
+    expect(await store.value.events.list()).toEqual([]);
+    await tables.stop();
+    store.value.close();
+  });
+});
+
+describe('settings', () => {
+  test('flags come before the environment, and both before what is built in', () => {
+    const env = { DUOPOLIS_PORT: '81', DUOPOLIS_KEEP_DAYS: '9' };
+    const config = readConfig(['--port', '82', '--origins', 'https://a.example,https://b.example'], env);
+    expect(config).toMatchObject({
+      ok: true,
+      value: {
+        port: 82,
+        keepDays: 9,
+        host: '127.0.0.1',
+        origins: ['https://a.example', 'https://b.example'],
+      },
+    });
+  });
+
+  test.each([
+    [['--port', '99999'], 'bad-setting'],
+    [['--port', 'x'], 'bad-setting'],
+    [['--secure', 'maybe'], 'bad-setting'],
+    [['--log', 'loud'], 'bad-setting'],
+    [['--admin-token', 'short'], 'bad-setting'],
+    [['--nonsense'], 'unknown-flag'],
+  ])('%j is refused', (args, code) => {
+    expect(readConfig(args, {})).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('the help names every setting', () => {
+    for (const setting of Object.keys(SETTINGS)) expect(helpText()).toContain(`--${setting}`);
+    expect(readConfig(['--help'], {})).toEqual({ ok: true, value: 'help' });
+    expect(operationIn(['backup', 'x', '--data', 'y', '--json'])).toEqual({
+      operation: 'backup',
+      args: ['x'],
+      data: 'y',
+      json: true,
+    });
+    expect(operationIn(['--port', '1'])).toBeUndefined();
+  });
+});
