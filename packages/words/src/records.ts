@@ -1,5 +1,12 @@
 /** Records in words: what can't be read, and which rule a game breaks. */
-import type { EntryKind, FoulReason, JsonProblem, OptionsProblem, Rejection } from '@duopolis/rules';
+import type {
+  EntryKind,
+  Expected,
+  FoulReason,
+  JsonProblem,
+  OptionsProblem,
+  Rejection,
+} from '@duopolis/rules';
 import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 
@@ -20,6 +27,16 @@ export interface RecordWords {
 
 const isOfOptions = (reason: Rejection | OptionsProblem): reason is OptionsProblem =>
   reason.code === 'wrong-seats' || reason.code === 'solo-options' || reason.code === 'wrong-difficulty';
+
+export type ExpectedNames = { readonly [kind in Extract<Expected, string>]: string };
+
+/** What would be right, by its name; values as they would be written. */
+export const expectedIn =
+  (names: ExpectedNames, or: string) =>
+  (expected: Expected): string =>
+    typeof expected === 'string'
+      ? names[expected]
+      : expected.map((value) => JSON.stringify(value)).join(` ${or} `);
 
 export function recordWords({ json, foul, entries }: RecordMessages, refusals: RefusalWords): RecordWords {
   const ownFoul = sayWith<RecordFoul>(foul);

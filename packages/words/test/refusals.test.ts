@@ -66,3 +66,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if (!read.ok) expect(records.json(read.error)).toContain('duopolis-record/9');
   });
 });
+
+test.each<[Language, string, string]>([
+  ['en', '{}', 'format is missing; expected "duopolis-record/1"'],
+  ['fr', '[]', 'le texte vaut [] ; attendu : un objet'],
+  [
+    'ru',
+    '{"format":"duopolis-record/1","options":{"mode":1}}',
+    'options.mode: здесь 1; нужно: "table" или "duel" или "solo" или "duo"',
+  ],
+])('%s says what would be right in %s', (language, source, words) => {
+  const read = parseRecord(source);
+  expect(read.ok ? '' : vocabularyOf(language).records.json(read.error)).toBe(words);
+});

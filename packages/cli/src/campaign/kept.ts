@@ -31,7 +31,7 @@ import {
 } from '@duopolis/rules';
 import { ME } from '../play/play.ts';
 
-export const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
+const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
 
 /** A game left in the middle: its seed and your commands so far, from which it is played again by the rules. */
 export interface Unfinished {

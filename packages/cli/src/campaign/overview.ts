@@ -18,10 +18,7 @@ const FIGURE = 8;
 const TYPE = 18;
 const NAME = 20;
 
-export function termsWords(
-  { length, mode, difficulty }: CampaignTerms,
-  { vocabulary, words }: Shell,
-): string {
+function termsWords({ length, mode, difficulty }: CampaignTerms, { vocabulary, words }: Shell): string {
   const { automas } = vocabulary;
   return [words.campaign.games(length), automas.kinds[mode], automas.level(difficulty)].join(', ');
 }

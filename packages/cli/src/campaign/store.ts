@@ -108,7 +108,7 @@ function setAside(file: string): Result<string, CliProblem> {
 }
 
 /** Into a file beside it first, which is on the disk before it takes the place of the old one. */
-export function writeWhole(file: string, text: string): Result<undefined, CliProblem> {
+function writeWhole(file: string, text: string): Result<undefined, CliProblem> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
     const open = openSync(unfinished, 'w');

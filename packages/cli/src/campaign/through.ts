@@ -100,7 +100,7 @@ function takenUp(
   return ok(untilYourTurn(play));
 }
 
-export function finishedGame({ game }: Play): FinishedGame {
+function finishedGame({ game }: Play): FinishedGame {
   const { result } = game.open;
   const [left, right] = [result?.cities[LEFTVILLE], result?.cities[RIGHTOWN]];
   if (left === undefined || right === undefined) throw new RangeError('this game is not over');

@@ -43,7 +43,7 @@ export async function playAndKeep(begun: Play, file: string | undefined, shell: 
   return wanted === undefined ? GOOD : writeRecord(last, wanted, shell);
 }
 
-export function writeRecord(last: Play, file: string, shell: Shell): Outcome {
+function writeRecord(last: Play, file: string, shell: Shell): Outcome {
   const records = openRecords(file);
   if (!records.ok) return records;
   records.value.write(last.events, playersOf(last));

@@ -30,10 +30,10 @@ export type CampaignProblem =
   | { readonly code: 'against-the-rules'; readonly path: string; readonly refusal: CampaignRefusal };
 
 export const oneOfNumbers = <const N extends number>(numbers: readonly N[]): Reader<N> =>
-  such(numbers.join(' or '), (value): value is N => (numbers as readonly unknown[]).includes(value));
+  such(numbers, (value): value is N => (numbers as readonly unknown[]).includes(value));
 
 export const points = such(
-  'a whole number from 0',
+  'amount',
   (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 

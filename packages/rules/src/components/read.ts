@@ -27,11 +27,11 @@ export type ComponentsProblem =
   | { readonly code: 'bad-capitals'; readonly problem: CapitalsProblem };
 
 const amount = such<number>(
-  'a whole number from 0',
+  'amount',
   (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 const duplex = such<Duplex>(
-  'a duplex such as S-F or S|F',
+  'duplex',
   (value): value is Duplex => typeof value === 'string' && isTile(value) && isDuplex(value),
 );
 const counts = objectOf(Object.fromEntries(LETTERS.map((letter) => [letter, amount]))) as Reader<

@@ -1,11 +1,31 @@
 /** Reading unknown data: small readers that name the place and what would be right, and combine into larger ones. */
 import { ok, type Result, refuse } from '../types.ts';
 
+/** Kinds of values that a reader can miss. */
+export const EXPECTED = [
+  'json',
+  'text',
+  'name-or-null',
+  'number',
+  'integer',
+  'amount',
+  'flag',
+  'list',
+  'object',
+  'tile',
+  'duplex',
+  'cell',
+] as const;
+
+/** What would be right: a kind of value, or one of these values. */
+export type Expected = (typeof EXPECTED)[number] | readonly (string | number)[];
+
 export interface JsonProblem {
   readonly code: 'bad-json' | 'wrong-shape';
   /** Where, as in `log[3].tiles[0]`; empty for the whole text. */
   readonly path: string;
-  readonly expected: string;
+  readonly expected: Expected;
+  /** What stands there, shortened; empty if nothing does. */
   readonly found: string;
 }
 
@@ -16,34 +36,32 @@ const LONGEST_QUOTE = 60;
 
 /** What stands there, short enough for one line. */
 function quote(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = value === undefined ? '' : JSON.stringify(value);
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }
 
-export const wrongShape = (path: string, expected: string, value: unknown) =>
+export const wrongShape = (path: string, expected: Expected, value: unknown) =>
   refuse<JsonProblem>({ code: 'wrong-shape', path, expected, found: quote(value) });
 
 /** Any value that passes a test. */
 export const such =
-  <T>(expected: string, test: (value: unknown) => value is T): Reader<T> =>
+  <T>(expected: Expected, test: (value: unknown) => value is T): Reader<T> =>
   (value, path) =>
     test(value) ? ok(value) : wrongShape(path, expected, value);
 
 export const text: Reader<string> = such('text', (value) => typeof value === 'string');
-export const integer: Reader<number> = such('a whole number', (value): value is number =>
+export const integer: Reader<number> = such('integer', (value): value is number =>
   Number.isSafeInteger(value),
 );
-export const flag: Reader<boolean> = such('true or false', (value) => typeof value === 'boolean');
+export const flag: Reader<boolean> = such('flag', (value) => typeof value === 'boolean');
 
 export const oneOf = <const T extends string>(values: readonly T[]): Reader<T> =>
-  such(values.map((value) => JSON.stringify(value)).join(' or '), (value): value is T =>
-    (values as readonly unknown[]).includes(value),
-  );
+  such(values, (value): value is T => (values as readonly unknown[]).includes(value));
 
 export const listOf =
   <T>(item: Reader<T>): Reader<readonly T[]> =>
   (value, path) => {
-    if (!Array.isArray(value)) return wrongShape(path, 'a list', value);
+    if (!Array.isArray(value)) return wrongShape(path, 'list', value);
     const items: T[] = [];
     for (const [index, element] of value.entries()) {
       const read = item(element, `${path}[${index}]`);
@@ -72,7 +90,7 @@ const inside = (path: string, key: string): string => (path === '' ? key : `${pa
 export const objectOf =
   <const F extends Fields>(fields: F): Reader<ObjectOf<F>> =>
   (value, path) => {
-    if (!isObject(value)) return wrongShape(path, 'an object', value);
+    if (!isObject(value)) return wrongShape(path, 'object', value);
     const object: Record<string, unknown> = {};
     for (const [key, reader] of Object.entries(fields)) {
       if (value[key] === undefined && 'optional' in reader) continue;
@@ -90,7 +108,7 @@ export const taggedBy =
     readers: R,
   ): Reader<ReadBy<R[keyof R]>> =>
   (value, path) => {
-    if (!isObject(value)) return wrongShape(path, 'an object', value);
+    if (!isObject(value)) return wrongShape(path, 'object', value);
     const kind = oneOf(Object.keys(readers))(value[tag], inside(path, tag));
     if (!kind.ok) return kind;
     return (readers[kind.value] as Reader<ReadBy<R[keyof R]>>)(value, path);
@@ -101,7 +119,7 @@ export function readJson<T>(source: string, reader: Reader<T>): Result<T, JsonPr
   try {
     value = JSON.parse(source);
   } catch (error) {
-    return refuse({ code: 'bad-json', path: '', expected: 'JSON', found: (error as Error).message });
+    return refuse({ code: 'bad-json', path: '', expected: 'json', found: (error as Error).message });
   }
   return reader(value, '');
 }

@@ -23,18 +23,15 @@ import { type Cell, MODES, type Result, type Tile } from '../types.ts';
 export const RECORD_FORMAT = 'duopolis-record/1';
 export const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
 
-const tile = such<Tile>(
-  'a tile such as S, d, S-F, S|F or [PH-T]',
-  (value): value is Tile => typeof value === 'string' && isTile(value),
-);
+const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'string' && isTile(value));
 const tiles = listOf(tile);
 const cell = such<Cell>(
-  '[row, column]',
+  'cell',
   (value): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger),
 );
 const column = listOf(oneOf(AUTOMA_SYMBOLS));
 
-const difficulty = such<Difficulty>('a level from 1 to 7', (value): value is Difficulty =>
+const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =>
   (DIFFICULTIES as readonly unknown[]).includes(value),
 );
 

@@ -62,7 +62,7 @@ test.each([
   [
     'an unknown symbol',
     [good, card(2, ['>'], ['n', 'x', '>'])],
-    { code: 'wrong-shape', path: '[1].own[1]', expected: '"h" or "f" or "n" or ">"', found: '"x"' },
+    { code: 'wrong-shape', path: '[1].own[1]', expected: ['h', 'f', 'n', '>'], found: '"x"' },
   ],
   ['an empty column', [card(1, [], ['>'])], { code: 'end-is-not-best', path: '[0].shared', found: '' }],
   [

@@ -132,8 +132,8 @@ const [FIRST, SECOND, THIRD] = OVER.games;
 
 test.each([
   ['no object', [], { code: 'wrong-shape', path: '' }],
-  ['another version', damaged({ version: 2 }), { code: 'wrong-shape', path: 'version', expected: '1' }],
-  ['five games', damaged({ length: 5 }), { code: 'wrong-shape', path: 'length', expected: '3 or 6' }],
+  ['another version', damaged({ version: 2 }), { code: 'wrong-shape', path: 'version', expected: [1] }],
+  ['five games', damaged({ length: 5 }), { code: 'wrong-shape', path: 'length', expected: [3, 6] }],
   ['level 8', damaged({ difficulty: 8 }), { code: 'wrong-shape', path: 'difficulty', found: '8' }],
   ['no mode', damaged({ mode: undefined }), { code: 'wrong-shape', path: 'mode' }],
   [

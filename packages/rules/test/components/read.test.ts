@@ -27,8 +27,8 @@ test('a list that is not given stays as it is', () => {
 
 test.each([
   ['a list of another name', { tiles: [] }, { code: 'unknown-list', found: 'tiles' }],
-  ['no object', [], { code: 'wrong-shape', path: '', expected: 'an object' }],
-  ['a letter left out', { buildings: { S: 1 } }, { path: 'buildings.F', expected: 'a whole number from 0' }],
+  ['no object', [], { code: 'wrong-shape', path: '', expected: 'object' }],
+  ['a letter left out', { buildings: { S: 1 } }, { path: 'buildings.F', expected: 'amount' }],
   ['less than no shops', { buildings: { S: -1 } }, { path: 'buildings.S', found: '-1' }],
   ['a single tile as duplex', { duplexes: ['S-F', 'S'] }, { path: 'duplexes[1]', found: '"S"' }],
   ['a token twice', { tokens: ['a', 'b', 'a'] }, { code: 'alike', list: 'tokens', found: 'a' }],

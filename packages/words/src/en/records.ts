@@ -1,5 +1,5 @@
 /** English words for records. */
-import { type RecordMessages, recordWords } from '../records.ts';
+import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -21,12 +21,29 @@ const PARTS = { ...scores.terms, difficulty: 'difficulty' };
 const STANDING = { score: 'score', rank: 'rank', cities: 'cities' };
 const COUNTED = { cities: 'cities', seats: 'seats' };
 
+const EXPECTED: ExpectedNames = {
+  json: 'JSON',
+  text: 'text',
+  'name-or-null': 'a name or null',
+  number: 'a number',
+  integer: 'a whole number',
+  amount: 'a whole number from 0',
+  flag: 'true or false',
+  list: 'a list',
+  object: 'an object',
+  tile: 'a tile such as S, d, S-F, S|F or [PH-T]',
+  duplex: 'a duplex such as S-F or S|F',
+  cell: '[row, column]',
+};
+
+const expectedWords = expectedIn(EXPECTED, 'or');
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `this is no JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'the text' : path} is ${found}; expected ${expected}`,
+      `${path === '' ? 'the text' : path} is ${found === '' ? 'missing' : found}; expected ${expectedWords(expected)}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

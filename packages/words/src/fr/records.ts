@@ -1,5 +1,5 @@
 /** French words for records. */
-import { type RecordMessages, recordWords } from '../records.ts';
+import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -21,12 +21,29 @@ const PARTS = { ...scores.terms, difficulty: 'difficulté' };
 const STANDING = { score: 'score', rank: 'rang', cities: 'villes' };
 const COUNTED = { cities: 'villes', seats: 'places' };
 
+const EXPECTED: ExpectedNames = {
+  json: 'du JSON',
+  text: 'un texte',
+  'name-or-null': 'un nom ou null',
+  number: 'un nombre',
+  integer: 'un nombre entier',
+  amount: 'un nombre entier à partir de 0',
+  flag: 'true ou false',
+  list: 'une liste',
+  object: 'un objet',
+  tile: 'une tuile comme S, d, S-F, S|F ou [PH-T]',
+  duplex: 'une tuile double comme S-F ou S|F',
+  cell: '[ligne, colonne]',
+};
+
+const expectedWords = expectedIn(EXPECTED, 'ou');
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'le texte' : path} vaut ${found} ; attendu : ${expected}`,
+      `${path === '' ? 'le texte' : path} ${found === '' ? 'manque' : `vaut ${found}`} ; attendu : ${expectedWords(expected)}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

@@ -1,5 +1,5 @@
 /** Russian words for records. */
-import { type RecordMessages, recordWords } from '../records.ts';
+import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -21,12 +21,29 @@ const PARTS = { ...scores.terms, difficulty: 'сложность' };
 const STANDING = { score: 'очки', rank: 'место', cities: 'города' };
 const COUNTED = { cities: 'города', seats: 'места' };
 
+const EXPECTED: ExpectedNames = {
+  json: 'JSON',
+  text: 'текст',
+  'name-or-null': 'имя или null',
+  number: 'число',
+  integer: 'целое число',
+  amount: 'целое число от 0',
+  flag: 'true или false',
+  list: 'список',
+  object: 'объект',
+  tile: 'плитка, например S, d, S-F, S|F или [PH-T]',
+  duplex: 'двойная плитка, например S-F или S|F',
+  cell: '[ряд, столбец]',
+};
+
+const expectedWords = expectedIn(EXPECTED, 'или');
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `это не JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'текст' : path}: здесь ${found}; нужно: ${expected}`,
+      `${path === '' ? 'текст' : path}: ${found === '' ? 'ничего нет' : `здесь ${found}`}; нужно: ${expectedWords(expected)}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>
