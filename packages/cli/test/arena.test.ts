@@ -65,16 +65,6 @@ describe('contests', () => {
     expect(timeless(await summaryOf(...args, '--threads', '2'))).toEqual(timeless(one));
   });
 
-  test.each([
-    ['duel', '--mode', 'duel'],
-    ['duo', '--mode', 'duo'],
-    ['solo', '--mode', 'solo', '--kind', 'full', '--difficulty', '4'],
-    ['Capitals', '--capitals'],
-  ])('%s', async (_, ...args) => {
-    const { games, bots } = await summaryOf('--bots', 'random', '--games', '6', ...args);
-    expect([games, bots.length, bots[0]?.faults]).toEqual([6, 1, 0]);
-  });
-
   test('for people it is a table, in their language, with a plot', async () => {
     const plot = join(folder, 'plot.svg');
     const args = [...ARENA, '--bots', 'greedy,random', '--games', '6', '--plot', plot, '--lang', 'fr'];
