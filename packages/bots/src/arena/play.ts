@@ -1,6 +1,5 @@
 /** One game of a contest: every seat decides from its own view, and a fault costs one decision. */
 import {
-  awaitedSeats,
   begin,
   type Command,
   decide,
@@ -9,13 +8,13 @@ import {
   type GameResult,
   type GameState,
   legalFor,
-  type OpenGame,
   type Options,
   ok,
   type Result,
   type Seat,
   type SeatView,
   type SetupProblem,
+  seatsToAct,
   seatView,
   setUp,
   stateAfter,
@@ -26,12 +25,6 @@ import type { Fault } from '../kit/fault.ts';
 import type { Fixture } from './contest.ts';
 import type { Contestant } from './contestant.ts';
 import type { GameRow, SeatFault } from './row.ts';
-
-/** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
-const seatsToAct = (open: OpenGame): readonly Seat[] =>
-  open.mustPlace === undefined
-    ? awaitedSeats(open).filter((seat) => !open.waiting.includes(seat))
-    : [open.mustPlace];
 
 /** What is played for a seat that gave no command: the first legal one that is not waiting. */
 export const defaultCommand = (view: SeatView): Command =>

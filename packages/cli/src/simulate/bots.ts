@@ -1,12 +1,10 @@
 /** Bots in their seats: who acts next, and what it asks for, always through the same door as a person. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import {
-  awaitedSeats,
   decide,
   fastWords,
   type GameEvent,
   type GameState,
-  type OpenGame,
   type Seat,
   seatView,
   type Words,
@@ -24,12 +22,6 @@ export const seatBots = (sitters: readonly Sitter[], seed: string): readonly (Se
   sitters.map((name, seat) =>
     name === 'automa' ? undefined : { name, words: fastWords(`${seed}/${seat}`) },
   );
-
-/** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
-export const seatsToAct = (open: OpenGame): readonly Seat[] =>
-  open.mustPlace === undefined
-    ? awaitedSeats(open).filter((seat) => !open.waiting.includes(seat))
-    : [open.mustPlace];
 
 /** What a bot does in its seat. A bot that breaks a rule is a fault of the program, not of its user. */
 export function botEvents(state: GameState, seat: Seat, { name, words }: SeatedBot): readonly GameEvent[] {

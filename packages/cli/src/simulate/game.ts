@@ -10,11 +10,12 @@ import {
   ok,
   type Result,
   type Seat,
+  seatsToAct,
   type SetupProblem,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { botEvents, type SeatedBot, seatBots, seatsToAct } from './bots.ts';
+import { botEvents, type SeatedBot, seatBots } from './bots.ts';
 import type { Sitter } from './simulation.ts';
 
 export interface FinishedGame {

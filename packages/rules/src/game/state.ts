@@ -137,3 +137,9 @@ export function awaitedSeats({ phase, chosen, pending }: OpenGame): readonly Sea
   for (const { seat } of pending) if (!awaited.includes(seat)) awaited.push(seat);
   return awaited.toSorted((one, other) => one - other);
 }
+
+/** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
+export const seatsToAct = (open: OpenGame): readonly Seat[] =>
+  open.mustPlace === undefined
+    ? awaitedSeats(open).filter((seat) => !open.waiting.includes(seat))
+    : [open.mustPlace];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, CommandOf } from '../../src/game/command.ts';
 import { decide, legalCommands } from '../../src/game/decide.ts';
-import { awaitedSeats, type GameState } from '../../src/game/state.ts';
+import { awaitedSeats, seatsToAct, type GameState } from '../../src/game/state.ts';
 import { seatView } from '../../src/game/view.ts';
 import type { Seat, Tile } from '../../src/types.ts';
 import { begun, play, tableOf } from '../kit/games.ts';
@@ -107,6 +107,13 @@ describe('PLACE-8: when nobody wants to place first', () => {
   test('PLACE-8: the seating value decides, not the seat', () => {
     const other: GameState = { ...placing, open: { ...placing.open, seating: [7, 3, 5] } };
     expect(waitAll(other, 2, 0, 1).open.mustPlace).toBe(1);
+  });
+
+  test('PLACE-8: who waits does not act, until everyone waits and one must', () => {
+    expect(seatsToAct(placing.open)).toEqual([0, 1, 2]);
+    expect(seatsToAct(waitAll(placing, 1).open)).toEqual([0, 2]);
+    const stuck = waitAll(placing, 0, 1, 2);
+    expect(seatsToAct(stuck.open)).toEqual([stuck.open.mustPlace]);
   });
 
   test('PLACE-8: any placement ends all waiting', () => {
