@@ -14,6 +14,7 @@ const afterNext = ({ capital, tiles }: City): string => capital?.order.slice(til
 
 /** Why a tile may not go to a cell, or nothing if it may. */
 export function whyNot(city: City, tile: Tile, at: Cell): CellRefusal | undefined {
+  if (!at.every(Number.isInteger)) return { code: 'not-a-cell', rule: 'PLACE-3', at };
   const mat = matOf(city);
   return mat === undefined
     ? whyNotPlace(city, tile, at)

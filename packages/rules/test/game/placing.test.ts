@@ -73,6 +73,18 @@ describe('placing', () => {
     expect(ends[0]?.open.cities).toEqual(ends[1]?.open.cities);
   });
 
+  test.each([
+    [0.5, 0.5],
+    [Number.NaN, 0],
+    [0, Number.POSITIVE_INFINITY],
+  ])('PLACE-3: rows and columns are whole numbers, not %d and %d', (row, column) => {
+    const first = play(placing, place(placing, 1, 1));
+    expect(rejection(first, { ...place(first, 2, 1), at: [row, column] })).toMatchObject({
+      code: 'not-a-cell',
+      rule: 'PLACE-3',
+    });
+  });
+
   test('PLACE-5: a duplex is never turned', () => {
     let state = placing;
     while (state.open.round !== '2' || state.open.phase !== 'placing') {

@@ -49,6 +49,7 @@ const MESSAGES: RefusalMessages = {
     'already-waiting': () => 'this seat waits already',
     'nobody-to-wait-for': () => 'there is nobody left to wait for',
     'must-place': () => 'everyone waited and this seat has the lowest seating value: it must place',
+    'not-a-cell': ({ at: place }) => `${cell(place)} is no cell: rows and columns are whole numbers`,
     'first-at-origin': ({ at: place }) =>
       `the first tile of a city stands at row 0, column 0, not ${cell(place)}`,
     occupied: ({ at: place }) => `${cell(place)} is taken`,

@@ -51,6 +51,8 @@ const MESSAGES: RefusalMessages = {
     'already-waiting': () => 'cette place attend déjà',
     'nobody-to-wait-for': () => 'il n’y a plus personne à attendre',
     'must-place': () => 'tous attendent et cette place a la plus petite valeur : elle doit placer',
+    'not-a-cell': ({ at: place }) =>
+      `${cell(place)} n’est pas une case : lignes et colonnes sont des nombres entiers`,
     'first-at-origin': ({ at: place }) =>
       `la première tuile d’une ville est en ligne 0, colonne 0, et non en ${cell(place)}`,
     occupied: ({ at: place }) => `la case ${cell(place)} est prise`,
