@@ -9,7 +9,7 @@ import {
   SCORED,
 } from '@duopolis/rules';
 import { SCREEN } from '../drawing/terminal.ts';
-import { cut, signed, wrap } from '../drawing/text.ts';
+import { signed, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { automaName, cityName } from './names.ts';
 
@@ -32,18 +32,20 @@ export const takesShort = (open: OpenGame, { takes }: AutomaMove, { vocabulary }
     .join(', ');
 
 /** The symbols from the top: those that were skipped, with the reason, and the one that decided. */
-function symbolsOf({ skipped, symbol }: AutomaTake, { vocabulary, words }: Shell): string {
+function symbolsOf({ skipped, symbol }: AutomaTake, { vocabulary, words }: Shell): readonly string[] {
   const { skips, symbols } = vocabulary.automas;
   return [
     ...skipped.map((one) => `${one.symbol} ${symbols[one.symbol]} – ${skips[one.why]}`),
     `${symbol} ${symbols[symbol]} – ${words.solo.decides}`,
-  ].join(' · ');
+  ];
 }
 
 function candidateWords({ tile, gain }: Candidate, shell: Shell): string {
   const parts = partsOf(gain, shell);
   return `${tile} ${signed(gain.points)}${parts === '' ? '' : ` (${parts})`}`;
 }
+
+const INDENT = 4;
 
 type Lay = (candidates: readonly string[]) => readonly string[];
 
@@ -53,11 +55,11 @@ function takeLines(open: OpenGame, who: string, take: AutomaTake, shell: Shell, 
   const [chosen, ...others] = take.candidates;
   const sentence = automas.takes(who, pieces.tile(take.tile), cityName(open, take.city, vocabulary));
   const parts = chosen === undefined ? '' : partsOf(chosen.gain, shell);
-  const why = parts === '' ? '' : ` (${parts} = ${signed(chosen?.gain.points ?? 0)})`;
+  const why = parts === '' ? [] : [`(${parts} = ${signed(chosen?.gain.points ?? 0)})`];
   const tied = take.tieBreak?.tied.join(' ') ?? '';
   return [
-    paint.strong(cut(`${sentence}${why}`, SCREEN.columns)),
-    `  ${symbolsOf(take, shell)}`,
+    ...wrap([sentence, ...why], ' ', SCREEN.columns).map(paint.strong),
+    ...wrap(symbolsOf(take, shell), ' · ', SCREEN.columns - INDENT).map((line) => `  ${line}`),
     ...lay(others.map((candidate) => candidateWords(candidate, shell))).map((line) =>
       paint.faint(`    ${line}`),
     ),
@@ -65,7 +67,6 @@ function takeLines(open: OpenGame, who: string, take: AutomaTake, shell: Shell, 
   ];
 }
 
-const INDENT = 4;
 const oneALine: Lay = (candidates) => candidates;
 const close: Lay = (candidates) => wrap(candidates, '   ', SCREEN.columns - INDENT);
 

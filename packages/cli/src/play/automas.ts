@@ -23,7 +23,7 @@ const openHands = ({ names, game: { open, hidden } }: Play, shell: Shell): reado
     const move = open.automas.find((one) => one.seat === seat);
     if (move === undefined) return [];
     const card = shell.vocabulary.automas.card(move.card.number);
-    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card}: ${takesShort(open, move, shell)}`];
+    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card} · ${takesShort(open, move, shell)}`];
     return wrap(parts, '  ', SCREEN.columns).slice(0, HAND_LINES);
   });
 
@@ -38,5 +38,5 @@ function assignedLine(play: Play, { vocabulary, words }: Shell): string {
     ];
     return `${cityName(open, city, vocabulary)} ${tiles.join(' ') || '–'}`;
   });
-  return `${words.solo.assigned}: ${cities.join(' · ')}`;
+  return words.solo.assigned(cities.join(' · '));
 }

@@ -1,5 +1,5 @@
 /** The lines below your cities: what you are asked, what the others do, and your tiles. */
-import { type Tile, without } from '@duopolis/rules';
+import { isAutoma, type Tile, without } from '@duopolis/rules';
 import { cityName } from '../automas/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { buildersOf } from '../drawing/table.ts';
@@ -67,6 +67,7 @@ export function othersTiles({ game: { open }, names }: Play, shell: Shell): read
     const state = open.waiting.includes(seat) ? ` ${words.play.waits}` : '';
     const move = open.automas.find((one) => one.seat === seat);
     if (move !== undefined) return [`${name} ${takesShort(open, move, shell)}`];
+    if (isAutoma(open.options, seat) && open.phase !== 'choosing') return [];
     if (open.phase === 'choosing') return [`${name} ${open.chosen[seat] === true ? words.play.chosen : '…'}`];
     return [`${name} ${tiles.length > 0 ? paint.strong(tiles.join(' ')) : words.play.placed}${state}`];
   });

@@ -43,7 +43,9 @@ function bodyOf(play: Play, shell: Shell): readonly string[] {
 /** Without the key for reasons where no Automa has acted. */
 function keysLine(play: Play, { words }: Shell): string {
   const keys = words.play.keys[keysFor(play)];
-  return play.game.open.automas.length > 0 ? keys : keys.replace(`${words.solo.reasonsKey} · `, '');
+  if (play.game.open.automas.length > 0) return keys;
+  const parts = keys.split(' · ');
+  return parts.filter((part) => !/^a( |$)/.test(part)).join(' · ');
 }
 
 function keysFor(play: Play): PlayKeys {
@@ -62,7 +64,8 @@ function titleLine({ game: { open } }: Play, { paint, vocabulary }: Shell): stri
   const round = roundOf(open);
   const parts = [
     game.round(open.round),
-    game.turn(open.turn, round.turns),
+    // In duo the Automa's cities are begun before the first turn (DUO-1).
+    ...(open.turn === 0 ? [] : [game.turn(open.turn, round.turns)]),
     game.phases[open.phase],
     ...(open.options.solo !== undefined && round.pass === 'none' ? [] : [game.passes[round.pass]]),
   ];

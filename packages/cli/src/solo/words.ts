@@ -2,13 +2,11 @@
 
 export interface SoloWords {
   readonly command: string;
-  /** The key that shows the Automas' reasons, as it stands in the lines of keys. */
-  readonly reasonsKey: string;
   /** Of the symbol that decided. */
   readonly decides: string;
   /** A card's two columns: in solo the shared city and Automacity, in duo the left and the right city. */
   readonly columns: { readonly [mode in 'solo' | 'duo']: (left: string, right: string) => string };
   readonly assign: (city: string, tile: string, gain: string) => string;
   readonly confirmAssigned: string;
-  readonly assigned: string;
+  readonly assigned: (cities: string) => string;
 }

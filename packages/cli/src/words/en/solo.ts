@@ -3,7 +3,6 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'play alone with the two Automas in the terminal',
-  reasonsKey: 'a Automas',
   decides: 'decides',
   columns: {
     solo: (shared, own) => `shared city ${shared} · Automacity ${own}`,
@@ -11,5 +10,5 @@ export const solo: SoloWords = {
   },
   assign: (city, tile, gain) => `Which tile for ${city}? ${tile}: ${gain} at best`,
   confirmAssigned: 'Enter assigns these tiles for good.',
-  assigned: 'Assigned',
+  assigned: (cities) => `Assigned: ${cities}`,
 };

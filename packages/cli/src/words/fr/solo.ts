@@ -3,7 +3,6 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'jouer seul avec les deux Automas dans le terminal',
-  reasonsKey: 'a Automas',
   decides: 'décide',
   columns: {
     solo: (shared, own) => `ville commune ${shared} · Automaville ${own}`,
@@ -11,5 +10,5 @@ export const solo: SoloWords = {
   },
   assign: (city, tile, gain) => `Quelle tuile pour ${city} ? ${tile} : au mieux ${gain}`,
   confirmAssigned: 'Entrée assigne ces tuiles pour de bon.',
-  assigned: 'Assignées',
+  assigned: (cities) => `Assignées : ${cities}`,
 };

@@ -3,7 +3,6 @@ import type { SoloWords } from '../../solo/words.ts';
 
 export const solo: SoloWords = {
   command: 'играть в одиночку с двумя Автомами в терминале',
-  reasonsKey: 'a Автомы',
   decides: 'решает',
   columns: {
     solo: (shared, own) => `общий город ${shared} · Автомаград ${own}`,
@@ -11,5 +10,5 @@ export const solo: SoloWords = {
   },
   assign: (city, tile, gain) => `Что назначить (${city})? ${tile}: не больше ${gain}`,
   confirmAssigned: 'Enter назначает эти плитки окончательно.',
-  assigned: 'Назначено',
+  assigned: (cities) => `Назначено: ${cities}`,
 };
