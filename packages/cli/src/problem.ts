@@ -11,6 +11,8 @@ import type {
   OptionsProblem,
   SupplyProblem,
 } from '@duopolis/rules';
+import type { HostingProblem } from './hosting/words.ts';
+import type { JoinProblem } from './join/words.ts';
 
 export type FileTrouble = 'missing' | 'folder' | 'forbidden' | 'other';
 
@@ -78,7 +80,9 @@ export type CliProblem =
   | { readonly code: 'no-such-bot'; readonly found: string; readonly bots: readonly string[] }
   | { readonly code: 'bad-state'; readonly file: string; readonly problem: StateProblem }
   | { readonly code: 'bad-tile'; readonly problem: NotationProblem }
-  | { readonly code: 'unsolvable'; readonly problem: SolverProblem };
+  | { readonly code: 'unsolvable'; readonly problem: SolverProblem }
+  | { readonly code: 'not-joined'; readonly problem: JoinProblem }
+  | { readonly code: 'not-hosted'; readonly problem: HostingProblem };
 
 /** Why a file can't be read or written, from the system's error. */
 export function troubleOf(error: unknown): FileTrouble {

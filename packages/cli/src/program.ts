@@ -6,6 +6,7 @@ import { arena } from './arena/command.ts';
 import { campaign } from './campaign/command.ts';
 import { components } from './components/command.ts';
 import { completion } from './completion/command.ts';
+import { addHosting, HOSTING_EXAMPLES } from './hosting/register.ts';
 import { play } from './play/command.ts';
 import { verify } from './records/verify.ts';
 import { replay } from './replay/command.ts';
@@ -51,6 +52,7 @@ const EXAMPLES = {
     'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl',
     'duopolis play --mode duo',
   ],
+  ...HOSTING_EXAMPLES,
   completion: [
     'source <(duopolis completion bash)',
     'duopolis completion fish > ~/.config/fish/completions/duopolis.fish',
@@ -199,6 +201,8 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .addArgument(new Argument('<FILE>', shell.words.components.argument))
     .addOption(json())
     .action((file, options) => finish(components(file, options, shell)));
+
+  addHosting(add, json, shell, finish);
 
   add('completion', help.commands.completion, 'SHELL')
     .addArgument(new Argument('<SHELL>', help.arguments.shell))

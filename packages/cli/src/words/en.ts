@@ -4,6 +4,7 @@ import { arena } from './en/arena.ts';
 import { campaign } from './en/campaign.ts';
 import { components } from './en/components.ts';
 import { help } from './en/help.ts';
+import { hosting, join } from './en/hosting.ts';
 import { problem } from './en/problems.ts';
 import { review } from './en/review.ts';
 import { solo } from './en/solo.ts';
@@ -17,6 +18,8 @@ export const en: CliWords = {
   help,
   arena,
   campaign,
+  hosting,
+  join,
   components,
   review,
   solo,

@@ -4,6 +4,7 @@ import { arena } from './fr/arena.ts';
 import { campaign } from './fr/campaign.ts';
 import { components } from './fr/components.ts';
 import { help } from './fr/help.ts';
+import { hosting, join } from './fr/hosting.ts';
 import { problem } from './fr/problems.ts';
 import { review } from './fr/review.ts';
 import { solo } from './fr/solo.ts';
@@ -17,6 +18,8 @@ export const fr: CliWords = {
   help,
   arena,
   campaign,
+  hosting,
+  join,
   components,
   review,
   solo,

@@ -4,6 +4,7 @@ import { arena } from './ru/arena.ts';
 import { campaign } from './ru/campaign.ts';
 import { components } from './ru/components.ts';
 import { help } from './ru/help.ts';
+import { hosting, join } from './ru/hosting.ts';
 import { problem } from './ru/problems.ts';
 import { review } from './ru/review.ts';
 import { solo } from './ru/solo.ts';
@@ -18,6 +19,8 @@ export const ru: CliWords = {
   help,
   arena,
   campaign,
+  hosting,
+  join,
   components,
   review,
   solo,

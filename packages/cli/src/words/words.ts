@@ -4,6 +4,8 @@ import type { ArenaWords } from '../arena/words.ts';
 import type { CampaignCommandWords } from '../campaign/words.ts';
 import type { ComponentsWords } from '../components/words.ts';
 import type { BotMode } from '../options.ts';
+import type { HostingWords } from '../hosting/words.ts';
+import type { JoinWords } from '../join/words.ts';
 import type { Step } from '../play/play.ts';
 import type { CliProblem } from '../problem.ts';
 import type { SoloWords } from '../solo/words.ts';
@@ -82,6 +84,8 @@ export interface CliWords {
     readonly timeLeft: (seconds: number) => string;
   };
   readonly arena: ArenaWords;
+  readonly hosting: HostingWords;
+  readonly join: JoinWords;
   readonly review: ReviewWords;
   readonly campaign: CampaignCommandWords;
   readonly components: ComponentsWords;

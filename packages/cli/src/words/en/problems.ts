@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { hostingProblem, joining } from './hosting.ts';
 import { solver } from './solve.ts';
 
 const { boxes, campaigns, records, refusals } = vocabularyOf('en');
@@ -72,6 +73,8 @@ const MESSAGES: Messages<CliProblem> = {
     `there is no bot '${found}'; expected one of ${bots.join(', ')}, or a program that can be run`,
   'bad-state': ({ file, problem: inner }) => `can't go on from '${file}': ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  'not-joined': ({ problem: inner }) => joining(inner),
+  'not-hosted': ({ problem: inner }) => hostingProblem(inner),
   unsolvable: ({ problem: inner }) => solver(inner),
 };
 

@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { hostingProblem, joining } from './hosting.ts';
 import { solver } from './solve.ts';
 
 const { boxes, campaigns, records, refusals } = vocabularyOf('fr');
@@ -76,6 +77,8 @@ const MESSAGES: Messages<CliProblem> = {
     `il n’y a pas de robot « ${found} » ; attendu : ${bots.join(', ')}, ou un programme exécutable`,
   'bad-state': ({ file, problem: inner }) => `impossible de reprendre « ${file} » : ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  'not-joined': ({ problem: inner }) => joining(inner),
+  'not-hosted': ({ problem: inner }) => hostingProblem(inner),
   unsolvable: ({ problem: inner }) => solver(inner),
 };
 

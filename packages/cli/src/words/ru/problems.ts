@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { hostingProblem, joining } from './hosting.ts';
 import { solver } from './solve.ts';
 
 const { boxes, campaigns, records, refusals } = vocabularyOf('ru');
@@ -70,6 +71,8 @@ const MESSAGES: Messages<CliProblem> = {
     `нет бота «${found}»; возможно: ${bots.join(', ')} или исполняемая программа`,
   'bad-state': ({ file, problem: inner }) => `нельзя продолжить с «${file}»: ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
+  'not-joined': ({ problem: inner }) => joining(inner),
+  'not-hosted': ({ problem: inner }) => hostingProblem(inner),
   unsolvable: ({ problem: inner }) => solver(inner),
 };
 

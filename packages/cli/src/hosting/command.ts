@@ -1,0 +1,31 @@
+/** `duopolis backup`, `restore` and `export`: done by the server's own program, whose data it is. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Result, refuse } from '@duopolis/rules';
+import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import type { HostingProblem, Operated, Operation } from './words.ts';
+
+export interface HostingOptions {
+  readonly data: string;
+  readonly json?: true;
+}
+
+export function hosting(operation: Operation, file: string, options: HostingOptions, shell: Shell): Outcome {
+  const answer = answerOf([operation, '--data', options.data, '--json', '--', file]);
+  if (!answer.ok) return refuse({ code: 'not-hosted', problem: answer.error });
+  shell.print(options.json === true ? JSON.stringify(answer.value) : shell.words.hosting.done(answer.value));
+  return GOOD;
+}
+
+/** One line of JSON, from a process of its own. */
+function answerOf(args: readonly string[]): Result<Operated, HostingProblem> {
+  const program = fileURLToPath(import.meta.resolve('@duopolis/server'));
+  const { stdout } = spawnSync(process.execPath, [...process.execArgv, program, ...args], {
+    encoding: 'utf8',
+  });
+  try {
+    return JSON.parse(stdout) as Result<Operated, HostingProblem>;
+  } catch {
+    return refuse({ code: 'not-run' });
+  }
+}

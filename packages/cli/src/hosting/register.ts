@@ -1,0 +1,38 @@
+/** The commands around a server: joining a table on it, and looking after its data. */
+import { BOT_NAMES } from '@duopolis/bots';
+import { Argument, type Command, type Option } from 'commander';
+import { join, type JoinOptions } from '../join/command.ts';
+import type { Outcome, Shell } from '../shell.ts';
+import { hosting, type HostingOptions } from './command.ts';
+import { OPERATIONS, type Operation } from './words.ts';
+
+export const HOSTING_EXAMPLES = {
+  join: ['duopolis join https://example.org/table/k3v9#x7q2', 'duopolis join LINK --bot hard --name Robot'],
+  backup: ['duopolis backup saved.db --data data'],
+  restore: ['duopolis restore saved.db --data data'],
+  export: ['duopolis export games.jsonl --data data'],
+} as const;
+
+type Add = (name: keyof typeof HOSTING_EXAMPLES, description: string, usage: string) => Command;
+
+export function addHosting(
+  add: Add,
+  json: () => Option,
+  shell: Shell,
+  finish: (outcome: Outcome) => void,
+): void {
+  const { join: ofJoin, hosting: ofHosting } = shell.words;
+  add('join', ofJoin.command, 'LINK')
+    .addArgument(new Argument('<LINK>', ofJoin.link))
+    .option('--bot <NAME>', ofJoin.bot(BOT_NAMES.join(', ')), 'hard')
+    .option('--name <NAME>', ofJoin.name)
+    .action(async (link: string, options: JoinOptions) => finish(await join(link, options, shell)));
+
+  const operation = (name: Operation): Command =>
+    add(name, ofHosting.commands[name], 'FILE')
+      .addArgument(new Argument('<FILE>', ofHosting.files[name]))
+      .option('--data <FOLDER>', ofHosting.data, 'data')
+      .addOption(json())
+      .action((file: string, options: HostingOptions) => finish(hosting(name, file, options, shell)));
+  for (const name of OPERATIONS) operation(name);
+}

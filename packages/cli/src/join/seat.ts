@@ -1,0 +1,107 @@
+/** A bot in a seat of a table far away: it sees its view and asks like anybody else. */
+import { type BotName, BOTS } from '@duopolis/bots';
+import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
+import { awaitedSeats, type CardOrder, fastWords, ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { seatOf, type TableView } from '@duopolis/table';
+import type { Invitation } from './link.ts';
+import type { JoinProblem } from './words.ts';
+
+const THINKING = 1_000;
+
+/** A bot has no birthday; any answer that the card takes will do. */
+const ANSWERS: { readonly [order in CardOrder]: string } = {
+  number: '1',
+  date: '01-01',
+  text: 'bot',
+  rainbow: 'red',
+};
+
+export interface Sitting {
+  /** Once, when it has its seat. */
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** Joins, takes the first free chair, and plays until the game is over. */
+export async function playSeat(
+  connection: Connection,
+  { table, code }: Invitation,
+  bot: BotName,
+  seed: string,
+  { onSeat }: Sitting,
+): Promise<Result<TableView, JoinProblem>> {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<Result<TableView, JoinProblem>>();
+  const link = connection.table(table, {
+    onView: () => void act(),
+    onGone: (why) => finish(refuse({ code: 'sent-away', why })),
+  });
+  const words = fastWords(seed);
+  let [busy, told] = [false, false];
+
+  /** One thing at a time; what changed meanwhile is looked at afterwards. */
+  async function act(): Promise<void> {
+    const view = link.view();
+    if (busy || view === undefined) return;
+    if (view.open.phase === 'over' || view.open.phase === 'closed') return finish(ok(view));
+    const next = nextOf(view);
+    if (next === undefined) return;
+    busy = true;
+    const problem = await next();
+    busy = false;
+    if (problem === undefined) setImmediate(() => void act());
+    else finish(refuse(problem));
+  }
+
+  function nextOf(view: TableView): (() => Promise<JoinProblem | undefined>) | undefined {
+    const { open, you } = view;
+    const seat = seatOf(open, you);
+    if (open.phase === 'gathering') return gatherNext(link, view, seat);
+    if (seat !== undefined && !told) onSeat(seat);
+    told = true;
+    return moveNext(link, view, (seen) =>
+      BOTS[bot].decide(seen, words, { milliseconds: THINKING, now: () => performance.now() }),
+    );
+  }
+
+  const joined = await link.ask({ type: 'join', name: 'bot', ...(code !== undefined && { code }) });
+  if (!joined.ok) return refuse({ code: 'refused', what: 'join', why: joined.error.code });
+  link.watch();
+  return finished;
+}
+
+const problemOf = (outcome: Outcome): JoinProblem | undefined =>
+  outcome.ok || outcome.error.code === 'chair-taken'
+    ? undefined
+    : { code: 'refused', what: 'sit', why: outcome.error.code };
+
+function gatherNext(link: TableLink, { open, you }: TableView, seat: Seat | undefined) {
+  if (seat === undefined) {
+    const free = open.chairs.findIndex(({ holder }) => holder.kind === 'nobody');
+    if (free < 0) return async (): Promise<JoinProblem> => ({ code: 'no-free-chair' });
+    return async () => problemOf(await link.ask({ type: 'sit', seat: free }));
+  }
+  const { ready, answered } = open.chairs[seat] ?? {};
+  const { card } = open;
+  if (card !== undefined && answered === false) {
+    return async () => problemOf(await link.ask({ type: 'answer', answer: ANSWERS[card.order] }));
+  }
+  if (ready === true || open.host === you) return undefined;
+  return async () => problemOf(await link.ask({ type: 'ready', ready: true }));
+}
+
+type Seen = Parameters<(typeof BOTS)[BotName]['decide']>[0];
+
+/** A refused move is no problem: the table has moved on, and so does the bot. */
+function moveNext(
+  link: TableLink,
+  { open, game }: TableView,
+  decide: (view: Seen) => ReturnType<(typeof BOTS)[BotName]['decide']>,
+): (() => Promise<undefined>) | undefined {
+  if (game === undefined || game.viewer === 'spectator') return undefined;
+  const { waiting, mustPlace } = game.open;
+  const idle = mustPlace === undefined ? waiting.includes(game.viewer) : mustPlace !== game.viewer;
+  if (idle || !awaitedSeats(game.open).includes(game.viewer)) return undefined;
+  return async () => {
+    await link.ask({ type: 'play', position: open.position, command: decide(game) });
+    return undefined;
+  };
+}

@@ -1,0 +1,37 @@
+/** A person at a server: a name, and a socket that carries the cookie. */
+import { randomBytes } from 'node:crypto';
+import { type Connection, connect, socketOver, type Surroundings } from '@duopolis/protocol';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import type { JoinProblem } from './words.ts';
+
+const surroundingsOf = (server: string, cookie: string): Surroundings => ({
+  open: (listener) =>
+    socketOver(
+      new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { headers: { cookie } }),
+      listener,
+    ),
+  later: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  newId: () => randomBytes(9).toString('base64url'),
+});
+
+export async function greet(server: string, name: string): Promise<Result<Connection, JoinProblem>> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${server}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+  } catch {
+    return refuse({ code: 'no-answer', server });
+  }
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  if (!answer.ok || cookie === '') {
+    return refuse({ code: 'refused', what: 'name', why: `${answer.status}` });
+  }
+  return ok(connect(surroundingsOf(server, cookie)));
+}

@@ -1,0 +1,135 @@
+/** `duopolis join` against a real server, and what `backup`, `restore` and `export` make of its data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InvitationAnswer } from '@duopolis/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { greet } from '../src/join/session.ts';
+import { duopolis, ONE_LINE } from './kit/command.ts';
+import { duopolis as inProcess } from './kit/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'duopolis-join-'));
+const data = join(folder, 'data');
+let server: ChildProcess;
+let address = '';
+
+beforeAll(async () => {
+  const program = fileURLToPath(import.meta.resolve('@duopolis/server'));
+  server = spawn(
+    process.execPath,
+    ['--conditions=source', program, '--data', data, '--port', '0', '--log', 'silent'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  address = await new Promise((resolve) => {
+    server.stdout?.once('data', (text: Buffer) => resolve(text.toString().replace('Duopolis: ', '').trim()));
+  });
+});
+
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** A table of two whose host only starts the game. */
+async function tableFor(two: (link: string) => Promise<unknown>): Promise<void> {
+  const greeted = await fetch(`${address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Host"}',
+  });
+  const cookie = (greeted.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const options = {
+    game: { mode: 'duel', seats: 2, capitals: false },
+    access: 'private',
+    seating: 'card',
+    pace: { kind: 'relaxed' },
+    watching: { who: 'nobody', delay: 0 },
+    phrasesOnly: false,
+    standIn: 'random',
+    grace: 60,
+  };
+  const made = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ options }),
+  });
+  const { table, path } = (await made.json()) as InvitationAnswer;
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  let asked = 0;
+  /** Asked again and again until everyone is ready. */
+  socket.addEventListener('message', ({ data: text }) => {
+    if (!/"welcome"|"refused"/.test(String(text))) return;
+    const start = { type: 'command', table, id: `start${++asked}`, request: { type: 'start' } };
+    setTimeout(() => socket.readyState === socket.OPEN && socket.send(JSON.stringify(start)), 50);
+  });
+  await two(`${address}${path}`);
+  socket.close();
+}
+
+describe('bots that join by a link', () => {
+  test('play a whole game, and say how it ended', async () => {
+    await tableFor(async (link) => {
+      const ran = await Promise.all([
+        duopolis(['join', link, '--bot', 'greedy', '--name', 'Robot']),
+        duopolis(['join', link, '--bot', 'random', '--lang', 'fr']),
+      ]);
+      expect(ran.map(({ code, err }) => [code, err])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      expect(ran[0]?.out).toMatch(
+        /^Robot \(greedy\) plays seat [01]\nplace [12] of 2, cities \d+ and \d+\n$/,
+      );
+      expect(ran[1]?.out).toMatch(
+        /^random \(random\) joue à la place [01]\nrang [12] sur 2, villes \d+ et \d+\n$/,
+      );
+    });
+  });
+
+  test.each([
+    ['no link', () => ['table'], "'table' is no invitation"],
+    ['a dead server', () => ['http://127.0.0.1:9/table/x#y'], 'http://127.0.0.1:9 does not answer'],
+    ['no such table', () => [`${address}/table/none#x`], 'refuses to join (no-such-table)'],
+    ['no such bot', () => [`${address}/table/none`, '--bot', 'deep'], "--bot is 'deep'; expected one of"],
+    ['no name', () => [`${address}/table/none`, '--name', '\u200b'], 'refuses to take the name (400)'],
+  ])('%s is one line', async (_, args, words) => {
+    const { code, err } = await inProcess(['join', ...args()]);
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  test('a greeting gives a connection that can be closed', async () => {
+    const connection = await greet(address, 'Ann');
+    expect(connection.ok).toBe(true);
+    if (connection.ok) connection.value.close();
+  });
+});
+
+describe('the data of a server', () => {
+  const saved = join(folder, 'saved.db');
+
+  test('is exported and backed up while it runs, and a backup is restored elsewhere', async () => {
+    const exported = await duopolis(['export', join(folder, 'games.jsonl'), '--data', data]);
+    expect([exported.out, exported.err]).toEqual([`1 game in ${join(folder, 'games.jsonl')}\n`, '']);
+    expect((await duopolis(['verify', join(folder, 'games.jsonl')])).code).toBe(0);
+    expect((await duopolis(['backup', saved, '--data', data])).code).toBe(0);
+    const restored = await duopolis(['restore', saved, '--data', join(folder, 'other'), '--json']);
+    expect(JSON.parse(restored.out)).toMatchObject({ operation: 'restore' });
+    expect(existsSync(join(folder, 'other', 'duopolis.db'))).toBe(true);
+  });
+
+  test.each([
+    ['restore into a folder in use', () => ['restore', saved, '--data', data], 'is used by a server'],
+    ['restore nothing', () => ['restore', join(folder, 'none')], 'is not there'],
+    ['back up nothing', () => ['backup', saved, '--data', folder], 'is not there'],
+    ['restore something else', () => ['restore', join(folder, 'games.jsonl')], 'is not a data file'],
+  ])('%s is one line', async (_, args, words) => {
+    const { code, err } = await duopolis(args());
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(words);
+    expect(code).toBe(2);
+  });
+});
