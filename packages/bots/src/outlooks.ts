@@ -26,7 +26,7 @@ function automacityOutlook({ open }: SeatView): Outlook {
 
 /** What a city without a tile will score, about: there is nothing in it that could be weighed. */
 const NEW_SQUARE = 56;
-const NEW_CAPITAL = 75;
+const NEW_CAPITAL = 80;
 
 const expectedOf = (lot: Lot, rivals: Rivals): number => {
   if (lot.tiles > 0) return valueOf(lot, rivals);
