@@ -74,9 +74,11 @@ export const cellsOf = (tile: Tile, at: Cell): readonly Cell[] => {
   return CELLS_OF_SHAPE[shape].map(([row, column]): Cell => [at[0] + row, at[1] + column]);
 };
 
-/** The same two buildings the other way, which PLACE-5 forbids. */
-export const rotated = (tile: Tile): Tile | undefined =>
-  isDuplex(tile) ? (`${tile[0]}${tile[1] === '-' ? '|' : '-'}${tile[2]}` as Tile) : undefined;
+/** Whether two duplexes have the same two buildings in another way, which PLACE-5 forbids. */
+export const isTurned = (tile: Tile, upright: Tile): boolean =>
+  tile !== upright && isDuplex(tile) && isDuplex(upright) && pairOf(tile) === pairOf(upright);
+
+const pairOf = (duplex: Tile): string => [...buildingsOf(duplex)].toSorted().join('');
 
 /** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
 export const without = (hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined => {

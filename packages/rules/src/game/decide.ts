@@ -1,5 +1,5 @@
 /** The core contract: a command is answered by events or by a rejection, and nothing else can happen. */
-import { isAutoma, modeRules } from '../modes/modes.ts';
+import { isAutoma, modeRules, ruleOfAutomas } from '../modes/modes.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import { advance } from './advance.ts';
 import { decideAssign, legalAssignments } from './assigning.ts';
@@ -22,7 +22,8 @@ export function decide(state: GameState, command: Command): Result<readonly Game
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
     return refuse({ code: 'no-such-seat', rule: modeRules(state.open.options).seats.rule, seat, seats });
   }
-  if (isAutoma(state.open.options, seat)) return refuse({ code: 'automa-seat', rule: 'SOLO-1', seat });
+  if (isAutoma(state.open.options, seat))
+    return refuse({ code: 'automa-seat', rule: ruleOfAutomas(state.open.options), seat });
   const decision = decideFor(seatView(state, seat), command);
   return decision.ok ? ok(withConsequences(state, decision.value)) : decision;
 }

@@ -1,7 +1,7 @@
 /** Placing: one tile in each of the seat's cities, in any order, or waiting for the others (PLACE-1 to PLACE-8). */
 import type { City } from '../city/city.ts';
 import { cellsFor, whyNot } from '../cities/place.ts';
-import { rotated } from '../tile.ts';
+import { isTurned } from '../tile.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
 import type { EventOf } from './event.ts';
@@ -23,8 +23,7 @@ export function decidePlace(
   const these = mine.filter((pending) => pending.tile === tile);
   if (these.length === 0) {
     const left = mine.map((pending) => pending.tile);
-    const upright = rotated(tile);
-    return upright !== undefined && left.includes(upright)
+    return left.some((upright) => isTurned(tile, upright))
       ? refuse({ code: 'rotated', rule: 'PLACE-5', tile, left })
       : refuse({ code: 'not-to-place', rule: 'PLACE-1', tile, left });
   }

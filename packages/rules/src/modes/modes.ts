@@ -4,7 +4,7 @@ import type { Options } from '../game/options.ts';
 import { DUEL } from './duel.ts';
 import { DUO, DUO_AUTOMA } from './duo.ts';
 import type { ModeRules } from './mode.ts';
-import type { Seat } from '../types.ts';
+import type { RuleId, Seat } from '../types.ts';
 import { SOLO_FULL, SOLO_SIMPLE, YOU } from './solo.ts';
 import { TABLE } from './table.ts';
 
@@ -33,6 +33,10 @@ function baseRules({ mode, solo }: Pick<Options, 'mode' | 'solo'>): ModeRules {
       return solo?.kind === 'simple' ? SOLO_SIMPLE : SOLO_FULL;
   }
 }
+
+/** The rule that tells where Automas sit. */
+export const ruleOfAutomas = ({ mode }: Pick<Options, 'mode'>): RuleId =>
+  mode === 'solo' ? 'SOLO-1' : mode === 'duo' ? 'DUO-1' : 'SEAT-1';
 
 /** Whether a seat plays by cards and takes no commands. */
 export const isAutoma = ({ mode }: Pick<Options, 'mode'>, seat: Seat): boolean =>

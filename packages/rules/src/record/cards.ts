@@ -6,57 +6,75 @@ import { ok, type Result, refuse } from '../types.ts';
 import type { Foul } from './foul.ts';
 import type { GameRecord } from './record.ts';
 
-/** The cards in the order they are turned up; `search` if the log does not tell them (RECORD: a duo log has none). */
+/** The cards in the order they are turned up, then the rest of the deck; a duo log without a seed does not tell them. */
 export function cardsOf(
-  record: GameRecord,
+  { options, fairness, log }: GameRecord,
   components: Components,
-): Result<readonly AutomaCard[] | 'search', Foul> {
-  if (record.options.mode === 'duo') {
+): Result<readonly AutomaCard[] | 'untold', Foul> {
+  const { automaCards } = components;
+  if (options.mode === 'duo') {
     return ok(
-      record.fairness === undefined
-        ? 'search'
-        : supplyFrom(record.fairness.seed, components, record.options.capitals).cards,
+      fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options.capitals).cards,
     );
   }
   const cards: AutomaCard[] = [];
-  for (const [line, entry] of record.log.entries()) {
+  for (const [line, entry] of log.entries()) {
     if (entry.e !== 'automa') continue;
-    const card = components.automaCards.find(({ number }) => number === entry.card);
+    const card = automaCards.find(({ number }) => number === entry.card);
     if (card === undefined) return refuse({ code: 'unknown-card', rule: 'FULL-1', card: entry.card, line });
     if (cards.includes(card)) return refuse({ code: 'card-twice', rule: 'FULL-1', card: entry.card, line });
     cards.push(card);
   }
-  return ok(cards);
+  return ok([...cards, ...automaCards.filter((card) => !cards.includes(card))]);
 }
 
 type Attempt<T> = (deck: readonly AutomaCard[]) => Result<T, Foul>;
 
-/** Replays with the cards, or with each order of cards that explains what the Automa took. */
+/** Replays with different cards that explain everything the Automa took, one for each of its turns. */
 export function withFittingCards<T>(
-  cards: readonly AutomaCard[] | 'search',
-  components: Components,
+  { automaCards }: Components,
+  { log }: GameRecord,
   attempt: Attempt<T>,
 ): Result<T, Foul> {
-  return cards === 'search' ? searchDeck([], components.automaCards, attempt) : attempt(cards);
-}
-
-/** Without a card the Automa does not choose, and its own entry is refused: the next card is tried there. */
-function searchDeck<T>(
-  known: readonly AutomaCard[],
-  deck: readonly AutomaCard[],
-  attempt: Attempt<T>,
-): Result<T, Foul> {
-  const result = attempt(known);
-  if (result.ok || !isAutomaEntry(result.error)) return result;
-  const { line } = result.error;
-  for (const card of deck.filter((other) => !known.includes(other))) {
-    const deeper = searchDeck([...known, card], deck, attempt);
-    const here = !deeper.ok && deeper.error.line === line;
-    const misfit =
-      !deeper.ok && (deeper.error.code === 'wrong-automa' || deeper.error.code === 'no-card-fits');
-    if (!(misfit && (here || deeper.error.code === 'no-card-fits'))) return deeper;
+  const fitting: (readonly AutomaCard[])[] = [];
+  let known: readonly AutomaCard[] = [];
+  for (let result = attempt(known); ; result = attempt(known)) {
+    if (result.ok || !isOutOfCards(result.error)) break;
+    const turn = automaCards.filter((card) => fits(attempt([...known, card])));
+    const { line = 0 } = result.error;
+    const entry = log[line];
+    fitting.push(turn);
+    const deck = differentCards(fitting);
+    if (deck === undefined) {
+      const tiles = entry?.e === 'choose' ? entry.tiles : [];
+      return refuse({ code: 'no-card-fits', rule: 'DUO-1', tiles, line });
+    }
+    known = deck;
   }
-  return refuse({ code: 'no-card-fits', rule: 'DUO-1', tiles: [], ...(line !== undefined && { line }) });
+  return attempt(known);
 }
 
-const isAutomaEntry = (foul: Foul): boolean => foul.code === 'automa-seat';
+/** Without a card the Automa does not choose, and the log's entry for it is refused as a command. */
+const isOutOfCards = ({ code }: Foul): boolean => code === 'automa-seat';
+
+const fits = <T>(result: Result<T, Foul>): boolean => result.ok || result.error.code !== 'wrong-automa';
+
+/** A card for each turn from those that fit it, none twice; by augmenting paths, as cards are few. */
+function differentCards(fitting: readonly (readonly AutomaCard[])[]): readonly AutomaCard[] | undefined {
+  const turnOf = new Map<AutomaCard, number>();
+  const seat = (turn: number, tried: Set<AutomaCard>): boolean => {
+    for (const card of fitting[turn] ?? []) {
+      if (tried.has(card)) continue;
+      tried.add(card);
+      const other = turnOf.get(card);
+      if (other === undefined || seat(other, tried)) {
+        turnOf.set(card, turn);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const turn of fitting.keys()) if (!seat(turn, new Set())) return undefined;
+  const byTurn = [...turnOf].toSorted(([, one], [, other]) => one - other);
+  return byTurn.map(([card]) => card);
+}

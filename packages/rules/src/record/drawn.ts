@@ -1,9 +1,9 @@
 /** What a record draws: the right round, hands of the right size, and no more tiles than there are (ROUND-1, ROUND-2). */
-import type { Components } from '../components/components.ts';
+import { buildingTiles, type Components } from '../components/components.ts';
 import { roundsOf } from '../game/rounds.ts';
 import type { OpenGame } from '../game/state.ts';
-import type { Round } from '../modes/mode.ts';
-import { isDuplex, isLetter } from '../tile.ts';
+import type { Round, SupplyName } from '../modes/mode.ts';
+import { isDuplex } from '../tile.ts';
 import type { RuleId, Tile } from '../types.ts';
 import type { FoulReason } from './foul.ts';
 import type { LogEntry, LogEntryOf } from './record.ts';
@@ -24,6 +24,14 @@ export function tilesDrawn(log: readonly LogEntry[]): readonly Tile[] {
   }
   takeBegun();
   return drawn;
+}
+
+/** The same, supply by supply. */
+export function suppliesDrawn(log: readonly LogEntry[]): {
+  readonly [supply in SupplyName]: readonly Tile[];
+} {
+  const drawn = tilesDrawn(log);
+  return { buildings: drawn.filter((tile) => !isDuplex(tile)), duplexes: drawn.filter(isDuplex) };
 }
 
 /** Random tiles go to the cities in their order; duo's set-up begins with the Automa's left city, the last one. */
@@ -58,18 +66,17 @@ export function foulInDeal(
 }
 
 /** The first tile of which more were drawn than there are. */
-export function tooManyDrawn(drawn: readonly Tile[], components: Components): FoulReason | undefined {
+export function tooManyDrawn(
+  drawn: readonly Tile[],
+  components: Components,
+  capitals: boolean,
+): FoulReason | undefined {
+  const box = [...buildingTiles(components, capitals), ...components.duplexes];
   const dealt = new Map<Tile, number>();
   for (const tile of drawn) dealt.set(tile, (dealt.get(tile) ?? 0) + 1);
   for (const [tile, times] of dealt) {
-    const exist = copiesOf(tile, components);
+    const exist = box.filter((other) => other === tile).length;
     if (times > exist) return { code: 'too-many-dealt', rule: 'ROUND-2', tile, dealt: times, exist };
   }
   return undefined;
-}
-
-function copiesOf(tile: Tile, { buildings, duplexes, civics }: Components): number {
-  if (isLetter(tile)) return buildings[tile];
-  const others: readonly Tile[] = isDuplex(tile) ? duplexes : civics.map((civic) => civic.tile);
-  return others.filter((other) => other === tile).length;
 }

@@ -3,7 +3,7 @@ import type { Rejection } from '../game/command.ts';
 import type { OptionsProblem } from '../game/options.ts';
 import type { RoundName } from '../modes/mode.ts';
 import type { CityIndex, RuleId, Seat, Tile } from '../types.ts';
-import type { CityPoints, LogEntry, LogEntryOf } from './record.ts';
+import type { CityPoints, LogEntry, LogEntryOf, Player } from './record.ts';
 
 export type EntryKind = LogEntry['e'];
 
@@ -21,6 +21,7 @@ export type FoulReason =
   | OptionsProblem
   // the header
   | Reason<'wrong-seating', { seating: readonly number[]; seats: number }, 'SEAT-3'>
+  | Reason<'wrong-kind', { seat: Seat; kind: Player['kind'] }>
   | Reason<'wrong-tokens', { tokens: readonly string[]; cities: number }, 'SEAT-4'>
   | Reason<'wrong-mats', { mats: readonly string[]; cities: number }, 'LAND-1'>
   | Reason<'wrong-districts', { districts: readonly (readonly string[])[] }, 'DIST-1'>
@@ -44,7 +45,7 @@ export type FoulReason =
   | Reason<'no-card-fits', { tiles: readonly Tile[] }>
   // the result
   | Reason<'wrong-count', { part: 'cities' | 'seats' } & Figure>
-  | Reason<'wrong-points', { city: CityIndex; part: keyof CityPoints } & Figure>
+  | Reason<'wrong-points', { city: CityIndex; part: keyof CityPoints } & Figure<number | 'nothing'>>
   | Reason<'wrong-standing', { seat: Seat; part: 'score' | 'rank' | 'cities' } & Figure<string>>;
 
 /** With the line of the log, from 0; without one it is in the header or the result. */

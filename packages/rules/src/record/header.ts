@@ -2,15 +2,16 @@
 import type { AutomaCard } from '../automa/cards.ts';
 import { checkDistricts, workableMat } from '../capitals/check.ts';
 import type { District } from '../capitals/district.ts';
+import { buildingTiles, type Components } from '../components/components.ts';
 import { checkOptions } from '../game/check-options.ts';
 import type { Setup } from '../game/event.ts';
 import type { Options } from '../game/options.ts';
-import { modeRules } from '../modes/modes.ts';
+import { isAutoma, modeRules, ruleOfAutomas } from '../modes/modes.ts';
 import { AUTOMACITY } from '../modes/solo.ts';
-import { isDuplex } from '../tile.ts';
-import { tilesDrawn } from './drawn.ts';
+import type { Tile } from '../types.ts';
+import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
-import type { GameRecord } from './record.ts';
+import type { GameRecord, Player } from './record.ts';
 
 const allDifferent = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
@@ -28,7 +29,15 @@ export function foulInHeader(record: GameRecord): FoulReason | undefined {
   if (tokens.length !== cities || !allDifferent(tokens)) {
     return { code: 'wrong-tokens', rule: 'SEAT-4', tokens, cities };
   }
-  return foulInMats(record, cities) ?? foulInDistricts(record);
+  return foulInKinds(record) ?? foulInMats(record, cities) ?? foulInDistricts(record);
+}
+
+/** SOLO-1, DUO-1: Automas sit where the mode has them, and nowhere else. */
+function foulInKinds(record: GameRecord): FoulReason | undefined {
+  const options = optionsOf(record);
+  const seat = record.seats.findIndex(({ kind }, nth) => (kind === 'automa') !== isAutoma(options, nth));
+  const rule = ruleOfAutomas(options);
+  return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: (record.seats[seat] as Player).kind };
 }
 
 /** LAND-1: a mat of its own for every city but Automacity; none in the base game. */
@@ -47,21 +56,31 @@ function foulInDistricts({ options, districts = [] }: GameRecord): FoulReason | 
   return fits ? undefined : { code: 'wrong-districts', rule: 'DIST-1', districts };
 }
 
-/** The set-up that leads to what the log draws. */
-export function setupOf(record: GameRecord, cards: readonly AutomaCard[]): Setup {
-  const { seating, tokens, mats, districts, fairness, log } = record;
-  const drawn = tilesDrawn(log);
+/** The set-up that leads to what the log draws; the tiles it does not draw lie behind them in the supplies. */
+export function setupOf(record: GameRecord, cards: readonly AutomaCard[], components: Components): Setup {
+  const { options, seating, tokens, mats, districts, fairness, log } = record;
+  const { buildings, duplexes } = suppliesDrawn(log);
   return {
     options: optionsOf(record),
     seating,
     tokens,
     supply: {
-      buildings: drawn.filter((tile) => !isDuplex(tile)),
-      duplexes: drawn.filter(isDuplex),
+      buildings: [...buildings, ...notAmong(buildings, buildingTiles(components, options.capitals))],
+      duplexes: [...duplexes, ...notAmong(duplexes, components.duplexes)],
       cards,
     },
     ...(mats !== undefined && { mats }),
     ...(districts !== undefined && { districts: districts as readonly unknown[] as readonly District[] }),
     ...fairness,
   };
+}
+
+/** A box without the tiles that were drawn from it. */
+function notAmong(drawn: readonly Tile[], box: readonly Tile[]): readonly Tile[] {
+  const left = [...box];
+  for (const tile of drawn) {
+    const index = left.indexOf(tile);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
 }

@@ -2,8 +2,9 @@
 import { commitTo, keepsPromise } from '../chance/fairness.ts';
 import { capitalsFrom, supplyFrom } from '../chance/setup.ts';
 import type { Components } from '../components/components.ts';
+import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
-import { optionsOf, setupOf } from './header.ts';
+import { optionsOf } from './header.ts';
 import type { GameRecord } from './record.ts';
 
 export function foulInPromise(record: GameRecord, components: Components): FoulReason | undefined {
@@ -27,9 +28,9 @@ export function foulInPromise(record: GameRecord, components: Components): FoulR
 
 /** Everything the record says was drawn, list by list. */
 function toldDraws(record: GameRecord) {
-  const { supply, mats = [], districts = [] } = setupOf(record, []);
+  const { mats = [], districts = [] } = record;
   const cards = record.log.flatMap((entry) => (entry.e === 'automa' ? [`${entry.card}`] : []));
-  return { ...supply, cards, mats, districts: districts.flat() } as const satisfies Record<
+  return { ...suppliesDrawn(record.log), cards, mats, districts: districts.flat() } as const satisfies Record<
     string,
     readonly string[]
   >;

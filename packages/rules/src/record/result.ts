@@ -1,5 +1,6 @@
 /** The result of a record against the result of its game: every number must agree. */
 import type { GameResult } from '../game/state.ts';
+import { AUTOMACITY } from '../modes/solo.ts';
 import type { Decider } from '../scoring/standings.ts';
 import type { RuleId } from '../types.ts';
 import type { FoulReason } from './foul.ts';
@@ -20,10 +21,17 @@ const RULE_OF_PART = {
 } as const satisfies { readonly [part in keyof CityPoints]: RuleId };
 
 export function foulInResult({ options, result }: GameRecord, game: GameResult): FoulReason | undefined {
-  return foulInCities(result.cities, game) ?? foulInSeats(result.seats, game, options.mode === 'duel');
+  return (
+    foulInCities(result.cities, game, options.mode === 'solo') ??
+    foulInSeats(result.seats, game, options.mode === 'duel')
+  );
 }
 
-function foulInCities(cities: GameRecord['result']['cities'], game: GameResult): FoulReason | undefined {
+function foulInCities(
+  cities: GameRecord['result']['cities'],
+  game: GameResult,
+  solo: boolean,
+): FoulReason | undefined {
   if (cities.length !== game.cities.length) {
     return {
       code: 'wrong-count',
@@ -37,11 +45,19 @@ function foulInCities(cities: GameRecord['result']['cities'], game: GameResult):
     const points = cities[city] as CityPoints;
     for (const part of Object.keys(RULE_OF_PART) as (keyof CityPoints)[]) {
       const [found, expected] = [points[part] ?? 0, right[part] ?? 0];
-      if (found !== expected)
-        return { code: 'wrong-points', rule: RULE_OF_PART[part], city, part, found, expected };
+      const missing = right[part] !== undefined && points[part] === undefined;
+      if (found === expected && !missing) continue;
+      const rule = solo && city === AUTOMACITY ? ruleOfAutomacity(part) : RULE_OF_PART[part];
+      return { code: 'wrong-points', rule, city, part, found: points[part] ?? 'nothing', expected };
     }
   }
   return undefined;
+}
+
+/** SOLO-3, SOLO-4, CAP-4: Automacity scores at its best, and its total includes the difficulty. */
+function ruleOfAutomacity(part: keyof CityPoints): RuleId {
+  if (part === 'civic' || part === 'district') return 'CAP-4';
+  return part === 'total' || part === 'difficulty' ? 'SOLO-4' : 'SOLO-3';
 }
 
 function foulInSeats(

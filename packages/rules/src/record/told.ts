@@ -61,7 +61,7 @@ export function foulInTold(
       expected: describe(expected),
     };
   }
-  return tooManyDrawn(tilesDrawn([...before, entry]), components);
+  return tooManyDrawn(tilesDrawn([...before, entry]), components, open.options.capitals);
 }
 
 export const ruleOf = (kind: EntryKind, { options }: OpenGame): RuleId => {

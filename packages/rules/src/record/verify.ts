@@ -31,7 +31,10 @@ export function verifyRecord(record: GameRecord, components: Components = COMPON
   if (headerFoul !== undefined) return refuse(headerFoul);
   const cards = cardsOf(record, components);
   if (!cards.ok) return cards;
-  return withFittingCards(cards.value, components, (deck) => replay(record, deck, components));
+  const { value } = cards;
+  return value === 'untold'
+    ? withFittingCards(components, record, (deck) => replay(record, deck, components))
+    : replay(record, value, components);
 }
 
 function replay(
@@ -40,7 +43,7 @@ function replay(
   components: Components,
 ): Result<Replay, Foul> {
   const { mode } = record.options;
-  const begun = begin(setupOf(record, cards));
+  const begun = begin(setupOf(record, cards, components));
   const start = stateAfter(begun);
   let state = start;
   let untold = untoldOf(begun, mode);

@@ -1,6 +1,7 @@
 /** Records for the tests: the sample games from another program, and our own. */
 import { readFileSync } from 'node:fs';
 import type { Options } from '../../src/game/options.ts';
+import { isAutoma } from '../../src/modes/modes.ts';
 import { type GameRecord, parseRecord } from '../../src/record/record.ts';
 import { recordOf } from '../../src/record/write.ts';
 import { randomGame } from './games.ts';
@@ -25,7 +26,7 @@ export const samples = (name: (typeof SAMPLES)[number]): readonly GameRecord[] =
 export function ownRecord(options: Options, seed: string): GameRecord {
   const players = Array.from({ length: options.seats }, (_, seat) => ({
     name: `P${seat}`,
-    kind: 'bot' as const,
+    kind: isAutoma(options, seat) ? ('automa' as const) : ('bot' as const),
   }));
   return recordOf(randomGame(options, seed).events, players) as GameRecord;
 }

@@ -2,7 +2,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseTile } from '../../src/notation/tile.ts';
-import { buildingsOf, cellsOf, isDuplex, rotated, shapeOf, typeOfBuilding, without } from '../../src/tile.ts';
+import {
+  buildingsOf,
+  cellsOf,
+  isDuplex,
+  isTurned,
+  shapeOf,
+  typeOfBuilding,
+  without,
+} from '../../src/tile.ts';
 import { LETTERS } from '../../src/types.ts';
 import { aTile } from '../kit/generators.ts';
 
@@ -88,12 +96,16 @@ test('HOUSE-1: the four tavern kinds are one type, and civic is none of the six'
 });
 
 test.each([
-  ['S-F', 'S|F'],
-  ['d|H', 'd-H'],
-  ['S', undefined],
-  ['[PH-T]', undefined],
-] as const)('PLACE-5: %s turned would be %s', (tile, turned) => {
-  expect(rotated(tile)).toBe(turned);
+  ['S-F', 'S|F', true],
+  ['d|H', 'd-H', true],
+  ['S-F', 'F-S', true],
+  ['S-F', 'F|S', true],
+  ['S-F', 'S-F', false],
+  ['S-F', 'S|P', false],
+  ['S', 'S', false],
+  ['[PH-T]', '[HP-T]', false],
+] as const)('PLACE-5: %s for %s is turned: %s', (tile, upright, turned) => {
+  expect(isTurned(tile, upright)).toBe(turned);
 });
 
 test.each([

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../src/record/write.ts';
 import { makeRecord, type GameRecord } from '../../src/record/record.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
-import { DUO_OPTIONS, EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
+import { DUO_OPTIONS, EVERY_OPTIONS, inCapitals, nameOf, randomGame } from '../kit/games.ts';
 import { changed, type Draft, ownRecord, readRecord, SAMPLES, sampleLines, samples } from '../kit/records.ts';
 
 const verdict = (record: GameRecord) => {
   const verified = verifyRecord(record);
   return verified.ok ? 'ok' : verified.error;
 };
+
+/** The same record from a host that promised nothing. */
+const withoutSeed = ({ fairness: _, ...record }: GameRecord): GameRecord => record;
 
 describe('legal records', () => {
   test.each(SAMPLES)('the sample games of %s verify and read back the same', (name) => {
@@ -30,6 +33,15 @@ describe('legal records', () => {
     const { events } = randomGame(DUO_OPTIONS, 'running');
     expect(recordOf(events.slice(0, -1), [])).toBeUndefined();
   });
+
+  test.each([DUO_OPTIONS, inCapitals(DUO_OPTIONS)])(
+    'DUO-1: every duo game verifies without a seed, whatever cards explain it',
+    (options) => {
+      for (let nth = 0; nth < 12; nth++)
+        expect(verdict(withoutSeed(ownRecord(options, `duo ${nth}`)))).toBe('ok');
+    },
+    60_000,
+  );
 
   test('DUO-1: a duo game without a seed verifies if cards can explain the Automa', () => {
     const { fairness: _, ...record } = ownRecord(DUO_OPTIONS, 'no seed');
@@ -178,6 +190,12 @@ const FOULS: readonly (readonly [string, GameRecord, (draft: Draft) => void, str
       'SOLO-2',
       lineOf(simple, 'assign'),
     ],
+    ['a civic tile in the base game', table, (d) => (d.log[0].hands[0][6] = '[PH-T]'), 'ROUND-2', 0],
+    ['a duplex with its halves swapped', table, (d) => (d.log[32].tile = 'S|H'), 'PLACE-5', 32],
+    ['an Automa at a table', table, (d) => (d.seats[1].kind = 'automa'), 'SEAT-1', undefined],
+    ['a human as Automarta', full, (d) => (d.seats[2].kind = 'human'), 'SOLO-1', undefined],
+    ['no difficulty', simple, (d) => delete d.result.cities[1].difficulty, 'SOLO-4', undefined],
+    ['wrong shops in Automacity', full, (d) => (d.result.cities[1].shop += 1), 'SOLO-3', undefined],
     ['a wrong difficulty', simple, (d) => (d.result.cities[1].difficulty = 0), 'SOLO-4', undefined],
   ];
 
@@ -187,6 +205,18 @@ test.each(FOULS)('%s', (_, record, plant, rule, line) => {
   const { rule: named, line: at } = foul as { rule: string; line?: number };
   expect([named, at]).toEqual([rule, line]);
 });
+
+test.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))(
+  'ROUND-1: a log that breaks off anywhere is unfinished or out of turn, never endless: %s',
+  (_, options) => {
+    const record = withoutSeed(ownRecord(options, 'broken off'));
+    for (const length of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
+      const foul = verdict({ ...record, log: record.log.slice(0, length) });
+      expect(foul).toMatchObject({ code: 'unfinished', rule: 'ROUND-1' });
+    }
+  },
+  60_000,
+);
 
 test('FAIR-2: a deal that does not follow from the seed is named', () => {
   const [one, other] = ['x', 'y'].map((seed) => ownRecord(EVERY_OPTIONS[0] as never, seed)) as [

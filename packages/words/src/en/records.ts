@@ -38,6 +38,9 @@ const EXPECTED: ExpectedNames = {
 
 const expectedWords = expectedIn(EXPECTED, 'or');
 
+/** A figure, or that there is none. */
+const figure = (found: number | string): string => (found === 'nothing' ? 'nothing' : `${found}`);
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
@@ -48,6 +51,8 @@ const MESSAGES: RecordMessages = {
   foul: {
     'wrong-seating': ({ seating, seats }) =>
       `the seating values are ${seating.join(', ')}; expected ${seats} different ones`,
+    'wrong-kind': ({ seat, kind }) =>
+      kind === 'automa' ? `no Automa sits in seat ${seat}` : `an Automa sits in seat ${seat}, not a ${kind}`,
     'wrong-tokens': ({ tokens, cities }) =>
       `the tokens are ${tokens.join(', ')}; expected ${cities} different ones`,
     'wrong-mats': ({ mats, cities }) =>
@@ -73,7 +78,7 @@ const MESSAGES: RecordMessages = {
     'no-card-fits': ({ tiles }) => `no Automa card chooses ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `seat ${seat} chooses twice in a turn`,
     'wrong-points': ({ city, part, found, expected }) =>
-      `city ${city}, ${PARTS[part]}: the record says ${found}, right is ${expected}`,
+      `city ${city}, ${PARTS[part]}: the record says ${figure(found)}, right is ${expected}`,
     'wrong-standing': ({ seat, part, found, expected }) =>
       `seat ${seat}, ${STANDING[part]}: the record says ${found}, right is ${expected}`,
     'wrong-count': ({ part, found, expected }) =>
@@ -81,7 +86,7 @@ const MESSAGES: RecordMessages = {
     'broken-promise': ({ commitment, expected }) =>
       `the seed does not fit the commitment ${commitment.slice(0, 12)}…, but ${expected.slice(0, 12)}…`,
     'other-deal': ({ found, expected }) =>
-      `the deal does not follow from the seed: ${found} where ${expected} belongs`,
+      `the deal does not follow from the seed: ${found} where ${figure(expected)} belongs`,
   },
 };
 

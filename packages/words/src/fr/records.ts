@@ -38,6 +38,9 @@ const EXPECTED: ExpectedNames = {
 
 const expectedWords = expectedIn(EXPECTED, 'ou');
 
+/** A figure, or that there is none. */
+const figure = (found: number | string): string => (found === 'nothing' ? 'rien' : `${found}`);
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
@@ -48,6 +51,10 @@ const MESSAGES: RecordMessages = {
   foul: {
     'wrong-seating': ({ seating, seats }) =>
       `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
+    'wrong-kind': ({ seat, kind }) =>
+      kind === 'automa'
+        ? `aucun Automa n’occupe la place ${seat}`
+        : `un Automa occupe la place ${seat}, pas « ${kind} »`,
     'wrong-tokens': ({ tokens, cities }) =>
       `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
     'wrong-mats': ({ mats, cities }) =>
@@ -75,7 +82,7 @@ const MESSAGES: RecordMessages = {
     'no-card-fits': ({ tiles }) => `aucune carte Automa ne sélectionne ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `la place ${seat} sélectionne deux fois dans un tour`,
     'wrong-points': ({ city, part, found, expected }) =>
-      `ville ${city}, ${PARTS[part]} : la partie dit ${found}, le bon nombre est ${expected}`,
+      `ville ${city}, ${PARTS[part]} : la partie dit ${figure(found)}, le bon nombre est ${expected}`,
     'wrong-standing': ({ seat, part, found, expected }) =>
       `place ${seat}, ${STANDING[part]} : la partie dit ${found}, la bonne valeur est ${expected}`,
     'wrong-count': ({ part, found, expected }) =>
@@ -83,7 +90,7 @@ const MESSAGES: RecordMessages = {
     'broken-promise': ({ commitment, expected }) =>
       `la graine ne correspond pas à l’engagement ${commitment.slice(0, 12)}…, mais à ${expected.slice(0, 12)}…`,
     'other-deal': ({ found, expected }) =>
-      `la distribution ne suit pas la graine : ${found} au lieu de ${expected}`,
+      `la distribution ne suit pas la graine : ${found} au lieu de ${figure(expected)}`,
   },
 };
 

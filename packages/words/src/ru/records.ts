@@ -38,6 +38,9 @@ const EXPECTED: ExpectedNames = {
 
 const expectedWords = expectedIn(EXPECTED, 'или');
 
+/** A figure, or that there is none. */
+const figure = (found: number | string): string => (found === 'nothing' ? 'ничего' : `${found}`);
+
 const MESSAGES: RecordMessages = {
   entries: ENTRIES,
   json: {
@@ -48,6 +51,8 @@ const MESSAGES: RecordMessages = {
   foul: {
     'wrong-seating': ({ seating, seats }) =>
       `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
+    'wrong-kind': ({ seat, kind }) =>
+      kind === 'automa' ? `на месте ${seat} нет Автомы` : `на месте ${seat} сидит Автома, а не «${kind}»`,
     'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
     'wrong-mats': ({ mats, cities }) =>
       cities === 0
@@ -71,14 +76,14 @@ const MESSAGES: RecordMessages = {
     'no-card-fits': ({ tiles }) => `ни одна карта Автомы не выбирает ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `место ${seat} выбирает дважды за ход`,
     'wrong-points': ({ city, part, found, expected }) =>
-      `город ${city}, ${PARTS[part]}: в записи ${found}, верно ${expected}`,
+      `город ${city}, ${PARTS[part]}: в записи ${figure(found)}, верно ${expected}`,
     'wrong-standing': ({ seat, part, found, expected }) =>
       `место ${seat}, ${STANDING[part]}: в записи ${found}, верно ${expected}`,
     'wrong-count': ({ part, found, expected }) =>
       `в результате ${COUNTED[part]}: ${found}; нужно: ${expected}`,
     'broken-promise': ({ commitment, expected }) =>
       `зерно не отвечает обязательству ${commitment.slice(0, 12)}…, а отвечает ${expected.slice(0, 12)}…`,
-    'other-deal': ({ found, expected }) => `раздача не следует из зерна: ${found} вместо ${expected}`,
+    'other-deal': ({ found, expected }) => `раздача не следует из зерна: ${found} вместо ${figure(expected)}`,
   },
 };
 
