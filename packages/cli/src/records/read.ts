@@ -7,6 +7,9 @@ import type { Shell } from '../shell.ts';
 
 export const STANDARD_INPUT = '-';
 
+/** Some editors put one before the first line. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 async function* linesOf(file: string, shell: Pick<Shell, 'input'>): AsyncGenerator<string> {
   const input: NodeJS.ReadableStream = file === STANDARD_INPUT ? shell.input : createReadStream(file);
   // A stream that can't be opened must end the loop below with its own error.
@@ -19,7 +22,7 @@ async function* linesOf(file: string, shell: Pick<Shell, 'input'>): AsyncGenerat
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     const next = await Promise.race([lines.next(), failed]);
     if (next.done === true) break;
-    yield next.value;
+    yield next.value.replace(BYTE_ORDER_MARK, '');
   }
 }
 

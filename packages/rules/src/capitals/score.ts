@@ -53,9 +53,9 @@ export function scoreCapitals(
   );
   return layouts.map((layout, city) => {
     const worth = factoryWorth(factoryRank(factories[city] as number, factories));
-    const score = scoreCapital(layout, worth);
+    const { total, ...score } = scoreCapital(layout, worth);
     const district = places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0);
-    return { ...score, district, total: score.total + district };
+    return { ...score, district, total: total + district };
   });
 }
 
