@@ -8,13 +8,7 @@ import { COUNT, ID } from './pieces.ts';
 export const PROTOCOL_VERSION = 1;
 
 /** What is wrong with a message itself, before any table sees it. */
-export const ERRORS = [
-  'bad-message',
-  'no-session',
-  'no-such-table',
-  'too-many-messages',
-  'too-many-tables',
-] as const;
+export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too-many-tables'] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
 /** Why a table is told of no longer. */

@@ -16,6 +16,8 @@ export const SETTINGS = {
   'admin-token': { value: '' },
   log: { value: 'info' },
   'tables-each': { value: '30' },
+  /** Requests of an address in a minute; a tenth of it where they are dear. */
+  'requests-each': { value: '600' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
   /** A folder with a built client. */
@@ -37,6 +39,7 @@ export interface Config {
   readonly adminToken: string | undefined;
   readonly log: LogLevel;
   readonly tablesEach: number;
+  readonly requestsEach: number;
   readonly keepDays: number;
   readonly client: string | undefined;
 }
@@ -86,7 +89,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     found: setting === 'admin-token' ? '…' : given(setting),
     expected,
   });
-  for (const setting of ['port', 'tables-each', 'keep-days'] as const) {
+  for (const setting of ['port', 'tables-each', 'requests-each', 'keep-days'] as const) {
     const most = setting === 'port' ? 65_535 : 1_000_000;
     if (!/^\d{1,7}$/.test(given(setting)) || Number(given(setting)) > most)
       return refuse(bad(setting, `0 to ${most}`));
@@ -109,6 +112,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     adminToken: token || undefined,
     log,
     tablesEach: Number(given('tables-each')),
+    requestsEach: Number(given('requests-each')),
     keepDays: Number(given('keep-days')),
     client: given('client') || undefined,
   });

@@ -13,6 +13,7 @@ const ABOUT: { readonly [setting in SettingName]: string } = {
   'admin-token': 'secret of 16 letters or more for /metrics and /admin; empty: they are closed',
   log: 'silent, error, warn, info or debug',
   'tables-each': 'tables a person may be at',
+  'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
   'keep-days': 'days without a move after which a table is exported and removed; 0: never',
   client: 'folder with a built client to serve',
 };

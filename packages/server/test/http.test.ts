@@ -211,6 +211,18 @@ describe('guards', () => {
   });
 });
 
+test('who asks too often is told to wait, and dear things are counted apart', async () => {
+  const strict = await started({ requestsEach: 30 });
+  const ask = (path: string, method: string): Promise<Response> =>
+    fetch(`${strict.address}${path}`, { method });
+  const dear = await Promise.all(Array.from({ length: 5 }, () => ask('/api/session/transfer', 'POST')));
+  expect(dear.filter(({ status }) => status === 429).length).toBe(2);
+  const usual = await Promise.all(Array.from({ length: 31 }, () => ask('/api/tables', 'GET')));
+  expect(usual.filter(({ status }) => status === 429).length).toBe(1);
+  expect(await codeOf(ask('/api/tables', 'GET'))).toEqual([429, 'too-many-requests']);
+  await strict.stop();
+});
+
 test('the document describes every route, and no other', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -9,6 +9,7 @@ import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { codeOf, fail } from './answer.ts';
+import { usualLimit } from './limits.ts';
 import { changesSomething, isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
@@ -17,8 +18,6 @@ import type { Site } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 8_192;
-/** Requests of an address in a minute. */
-const USUAL = 600;
 
 export interface App {
   readonly app: FastifyInstance;
@@ -62,7 +61,7 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
     ...(!config.secure && { strictTransportSecurity: false }),
   });
   await app.register(cookie, { secret });
-  await app.register(rateLimit, { max: USUAL, timeWindow: 60_000 });
+  await app.register(rateLimit, usualLimit(config));
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
 
   app.addHook('onRequest', async (request, reply) => {

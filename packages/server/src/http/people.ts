@@ -11,16 +11,16 @@ import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
 import { giveCookie, sessionOf, takeCookie } from '../people/session.ts';
 import type { Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
+import { dearLimit } from './limits.ts';
 import type { Site } from './site.ts';
 
 const CODE_LASTS = 10 * 60_000;
 
-/** New people and tried codes, for each address and minute. */
-const STRICT = { rateLimit: { max: 30, timeWindow: 60_000 } } as const;
-
 const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, name });
 
 export function peopleRoutes(app: FastifyInstance, { people, world, config }: Site): void {
+  const dear = dearLimit(app, config);
+
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
@@ -28,7 +28,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     return answerOf(session);
   });
 
-  app.post('/api/session', { config: STRICT }, async (request, reply) => {
+  app.post('/api/session', dear, async (request, reply) => {
     const body = readAs(NAME_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
     const name = cleanName(body.name);
@@ -53,7 +53,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     return {};
   });
 
-  app.post('/api/session/transfer', { config: STRICT }, async (request, reply) => {
+  app.post('/api/session/transfer', dear, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const answer: TransferAnswer = { code: newCode(), until: world.now() + CODE_LASTS };
@@ -61,7 +61,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     return answer;
   });
 
-  app.post('/api/session/claim', { config: STRICT }, async (request, reply) => {
+  app.post('/api/session/claim', dear, async (request, reply) => {
     const body = readAs(CLAIM_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
     const token = newToken();

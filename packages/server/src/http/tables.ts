@@ -11,10 +11,8 @@ import { type AboutTable, delayOf, recordsOf, tableAfter, type TableEvent } from
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { fail, readAs } from './answer.ts';
+import { dearLimit } from './limits.ts';
 import type { Site } from './site.ts';
-
-/** Making a table tries its components, and reading records folds a whole game. */
-const DEAR = { rateLimit: { max: 60, timeWindow: 60_000 } } as const;
 
 /** Custom components are large. */
 const LARGEST_TABLE = 262_144;
@@ -36,6 +34,7 @@ const invitationTo = (table: string, code: string): InvitationAnswer => ({
 
 export function tableRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
   const { host, directory } = tables;
+  const dear = dearLimit(app, config);
 
   app.get('/api/tables', async (): Promise<LobbyAnswer> => {
     const listed = [...directory.all()].filter(([, about]) => isListed(about));
@@ -53,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     return answer;
   });
 
-  app.post('/api/tables', { config: DEAR, bodyLimit: LARGEST_TABLE }, async (request, reply) => {
+  app.post('/api/tables', { ...dear, bodyLimit: LARGEST_TABLE }, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const body = readAs(TABLE_BODY, request.body);
@@ -79,7 +78,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
       : invitationTo(params.table, code);
   });
 
-  app.get('/api/tables/:table/records', { config: DEAR }, async (request, reply) => {
+  app.get('/api/tables/:table/records', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
     const about = params && directory.about(params.table);
     if (params === undefined || about === undefined) return fail(reply, 'no-such-table');

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, readAs } from '../http/answer.ts';
+import { dearLimit } from '../http/limits.ts';
 import type { Site } from '../http/site.ts';
 import { hashOf } from '../people/secret.ts';
 
@@ -11,26 +12,26 @@ const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolea
   token !== undefined &&
   timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 
-const STRICT = { rateLimit: { max: 60, timeWindow: 60_000 } } as const;
-
 export function operationRoutes(app: FastifyInstance, { config, metrics, tables, ready }: Site): void {
+  const dear = dearLimit(app, config);
+
   app.get('/health', async () => ({ healthy: true }));
 
   app.get('/ready', async (_, reply) => (ready() ? { ready: true } : fail(reply, 'not-ready')));
 
-  app.get('/metrics', { config: STRICT }, async (request, reply) =>
+  app.get('/metrics', dear, async (request, reply) =>
     isAdmin(request, config.adminToken)
       ? reply.type('text/plain; version=0.0.4').send(metrics.text())
       : fail(reply, 'no-such-page'),
   );
 
-  app.get('/admin/status', { config: STRICT }, async (request, reply) =>
+  app.get('/admin/status', dear, async (request, reply) =>
     isAdmin(request, config.adminToken)
       ? { ready: ready(), ...metrics.values() }
       : fail(reply, 'no-such-page'),
   );
 
-  app.post('/admin/tables/:table/close', { config: STRICT }, async (request, reply) => {
+  app.post('/admin/tables/:table/close', dear, async (request, reply) => {
     if (!isAdmin(request, config.adminToken)) return fail(reply, 'no-such-page');
     const params = readAs(TABLE_PARAMS, request.params);
     if (params === undefined || tables.directory.about(params.table) === undefined)

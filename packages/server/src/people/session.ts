@@ -23,6 +23,9 @@ export interface Session extends Person {
   readonly hash: string;
 }
 
+/** What tells devices apart before anybody looks whose they are: the cookie, or the address where there is none. */
+export const deviceOf = (request: FastifyRequest): string => cookiesOf(request).cookies[COOKIE] ?? request.ip;
+
 export async function sessionOf(people: PeopleStore, request: FastifyRequest): Promise<Session | undefined> {
   const cookie = cookiesOf(request).cookies[COOKIE];
   if (cookie === undefined) return undefined;

@@ -25,7 +25,6 @@ export const CLOSES = {
   slow: 4008,
   flood: 4029,
   'no-session': 4001,
-  'wrong-origin': 4003,
 } as const;
 type CloseReason = keyof typeof CLOSES;
 

@@ -28,37 +28,33 @@ interface Open {
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
 
-  app.get(
-    '/api/socket',
-    { websocket: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } },
-    async (socket, request) => {
-      /** What arrives while the session is looked up must not be lost. */
-      const early: string[] = [];
-      let heard = (text: string): void => void early.push(text);
-      socket.on('message', (data, isBinary) => heard(isBinary ? '' : textOf(data)));
-      socket.on('error', () => {});
-      const session = site.ready() ? await sessionOf(site.people, request) : undefined;
-      if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
-      if (socket.readyState !== socket.OPEN) return;
-      const client = newClient(site, session, socket);
-      const open: Open = { socket, client, alive: true };
-      opened.add(open);
-      socket.on('pong', () => {
-        open.alive = true;
+  app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    /** What arrives while the session is looked up must not be lost. */
+    const early: string[] = [];
+    let heard = (text: string): void => void early.push(text);
+    socket.on('message', (data, isBinary) => heard(isBinary ? '' : textOf(data)));
+    socket.on('error', () => {});
+    const session = site.ready() ? await sessionOf(site.people, request) : undefined;
+    if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
+    if (socket.readyState !== socket.OPEN) return;
+    const client = newClient(site, session, socket);
+    const open: Open = { socket, client, alive: true };
+    opened.add(open);
+    socket.on('pong', () => {
+      open.alive = true;
+    });
+    socket.on('close', () => {
+      opened.delete(open);
+      void client.stop().catch(() => {});
+    });
+    heard = (text) => {
+      client.heard(text).catch((error: unknown) => {
+        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
+        socket.close(1011);
       });
-      socket.on('close', () => {
-        opened.delete(open);
-        void client.stop().catch(() => {});
-      });
-      heard = (text) => {
-        client.heard(text).catch((error: unknown) => {
-          request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
-          socket.close(1011);
-        });
-      };
-      for (const text of early) heard(text);
-    },
-  );
+    };
+    for (const text of early) heard(text);
+  });
 
   const beating = setInterval(() => {
     for (const open of opened) {

@@ -26,6 +26,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   adminToken: ADMIN,
   log: 'debug',
   tablesEach: 30,
+  requestsEach: 6_000,
   keepDays: 0,
   client: undefined,
   ...others,

@@ -1,0 +1,58 @@
+/** One session, word for word: what a client says, and what it hears, in a world that is always the same. */
+import type { World } from '../../src/world.ts';
+import { made, personAt, started, tableOptions } from './server.ts';
+import { rawSocket } from './wire.ts';
+
+function sameWorld(): World {
+  let [ids, seeds] = [0, 0];
+  return { now: () => 1_800_000_000_000, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
+}
+
+const command = (id: string, request: object): object => ({ type: 'command', table: 'id2', id, request });
+
+/** Each message of the client, and how many it hears before it says the next. */
+const SAID: readonly (readonly [message: object, answers: number])[] = [
+  [{ type: 'watch', table: 'id2' }, 1],
+  [command('a1', { type: 'sit', seat: 0 }), 2],
+  [command('a1', { type: 'sit', seat: 0 }), 1],
+  [command('a2', { type: 'seat-bot', seat: 1, strength: 'random' }), 2],
+  [command('a3', { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } }), 2],
+  [command('a4', { type: 'start' }), 3],
+  [
+    {
+      ...command('a5', {
+        type: 'play',
+        position: 0,
+        command: { type: 'choose', seat: 0, tiles: ['S', 'F'] },
+      }),
+      seen: { stream: 'live', number: 8 },
+    },
+    1,
+  ],
+  [{ type: 'ping' }, 1],
+  [{ type: 'dance' }, 1],
+  [{ type: 'watch', table: 'elsewhere' }, 1],
+  [{ type: 'unwatch', table: 'id2' }, 0],
+  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 8 } }, 2],
+  [command('a6', { type: 'leave' }), 3],
+];
+
+export async function transcript(): Promise<string> {
+  const server = await started({}, sameWorld());
+  const ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+  await made(ann, tableOptions({ mode: 'duel', seats: 2 }));
+  const wire = await rawSocket(server.address, ann.cookie);
+  const lines = wire.got.map((text) => `<- ${text}`);
+  for (const [message, answers] of SAID) {
+    const before = wire.got.length;
+    wire.send(JSON.stringify(message));
+    // oxlint-disable-next-line no-await-in-loop -- a conversation
+    if (answers > 0) await wire.until(() => wire.got.length >= before + answers);
+    lines.push(`-> ${JSON.stringify(message)}`, ...wire.got.slice(before).map((text) => `<- ${text}`));
+  }
+  const before = wire.got.length;
+  await server.stop();
+  await wire.closed;
+  return [...lines, ...wire.got.slice(before).map((text) => `<- ${text}`)].join('\n');
+}
