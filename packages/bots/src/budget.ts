@@ -25,6 +25,7 @@ export function spendingOf(budget: Budget | undefined): Spending {
   }
   const { milliseconds, now, cancelled } = budget;
   const begun = now();
-  const most = Math.max(0.001, milliseconds * (1 - RESERVE));
-  return { share: () => (cancelled?.() === true ? 1 : (now() - begun) / most), spend };
+  const most = milliseconds * (1 - RESERVE);
+  const isOver = (): boolean => most <= 0 || cancelled?.() === true;
+  return { share: () => (isOver() ? 1 : (now() - begun) / most), spend };
 }

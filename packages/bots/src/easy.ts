@@ -1,17 +1,16 @@
-/** The easy bot: looks at what tiles are worth now and misjudges some; its cells are sound, as a partner lives in them. */
+/** The easy bot: looks at what tiles are worth now and misjudges some, never by so much that a partner would despair. */
 import { type Command, type SeatView, type Words } from '@duopolis/rules';
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { pointsNow, worthNow } from './greedy.ts';
 import { bestMove, type Move, movesOf } from './move.ts';
 import { situationOf } from './situation.ts';
-import { valueOf } from './value/value.ts';
 
 export const EASY: Bot = { name: 'easy', decide };
 
 /** How far it misjudges a plan, and a cell, in points either way. */
-const PLAN_ERROR = 7;
-const CELL_ERROR = 1.5;
+const PLAN_ERROR = 14;
+const CELL_ERROR = 2.5;
 
 /** From -1 to 1, mostly near 0. */
 const error = (words: Words): number => (words() + words() - 2 ** 32) / 2 ** 32;
@@ -19,7 +18,7 @@ const error = (words: Words): number => (words() + words() - 2 ** 32) / 2 ** 32;
 function decide(view: SeatView, words: Words): Command {
   const situation = situationOf(view);
   if (view.open.phase === 'placing') {
-    const misjudged: LotMeasure = (lot, rivals) => valueOf(lot, rivals) + CELL_ERROR * error(words);
+    const misjudged: LotMeasure = (lot, rivals) => pointsNow(lot, rivals) + CELL_ERROR * error(words);
     return bestMove(situation, misjudged, worthNow(situation)).command;
   }
   const moves = movesOf(situation, pointsNow, worthNow(situation));

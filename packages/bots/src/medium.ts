@@ -1,14 +1,23 @@
-/** The medium bot: the tiles and cells that promise most for the end, with an eye on what its partners are about to place. */
-import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
+/** The medium bot: takes what adds most now, but places for the end, with an eye on what its partners are about to place. */
+import type { CityIndex, Command, SeatView, Tile, Words } from '@duopolis/rules';
 import { bestProspect, type LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
+import { GREEDY } from './greedy.ts';
 import { bestMove } from './move.ts';
 import { worthIn } from './outlooks.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { valueOf } from './value/value.ts';
 
-export const MEDIUM: Bot = { name: 'medium', decide: (view) => decideWell(view) };
+export const MEDIUM: Bot = { name: 'medium', decide };
 
+function decide(view: SeatView): Command {
+  return view.open.phase === 'placing' ? decideWell(view) : GREEDY.decide(view, NO_DICE);
+}
+
+/** Greedy throws none. */
+const NO_DICE: Words = () => 0;
+
+/** By the value of the end in choosing, too. */
 export function decideWell(view: SeatView): Command {
   const situation = situationOf(view);
   return bestMove(situation, withPartners(situation), worthIn(situation)).command;

@@ -1,5 +1,5 @@
 /** Answers to what a partner proposes: yes if it costs the bot's weaker city little, else what it would rather do, and why. */
-import type { CityIndex, SeatView, Tile } from '@duopolis/rules';
+import { type CityIndex, type SeatView, type Tile, without } from '@duopolis/rules';
 import { arrange, bestProspect } from '../arrange.ts';
 import type { Lot } from '../lot/lot.ts';
 import { withPartners } from '../medium.ts';
@@ -93,14 +93,11 @@ function weakerWith(situation: Situation, { city, tile }: Proposal, after: Lot):
   const measure = withPartners(situation);
   const plan = plansOf(situation).find(({ tiles }) => tiles[side].includes(tile));
   if (plan === undefined) return undefined;
-  const other = own[1 - side] as CityIndex;
-  const rest = arrange(
-    lots[other] as Lot,
-    plan.tiles[1 - side] as readonly Tile[],
-    rivals[other] as Rivals,
-    measure,
-  );
-  return Math.min(measure(after, rivals[city] as Rivals), rest.value);
+  const valueIn = (which: 0 | 1, lot: Lot, tiles: readonly Tile[]): number =>
+    arrange(lot, tiles, rivals[own[which]] as Rivals, measure).value;
+  const other = side === 0 ? 1 : 0;
+  const here = valueIn(side, after, without(plan.tiles[side], [tile]) ?? []);
+  return Math.min(here, valueIn(other, lots[own[other]] as Lot, plan.tiles[other]));
 }
 
 /** Where the seat's wish has the tile, or any tile. */

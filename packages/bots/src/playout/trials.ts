@@ -6,10 +6,11 @@ import type { Situation } from '../situation.ts';
 import { squareValue } from '../value/value.ts';
 import type { Placement } from './candidates.ts';
 import { leafWorth } from './leaf.ts';
+import { habitsOf } from './habits.ts';
 import { chooseQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
 import { copyOf, newTable, setCity, type Table } from './table.ts';
-import { type Choice, placeChoice } from './turn.ts';
+import { type Choice, choose, placeChoice } from './turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
 
 /** Turns played on after this one: more of them add more noise than sight. */
@@ -41,13 +42,18 @@ function dealer(situation: Situation, words: Words): () => Dealt {
   const { view } = situation;
   const root = tableOf(situation);
   const unseen = unseenBy(view);
+  const habits = habitsOf(situation);
+  const { seats } = view.open.options;
+  const partners = new Set([(view.viewer + 1) % seats, (view.viewer + seats - 1) % seats]);
   const choosing = view.open.phase === 'choosing';
   return () => {
     const world = sampleWorld(unseen, words);
     const table = { ...copyOf(root), hands: world.hands };
-    const choices = world.hands.map((_, seat) =>
-      seat === view.viewer || !choosing ? undefined : chooseQuickly(table, seat),
-    );
+    const choices = world.hands.map((_, seat) => {
+      if (seat === view.viewer || !choosing) return undefined;
+      const careful = partners.has(seat) && words() >= (habits[seat] as number) * 2 ** 32;
+      return careful ? choose(table, seat, squareValue) : chooseQuickly(table, seat);
+    });
     return { world, table, choices };
   };
 }

@@ -1,0 +1,63 @@
+/** Bots in workers: the same command as at home, and a worker that can be told to stop. */
+import { decide, fastWords, type GameState, type Seat, seatView } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { BOTS } from '../src/index.ts';
+import { type BrowserWorker, botWorkerOf } from '../src/worker/browser.ts';
+import { serveBots, type WorkerScope } from '../src/worker/browser-thread.ts';
+import { startBotWorker } from '../src/worker/node.ts';
+import { play } from './kit/play.ts';
+
+const { steps } = play({ mode: 'table', seats: 3, capitals: false }, 'worker', () => BOTS.random);
+const { state, seat } = steps.find(({ state: { open } }) => open.turn === 2) as {
+  state: GameState;
+  seat: Seat;
+};
+const view = seatView(state, seat);
+const QUESTION = { bot: 'hard', view, seed: 'dice', milliseconds: 0, iterations: 30 } as const;
+const AT_HOME = BOTS.hard.decide(view, fastWords('dice'), { milliseconds: 0, now: () => 0, iterations: 30 });
+
+/** A page and its worker in one thread. */
+function pair(): BrowserWorker {
+  const heard: { answer?: (event: { data: never }) => void; ask?: (event: { data: never }) => void } = {};
+  const scope: WorkerScope = {
+    addEventListener: (_, hear) => {
+      heard.ask = hear;
+    },
+    postMessage: (answer) => heard.answer?.({ data: structuredClone(answer) as never }),
+    performance,
+  };
+  serveBots(scope);
+  return {
+    addEventListener: (type: string, hear: (event: never) => void) => {
+      if (type === 'message') heard.answer = hear as never;
+    },
+    postMessage: (ask) => heard.ask?.({ data: structuredClone(ask) as never }),
+    terminate: () => {},
+  };
+}
+
+test('a browser’s worker decides as the bot itself', async () => {
+  const worker = botWorkerOf(pair());
+  await expect(worker.decide(QUESTION).command).resolves.toEqual(AT_HOME);
+  worker.close();
+});
+
+test('a thread of Node decides as the bot itself, and ends a search that is cancelled', async () => {
+  const worker = startBotWorker();
+  await expect(worker.decide(QUESTION).command).resolves.toEqual(AT_HOME);
+  const { iterations: _, ...untimed } = QUESTION;
+  const endless = worker.decide({ ...untimed, milliseconds: 10_000_000 });
+  endless.cancel();
+  const command = await endless.command;
+  expect(decide(state, command).ok).toBe(true);
+  worker.close();
+}, 30_000);
+
+test('what a worker can’t decide fails, and so does what a closed one was asked', async () => {
+  const worker = startBotWorker();
+  const idle = { ...view, open: { ...view.open, phase: 'over' as const } };
+  await expect(worker.decide({ ...QUESTION, view: idle }).command).rejects.toThrow();
+  const late = worker.decide(QUESTION).command;
+  worker.close();
+  await expect(late).rejects.toThrow('closed');
+}, 30_000);
