@@ -2,7 +2,7 @@
 import { readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
 import { startServer } from './start.ts';
-import { helpText, sayConfig, sayDone, sayFile, sayOperation } from './words.ts';
+import { helpText, sayConfig, sayDone, sayOperation, sayStart } from './words.ts';
 
 const BAD_INPUT = 2;
 
@@ -12,6 +12,9 @@ function complain(line: string): void {
   process.stderr.write(`duopolis: ${line}\n`);
   process.exitCode = BAD_INPUT;
 }
+
+/** Whatever this process writes is for its owner's eyes. */
+process.umask(0o077);
 
 const args = process.argv.slice(2);
 const asked = operationIn(args);
@@ -26,7 +29,7 @@ if (asked !== undefined) {
 else if (config.value === 'help') say(helpText());
 else {
   const server = await startServer(config.value);
-  if (!server.ok) complain(sayFile(server.error));
+  if (!server.ok) complain(sayStart(server.error));
   else {
     say(`Duopolis: ${server.value.address}`);
     const stop = (): void => void server.value.stop().then(() => process.exit(0));

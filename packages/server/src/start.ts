@@ -1,5 +1,5 @@
 /** A server from its settings: opened, listening, and stopped without losing anything. */
-import { ok, type Result } from '@duopolis/rules';
+import { ok, type Result, refuse } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
 import type { Config } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
@@ -17,6 +17,11 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
+/** Why a server can't start. */
+export type StartProblem =
+  | FileProblem
+  | { readonly code: 'no-address'; readonly host: string; readonly port: number };
+
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
 
@@ -32,7 +37,7 @@ export async function startServer(
   config: Config,
   world: World = REAL_WORLD,
   log?: LogStream,
-): Promise<Result<Server, FileProblem>> {
+): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
   const opened = openEmbedded(config.data, (writes) => {
     metrics.count('duopolis_store_transactions_total');
@@ -45,8 +50,14 @@ export async function startServer(
   const site = { config, world, people: store.people, tables, metrics, ready: () => ready };
   const { app, sockets } = await buildApp(site, await keyOf(store), log);
   measure(metrics, tables, sockets);
-  const address = await app.listen({ host: config.host, port: config.port });
-  app.log.info({ address }, 'listening');
+  const { host, port } = config;
+  const address = await app.listen({ host, port }).catch(() => undefined);
+  if (address === undefined) {
+    await tables.stop();
+    await app.close();
+    store.close();
+    return refuse({ code: 'no-address', host, port });
+  }
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
   return ok({
     address,

@@ -1,6 +1,7 @@
 /** What the server says to whoever starts it; players read their own language in their client. */
 import { type ConfigProblem, SETTINGS, type SettingName, variableOf } from './config.ts';
 import type { Done, OperationProblem } from './operations/command.ts';
+import type { StartProblem } from './start.ts';
 import type { FileProblem } from './store/file.ts';
 
 const ABOUT: { readonly [setting in SettingName]: string } = {
@@ -33,7 +34,7 @@ export function helpText(): string {
   ].join('\n');
 }
 
-export function sayFile(problem: FileProblem): string {
+function sayFile(problem: FileProblem): string {
   switch (problem.code) {
     case 'not-our-file':
       return `${problem.file} is not a data file of Duopolis; name another folder with --data. It was not touched.`;
@@ -47,6 +48,11 @@ export function sayFile(problem: FileProblem): string {
       return `${problem.file} is not there.`;
   }
 }
+
+export const sayStart = (problem: StartProblem): string =>
+  problem.code === 'no-address'
+    ? `can't listen on ${problem.host}, port ${problem.port}: it is in use or not allowed; try another --port`
+    : sayFile(problem);
 
 export const sayOperation = (problem: OperationProblem): string =>
   problem.code === 'bad-arguments'

@@ -1,0 +1,71 @@
+/** The program itself: what it prints, and how it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'duopolis-main-'));
+
+const start = (...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['--conditions=source', MAIN, ...args]);
+
+/** The code and everything it said. */
+const ended = (child: ChildProcess): Promise<readonly [number | null, string]> =>
+  new Promise((resolve) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        said += text.toString();
+      });
+    }
+    child.once('close', (code) => resolve([code, said]));
+  });
+
+let running: ChildProcess;
+let end: Promise<readonly [number | null, string]>;
+let port = '';
+
+beforeAll(async () => {
+  running = start('--data', join(folder, 'data'), '--port', '0', '--log', 'silent');
+  end = ended(running);
+  port = await new Promise((resolve) => {
+    running.stdout?.once('data', (text: Buffer) => resolve(/:(\d+)\n$/.exec(text.toString())?.[1] ?? ''));
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['a port in use', () => ['--data', '', '--port', port], "can't listen on 127.0.0.1, port"],
+  ['a folder in use', () => ['--data', join(folder, 'data')], 'is used by another process'],
+  ['an unknown flag', () => ['--loud'], '--loud'],
+  ['a setting out of range', () => ['--port', '70000'], "port is '70000'; expected 0 to 65535"],
+  [
+    'a file of somebody else',
+    () => {
+      writeFileSync(join(folder, 'duopolis.db'), 'my letters');
+      return ['--data', folder];
+    },
+    'is not a data file of Duopolis',
+  ],
+  ['a backup to nowhere', () => ['backup'], "expected 'backup FILE'"],
+])('%s is one line of advice, and code 2', async (_, args, words) => {
+  const [code, said] = await ended(start(...args(), ...(args()[0] === 'backup' ? [] : ['--log', 'silent'])));
+  expect(said).toMatch(/^duopolis: [^\n]+\n$/);
+  expect(said).toContain(words);
+  expect(code).toBe(2);
+});
+
+test('what it keeps is readable for its owner only', () => {
+  expect(statSync(join(folder, 'data', 'duopolis.db')).mode & 0o077).toBe(0);
+});
+
+test('it says where it listens, and ends well when asked to', async () => {
+  running.kill('SIGTERM');
+  expect(await end).toEqual([0, `Duopolis: http://127.0.0.1:${port}\n`]);
+});
