@@ -2,7 +2,7 @@
 import type { Budget } from './bot.ts';
 
 /** Without a budget every decision costs about the same work on any machine. */
-export const DEFAULT_TRIALS = 240;
+const DEFAULT_TRIALS = 240;
 
 export interface Spending {
   /** From 0, nothing spent, to 1. */

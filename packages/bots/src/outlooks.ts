@@ -33,7 +33,7 @@ const expectedOf = (lot: Lot, rivals: Rivals): number => {
   return lot.capital === undefined ? NEW_SQUARE : NEW_CAPITAL;
 };
 
-export const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
+const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
   value: expectedOf(lot, rivals),
   spread: Math.max(LEAST_SPREAD, spreadOf(lot)),
 });

@@ -2,7 +2,7 @@
 import { cellFor, type CityMasks, EMPTY_MASKS, moveFor, SQUARE } from '@duopolis/rules';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
 
-export type Changing<T> = { -readonly [key in keyof T]: T[key] };
+type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 /** Masks for one city that may be written over. */
 export type Draft = Changing<CityMasks>;

@@ -11,26 +11,16 @@ import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
 const lefts: number[] = [];
 const rights: number[] = [];
 
-/** What a seat adds to a building's gain: what it promises for later. By tiles standing, then by letter. */
-export type Promise = readonly Float64Array[];
-
-function pointsWith(
-  table: Table,
-  city: CityIndex,
-  hand: readonly Piece[],
-  promise: Promise | undefined,
-  out: number[],
-): void {
+function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: number[]): void {
   const masks = table.cities[city] as Draft;
   const tiles = table.tiles[city] as number;
   const rivals: Rivals = rivalsAt(table, city);
   const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
-  const later = promise?.[tiles];
   if (hand[0]?.shape === SINGLE) {
     scan(masks, rivals);
     for (let nth = 0; nth < hand.length; nth++) {
       const letter = (hand[nth] as Piece).first;
-      out[nth] = now + (gains[letter] as number) + (later === undefined ? 0 : (later[letter] as number));
+      out[nth] = now + (gains[letter] as number);
     }
     return;
   }
@@ -41,11 +31,11 @@ function pointsWith(
 }
 
 /** The pair that makes the seat's two cities worth most now, taken out of the hand. */
-export function chooseQuickly(table: Table, seat: Seat, promise?: Promise): Choice {
+export function chooseQuickly(table: Table, seat: Seat): Choice {
   const hand = table.hands[seat] as Piece[];
   const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
-  pointsWith(table, leftCity, hand, promise, lefts);
-  pointsWith(table, rightCity, hand, promise, rights);
+  pointsWith(table, leftCity, hand, lefts);
+  pointsWith(table, rightCity, hand, rights);
   let first = 0;
   let second = 1;
   let most = Number.NEGATIVE_INFINITY;
@@ -90,19 +80,4 @@ export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void 
   copyTo(masks, built);
   table.tiles[city] = tiles + 1;
   table.factories[city] = count(masks.F);
-}
-
-export function playTurnQuickly(table: Table, me: Seat, promise?: Promise): void {
-  const choices = table.citiesOf.map((_, seat) =>
-    chooseQuickly(table, seat, seat === me ? promise : undefined),
-  );
-  placeQuick(table, choices);
-}
-
-export function placeQuick(table: Table, choices: readonly Choice[]): void {
-  choices.forEach(({ left, right }, seat) => {
-    const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
-    placeQuickly(table, leftCity, left);
-    placeQuickly(table, rightCity, right);
-  });
 }

@@ -1,5 +1,5 @@
 /** A base game as roll-outs play it: the cities' masks, who builds them, and the hands. */
-import { type CityIndex, type CityMasks, count, type Seat, type SeatScoring } from '@duopolis/rules';
+import { type CityIndex, type CityMasks, count, type SeatScoring } from '@duopolis/rules';
 import type { Piece } from '../lot/piece.ts';
 import { copyTo, type Draft, newDraft } from '../lot/square.ts';
 
@@ -42,5 +42,3 @@ export function pass({ hands }: Table, to: 'left' | 'right'): void {
   if (to === 'left') hands.unshift(hands.pop() as Piece[]);
   else hands.push(hands.shift() as Piece[]);
 }
-
-export type Seats = readonly Seat[];

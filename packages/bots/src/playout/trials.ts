@@ -17,7 +17,7 @@ import { sampleWorld, unseenBy, type World } from './world.ts';
 const AHEAD = 1;
 
 /** A world on the table, before the seat acts. */
-export interface Dealt {
+interface Dealt {
   readonly world: World;
   readonly table: Table;
   readonly choices: readonly (Choice | undefined)[];

@@ -61,7 +61,7 @@ const FROM_AMOUNTS = size;
 
 /** Terms of one stage. */
 export const TERMS = FROM_AMOUNTS + AMOUNTS.length;
-export const LOOKED_UP = Object.keys(TABLES).length;
+const LOOKED_UP = Object.keys(TABLES).length;
 
 /** Which terms count once, and how much of each amount: written over by every description. */
 export const described = {

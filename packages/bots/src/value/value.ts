@@ -28,7 +28,7 @@ function learned(rows: readonly string[], spread: readonly number[], full: numbe
 export const BASE: Learned = learned(BASE_WEIGHTS, BASE_SPREAD, BASE_TILES);
 export const CAPITAL: Learned = learned(CAPITALS_WEIGHTS, CAPITALS_SPREAD, CAPITALS_TILES);
 
-export function weigh({ weights }: Learned, tiles: number): number {
+function weigh({ weights }: Learned, tiles: number): number {
   const { entries, amounts } = described;
   const from = tiles * TERMS;
   let sum = 0;
