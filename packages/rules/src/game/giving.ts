@@ -6,7 +6,7 @@ import { without } from '../tile.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import { taken } from './drawing.ts';
 import type { EventOf } from './event.ts';
-import type { GameState, OpenGame } from './state.ts';
+import type { AutomaMove, GameState, OpenGame } from './state.ts';
 
 /** A tile given to a city: Automacity has it at once, elsewhere someone has to place it. */
 function give(open: OpenGame, city: CityIndex, tile: Tile, seat: Seat): OpenGame {
@@ -39,7 +39,12 @@ export function automa({ open, hidden }: GameState, { move }: EventOf<'automa'>)
   if (open.options.mode === 'duo') {
     return {
       open: { ...open, chosen: open.chosen.with(move.seat, true) },
-      hidden: { ...hidden, supply, automa: move, choices: hidden.choices.with(move.seat, tiles) },
+      hidden: {
+        ...hidden,
+        supply,
+        automa: withoutHand(move),
+        choices: hidden.choices.with(move.seat, tiles),
+      },
     };
   }
   const given = move.takes.reduce((table, { city, tile }) => give(table, city, tile, YOU), open);
@@ -48,6 +53,19 @@ export function automa({ open, hidden }: GameState, { move }: EventOf<'automa'>)
     hidden: { ...hidden, supply, hands: handsWithout(hidden.hands, move.seat, tiles) },
   };
 }
+
+/** DUO-1: the hand goes on to a person, so what else was in it must not show in the reasons. */
+const withoutHand = ({ seat, card, takes }: AutomaMove): AutomaMove => ({
+  seat,
+  card,
+  takes: takes.map(({ tile, symbol, city, candidates }) => ({
+    tile,
+    symbol,
+    city,
+    skipped: [],
+    candidates: candidates.filter((candidate) => candidate.tile === tile),
+  })),
+});
 
 const handsWithout = (hands: readonly (readonly Tile[])[], seat: Seat, tiles: readonly Tile[]) =>
   hands.map((hand, nth) => (nth === seat ? (without(hand, tiles) ?? hand) : hand));

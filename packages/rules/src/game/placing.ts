@@ -59,8 +59,8 @@ export function decideWait(
   if (open.waiting.includes(seat)) {
     return refuse({ code: open.mustPlace === seat ? 'must-place' : 'already-waiting', rule: 'PLACE-8' });
   }
-  const [mine, others] = [pendingOf(open, seat).length, open.pending.length];
-  if (mine === 0 || mine === others) return refuse({ code: 'nobody-to-wait-for', rule: 'PLACE-8' });
+  const [mine, all] = [pendingOf(open, seat).length, open.pending.length];
+  if (mine === 0 || mine === all) return refuse({ code: 'nobody-to-wait-for', rule: 'PLACE-8' });
   return ok({ type: 'waited', seat });
 }
 

@@ -38,11 +38,12 @@ export function withFittingCards<T>(
 ): Result<T, Foul> {
   const fitting: (readonly AutomaCard[])[] = [];
   let known: readonly AutomaCard[] = [];
-  for (let result = attempt(known); ; result = attempt(known)) {
-    if (result.ok || !isOutOfCards(result.error)) break;
+  for (;;) {
+    const result = attempt(known);
+    const entry = result.ok ? undefined : log[result.error.line ?? 0];
+    if (result.ok || !isOutOfCards(result.error) || entry?.e === 'place') return result;
     const turn = automaCards.filter((card) => fits(attempt([...known, card])));
     const { line = 0 } = result.error;
-    const entry = log[line];
     fitting.push(turn);
     const deck = differentCards(fitting);
     if (deck === undefined) {
@@ -51,7 +52,6 @@ export function withFittingCards<T>(
     }
     known = deck;
   }
-  return attempt(known);
 }
 
 /** Without a card the Automa does not choose, and the log's entry for it is refused as a command. */

@@ -195,6 +195,17 @@ describe('duo', () => {
     expect(revealed.open.automas).toEqual([chosen.hidden.automa]);
   });
 
+  test('DUO-1, CHOOSE-4: the reasons shown name no tile that stays in the hand', () => {
+    for (const { open } of states) {
+      for (const { takes } of open.automas) {
+        for (const take of takes) {
+          expect(take.candidates.map(({ tile }) => tile)).toEqual([take.tile]);
+          expect([take.skipped, take.tieBreak]).toEqual([[], undefined]);
+        }
+      }
+    }
+  });
+
   test('DUO-1: every city is a full square with twelve tiles and two duplexes', () => {
     for (const { tiles } of (states.at(-1) as GameState).open.cities) {
       expect(tiles.filter(({ tile }) => isDuplex(tile))).toHaveLength(2);
