@@ -3,7 +3,7 @@ import { BOTS, type BotName, type Contestant, contestantOf, type Lineup } from '
 import { wordsOf } from './command-line.ts';
 import { type Program, programOf, type Watch } from './program.ts';
 
-export const isOurs = (name: string): name is BotName => name in BOTS;
+export const isOurs = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 /** The contestants of one stream of games, which one game after the other uses again. */
 export interface Stable {

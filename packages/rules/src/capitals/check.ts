@@ -8,14 +8,13 @@ import {
   DISTRICT_TYPES,
   type DistrictType,
   type MatPiece,
-  type ScoringTile,
 } from './components.ts';
 import { DISTRICTS, type District, isHouseFactory } from './district.ts';
 import { type Mat, type MatProblem, parseMat } from './mat.ts';
 import { siteOf } from './site.ts';
 import { CAPITAL_ORDER, codeOf, DUO_ORDER } from './tocome.ts';
 
-export const CAPITALS_LISTS = ['mats', 'civics', 'districtCards', 'scoringTiles', 'tokens'] as const;
+export const CAPITALS_LISTS = ['mats', 'civics', 'districtCards', 'tokens'] as const;
 export type CapitalsList = (typeof CAPITALS_LISTS)[number];
 
 /** A mat that no city can be finished around, whatever the partners do. */
@@ -36,12 +35,6 @@ export type CapitalsProblem =
   | { readonly code: 'bad-civic-tile'; readonly nth: number; readonly found: string }
   | { readonly code: 'alike'; readonly list: CapitalsList; readonly found: string }
   | { readonly code: 'bad-district-cards'; readonly problem: DistrictsProblem }
-  | {
-      readonly code: 'bad-scoring-tile';
-      readonly nth: number;
-      readonly first: number;
-      readonly second: number;
-    }
   | { readonly code: 'wrong-shape'; readonly list: CapitalsList | 'box' };
 
 /** A mat that can be played: some city around it can be finished in every order of tiles. */
@@ -115,17 +108,6 @@ function checkCards(cards: readonly string[]): CapitalsProblem | undefined {
   return problem === undefined ? undefined : { code: 'bad-district-cards', problem };
 }
 
-function checkScoringTiles(tiles: readonly ScoringTile[]): CapitalsProblem | undefined {
-  if (tiles.length !== DISTRICTS) return { code: 'wrong-shape', list: 'scoringTiles' };
-  const nth = tiles.findIndex(
-    ([first, second]) =>
-      !Number.isInteger(first) || !Number.isInteger(second) || second < 0 || first < second,
-  );
-  if (nth < 0) return undefined;
-  const [first, second] = tiles[nth] as ScoringTile;
-  return { code: 'bad-scoring-tile', nth, first, second };
-}
-
 function checkNames(
   list: 'mats' | 'civics' | 'tokens',
   names: readonly string[],
@@ -147,5 +129,4 @@ export const checkCapitals = (box: CapitalsComponents): CapitalsProblem | undefi
   checkNames('tokens', box.tokens) ??
   checkMats(box.mats) ??
   checkCivics(box.civics) ??
-  checkCards(box.districtCards) ??
-  checkScoringTiles(box.scoringTiles);
+  checkCards(box.districtCards);

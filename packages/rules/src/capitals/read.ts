@@ -13,8 +13,6 @@ const SHAPE_OF: { readonly [list in CapitalsList]: (item: unknown) => boolean } 
   mats: (item) => hasTexts(item, 'name', 'cells'),
   civics: (item) => hasTexts(item, 'name', 'tile'),
   districtCards: isText,
-  scoringTiles: (item) =>
-    Array.isArray(item) && item.length === 2 && item.every((value) => typeof value === 'number'),
   tokens: isText,
 };
 

@@ -80,7 +80,7 @@ export function parseComponents(source: string): Result<Components, ComponentsPr
 /** The name of a list that does not exist, most likely misspelt. */
 const onlyKnownLists: Reader<string | undefined> = (value, path) => {
   const object = objectOf({})(value, path);
-  return object.ok ? ok(Object.keys(value as object).find((key) => !(key in LISTS))) : object;
+  return object.ok ? ok(Object.keys(value as object).find((key) => !Object.hasOwn(LISTS, key))) : object;
 };
 
 function alike(list: 'tokens' | 'seatingCards', items: readonly string[]): ComponentsProblem | undefined {

@@ -91,17 +91,6 @@ test.each<[string, unknown, object]>([
   ['a mat without a name', { mats: [{ cells: '.#' }] }, { code: 'wrong-shape', list: 'mats' }],
   ['a civic tile without wishes', { civics: [{ name: 'x' }] }, { code: 'wrong-shape', list: 'civics' }],
   ['a nameless token', { tokens: [null] }, { code: 'wrong-shape', list: 'tokens' }],
-  ['a lone figure', { scoringTiles: [[9], [8], [7]] }, { code: 'wrong-shape', list: 'scoringTiles' }],
-  [
-    'two scoring tiles',
-    {
-      scoringTiles: [
-        [9, 3],
-        [8, 4],
-      ],
-    },
-    { code: 'wrong-shape', list: 'scoringTiles' },
-  ],
   [
     'a broken mat',
     { mats: [river, { name: 'x', cells: '.' }] },
@@ -138,39 +127,6 @@ test.each<[string, unknown, object]>([
     'a card twice',
     { districtCards: ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'house'] },
     { code: 'bad-district-cards', problem: { code: 'district-twice', found: 'house' } },
-  ],
-  [
-    'a second place worth more',
-    {
-      scoringTiles: [
-        [9, 3],
-        [4, 8],
-        [7, 5],
-      ],
-    },
-    { code: 'bad-scoring-tile', nth: 1, first: 4, second: 8 },
-  ],
-  [
-    'half a point',
-    {
-      scoringTiles: [
-        [9.5, 3],
-        [8, 4],
-        [7, 5],
-      ],
-    },
-    { code: 'bad-scoring-tile', nth: 0, first: 9.5, second: 3 },
-  ],
-  [
-    'less than nothing',
-    {
-      scoringTiles: [
-        [9, 3],
-        [8, 4],
-        [7, -1],
-      ],
-    },
-    { code: 'bad-scoring-tile', nth: 2, first: 7, second: -1 },
   ],
 ])('CAP-1, LAND-1, DIST-1: %s is refused', (_, json, error) => {
   expect(readCapitals(json)).toEqual({ ok: false, error });

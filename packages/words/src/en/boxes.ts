@@ -37,8 +37,6 @@ const MESSAGES: BoxMessages = {
     'bad-civic-tile': ({ nth, found }) =>
       `civics[${nth}] is '${found}'; expected two wanted types and an unwanted one, all different, such as [PH-T]`,
     alike: ({ list, found }) => `${list} has '${found}' twice; expected all different`,
-    'bad-scoring-tile': ({ nth, first, second }) =>
-      `scoringTiles[${nth}] is ${first}/${second}; expected whole numbers, the first not below the second`,
   },
   districts: {
     'district-count': ({ found, need }) => `districtCards has ${found} cards; expected ${need}`,

@@ -38,8 +38,6 @@ const MESSAGES: BoxMessages = {
     'bad-civic-tile': ({ nth, found }) =>
       `civics[${nth}] vaut « ${found} » ; attendu : deux types voulus et un gênant, tous différents, comme [PH-T]`,
     alike: ({ list, found }) => `${list} contient deux fois « ${found} » ; attendu : tous différents`,
-    'bad-scoring-tile': ({ nth, first, second }) =>
-      `scoringTiles[${nth}] vaut ${first}/${second} ; attendu : des nombres entiers, le premier au moins égal au second`,
   },
   districts: {
     'district-count': ({ found, need }) =>

@@ -37,8 +37,6 @@ const MESSAGES: BoxMessages = {
     'bad-civic-tile': ({ nth, found }) =>
       `civics[${nth}]: «${found}»; нужны два желанных типа и один нежелательный, все разные, например [PH-T]`,
     alike: ({ list, found }) => `${list}: «${found}» встречается дважды; все должны быть разными`,
-    'bad-scoring-tile': ({ nth, first, second }) =>
-      `scoringTiles[${nth}]: ${first}/${second}; нужны целые числа, первое не меньше второго`,
   },
   districts: {
     'district-count': ({ found, need }) => `карт в districtCards: ${found}; нужно ${need}`,
