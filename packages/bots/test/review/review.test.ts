@@ -68,7 +68,10 @@ function gameOf(options: Options, seed: string, tell: (state: GameState, seat: S
     events.push(...decision.value);
     state = decision.value.reduce(evolve, state);
   }
-  const players = state.open.chosen.map((_, seat) => ({ name: `${seat}`, kind: 'bot' as const }));
+  const players = state.open.chosen.map((_, seat) => ({
+    name: `${seat}`,
+    kind: isAutoma(options, seat) ? ('automa' as const) : ('bot' as const),
+  }));
   return replayOf(recordOf(events, players) as GameRecord);
 }
 
