@@ -17,7 +17,6 @@ export interface GameWords {
     readonly drew: (tiles: string) => string;
     readonly setUp: (tiles: string, city: string) => string;
     readonly chose: (who: string, tiles?: string) => string;
-    readonly revealed: (who: string, tiles: string) => string;
     readonly assigned: (who: string, tile: string, city: string) => string;
     readonly placed: (who: string, tile: string, city: string) => string;
     readonly waited: (who: string) => string;

@@ -1,12 +1,5 @@
 /** Records in words: what can't be read, and which rule a game breaks. */
-import type {
-  EntryKind,
-  Expected,
-  FoulReason,
-  JsonProblem,
-  OptionsProblem,
-  Rejection,
-} from '@duopolis/rules';
+import type { Expected, FoulReason, JsonProblem, OptionsProblem, Rejection } from '@duopolis/rules';
 import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 
@@ -16,13 +9,11 @@ type RecordFoul = Exclude<FoulReason, Rejection | OptionsProblem>;
 export interface RecordMessages {
   readonly json: Messages<JsonProblem>;
   readonly foul: Messages<RecordFoul>;
-  readonly entries: { readonly [kind in EntryKind]: string };
 }
 
 export interface RecordWords {
   readonly json: (problem: JsonProblem) => string;
   readonly foul: (problem: FoulReason) => string;
-  readonly entries: { readonly [kind in EntryKind]: string };
 }
 
 const isOfOptions = (reason: Rejection | OptionsProblem): reason is OptionsProblem =>
@@ -38,7 +29,7 @@ export const expectedIn =
       ? names[expected]
       : expected.map((value) => JSON.stringify(value)).join(` ${or} `);
 
-export function recordWords({ json, foul, entries }: RecordMessages, refusals: RefusalWords): RecordWords {
+export function recordWords({ json, foul }: RecordMessages, refusals: RefusalWords): RecordWords {
   const ownFoul = sayWith<RecordFoul>(foul);
   const isOwn = (reason: FoulReason): reason is RecordFoul => reason.code in foul;
   return {
@@ -47,6 +38,5 @@ export function recordWords({ json, foul, entries }: RecordMessages, refusals: R
       if (isOwn(reason)) return ownFoul(reason);
       return isOfOptions(reason) ? refusals.options(reason) : refusals.rejection(reason);
     },
-    entries,
   };
 }

@@ -3,7 +3,6 @@ import type {
   AnswerProblem,
   NotationProblem,
   OptionsProblem,
-  PlacementRefusal,
   Rejection,
   SupplyProblem,
 } from '@duopolis/rules';
@@ -19,21 +18,16 @@ export interface RefusalMessages {
 
 export interface RefusalWords {
   readonly rejection: (problem: Rejection) => string;
-  readonly placement: (problem: PlacementRefusal) => string;
   readonly options: (problem: OptionsProblem) => string;
   readonly supply: (problem: SupplyProblem) => string;
   readonly notation: (problem: NotationProblem) => string;
   readonly answer: (problem: AnswerProblem) => string;
 }
 
-export const refusalWords = (messages: RefusalMessages): RefusalWords => {
-  const rejection = sayWith<Rejection>(messages.rejection);
-  return {
-    rejection,
-    placement: rejection,
-    options: sayWith<OptionsProblem>(messages.options),
-    supply: sayWith<SupplyProblem>(messages.supply),
-    notation: sayWith<NotationProblem>(messages.notation),
-    answer: sayWith<AnswerProblem>(messages.answer),
-  };
-};
+export const refusalWords = (messages: RefusalMessages): RefusalWords => ({
+  rejection: sayWith<Rejection>(messages.rejection),
+  options: sayWith<OptionsProblem>(messages.options),
+  supply: sayWith<SupplyProblem>(messages.supply),
+  notation: sayWith<NotationProblem>(messages.notation),
+  answer: sayWith<AnswerProblem>(messages.answer),
+});

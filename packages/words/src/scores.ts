@@ -6,7 +6,6 @@ export interface ScoreWords {
   /** Plural, as the heading of a row. */
   readonly terms: { readonly [term in ScoreTerm | 'total']: string };
   readonly points: (points: number) => string;
-  readonly cities: (cities: number) => string;
   readonly why: {
     readonly shopRun: (shops: number, points: number) => string;
     readonly factories: (factories: number, rank: FactoryRank, worth: number) => string;

@@ -13,7 +13,11 @@ test.each<[Language, TableRejection, string]>([
   ],
   ['fr', { code: 'wrong-table-phase', phase: 'over' }, 'impossible maintenant : la partie est finie'],
   ['fr', { code: 'too-fast', messages: 1, seconds: 1, again: 0 }, 'au plus 1 message en 1 seconde'],
-  ['ru', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'не больше: 6 сообщений за 10 секунд'],
+  ['ru', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'не больше 6 сообщений за 10 секунд'],
+  ['ru', { code: 'too-fast', messages: 1, seconds: 2, again: 0 }, 'не больше 1 сообщения за 2 секунды'],
+  ['ru', { code: 'bad-name', most: 24 }, 'в имени должно быть от 1 до 24 знаков'],
+  ['ru', { code: 'bad-name', most: 21 }, 'в имени должно быть от 1 до 21 знака'],
+  ['ru', { code: 'too-many-offers', city: 0, most: 3 }, 'у вас здесь уже 3 предложения'],
   ['ru', { code: 'too-many-members', most: 22 }, 'стол полон: 22 человека'],
 ])('%s says %j', (language, rejection, words) => {
   expect(vocabularyOf(language).table.rejection(rejection)).toBe(words);

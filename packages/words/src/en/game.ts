@@ -24,7 +24,6 @@ export const game: GameWords = {
     drew: (tiles) => `At random: ${tiles}`,
     setUp: (tiles, city) => `Set-up: ${tiles} → ${city}`,
     chose: (who, tiles) => (tiles === undefined ? `${who} has chosen` : `${who} chooses ${tiles}`),
-    revealed: (who, tiles) => `${who} reveals ${tiles}`,
     assigned: (who, tile, city) => `${who} assigns ${tile} → ${city}`,
     placed: (who, tile, city) => `${who} places ${tile} → ${city}`,
     waited: (who) => `${who} waits`,

@@ -42,7 +42,6 @@ const expectedWords = expectedIn(EXPECTED, 'or');
 const figure = (found: number | string): string => (found === 'nothing' ? 'nothing' : `${found}`);
 
 const MESSAGES: RecordMessages = {
-  entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `this is no JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>

@@ -25,7 +25,6 @@ export const scores: ScoreWords = {
     total: 'total',
   },
   points,
-  cities: (number) => count(number, { one: 'city', other: 'cities' }),
   why: {
     shopRun: (shops, worth) => `run of ${pieces.count.shop(shops)}: ${points(worth)}`,
     factories: (factories, rank, worth) =>

@@ -30,7 +30,6 @@ export const game: GameWords = {
     setUp: (tiles, city) => `Mise en place : ${tiles} → ${city}`,
     chose: (who, tiles) =>
       tiles === undefined ? `${who} : sélection faite` : `${who} sélectionne : ${tiles}`,
-    revealed: (who, tiles) => `${who} révèle : ${tiles}`,
     assigned: (who, tile, city) => `${who} assigne : ${tile} → ${city}`,
     placed: (who, tile, city) => `${who} place : ${tile} → ${city}`,
     waited: (who) => `${who} attend`,

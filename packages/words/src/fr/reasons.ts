@@ -13,8 +13,7 @@ const MESSAGES: Messages<Reason> = {
   'office-set': ({ offices }) => `la ville aura ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'le bureau est à côté d’une auberge',
   'factory-majority': ({ factories }) => `avec ${pieces.count.factory(factories)}, aucune ville n’en a plus`,
-  'factory-second': ({ factories }) =>
-    `avec ${pieces.count.factory(factories)}, la ville a la deuxième majorité`,
+  'factory-second': ({ factories }) => `avec ${pieces.count.factory(factories)}, la ville a la seconde place`,
   'new-type-for-houses': ({ houses }) => `c’est un nouveau type pour ${pieces.count.house(houses)}`,
   'house-worth': ({ points }) => `la résidence y vaut ${scores.points(points)}`,
   'civic-helped': ({ points }) => `le bâtiment public y vaut ${scores.points(points)}`,

@@ -42,7 +42,6 @@ const expectedWords = expectedIn(EXPECTED, 'ou');
 const figure = (found: number | string): string => (found === 'nothing' ? 'rien' : `${found}`);
 
 const MESSAGES: RecordMessages = {
-  entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
@@ -62,7 +61,7 @@ const MESSAGES: RecordMessages = {
         ? 'le jeu de base n’a pas de plateaux paysage'
         : `les plateaux paysage sont ${mats.join(', ')} ; il en faut ${cities} différents, chacun de cinq cases de paysage`,
     'wrong-districts': ({ districts }) =>
-      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, aucune maison et usine, et aucune dans le jeu de base`,
+      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, jamais résidence avec usine ; le jeu de base n’en a pas`,
     'out-of-turn': ({ found, expected }) =>
       `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
     unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,

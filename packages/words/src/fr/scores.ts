@@ -5,7 +5,7 @@ import { pieces } from './pieces.ts';
 
 const points = (number: number): string => count(number, { one: 'point', other: 'points' });
 
-const RANKS = { 1: 'majorité', 2: 'deuxième majorité', 3: 'au-delà de la deuxième majorité' };
+const RANKS = { 1: 'majorité', 2: 'seconde place', 3: 'autres villes' };
 
 const PLACES = { 1: 'le plus grand', 2: 'le deuxième' };
 
@@ -22,7 +22,6 @@ export const scores: ScoreWords = {
     total: 'total',
   },
   points,
-  cities: (number) => count(number, { one: 'ville', other: 'villes' }),
   why: {
     shopRun: (shops, worth) => `ligne de ${pieces.count.shop(shops)} : ${points(worth)}`,
     factories: (factories, rank, worth) =>
@@ -44,7 +43,7 @@ export const scores: ScoreWords = {
   rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   deciders: {
     score: 'score',
-    'higher-city': 'égalité : la plus haute ville',
+    'higher-city': 'égalité : la ville au meilleur score',
     shop: 'égalité : commerces',
     factory: 'égalité : usines',
     tavern: 'égalité : auberges',

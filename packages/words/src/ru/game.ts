@@ -29,7 +29,6 @@ export const game: GameWords = {
     drew: (tiles) => `Случайно: ${tiles}`,
     setUp: (tiles, city) => `Подготовка: ${tiles} → ${city}`,
     chose: (who, tiles) => (tiles === undefined ? `${who}: выбор сделан` : `${who} выбирает: ${tiles}`),
-    revealed: (who, tiles) => `${who} открывает: ${tiles}`,
     assigned: (who, tile, city) => `${who} назначает: ${tile} → ${city}`,
     placed: (who, tile, city) => `${who} строит: ${tile} → ${city}`,
     waited: (who) => `${who} ждёт`,

@@ -34,7 +34,7 @@ const MESSAGES: Messages<Reason> = {
 
 export const reasons: ReasonWords = {
   reason: sayWith(MESSAGES),
-  accept: 'Согласен',
+  accept: 'Хорошо',
   decline: 'Нет',
   counter: 'Лучше вот так',
 };

@@ -42,7 +42,6 @@ const expectedWords = expectedIn(EXPECTED, 'или');
 const figure = (found: number | string): string => (found === 'nothing' ? 'ничего' : `${found}`);
 
 const MESSAGES: RecordMessages = {
-  entries: ENTRIES,
   json: {
     'bad-json': ({ found }) => `это не JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
@@ -59,15 +58,15 @@ const MESSAGES: RecordMessages = {
         ? 'в базовой игре нет планшетов ландшафта'
         : `планшеты ландшафта: ${mats.join(', ')}; нужно разных: ${cities}, в каждом пять клеток ландшафта`,
     'wrong-districts': ({ districts }) =>
-      `районы: ${districts.map((pair) => pair.join('+')).join(', ') || 'не указаны'}; нужны три пары из шести разных карт, не дом с фабрикой, а в базовой игре их нет`,
+      `районы: ${districts.map((pair) => pair.join('+')).join(', ') || 'не указаны'}; нужны три пары из шести разных карт, не жилой дом с фабрикой, а в базовой игре их нет`,
     'out-of-turn': ({ found, expected }) => `не вовремя: ${ENTRIES[found]}; нужно: ${entries(expected)}`,
     unfinished: ({ expected }) => `игра не окончена; нужно: ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `это ${game.round(found)}; нужен ${game.round(expected)}`,
     'wrong-hands': ({ found, expected }) => `раздано рук: ${found}; нужно: ${expected}`,
     'wrong-hand-size': ({ seat, found, expected }) =>
-      `место ${seat}, роздано плиток: ${found}; нужно: ${expected}`,
+      `место ${seat}, раздано плиток: ${found}; нужно: ${expected}`,
     'wrong-supply': ({ tile, round }) => `плитке ${tile} не место среди плиток: ${game.round(round)}`,
-    'too-many-dealt': ({ tile, dealt, exist }) => `плитка ${tile} роздана раз: ${dealt}; всего их ${exist}`,
+    'too-many-dealt': ({ tile, dealt, exist }) => `плитка ${tile} раздана раз: ${dealt}; всего их ${exist}`,
     'wrong-draw': ({ found, expected }) => `вытянуто ${found}; нужно: ${expected}`,
     'unknown-card': ({ card }) => `карты Автомы ${card} нет`,
     'card-twice': ({ card }) => `карта Автомы ${card} открыта дважды`,

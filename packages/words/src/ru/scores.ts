@@ -22,7 +22,6 @@ export const scores: ScoreWords = {
     total: 'итого',
   },
   points,
-  cities: (number) => count(number, { one: 'город', few: 'города', many: 'городов' }),
   why: {
     shopRun: (shops, worth) => `линия, ${pieces.count.shop(shops)}: ${points(worth)}`,
     factories: (factories, rank, worth) =>

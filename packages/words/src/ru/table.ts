@@ -22,6 +22,11 @@ const SETTINGS = {
 const seconds = (number: number): string => count(number, { one: 'секунду', few: 'секунды', many: 'секунд' });
 const signs = (number: number): string => count(number, { one: 'знак', few: 'знака', many: 'знаков' });
 
+/** The genitive, after "up to" and "no more than". */
+const upToSigns = (number: number): string => count(number, { one: 'знака', few: 'знаков', many: 'знаков' });
+const upToMessages = (number: number): string =>
+  count(number, { one: 'сообщения', few: 'сообщений', many: 'сообщений' });
+
 const MESSAGES: TableMessages = {
   rejection: {
     'no-such-table': () => 'такого стола нет',
@@ -31,9 +36,9 @@ const MESSAGES: TableMessages = {
     'not-a-member': () => 'вас нет за этим столом',
     'no-such-member': () => 'за столом нет никого с таким именем',
     'not-the-host': () => 'это может только хозяин стола',
-    'bad-name': ({ most }) => `длина имени: от 1; не больше: ${signs(most)}`,
+    'bad-name': ({ most }) => `в имени должно быть от 1 до ${upToSigns(most)}`,
     'wrong-code': () => 'для этого стола нужно приглашение, а код неверен',
-    barred: () => 'хозяин убрал вас из-за этого стола',
+    barred: () => 'хозяин удалил вас из-за стола',
     'no-watching': () => 'смотреть эту игру нельзя никому',
     'too-many-members': ({ most }) =>
       `стол полон: ${count(most, { one: 'человек', few: 'человека', many: 'человек' })}`,
@@ -42,7 +47,7 @@ const MESSAGES: TableMessages = {
     'no-bot-there': ({ seat }) => `на месте ${seat} нет бота`,
     'not-seated': () => 'у вас нет места в этой игре',
     'no-card': () => 'карты с вопросом нет; места раздаются по номерам',
-    'answer-too-long': ({ most }) => `ответ слишком длинный; не больше: ${signs(most)}`,
+    'answer-too-long': ({ most }) => `ответ слишком длинный; не больше ${upToSigns(most)}`,
     'empty-chairs': ({ seats }) => `никого нет на месте ${seats.join(', ')}`,
     'not-ready': ({ seats }) => `ещё не готово место ${seats.join(', ')}`,
     'not-answered': ({ seats }) => `на карту ещё не ответило место ${seats.join(', ')}`,
@@ -62,7 +67,7 @@ const MESSAGES: TableMessages = {
     'not-both': ({ cities }) =>
       `в предложении из двух плиток одна для города ${cities.join(', другая для города ')}`,
     'too-many-offers': ({ most }) =>
-      `здесь уже есть ваши предложения: ${count(most, { one: 'предложение', few: 'предложения', many: 'предложений' })}`,
+      `у вас здесь уже ${count(most, { one: 'предложение', few: 'предложения', many: 'предложений' })}`,
     'no-such-offer': () => 'этого предложения больше нет',
     'offer-moved': () => 'предложение передвинули; посмотрите ещё раз',
     'agreed-already': () => 'вы уже согласились',
@@ -77,7 +82,7 @@ const MESSAGES: TableMessages = {
     'empty-text': () => 'сказать нечего',
     'text-too-long': ({ length, most }) => `слишком длинно: ${signs(length)}; не больше ${most}`,
     'too-fast': ({ messages, seconds: within }) =>
-      `не больше: ${count(messages, { one: 'сообщение', few: 'сообщения', many: 'сообщений' })} за ${seconds(within)}`,
+      `не больше ${upToMessages(messages)} за ${seconds(within)}`,
     'only-players-talk': () => 'зрители могут говорить, когда игра окончена',
     'no-such-phrase': ({ phrase }) => `«${phrase}» — не готовая фраза`,
     'no-such-cell': () => 'такой клетки нет',

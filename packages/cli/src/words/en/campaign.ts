@@ -1,8 +1,8 @@
 /** English words for the campaign command. */
-import { countEn as count } from '@duopolis/words';
+import { countEn as count, vocabularyOf } from '@duopolis/words';
 import type { CampaignCommandWords } from '../../campaign/words.ts';
 
-const points = (number: number): string => count(number, { one: 'point', other: 'points' });
+const { scores } = vocabularyOf('en');
 
 export const campaign: CampaignCommandWords = {
   command: 'play a campaign of three or six solo games, kept in a file',
@@ -20,7 +20,7 @@ export const campaign: CampaignCommandWords = {
   games: (number) => count(number, { one: 'game', other: 'games' }),
   columns: ['lower city', 'score', 'bonus', 'points'],
   won: 'won',
-  total: (number) => `Campaign: ${points(number)}`,
+  total: (number) => `Campaign: ${scores.points(number)}`,
   none: "There is no campaign yet; 'duopolis campaign new' begins one.",
   next: (game, games) => `Game ${game} of ${games} is next.`,
   unfinished: (game) => `Game ${game} was left and can be taken up again.`,

@@ -8,7 +8,7 @@ const JOINING: Messages<JoinProblem> = {
     `'${link}' is no invitation; expected a link such as https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} does not answer`,
   refused: ({ what, why }) => `the server refuses to ${what === 'name' ? 'take the name' : what} (${why})`,
-  'no-free-chair': () => 'every chair at the table is taken',
+  'no-free-chair': () => 'every seat at the table is taken',
   'sent-away': ({ why }) => `no longer at the table (${why})`,
 };
 const HOSTING: Messages<HostingProblem> = {

@@ -1,7 +1,9 @@
 /** English words for the solver. */
 import type { SolverProblem } from '@duopolis/bots';
-import { countEn as count, type Messages, sayWith } from '@duopolis/words';
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { SolveWords } from '../../solve/words.ts';
+
+const { scores } = vocabularyOf('en');
 
 const MESSAGES: Messages<SolverProblem> = {
   'no-tiles': () => 'no tiles given; expected at least one',
@@ -16,5 +18,5 @@ export const solve: SolveWords = {
   command: 'find the best city from given tiles, exactly',
   tiles: 'single tiles, together or apart (SSFHd), and duplexes apart (S-F or "S|F")',
   worth: 'what a factory is worth: 4, 3 or 2',
-  best: (city, points) => `${city}  ${count(points, { one: 'point', other: 'points' })}`,
+  best: (city, points) => `${city}  ${scores.points(points)}`,
 };

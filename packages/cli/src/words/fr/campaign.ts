@@ -1,8 +1,8 @@
 /** French words for the campaign command. */
-import { countFr as count } from '@duopolis/words';
+import { countFr as count, vocabularyOf } from '@duopolis/words';
 import type { CampaignCommandWords } from '../../campaign/words.ts';
 
-const points = (number: number): string => count(number, { one: 'point', other: 'points' });
+const { scores } = vocabularyOf('fr');
 
 export const campaign: CampaignCommandWords = {
   command: 'jouer une campagne de trois ou six parties solo, gardée dans un fichier',
@@ -20,7 +20,7 @@ export const campaign: CampaignCommandWords = {
   games: (number) => count(number, { one: 'partie', other: 'parties' }),
   columns: ['ville', 'score', 'bonus', 'points'],
   won: 'gagnée',
-  total: (number) => `Campagne : ${points(number)}`,
+  total: (number) => `Campagne : ${scores.points(number)}`,
   none: 'Pas encore de campagne ; « duopolis campaign new » en commence une.',
   next: (game, games) => `La partie ${game} sur ${games} est la suivante.`,
   unfinished: (game) => `La partie ${game} a été quittée et peut être reprise.`,

@@ -3,7 +3,7 @@ import type { HelpWords } from '../words.ts';
 
 export const help: HelpWords = {
   description:
-    'Duopolis, version numérique non officielle de Between Two Cities : compter, simuler, vérifier, revoir, jouer.',
+    'Duopolis, version numérique non officielle de Between Two Cities : calculer les scores, simuler, vérifier, revoir, jouer.',
   titles: {
     usage: 'Utilisation :',
     arguments: 'Arguments :',
@@ -39,7 +39,7 @@ export const help: HelpWords = {
     record: 'écrire la partie dans FILE',
   },
   commands: {
-    score: 'compter les villes d’une table',
+    score: 'calculer le score des villes d’une table',
     simulate: 'jouer des parties entières de robots et les résumer',
     verify: 'rejouer des parties et nommer la première règle enfreinte',
     replay: 'revoir une partie pas à pas dans le terminal',

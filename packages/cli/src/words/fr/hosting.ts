@@ -3,14 +3,14 @@ import { countFr as count, type Messages, sayWith } from '@duopolis/words';
 import type { HostingProblem, HostingWords } from '../../hosting/words.ts';
 import type { JoinProblem, JoinWords } from '../../join/words.ts';
 
-const WHAT = { name: 'le nom', join: 'l’entrée', sit: 'la chaise' } as const;
+const WHAT = { name: 'le nom', join: 'l’entrée', sit: 'la place' } as const;
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
     `« ${link} » n’est pas une invitation ; attendu : un lien comme https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} ne répond pas`,
   refused: ({ what, why }) => `le serveur refuse ${WHAT[what]} (${why})`,
-  'no-free-chair': () => 'toutes les chaises de la table sont prises',
+  'no-free-chair': () => 'toutes les places de la table sont prises',
   'sent-away': ({ why }) => `plus à la table (${why})`,
 };
 const HOSTING: Messages<HostingProblem> = {
@@ -18,7 +18,8 @@ const HOSTING: Messages<HostingProblem> = {
     `« ${file} » n’est pas un fichier de données de Duopolis ; il est resté tel quel`,
   'newer-file': ({ file, version, known }) =>
     `« ${file} » vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; il est resté tel quel`,
-  'damaged-file': ({ file }) => `« ${file} » est abîmé ; restaurez une sauvegarde ; il est resté tel quel`,
+  'damaged-file': ({ file }) =>
+    `« ${file} » est endommagé ; restaurez une sauvegarde ; il est resté tel quel`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'not-run': () => 'le programme du serveur n’a pas pu être lancé',

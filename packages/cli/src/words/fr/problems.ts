@@ -57,7 +57,7 @@ const MESSAGES: Messages<CliProblem> = {
   'bad-components': ({ file, problem: inner }) =>
     `« ${file} » n’est pas une boîte correcte : ${boxes.problem(inner)}`,
   'damaged-campaign': ({ file, aside, problem: inner }) =>
-    `« ${file} » est abîmé (${campaigns.problem(inner)}) ; il a été mis de côté sous « ${aside} », une nouvelle campagne peut commencer`,
+    `« ${file} » est endommagé (${campaigns.problem(inner)}) ; il a été mis de côté sous « ${aside} », une nouvelle campagne peut commencer`,
   'campaign-busy': ({ file, process }) =>
     `« ${file} » est utilisé par le processus ${process} ; un seul à la fois`,
   'changed-meanwhile': ({ file }) => `« ${file} » a été modifié entre-temps et reste tel quel`,

@@ -19,7 +19,7 @@ export const review: ReviewWords = {
   instead: (played, better) => `${played} ; mieux : ${better}`,
   chooses: (tiles) => `sélectionne ${tiles}`,
   puts: (tile, city, row, column) => `place ${tile} → ${city} [${row}, ${column}]`,
-  assigns: (tile, city) => `attribue ${tile} → ${city}`,
+  assigns: (tile, city) => `assigne ${tile} → ${city}`,
   cities: 'La meilleure disposition des tuiles de chaque ville',
   couldBe: (points, best, notation) => `${points}, possible ${best} : ${notation}`,
   isBest: (points) => `${points}, rien de mieux`,

@@ -1,7 +1,9 @@
 /** French words for the solver. */
 import type { SolverProblem } from '@duopolis/bots';
-import { countFr as count, type Messages, sayWith } from '@duopolis/words';
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { SolveWords } from '../../solve/words.ts';
+
+const { scores } = vocabularyOf('fr');
 
 const MESSAGES: Messages<SolverProblem> = {
   'no-tiles': () => 'aucune tuile ; il en faut au moins une',
@@ -17,5 +19,5 @@ export const solve: SolveWords = {
   command: 'trouver exactement la meilleure ville de tuiles données',
   tiles: 'tuiles simples, ensemble ou séparées (SSFHd), et tuiles doubles séparées (S-F ou "S|F")',
   worth: 'ce que vaut une usine : 4, 3 ou 2',
-  best: (city, points) => `${city}  ${count(points, { one: 'point', other: 'points' })}`,
+  best: (city, points) => `${city}  ${scores.points(points)}`,
 };

@@ -1,8 +1,8 @@
 /** Russian words for the campaign command. */
-import { countRu as count } from '@duopolis/words';
+import { countRu as count, vocabularyOf } from '@duopolis/words';
 import type { CampaignCommandWords } from '../../campaign/words.ts';
 
-const points = (number: number): string => count(number, { one: 'очко', few: 'очка', many: 'очков' });
+const { scores } = vocabularyOf('ru');
 
 export const campaign: CampaignCommandWords = {
   command: 'играть кампанию из трёх или шести игр соло, она хранится в файле',
@@ -20,7 +20,7 @@ export const campaign: CampaignCommandWords = {
   games: (number) => count(number, { one: 'игра', few: 'игры', many: 'игр' }),
   columns: ['город', 'очки', 'бонус', 'всего'],
   won: 'победа',
-  total: (number) => `Кампания: ${points(number)}`,
+  total: (number) => `Кампания: ${scores.points(number)}`,
   none: 'Кампании ещё нет; её начинает «duopolis campaign new».',
   next: (game, games) => `Следующая игра: ${game} из ${games}.`,
   unfinished: (game) => `Игра ${game} не доиграна, её можно продолжить.`,

@@ -3,14 +3,14 @@ import { countRu as count, type Messages, sayWith } from '@duopolis/words';
 import type { HostingProblem, HostingWords } from '../../hosting/words.ts';
 import type { JoinProblem, JoinWords } from '../../join/words.ts';
 
-const WHAT = { name: 'принять имя', join: 'пустить за стол', sit: 'дать стул' } as const;
+const WHAT = { name: 'принять имя', join: 'пустить за стол', sit: 'дать место' } as const;
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
     `«${link}» — не приглашение; нужна ссылка вида https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} не отвечает`,
   refused: ({ what, why }) => `сервер отказывается ${WHAT[what]} (${why})`,
-  'no-free-chair': () => 'все стулья за столом заняты',
+  'no-free-chair': () => 'все места за столом заняты',
   'sent-away': ({ why }) => `больше не за столом (${why})`,
 };
 const HOSTING: Messages<HostingProblem> = {
@@ -39,12 +39,12 @@ export const hosting: HostingWords = {
   commands: {
     backup: 'скопировать данные сервера в один файл, работает он или нет',
     restore: 'вернуть резервную копию в папку остановленного сервера',
-    export: 'записать все сыгранные партии сервера, по одной на строку',
+    export: 'записать все сыгранные игры сервера, по одной на строку',
   },
   files: { backup: 'файл для записи', restore: 'резервная копия', export: 'файл для записи' },
   data: 'папка данных сервера',
   done: ({ file, bytes = 0, games }) =>
     games === undefined
       ? `${count(bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${file}`
-      : `${count(games, { one: 'партия', few: 'партии', many: 'партий' })} в ${file}`,
+      : `${count(games, { one: 'игра', few: 'игры', many: 'игр' })} в ${file}`,
 };

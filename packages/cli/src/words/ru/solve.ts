@@ -1,7 +1,9 @@
 /** Russian words for the solver. */
 import type { SolverProblem } from '@duopolis/bots';
-import { countRu as count, type Messages, sayWith } from '@duopolis/words';
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { SolveWords } from '../../solve/words.ts';
+
+const { scores } = vocabularyOf('ru');
 
 const MESSAGES: Messages<SolverProblem> = {
   'no-tiles': () => 'нет плиток; нужна хотя бы одна',
@@ -16,5 +18,5 @@ export const solve: SolveWords = {
   command: 'найти точно лучший город из данных плиток',
   tiles: 'одиночные плитки, вместе или отдельно (SSFHd), и двойные отдельно (S-F или "S|F")',
   worth: 'сколько стоит фабрика: 4, 3 или 2',
-  best: (city, points) => `${city}  ${count(points, { one: 'очко', few: 'очка', many: 'очков' })}`,
+  best: (city, points) => `${city}  ${scores.points(points)}`,
 };
