@@ -44,6 +44,23 @@ test('bots that search think in a thread of their own, and the table goes on', a
   player?.link.close();
 }, 30_000);
 
+test('a record of a game that is watched late is late for who did not play', async () => {
+  const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];
+  const options = tableOptions({ mode: 'duel', seats: 2 }, { watching: { who: 'everyone', delay: 3_600 } });
+  const players = await gather([ann, ben], options);
+  const table = players[0]?.table ?? '';
+  await Promise.all(players.map(({ over }) => over));
+  const watching = wim.connection.table(table);
+  await watching.ask({ type: 'join', name: 'Cleo' });
+  const seen = await Promise.all(
+    [ann, ben, wim].map((person) => person.fetch(`/api/tables/${table}/records`)),
+  );
+  const records = await Promise.all(seen.map(async (answer) => (await answer.json()) as RecordsAnswer));
+  expect(records.map(({ records: { length } }) => length)).toEqual([1, 1, 0]);
+  watching.close();
+  for (const { link } of players) link.close();
+});
+
 async function tablesOf(person: PersonHere, phase: string): Promise<readonly string[]> {
   const { tables } = (await (await person.fetch('/api/tables/mine')).json()) as {
     readonly tables: readonly { readonly table: string; readonly phase: string }[];

@@ -7,7 +7,7 @@ import {
   TABLE_BODY,
   TABLE_PARAMS,
 } from '@duopolis/protocol';
-import { type AboutTable, delayOf, recordsOf, tableAfter, type TableEvent } from '@duopolis/table';
+import { type AboutTable, delayOf, recordsOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { fail, readAs } from './answer.ts';
@@ -87,13 +87,14 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     if (!isMember && (about.access === 'private' || about.watching !== 'everyone'))
       return fail(reply, 'no-such-table');
     const log = await directory.store.read(params.table);
-    const answer: RecordsAnswer = { records: recordsOf(isMember ? log : seenLate(log, world.now())) };
+    const answer: RecordsAnswer = { records: recordsOf(logFor(log, member, world.now())) };
     return answer;
   });
 }
 
 /** Nobody learns from a record what spectators are not shown yet. */
-function seenLate(log: readonly TableEvent[], now: number): readonly TableEvent[] {
-  const delay = delayOf(tableAfter(log).open.options);
-  return log.filter(({ at }) => at + delay <= now);
+function logFor(log: readonly TableEvent[], member: string | undefined, now: number): readonly TableEvent[] {
+  const { open } = tableAfter(log);
+  if (member !== undefined && seatOf(open, member) !== undefined) return log;
+  return log.filter(({ at }) => at + delayOf(open.options) <= now);
 }
