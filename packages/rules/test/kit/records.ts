@@ -16,7 +16,7 @@ export const sampleLines = (name: (typeof SAMPLES)[number]): readonly string[] =
 
 export function readRecord(line: string): GameRecord {
   const record = parseRecord(line);
-  if (!record.ok) throw new Error(`${record.error.path}: ${record.error.expected}`);
+  if (!record.ok) throw new Error(JSON.stringify(record.error));
   return record.value;
 }
 
