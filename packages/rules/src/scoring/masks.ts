@@ -23,18 +23,28 @@ const any = (mask: number): number => (0 - mask) >>> 31;
 
 /** How many types other than houses the city has (HOUSE-1). */
 export const otherTypes = (masks: CityMasks): number =>
-  any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
+  typesAmong(masks.S, masks.F, tavernsOf(masks), masks.O, masks.P);
+
+const typesAmong = (
+  shops: number,
+  factories: number,
+  taverns: number,
+  offices: number,
+  parks: number,
+): number => any(shops) + any(factories) + any(taverns) + any(offices) + any(parks);
 
 /** The total of a city in the 4x4 square. */
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
+  const taverns = d | e | m | b;
+  const spoiled = countInSquare(H & besideInSquare(F));
   return (
     shopPoints(S) +
     countInSquare(F) * worth +
     tavernPoints(countInSquare(d), countInSquare(e), countInSquare(m), countInSquare(b)) +
     officePoints(countInSquare(O)) +
-    countInSquare(O & besideInSquare(d | e | m | b)) * OFFICE_BONUS +
+    countInSquare(O & besideInSquare(taverns)) * OFFICE_BONUS +
     parkPoints(P) +
-    housePoints(countInSquare(H), countInSquare(H & besideInSquare(F)), otherTypes(masks))
+    housePoints(countInSquare(H), spoiled, typesAmong(S, F, taverns, O, P))
   );
 }
