@@ -1,8 +1,9 @@
 /** Every figure of the benchmark by name, with what it should at least, or at most, be. */
+import { capitalsOnMasks, capitalsSimulated, legalCapitalCells } from './capitals.ts';
 import { byEvents, simulated } from './games.ts';
 import { perSecond } from './measure.ts';
 import { byOracle, byType, fromText, onMasks } from './scoring.ts';
-import { tablesBuildMs, tablesBytes } from './tables.ts';
+import { capitalsTablesBuildMs, capitalsTablesBytes, tablesBuildMs, tablesBytes } from './tables.ts';
 
 export interface Figure {
   readonly means: string;
@@ -38,8 +39,37 @@ export const FIGURES = {
     measure: () => perSecond(byEvents(7)),
     atLeast: 2_000,
   },
-  tablesBuildMs: { means: 'milliseconds to build all tables, cold', measure: tablesBuildMs, atMost: 50 },
-  tablesBytes: { means: 'bytes of all tables', measure: tablesBytes, atMost: 2 ** 20 },
+  capitalsScorePerSecond: {
+    means: 'capitals scored on masks, civic tiles included',
+    measure: () => perSecond(capitalsOnMasks()),
+    atLeast: 3_000_000,
+  },
+  capitalsRandomGames7PerSecond: {
+    means: 'random games of seven seats with Capitals in the simulation, LAND-6 included',
+    measure: () => perSecond(capitalsSimulated()),
+    atLeast: 8_000,
+  },
+  capitalsLegalCellsPerSecond: {
+    means: 'cities whose legal cells are all decided, with a warm memory',
+    measure: () => perSecond(legalCapitalCells()),
+    atLeast: 1_000,
+  },
+  tablesBuildMs: {
+    means: 'milliseconds to build all tables, cold',
+    measure: () => tablesBuildMs(),
+    atMost: 50,
+  },
+  tablesBytes: { means: 'bytes of all tables', measure: () => tablesBytes(), atMost: 2 ** 20 },
+  capitalsTablesBuildMs: {
+    means: 'milliseconds to build them with those of all seven mats, cold',
+    measure: capitalsTablesBuildMs,
+    atMost: 200,
+  },
+  capitalsTablesBytes: {
+    means: 'bytes of all tables with those of all seven mats',
+    measure: capitalsTablesBytes,
+    atMost: 8 * 2 ** 20,
+  },
 } as const satisfies { readonly [name: string]: Figure };
 
 export type FigureName = keyof typeof FIGURES;

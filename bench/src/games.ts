@@ -9,7 +9,7 @@ import {
   fastWords,
   type GameState,
   INITIAL_STATE,
-  legalCells,
+  cellsFor,
   type Options,
   playRandom,
   quickBelow,
@@ -66,6 +66,17 @@ export function byEvents(seats: number): Work {
   };
 }
 
+/** A whole random game through commands and events. */
+export function gameByEvents(options: Options, seed: string): GameState {
+  const words = fastWords(seed);
+  let state = begun(options, seed);
+  while (state.open.phase !== 'over') {
+    const [seat] = awaitedSeats(state.open) as [Seat];
+    state = after(state, drawCommand(seatView(state, seat), words));
+  }
+  return state;
+}
+
 function begun(options: Options, seed: string): GameState {
   const setup = setUp(options, seed);
   if (!setup.ok) throw new RangeError(setup.error.code);
@@ -88,6 +99,6 @@ function drawCommand({ viewer: seat, open, hand }: SeatView, words: Words): Comm
   }
   const { tile, cities } = drawn(open.pending.filter((pending) => pending.seat === seat));
   const city = drawn(cities);
-  const at = drawn(legalCells(open.cities[city] as City, tile));
+  const at = drawn(cellsFor(open.cities[city] as City, tile));
   return { type: 'place', seat, city, tile, at };
 }

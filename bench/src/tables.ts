@@ -11,7 +11,12 @@ const loaded = (...args: readonly string[]): { readonly ms: number; readonly byt
 };
 
 /** Evaluating every module of the rules, tables and all, from cold: the best of some tries. */
-export const tablesBuildMs = (): number => Math.min(...Array.from({ length: TRIES }, () => loaded().ms));
+export const tablesBuildMs = (...args: readonly string[]): number =>
+  Math.min(...Array.from({ length: TRIES }, () => loaded(...args).ms));
 
 /** All typed arrays that the rules make when they are loaded. */
-export const tablesBytes = (): number => loaded('--bytes').bytes;
+export const tablesBytes = (...args: readonly string[]): number => loaded('--bytes', ...args).bytes;
+
+/** The same with the tables of all seven mats. */
+export const capitalsTablesBuildMs = (): number => tablesBuildMs('--capitals');
+export const capitalsTablesBytes = (): number => tablesBytes('--capitals');

@@ -1,8 +1,8 @@
-/** The tests a mutant of the scoring or of the city must survive: Stryker runs all that this file names. */
+/** The tests a mutant of the scoring, of the city or of Capitals must survive: Stryker runs all that this file names. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['packages/rules/test/{scoring,city}/**/*.test.ts'] },
+  test: { include: ['packages/rules/test/{scoring,city,capitals}/**/*.test.ts'] },
 });

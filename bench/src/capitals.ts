@@ -1,0 +1,69 @@
+/** How fast Capitals is: capitals scored on masks, whole random games, legal cells, and what its tables take. */
+import {
+  type CapitalLayout,
+  type City,
+  capitalsSimulationOf,
+  cellsFor,
+  type FactoryWorth,
+  fastWords,
+  gridOf,
+  layoutOfCapitalGrid,
+  playRandomCapitals,
+  scoreCapitalMasks,
+  type Tile,
+} from '@duopolis/rules';
+import { gameByEvents } from './games.ts';
+import type { Work } from './measure.ts';
+
+const OPTIONS = { mode: 'table', seats: 7, capitals: true } as const;
+const GAMES = 40;
+
+/** Every city of some finished games; each mat lies in every game of seven. */
+const finished = (): readonly City[] =>
+  Array.from({ length: GAMES }, (_, nth) => gameByEvents(OPTIONS, `capital ${nth}`).open.cities).flat();
+
+export function capitalsOnMasks(): Work {
+  const all = finished().map((city, nth): CapitalLayout & { readonly worth: FactoryWorth } => ({
+    ...layoutOfCapitalGrid(gridOf(city)),
+    worth: ((nth % 3) + 2) as FactoryWorth,
+  }));
+  return {
+    amount: all.length,
+    step: () => {
+      let sum = 0;
+      for (const { masks, ground, worth } of all) sum += scoreCapitalMasks(masks, ground, worth);
+      return sum;
+    },
+  };
+}
+
+export function capitalsSimulated(): Work {
+  const game = capitalsSimulationOf(OPTIONS);
+  const words = fastWords('capital games');
+  const amount = 100;
+  return {
+    amount,
+    step: () => {
+      let sum = 0;
+      for (let nth = 0; nth < amount; nth++) {
+        playRandomCapitals(game, words);
+        sum += (game.totals[0] as number) + (game.ranks[0] as number);
+      }
+      return sum;
+    },
+  };
+}
+
+/** A tile of the shape that comes next. */
+const tileFor = ({ capital, tiles }: City): Tile => (capital?.order[tiles.length] === 'd' ? 'S-F' : 'S');
+
+/** All legal cells of cities at every stage, asked again and again: the memory is warm (LAND-6). */
+export function legalCapitalCells(): Work {
+  const stages = finished()
+    .slice(0, 7 * 10)
+    .flatMap((city) => city.tiles.map((_, built) => ({ ...city, tiles: city.tiles.slice(0, built) })));
+  return {
+    amount: stages.length,
+    step: () => stages.reduce((sum, city) => sum + cellsFor(city, tileFor(city)).length, 0),
+  };
+}
