@@ -42,6 +42,7 @@ export * from './modes/solo.ts';
 export * from './notation/city.ts';
 export * from './notation/problem.ts';
 export * from './notation/tile.ts';
+export * from './record/command.ts';
 export * from './record/foul.ts';
 export * from './record/record.ts';
 export * from './record/verify.ts';

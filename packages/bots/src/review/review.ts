@@ -1,9 +1,9 @@
 /** The review of a finished game: each decision against the better one, each city against its best, the turning point. */
 import {
   type Command,
+  commandOf,
   type GameState,
   isAutoma,
-  type LogEntry,
   modeRules,
   type Replay,
   type RoundName,
@@ -86,20 +86,6 @@ export function* reviewing(
 }
 
 const rounded = (grade: Grade): Grade => ({ ...grade, cost: Math.round(grade.cost * 100) / 100 });
-
-/** What a seat decided; everything else in the log follows from the rules. */
-function commandOf(entry: LogEntry): Command | undefined {
-  switch (entry.e) {
-    case 'choose':
-      return { type: 'choose', seat: entry.seat, tiles: entry.tiles };
-    case 'assign':
-      return { type: 'assign', seat: entry.seat, city: entry.city, tile: entry.tile };
-    case 'place':
-      return { type: 'place', seat: entry.seat, city: entry.city, tile: entry.tile, at: entry.at };
-    default:
-      return undefined;
-  }
-}
 
 function summed(
   decisions: readonly ReviewedDecision[],

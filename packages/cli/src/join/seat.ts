@@ -1,7 +1,7 @@
 /** A bot in a seat of a table far away: it sees its view and asks like anybody else. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
-import { awaitedSeats, type CardOrder, fastWords, ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { seatsToAct, type CardOrder, fastWords, ok, type Result, refuse, type Seat } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { Invitation } from './link.ts';
 import type { JoinProblem } from './words.ts';
@@ -47,8 +47,8 @@ export async function playSeat(
     busy = true;
     const problem = await next();
     busy = false;
-    if (problem === undefined) setImmediate(() => void act());
-    else finish(refuse(problem));
+    if (problem !== undefined) finish(refuse(problem));
+    else if (link.view() !== view) setImmediate(() => void act());
   }
 
   function nextOf(view: TableView): (() => Promise<JoinProblem | undefined>) | undefined {
@@ -97,9 +97,7 @@ function moveNext(
   decide: (view: Seen) => ReturnType<(typeof BOTS)[BotName]['decide']>,
 ): (() => Promise<undefined>) | undefined {
   if (game === undefined || game.viewer === 'spectator') return undefined;
-  const { waiting, mustPlace } = game.open;
-  const idle = mustPlace === undefined ? waiting.includes(game.viewer) : mustPlace !== game.viewer;
-  if (idle || !awaitedSeats(game.open).includes(game.viewer)) return undefined;
+  if (!seatsToAct(game.open).includes(game.viewer)) return undefined;
   return async () => {
     await link.ask({ type: 'play', position: open.position, command: decide(game) });
     return undefined;

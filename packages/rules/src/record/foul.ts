@@ -26,7 +26,7 @@ export type FoulReason =
   | Reason<'wrong-mats', { mats: readonly string[]; cities: number }, 'LAND-1'>
   | Reason<'wrong-districts', { districts: readonly (readonly string[])[] }, 'DIST-1'>
   | Reason<'broken-promise', { commitment: string; expected: string }, 'FAIR-1'>
-  | Reason<'other-deal', Figure<string>, 'FAIR-2'>
+  | Reason<'other-deal', { found: string; expected?: string }, 'FAIR-2'>
   // the order of the log
   | Reason<'out-of-turn', { found: EntryKind; expected: readonly EntryKind[] }>
   | Reason<'unfinished', { expected: readonly EntryKind[] }>
@@ -45,7 +45,7 @@ export type FoulReason =
   | Reason<'no-card-fits', { tiles: readonly Tile[] }>
   // the result
   | Reason<'wrong-count', { part: 'cities' | 'seats' } & Figure>
-  | Reason<'wrong-points', { city: CityIndex; part: keyof CityPoints } & Figure<number | 'nothing'>>
+  | Reason<'wrong-points', { city: CityIndex; part: keyof CityPoints } & { found?: number; expected: number }>
   | Reason<'wrong-standing', { seat: Seat; part: 'score' | 'rank' | 'cities' } & Figure<string>>;
 
 /** With the line of the log, from 0; without one it is in the header or the result. */

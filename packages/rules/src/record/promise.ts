@@ -19,8 +19,8 @@ export function foulInPromise(record: GameRecord, components: Components): FoulR
   for (const [list, drawn] of Object.entries(told) as [keyof typeof told, readonly string[]][]) {
     const index = drawn.findIndex((piece, nth) => piece !== promised[list][nth]);
     if (index >= 0) {
-      const [found, expected] = [drawn[index] as string, promised[list][index] ?? 'nothing'];
-      return { code: 'other-deal', rule: 'FAIR-2', found, expected };
+      const [found, expected] = [drawn[index] as string, promised[list][index]];
+      return { code: 'other-deal', rule: 'FAIR-2', found, ...(expected !== undefined && { expected }) };
     }
   }
   return undefined;

@@ -48,7 +48,7 @@ function foulInCities(
       const missing = right[part] !== undefined && points[part] === undefined;
       if (found === expected && !missing) continue;
       const rule = solo && city === AUTOMACITY ? ruleOfAutomacity(part) : RULE_OF_PART[part];
-      return { code: 'wrong-points', rule, city, part, found: points[part] ?? 'nothing', expected };
+      return { code: 'wrong-points', rule, city, part, ...(!missing && { found }), expected };
     }
   }
   return undefined;

@@ -8,6 +8,7 @@ import { resultOf } from '../game/result.ts';
 import type { GameState } from '../game/state.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { cardsOf, withFittingCards } from './cards.ts';
+import { commandOf } from './command.ts';
 import type { EntryKind, Foul, FoulReason } from './foul.ts';
 import { foulInHeader, setupOf } from './header.ts';
 import { foulInPromise } from './promise.ts';
@@ -99,17 +100,3 @@ const expectedKinds = ({ open }: GameState): readonly EntryKind[] => KINDS_OF_PH
 /** The log holds one final choice a seat, so what the table allows (CHOOSE-3) it does not. */
 const isSecondChoice = ({ open }: GameState, { type, seat }: Command): boolean =>
   type === 'choose' && open.phase === 'choosing' && open.chosen[seat] === true;
-
-/** What a seat did; everything else follows from the rules. */
-function commandOf(entry: LogEntry): Command | undefined {
-  switch (entry.e) {
-    case 'choose':
-      return { type: 'choose', seat: entry.seat, tiles: entry.tiles };
-    case 'assign':
-      return { type: 'assign', seat: entry.seat, city: entry.city, tile: entry.tile };
-    case 'place':
-      return { type: 'place', seat: entry.seat, city: entry.city, tile: entry.tile, at: entry.at };
-    default:
-      return undefined;
-  }
-}

@@ -8,11 +8,9 @@ import { factoriesElsewhere } from '../game/result.ts';
 import { roundOf } from '../game/rounds.ts';
 import type { GameState } from '../game/state.ts';
 import { endOfTurn, nextDeal } from '../game/turn.ts';
-import { AUTOMACITY, AUTOMAS } from '../modes/solo.ts';
+import { AUTOMACITY, AUTOMAS, SOLO_FULL } from '../modes/solo.ts';
 import { without } from '../tile.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
-
-const SET_UP_DUPLEXES = 2;
 
 export function advanceFull(state: GameState): GameEvent | undefined {
   const { open } = state;
@@ -38,7 +36,7 @@ const begins = ({ open }: GameState): boolean =>
 const setUp = ({ hidden }: GameState): EventOf<'set-up'> => ({
   type: 'set-up',
   city: AUTOMACITY,
-  tiles: hidden.supply.duplexes.slice(0, SET_UP_DUPLEXES),
+  tiles: hidden.supply.duplexes.slice(0, SOLO_FULL.setUpDuplexes),
 });
 
 /** FULL-4: the first two duplexes are assigned, the second draw comes before anything is placed. */

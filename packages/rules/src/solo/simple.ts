@@ -3,6 +3,7 @@ import type { GameEvent } from '../game/event.ts';
 import { upcomingRound } from '../game/rounds.ts';
 import type { GameState } from '../game/state.ts';
 import { nextDeal } from '../game/turn.ts';
+import { SOLO_SIMPLE } from '../modes/solo.ts';
 
 export function advanceSimple(state: GameState): GameEvent | undefined {
   const { phase, pending } = state.open;
@@ -15,5 +16,5 @@ export function advanceSimple(state: GameState): GameEvent | undefined {
 function draw(state: GameState): GameEvent {
   const round = upcomingRound(state.open);
   if (round === undefined) return nextDeal(state);
-  return { type: 'drew', tiles: state.hidden.supply[round.from].slice(0, state.open.cities.length) };
+  return { type: 'drew', tiles: state.hidden.supply[round.from].slice(0, SOLO_SIMPLE.randomTiles) };
 }

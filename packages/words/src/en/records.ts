@@ -39,7 +39,7 @@ const EXPECTED: ExpectedNames = {
 const expectedWords = expectedIn(EXPECTED, 'or');
 
 /** A figure, or that there is none. */
-const figure = (found: number | string): string => (found === 'nothing' ? 'nothing' : `${found}`);
+const figure = (told: number | string | undefined): string => `${told ?? 'nothing'}`;
 
 const MESSAGES: RecordMessages = {
   json: {

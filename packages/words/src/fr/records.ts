@@ -39,7 +39,7 @@ const EXPECTED: ExpectedNames = {
 const expectedWords = expectedIn(EXPECTED, 'ou');
 
 /** A figure, or that there is none. */
-const figure = (found: number | string): string => (found === 'nothing' ? 'rien' : `${found}`);
+const figure = (told: number | string | undefined): string => `${told ?? 'rien'}`;
 
 const MESSAGES: RecordMessages = {
   json: {

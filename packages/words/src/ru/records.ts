@@ -39,7 +39,7 @@ const EXPECTED: ExpectedNames = {
 const expectedWords = expectedIn(EXPECTED, 'или');
 
 /** A figure, or that there is none. */
-const figure = (found: number | string): string => (found === 'nothing' ? 'ничего' : `${found}`);
+const figure = (told: number | string | undefined): string => `${told ?? 'ничего'}`;
 
 const MESSAGES: RecordMessages = {
   json: {
