@@ -22,6 +22,7 @@ export * from './city/city.ts';
 export * from './city/placement.ts';
 export * from './city/plot.ts';
 export * from './city/refusal.ts';
+export type { SeatingQuestion } from './components/base.ts';
 export * from './components/components.ts';
 export * from './components/read.ts';
 export * from './game/check-options.ts';

@@ -3,37 +3,22 @@ import {
   type BuildingType,
   buildingsOf,
   type Civic,
+  type CivicName,
   type Letter,
+  type MatName,
+  type SeatingQuestion,
   shapeOf,
   type TavernLetter,
   type Tile,
+  type TokenName,
   type TypeLetter,
   typeOfLetter,
   typeOfTypeLetter,
 } from '@duopolis/rules';
-import type { CivicName, LandmarkNames, MatName, Token } from './landmarks.ts';
+import type { LandmarkNames } from './landmarks.ts';
 
 /** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */
 export type ScoreTerm = BuildingType | 'civic' | 'district';
-
-export const SEATING_QUESTIONS = [
-  'birthday',
-  'city-of-birth',
-  'last-letter-of-first-name',
-  'shoe-size',
-  'hair-length',
-  'letters-in-name',
-  'number-1-to-100',
-  'shirt-colour',
-  'last-book',
-  'height',
-  'minutes-since-meal',
-  'keys-carried',
-  'street-letter',
-  'cities-lived-in',
-  'got-up',
-] as const;
-export type SeatingQuestion = (typeof SEATING_QUESTIONS)[number];
 
 /** What a language file gives. */
 export interface PieceNames extends LandmarkNames {
@@ -87,7 +72,7 @@ export function pieceWords(names: PieceNames): PieceWords {
     building,
     tile,
     tiles: (tiles) => tiles.map(tile).join(', '),
-    token: (token) => names.tokens[token as Token] ?? token,
+    token: (token) => names.tokens[token as TokenName] ?? token,
     civic: (name) => names.civics[name as CivicName] ?? name,
     mat: (name) => names.mats[name as MatName] ?? name,
     question: (asks) => names.questions[asks as SeatingQuestion] ?? asks,

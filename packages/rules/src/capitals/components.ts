@@ -27,7 +27,7 @@ export interface CapitalsComponents {
   readonly tokens: readonly string[];
 }
 
-const MATS: readonly MatPiece[] = [
+const MATS = [
   { name: 'river', cells: '.#./.=./.##/..#' },
   { name: 'lake', cells: '.##./.##./..#.' },
   { name: 'ridge', cells: '#.../.##./..##' },
@@ -35,9 +35,9 @@ const MATS: readonly MatPiece[] = [
   { name: 'marsh', cells: '#..#/..#./#..#' },
   { name: 'strait', cells: '##./.=./.#./.=.' },
   { name: 'coast', cells: '####/#.../....' },
-];
+] as const satisfies readonly MatPiece[];
 
-const CIVICS: readonly CivicPiece[] = [
+const CIVICS = [
   { name: 'elementary-school', tile: '[PH-T]' },
   { name: 'middle-school', tile: '[HS-T]' },
   { name: 'high-school', tile: '[PH-F]' },
@@ -59,10 +59,10 @@ const CIVICS: readonly CivicPiece[] = [
   { name: 'armory', tile: '[FT-H]' },
   { name: 'carriage-house', tile: '[FT-P]' },
   { name: 'water-tower', tile: '[FH-O]' },
-];
+] as const satisfies readonly CivicPiece[];
 
 /** The tokens of the original game, the special edition and the promos, as the Capitals rulebook lists them. */
-const TOKENS: readonly string[] = [
+const TOKENS = [
   'pyramids',
   'colosseum',
   'gateway-arch',
@@ -87,7 +87,12 @@ const TOKENS: readonly string[] = [
   'himeji-castle',
   'world-war-memorial',
   'big-ben',
-];
+] as const satisfies readonly string[];
+
+/** The names that every language has words for. */
+export type MatName = (typeof MATS)[number]['name'];
+export type CivicName = (typeof CIVICS)[number]['name'];
+export type TokenName = (typeof TOKENS)[number];
 
 export const CAPITALS: CapitalsComponents = {
   mats: MATS,

@@ -36,7 +36,7 @@ export interface SeatingCard {
   readonly order: CardOrder;
 }
 
-export const SEATING_CARDS: readonly SeatingCard[] = [
+export const SEATING_CARDS = [
   { number: 1, asks: 'birthday', order: 'date' },
   { number: 2, asks: 'city-of-birth', order: 'text' },
   { number: 3, asks: 'last-letter-of-first-name', order: 'text' },
@@ -52,4 +52,5 @@ export const SEATING_CARDS: readonly SeatingCard[] = [
   { number: 13, asks: 'street-letter', order: 'text' },
   { number: 14, asks: 'cities-lived-in', order: 'number' },
   { number: 15, asks: 'got-up', order: 'number' },
-];
+] as const satisfies readonly SeatingCard[];
+export type SeatingQuestion = (typeof SEATING_CARDS)[number]['asks'];
