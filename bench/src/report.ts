@@ -57,8 +57,8 @@ const markdown = (rows: readonly Row[]): string =>
 export function page(measured: Measured): string {
   return `# Benchmark results
 
-Written by \`npm run bench -- --write\`. One core by the processor time of its thread, the best of several rounds; the ratios compare figures of the same run and
-hold on other machines too.
+Written by \`npm run bench -- --write\`. One core by the processor time of its thread, the best of several rounds; the ratios compare figures of the same run,
+and move by a fifth from run to run on a busy machine.
 
 | ${HEAD.join(' | ')} |
 |---|--:|--:|---|
