@@ -1,0 +1,73 @@
+/** Where in the client one is: a path and its parts, kept by the browser's history. */
+import { computed, signal } from '@preact/signals';
+
+export type Route =
+  | { readonly name: 'home' }
+  /** Sets up a table: with bots, with friends, alone, or on this device. */
+  | { readonly name: 'new'; readonly kind: NewKind }
+  /** Open tables on this server. */
+  | { readonly name: 'lobby' }
+  /** A table on the server; the invitation's code stands behind the #. */
+  | { readonly name: 'table'; readonly table: string; readonly code?: string }
+  /** A table on this device. */
+  | { readonly name: 'local'; readonly table: string }
+  | { readonly name: 'campaign' }
+  | { readonly name: 'scores' }
+  | { readonly name: 'lost'; readonly path: string };
+
+export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
+
+const isNewKind = (text: string | undefined): text is NewKind =>
+  (NEW_KINDS as readonly string[]).includes(text ?? '');
+
+export function parseRoute(path: string, hash = ''): Route {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { name: 'home' };
+  const lost: Route = { name: 'lost', path };
+  if (rest.length > 0) return lost;
+  if (first === 'new' && isNewKind(second)) return { name: 'new', kind: second };
+  if (first === 't' && second !== undefined)
+    return hash === ''
+      ? { name: 'table', table: second }
+      : { name: 'table', table: second, code: hash.replace(/^#/, '') };
+  if (first === 'local' && second !== undefined) return { name: 'local', table: second };
+  if (second !== undefined) return lost;
+  if (first === 'lobby' || first === 'campaign' || first === 'scores') return { name: first };
+  return lost;
+}
+
+export function makePath(route: Route): string {
+  switch (route.name) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${route.kind}`;
+    case 'table':
+      return `/t/${route.table}${route.code === undefined ? '' : `#${route.code}`}`;
+    case 'local':
+      return `/local/${route.table}`;
+    case 'lost':
+      return route.path;
+    default:
+      return `/${route.name}`;
+  }
+}
+
+const address = signal({ path: location.pathname, hash: location.hash });
+
+/** The route of the page as it is now. */
+export const route = computed<Route>(() => parseRoute(address.value.path, address.value.hash));
+
+const read = (): void => {
+  address.value = { path: location.pathname, hash: location.hash };
+};
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', makePath(to));
+  read();
+  scrollTo(0, 0);
+}
+
+globalThis.addEventListener('popstate', read);
+globalThis.addEventListener('hashchange', read);

@@ -1,0 +1,67 @@
+/** What a person has set on this device: kept in the browser, read once, each a signal. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { type Language, languageOfLocale } from '@duopolis/words/language';
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'duopolis.settings';
+
+interface Kept {
+  readonly name: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Show on each legal cell what it would change. */
+  readonly gains: boolean;
+  readonly sound: boolean;
+  readonly notify: boolean;
+  /** Less motion than the system asks for. */
+  readonly still: boolean;
+}
+
+const ownLanguage = (): Language =>
+  navigator.languages.map(languageOfLocale).find((language) => language !== undefined) ?? 'en';
+
+function read(): Kept {
+  const first: Kept = {
+    name: '',
+    language: ownLanguage(),
+    theme: 'auto',
+    gains: true,
+    sound: false,
+    notify: false,
+    still: false,
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return first;
+  }
+}
+
+const kept = read();
+
+export const settings: { readonly [key in keyof Kept]: Signal<Kept[key]> } = {
+  name: signal(kept.name),
+  language: signal(kept.language),
+  theme: signal(kept.theme),
+  gains: signal(kept.gains),
+  sound: signal(kept.sound),
+  notify: signal(kept.notify),
+  still: signal(kept.still),
+};
+
+effect(() => {
+  const now = Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+effect(() => {
+  const { theme } = settings;
+  if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme.value;
+});

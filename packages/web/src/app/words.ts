@@ -1,0 +1,31 @@
+/** The words of the reader's language: loaded when chosen, and switched without a reload. */
+import { effect, signal } from '@preact/signals';
+import type { Language } from '@duopolis/words/language';
+import type { Words } from '../words/words.ts';
+import { settings } from './settings.ts';
+
+const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
+  en: async () => (await import('../words/en.ts')).en,
+  fr: async () => (await import('../words/fr.ts')).fr,
+  ru: async () => (await import('../words/ru.ts')).ru,
+};
+
+const current = signal<Words | undefined>(undefined);
+
+/** Whether there is anything to say yet. */
+export const hasWords = (): boolean => current.value !== undefined;
+
+/** To be read while drawing: whoever reads it is drawn again in the new language. */
+export function words(): Words {
+  if (current.value === undefined) throw new Error('the words are not loaded');
+  return current.value;
+}
+
+effect(() => {
+  const language = settings.language.value;
+  void LOADERS[language]().then((loaded) => {
+    if (settings.language.peek() !== language) return;
+    current.value = loaded;
+    document.documentElement.lang = language;
+  });
+});

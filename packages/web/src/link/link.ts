@@ -1,0 +1,30 @@
+/** A seat's line to a table, the same for a table on a server and for one on this device. */
+import type { Outcome } from '@duopolis/protocol';
+import type { ClientEvent, MemberId, Request, TableView } from '@duopolis/table';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Local: on this device. Waiting: the connection is lost and will be tried again. Gone: this table is no longer ours. */
+export const LINK_STATES = ['local', 'connecting', 'connected', 'waiting', 'gone'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+/** One event, with the view before and after it: what moved is told by comparing them. */
+export interface Step {
+  readonly before: TableView;
+  readonly after: TableView;
+  readonly event: ClientEvent;
+}
+
+export interface Link {
+  readonly table: string;
+  readonly you: MemberId;
+  /** Nothing until the first view has come. */
+  readonly view: ReadonlySignal<TableView | undefined>;
+  readonly state: ReadonlySignal<LinkState>;
+  /** The table's clock in milliseconds: the server's, as far as one can tell. */
+  readonly now: () => number;
+  /** Hears every event, in order, until the returned function is called. */
+  readonly onStep: (hear: (step: Step) => void) => () => void;
+  /** Resolves when the answer is certain. */
+  readonly ask: (request: Request) => Promise<Outcome>;
+  readonly close: () => void;
+}

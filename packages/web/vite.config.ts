@@ -1,0 +1,13 @@
+/** How the browser client is built: one entry, everything else by route. */
+import { defineConfig } from 'vite';
+
+/** The game server that `npm run dev` forwards to. */
+const SERVER = process.env['DUOPOLIS_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+});
