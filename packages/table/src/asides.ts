@@ -28,9 +28,24 @@ export function evolveAsides(asides: Asides, event: TableEvent | ClientEvent): A
     case 'offered':
       return { ...asides, offers: [...asides.offers, event.offer] };
     case 'offer-moved':
-      return withOffer(asides, event, (offer) => ({ ...offer, cell: event.cell, agreed: [event.by] }));
+      return withOffer(asides, event, ({ answer: _answer, ...offer }) => ({
+        ...offer,
+        cell: event.cell,
+        agreed: [event.by],
+      }));
     case 'offer-agreed':
-      return withOffer(asides, event, (offer) => ({ ...offer, agreed: [...offer.agreed, event.by] }));
+      return withOffer(asides, event, ({ answer: _answer, ...offer }) => ({
+        ...offer,
+        agreed: [...offer.agreed, event.by],
+        ...(event.reasons !== undefined && {
+          answer: { by: event.by, agrees: true, reasons: event.reasons },
+        }),
+      }));
+    case 'offer-declined':
+      return withOffer(asides, event, (offer) => ({
+        ...offer,
+        answer: { by: event.by, agrees: false, reasons: event.reasons },
+      }));
     case 'offer-withdrawn':
     case 'offer-died':
       return { ...asides, offers: asides.offers.filter((offer) => !isThis(offer, event)) };

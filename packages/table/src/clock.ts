@@ -1,8 +1,9 @@
 /** Clocks as data: who is awaited until when, and what happens by itself next. */
 import type { BotName } from '@duopolis/bots';
-import { awaitedSeats, type OpenGame, type Seat } from '@duopolis/rules';
+import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
 import type { SystemCommand } from './command.ts';
 import { nextHost, unansweredSeats, unreadySeats } from './gathering.ts';
+import { hasProposed, unanswered, waitsUntil } from './offers/patience.ts';
 import { graceOf, timeFor } from './options.ts';
 import { botAt, gameOf, memberOf, personIn } from './seats.ts';
 import type { MemberId, OpenTable, StandInReason, TableState } from './state.ts';
@@ -75,7 +76,25 @@ export interface BotTurn {
   readonly position: number;
 }
 
-export type Due = BotTurn | Extract<SystemCommand, { readonly type: 'take-over' | 'replace-host' }>;
+/** A bot has tiles to propose to a person, who has until then to answer. */
+export interface BotOffers extends Omit<BotTurn, 'type'> {
+  readonly type: 'bot-offers';
+  readonly until: number;
+}
+
+/** A bot has an offer to answer. */
+export interface BotAnswer {
+  readonly type: 'bot-answers';
+  readonly seat: Seat;
+  readonly city: CityIndex;
+  readonly id: number;
+}
+
+export type BotDue = BotTurn | BotOffers | BotAnswer;
+export type Due = BotDue | Extract<SystemCommand, { readonly type: 'take-over' | 'replace-host' }>;
+
+export const isForBot = (due: Due): due is BotDue =>
+  due.type === 'bot-turn' || due.type === 'bot-offers' || due.type === 'bot-answers';
 
 interface DueAt {
   readonly at: number;
@@ -83,7 +102,7 @@ interface DueAt {
 }
 
 function everythingDue(state: TableState): readonly DueAt[] {
-  const { open, hidden } = state;
+  const { open } = state;
   const game = gameOf(state)?.open;
   const seats = game === undefined ? [] : awaitedSeats(game);
   const takeOvers = seats.flatMap((seat): DueAt[] => {
@@ -92,14 +111,28 @@ function everythingDue(state: TableState): readonly DueAt[] {
       ? []
       : [{ at: due.at, due: { type: 'take-over', at: due.at, seat, why: due.why } }];
   });
-  const bots = seats.flatMap((seat): DueAt[] => {
-    const strength = botAt(open, seat);
-    const { position } = open;
-    return strength === undefined
-      ? []
-      : [{ at: hidden.at, due: { type: 'bot-turn', seat, strength, position } }];
-  });
+  const bots =
+    game === undefined ? [] : [...answersDue(state), ...seats.flatMap((seat) => botDue(state, game, seat))];
   return [...takeOvers, ...bots, ...hostDue(open)];
+}
+
+const answersDue = (state: TableState): readonly DueAt[] =>
+  unanswered(state).map(({ seat, offer: { city, id } }) => ({
+    at: state.hidden.at,
+    due: { type: 'bot-answers', seat, city, id },
+  }));
+
+/** A bot moves as soon as it is awaited, unless it has first a word with a person beside it. */
+function botDue(state: TableState, game: OpenGame, seat: Seat): readonly DueAt[] {
+  const { open, hidden } = state;
+  const strength = botAt(open, seat);
+  if (strength === undefined) return [];
+  const turn = { seat, strength, position: open.position };
+  const until = waitsUntil(state, game, seat) ?? hidden.at;
+  if (until <= hidden.at) return [{ at: hidden.at, due: { type: 'bot-turn', ...turn } }];
+  return hasProposed(state, seat)
+    ? [{ at: until, due: { type: 'bot-turn', ...turn } }]
+    : [{ at: hidden.at, due: { type: 'bot-offers', ...turn, until } }];
 }
 
 /** A host who dropped out must not keep the others from starting. */
@@ -118,13 +151,13 @@ const earliest = (dues: readonly DueAt[]): number | undefined =>
 /** When something happens by itself next; nothing if the table waits for people only. */
 export const dueAt = (state: TableState): number | undefined => earliest(everythingDue(state));
 
-/** The same without the bots, who move as soon as they are awaited. */
-export const dueByTime = (state: TableState): number | undefined =>
-  earliest(everythingDue(state).filter(({ due }) => due.type !== 'bot-turn'));
+/** The same without the bots who are at it now. */
+export const dueByTime = (state: TableState, now: number): number | undefined =>
+  earliest(everythingDue(state).filter(({ at, due }) => at > now || !isForBot(due)));
 
 /** What has to happen now, in order. */
 export const whatIsDue = (state: TableState, now: number): readonly Due[] =>
   everythingDue(state)
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ due }) => (due.type === 'bot-turn' ? due : { ...due, at: now }));
+    .map(({ due }) => (isForBot(due) ? due : { ...due, at: now }));

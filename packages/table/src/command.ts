@@ -1,5 +1,5 @@
 /** What can be asked of a table: by its members, and by the machine that runs it. */
-import type { BotName } from '@duopolis/bots';
+import type { BotName, Offer as BotOffer, OfferAnswer } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat, Tile } from '@duopolis/rules';
 import type { TableOptions } from './options.ts';
 import type { MemberId, StandInReason } from './state.ts';
@@ -84,6 +84,22 @@ export type SystemCommand = { readonly at: number } & (
   | { readonly type: 'take-over'; readonly seat: Seat; readonly why: Exclude<StandInReason, 'left'> }
   | { readonly type: 'replace-host'; readonly to: MemberId }
   | { readonly type: 'bot-play'; readonly position: number; readonly command: Command }
+  /** A bot's tiles where it would place them, one to a city. */
+  | {
+      readonly type: 'bot-offer';
+      readonly position: number;
+      readonly seat: Seat;
+      readonly offers: readonly BotOffer[];
+    }
+  /** What a bot says to an offer that it has seen on a cell. */
+  | {
+      readonly type: 'bot-answer';
+      readonly seat: Seat;
+      readonly city: CityIndex;
+      readonly id: number;
+      readonly cell: Cell;
+      readonly answer: OfferAnswer;
+    }
   | { readonly type: 'shut' }
 );
 

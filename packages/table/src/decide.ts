@@ -15,6 +15,7 @@ import {
   decideStand,
   decideUnseatBot,
 } from './gathering.ts';
+import { decideBotAnswer, decideBotOffer } from './offers/bots.ts';
 import { decideOffer } from './offers/offers.ts';
 import { decideBotPlay, decidePlay, stale, withConsequences } from './playing.ts';
 import { decideNudge, decidePresence, decideTakeBack, decideTakeOver } from './presence.ts';
@@ -27,7 +28,17 @@ import { decideUndo } from './undo.ts';
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 
-const SYSTEM = ['create', 'come', 'drop', 'take-over', 'replace-host', 'bot-play', 'shut'] as const;
+const SYSTEM = [
+  'create',
+  'come',
+  'drop',
+  'take-over',
+  'replace-host',
+  'bot-play',
+  'bot-offer',
+  'bot-answer',
+  'shut',
+] as const satisfies readonly SystemCommand['type'][];
 
 const isSystem = (command: TableCommand): command is SystemCommand =>
   (SYSTEM as readonly string[]).includes(command.type);
@@ -57,6 +68,10 @@ function bySystem(state: TableState, command: SystemCommand): Decision {
       return decideHandOver(state, command);
     case 'bot-play':
       return game === undefined ? wrongPhase(state) : decideBotPlay(state, game, command);
+    case 'bot-offer':
+      return game === undefined ? wrongPhase(state) : decideBotOffer(state, game, command);
+    case 'bot-answer':
+      return game === undefined ? wrongPhase(state) : decideBotAnswer(state, game, command);
     case 'shut':
       return phase === 'none' || phase === 'closed'
         ? wrongPhase(state)

@@ -32,6 +32,7 @@ export function eventFor(
     }
     case 'offer-moved':
     case 'offer-agreed':
+    case 'offer-declined':
     case 'offer-withdrawn':
     case 'offer-died':
     case 'undo-asked':

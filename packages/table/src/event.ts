@@ -1,5 +1,5 @@
 /** What happened at a table, in order, each with its time; the game's own events travel inside. */
-import type { BotName } from '@duopolis/bots';
+import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, Pending, Seat, Tile } from '@duopolis/rules';
 import type { OfferDeath } from './offers/death.ts';
 import type { TableOptions } from './options.ts';
@@ -46,7 +46,22 @@ type Happening =
       readonly by: Seat;
       readonly cell: Cell;
     }
-  | { readonly type: 'offer-agreed'; readonly city: CityIndex; readonly id: number; readonly by: Seat }
+  /** A bot says why. */
+  | {
+      readonly type: 'offer-agreed';
+      readonly city: CityIndex;
+      readonly id: number;
+      readonly by: Seat;
+      readonly reasons?: readonly Reason[];
+    }
+  /** A bot has something against it; what it would rather do may follow as its own offer. */
+  | {
+      readonly type: 'offer-declined';
+      readonly city: CityIndex;
+      readonly id: number;
+      readonly by: Seat;
+      readonly reasons: readonly Reason[];
+    }
   | { readonly type: 'offer-withdrawn'; readonly city: CityIndex; readonly id: number }
   | {
       readonly type: 'offer-died';

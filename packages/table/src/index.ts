@@ -1,7 +1,7 @@
 /** People around a game: the one door of this package. */
 export * from './about.ts';
 export type { ClientEvent, ClientGameEvent } from './client-event.ts';
-export { type Awaited, awaitedAt, type BotTurn, type Due, dueAt, whatIsDue } from './clock.ts';
+export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, whatIsDue } from './clock.ts';
 export type { MemberCommand, Proposal, Request, RequestOf, SystemCommand, TableCommand } from './command.ts';
 export { decideTable } from './decide.ts';
 export type { TableEvent, TableEventOf } from './event.ts';

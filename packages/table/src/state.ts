@@ -1,5 +1,5 @@
 /** The state of a table, split by who may know it: what is open, what is between partners, and what nobody is told. */
-import type { BotName } from '@duopolis/bots';
+import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, Components, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
 import type { TableOptions } from './options.ts';
 import type { Message } from './talk/message.ts';
@@ -75,6 +75,10 @@ export interface Offer {
   readonly agreed: readonly Seat[];
   /** The offer it answers. */
   readonly counters?: number;
+  /** Why its maker proposes it; bots say so. */
+  readonly reasons?: readonly Reason[];
+  /** Why the partner agreed, or what the partner has against it. */
+  readonly answer?: { readonly by: Seat; readonly agrees: boolean; readonly reasons: readonly Reason[] };
   /** The maker's other half, in the other city: for the maker's eyes only. */
   readonly pair?: { readonly city: CityIndex; readonly id: number };
 }

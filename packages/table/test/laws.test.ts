@@ -32,6 +32,7 @@ const EVENT_TYPES: readonly TableEvent['type'][] = [
   'offered',
   'offer-moved',
   'offer-agreed',
+  'offer-declined',
   'offer-withdrawn',
   'offer-died',
   'undo-asked',

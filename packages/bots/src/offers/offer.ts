@@ -45,6 +45,9 @@ export function reasoned(situation: Situation, proposal: Proposal): Offer {
   return { ...proposal, reasons: all.length === 0 ? [{ code: 'keeps-room' }] : all };
 }
 
+/** A bot's own decision as an offer. */
+export const offerOf = (view: SeatView, proposal: Proposal): Offer => reasoned(situationOf(view), proposal);
+
 /** What a seat would do if it placed now. */
 export const wish = (situation: Situation): Move =>
   bestMove(situation, withPartners(situation), worthIn(situation));

@@ -1,25 +1,20 @@
 /** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
-import type { BotName } from '@duopolis/bots';
-import { type Command, INITIAL_STATE, legalFor, type SeatView, seatView } from '@duopolis/rules';
-import { type BotTurn, dueByTime, whatIsDue } from '../clock.ts';
+import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
 import type { SystemCommand, TableCommand } from '../command.ts';
 import type { TableOptions } from '../options.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import type { Answer, Send, Submission } from './answer.ts';
 import { isListening, listen, newListener, release, releaseAt } from './audience.ts';
+import { act, type BotSource } from './bots.ts';
 import { inTurn, newRunning, order, refresh, type Running, stateOf } from './running.ts';
 import type { EventStore, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
-export interface HostOptions {
+export interface HostOptions extends BotSource {
   readonly store: EventStore;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Unguessable: deals come from it. */
-  readonly newSeed: () => string;
-  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. */
-  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
   /** One timer a table: call `wake` at this time, and forget the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
 }
@@ -98,21 +93,16 @@ export function createHost(options: HostOptions): Host {
   /** Sets the timer, and has the next bot think. */
   function arrange(table: Running): void {
     const state = stateOf(table);
-    const turn = whatIsDue(state, now()).find((due): due is BotTurn => due.type === 'bot-turn');
+    const turn = whatIsDue(state, now()).find(isForBot);
     const rests = now() < table.notBefore;
     if (turn !== undefined && table.thinking === undefined && !rests) table.thinking = think(table, turn);
-    const times = [dueByTime(state), releaseAt(table.audience)].filter((at) => at !== undefined);
+    const times = [dueByTime(state, now()), releaseAt(table.audience)].filter((at) => at !== undefined);
     const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
     schedule(table.tableId, turn !== undefined && rests ? table.notBefore : at);
   }
 
-  async function think(table: Running, { seat, strength, position }: BotTurn): Promise<void> {
-    const view = seatView(stateOf(table).game ?? INITIAL_STATE, seat);
-    const play = (command: Command): Promise<Answer> =>
-      order(table, { command: { type: 'bot-play', at: now(), position, command } });
-    const move = await options.decideBot(view, strength, newSeed()).catch(() => anyMove(view));
-    const answer = await play(move);
-    if (!answer.ok && answer.error.code === 'game') await play(anyMove(view));
+  async function think(table: Running, due: BotDue): Promise<void> {
+    await act(table, due, options);
     table.thinking = undefined;
     arrange(table);
   }
@@ -136,7 +126,7 @@ export function createHost(options: HostOptions): Host {
     const table = await existing(tableId);
     if (table === undefined) return;
     await inTurn(table, async () => release(table.audience, now()));
-    const commands = whatIsDue(stateOf(table), now()).filter((due) => due.type !== 'bot-turn');
+    const commands = whatIsDue(stateOf(table), now()).filter((due) => !isForBot(due));
     await Promise.all(commands.map((command) => system(table, command)));
     arrange(table);
   }
@@ -202,12 +192,6 @@ export function createHost(options: HostOptions): Host {
     loaded: () => [...tables.keys()],
     settled,
   };
-}
-
-/** What a seat does when its bot is lost. */
-function anyMove(view: SeatView): Command {
-  const moves = legalFor(view);
-  return (moves.find(({ type }) => type !== 'wait') ?? moves[0]) as Command;
 }
 
 function invitationFor({ open, hidden }: TableState, member: MemberId): string | undefined {

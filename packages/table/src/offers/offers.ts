@@ -46,7 +46,7 @@ export function whyNoTalkIn({ open }: TableState, seat: Seat, city: CityIndex): 
   return builders.length < 2 ? { code: 'no-partner', city } : undefined;
 }
 
-function whyNotOffer(
+export function whyNotOffer(
   state: TableState,
   game: OpenGame,
   by: Seat,
@@ -66,7 +66,7 @@ function whyNotOffer(
   return own.length >= MOST_OFFERS ? { code: 'too-many-offers', city, most: MOST_OFFERS } : undefined;
 }
 
-const nextId = ({ hidden }: TableState, city: CityIndex): number => (hidden.offered[city] ?? 0) + 1;
+export const nextId = ({ hidden }: TableState, city: CityIndex): number => (hidden.offered[city] ?? 0) + 1;
 
 function propose(
   state: TableState,
@@ -123,7 +123,7 @@ const findOffer = ({ asides }: TableState, city: CityIndex, id: number): Offer |
   asides.offers.find((offer) => offer.city === city && offer.id === id);
 
 /** The offer, for a partner of its city. */
-function partnersOffer(
+export function partnersOffer(
   state: TableState,
   seat: Seat,
   { city, id }: { readonly city: CityIndex; readonly id: number },

@@ -6,11 +6,14 @@ import {
   cellsFor,
   fastWords,
   type Seat,
+  seatView,
   type Tile,
   type Words,
 } from '@duopolis/rules';
 import type { Request, TableCommand } from '../../src/command.ts';
-import { whatIsDue } from '../../src/clock.ts';
+import { answerTo, offersFor } from '@duopolis/bots';
+import { type BotDue, isForBot, whatIsDue } from '../../src/clock.ts';
+import { isHeardIn } from '../../src/offers/patience.ts';
 import type { TableOptions } from '../../src/options.ts';
 import { botAt, buildersOf, citiesOf, partnerIn, personIn } from '../../src/seats.ts';
 import { PHRASES } from '../../src/talk/phrases.ts';
@@ -133,11 +136,31 @@ function answerOffer(session: Session, words: Words, at: number): TableCommand |
   return by(who, pick(words, answers), at);
 }
 
+/** What a bot says to a person. */
+function botTalk({ state }: Session, due: BotDue, at: number): TableCommand | undefined {
+  const { open, game, asides } = { ...state, game: state.game };
+  if (game === undefined || due.type === 'bot-turn') return undefined;
+  const { seat } = due;
+  const view = seatView(game, seat);
+  if (due.type === 'bot-offers') {
+    const offers = offersFor(view).filter(({ city }) => isHeardIn(open, seat, city));
+    return { type: 'bot-offer', at, position: open.position, seat, offers };
+  }
+  const { city, id } = due;
+  const asked = asides.offers.find((offer) => offer.city === city && offer.id === id);
+  if (asked === undefined) return undefined;
+  const { owner, tile, cell } = asked;
+  const answer = answerTo(view, { seat: owner, city, tile, at: cell });
+  return { type: 'bot-answer', at, seat, city, id, cell, answer };
+}
+
 function anything(session: Session, words: Words, at: number): TableCommand {
   const seat = someSeat(session, words);
   const who = (below(words, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(words, GUESTS);
   const [due] = whatIsDue(session.state, at);
-  if (due !== undefined && due.type !== 'bot-turn') return due;
+  if (due !== undefined && !isForBot(due)) return due;
+  const talk = due === undefined || below(words, 2) === 0 ? undefined : botTalk(session, due, at);
+  if (talk !== undefined) return talk;
   const dice = below(words, 10);
   if (dice === 0) return { type: pick(words, ['come', 'drop']), who, at };
   const sensible =

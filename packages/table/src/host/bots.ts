@@ -1,0 +1,115 @@
+/** Bots at the host: they answer offers, propose, and move; whatever becomes of them, the table goes on. */
+import { answerTo, type BotName, type Offer, type OfferAnswer, offerOf } from '@duopolis/bots';
+import {
+  type Command,
+  decide,
+  evolve,
+  type GameState,
+  INITIAL_STATE,
+  legalFor,
+  type Seat,
+  type SeatView,
+  seatView,
+} from '@duopolis/rules';
+import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
+import { agreedFor, isHeardIn } from '../offers/patience.ts';
+import type { Answer } from './answer.ts';
+import { order, type Running, stateOf } from './running.ts';
+
+export interface BotSource {
+  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. */
+  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
+  /** Unguessable: deals come from it. */
+  readonly newSeed: () => string;
+}
+
+/** Does what a bot has to do now. */
+export async function act(table: Running, due: BotDue, source: BotSource): Promise<void> {
+  if (due.type === 'bot-answers') return answer(table, due);
+  const talks = due.type === 'bot-offers' && table.now() < due.until;
+  if (talks && (await propose(table, due, source))) return undefined;
+  return move(table, due, source);
+}
+
+const gameAt = (table: Running): GameState => stateOf(table).game ?? INITIAL_STATE;
+
+const NO: OfferAnswer = { type: 'decline', reasons: [{ code: 'not-legal' }] };
+
+/** Any answer is better than none. */
+async function answer(table: Running, { seat, city, id }: BotAnswer): Promise<void> {
+  const offer = stateOf(table).asides.offers.find((other) => other.city === city && other.id === id);
+  if (offer === undefined) return;
+  const { owner, tile, cell } = offer;
+  const view = seatView(gameAt(table), seat);
+  const say = (said: OfferAnswer): Promise<Answer> =>
+    order(table, {
+      command: { type: 'bot-answer', at: table.now(), seat, city, id, cell, answer: said },
+    });
+  const said = await say(answerTo(view, { seat: owner, city, tile, at: cell }));
+  if (!said.ok) await say(NO);
+}
+
+/** Whether the bot had something to propose to those who hear it. */
+async function propose(
+  table: Running,
+  { seat, strength, position }: Omit<BotTurn, 'type'>,
+  source: BotSource,
+): Promise<boolean> {
+  const { open } = stateOf(table);
+  const wanted = await wishes(gameAt(table), seat, strength, source).catch(() => []);
+  const offers = wanted.filter(({ city }) => isHeardIn(open, seat, city));
+  if (offers.length === 0) return false;
+  const said = await order(table, {
+    command: { type: 'bot-offer', at: table.now(), seat, position, offers },
+  });
+  return said.ok;
+}
+
+/** Where the bot would place its tiles, one after the other: what it proposes is what it would do. */
+async function wishes(
+  game: GameState,
+  seat: Seat,
+  strength: BotName,
+  source: BotSource,
+): Promise<readonly Offer[]> {
+  const view = seatView(game, seat);
+  const command = await source.decideBot(view, strength, source.newSeed());
+  if (command.type !== 'place') return [];
+  const { city, tile, at } = command;
+  const first = offerOf(view, { seat, city, tile, at });
+  const left = game.open.pending.filter((pending) => pending.seat === seat).length;
+  const placed = decide(game, command);
+  if (left < 2 || !placed.ok) return [first];
+  return [first, ...(await wishes(placed.value.reduce(evolve, game), seat, strength, source))];
+}
+
+/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same. */
+function promised(table: Running, seat: Seat): Command | undefined {
+  const state = stateOf(table);
+  const placed = state.hidden.placing?.events.filter((event) => event.type === 'placed') ?? [];
+  const own = state.asides.offers.find(
+    ({ by, owner, city }) => by === seat && owner === seat && !placed.some((event) => event.city === city),
+  );
+  const offer = agreedFor(state, seat) ?? own;
+  return offer && { type: 'place', seat, city: offer.city, tile: offer.tile, at: offer.cell };
+}
+
+async function move(
+  table: Running,
+  { seat, strength, position }: Omit<BotTurn, 'type'>,
+  { decideBot, newSeed }: BotSource,
+): Promise<void> {
+  const view = seatView(gameAt(table), seat);
+  const play = (command: Command): Promise<Answer> =>
+    order(table, { command: { type: 'bot-play', at: table.now(), position, command } });
+  const wanted =
+    promised(table, seat) ?? (await decideBot(view, strength, newSeed()).catch(() => anyMove(view)));
+  const played = await play(wanted);
+  if (!played.ok && played.error.code === 'game') await play(anyMove(view));
+}
+
+/** What a seat does when its bot is lost. */
+function anyMove(view: SeatView): Command {
+  const moves = legalFor(view);
+  return (moves.find(({ type }) => type !== 'wait') ?? moves[0]) as Command;
+}

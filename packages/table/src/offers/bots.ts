@@ -1,0 +1,90 @@
+/** Bots as partners: they propose their tiles and answer offers, each time with reasons. */
+import { type GameState, ok, type Result, refuse, sameCell, type Seat } from '@duopolis/rules';
+import type { CommandFor } from '../command.ts';
+import type { TableEvent } from '../event.ts';
+import { stale } from '../playing.ts';
+import type { TableRejection } from '../rejection.ts';
+import { botAt } from '../seats.ts';
+import type { Offer, TableState } from '../state.ts';
+import { nextId, partnersOffer, whyNotOffer } from './offers.ts';
+
+type Decision = Result<readonly TableEvent[], TableRejection>;
+
+const notABot = ({ open }: TableState, seat: Seat): TableRejection | undefined =>
+  botAt(open, seat) === undefined ? { code: 'not-your-seat', seat } : undefined;
+
+export function decideBotOffer(
+  state: TableState,
+  { open: game }: GameState,
+  { at, position, seat, offers }: CommandFor<'bot-offer'>,
+): Decision {
+  const problem = notABot(state, seat) ?? stale(state, position);
+  if (problem !== undefined) return refuse(problem);
+  const events: TableEvent[] = [];
+  for (const { city, tile, at: cell, reasons } of offers) {
+    const refusal = whyNotOffer(state, game, seat, seat, { city, tile, cell });
+    if (refusal !== undefined) return refuse(refusal);
+    const id = nextId(state, city);
+    events.push({
+      type: 'offered',
+      at,
+      offer: { city, id, by: seat, owner: seat, tile, cell, agreed: [seat], reasons },
+    });
+  }
+  return ok(events);
+}
+
+/** The bot answers what it has seen: the cell says which. */
+export function decideBotAnswer(
+  state: TableState,
+  game: GameState,
+  command: CommandFor<'bot-answer'>,
+): Decision {
+  const { at, seat, city, id, cell, answer } = command;
+  const problem = notABot(state, seat);
+  if (problem !== undefined) return refuse(problem);
+  const found = partnersOffer(state, seat, command);
+  if (!found.ok) return found;
+  const offer = found.value;
+  if (!sameCell(offer.cell, cell)) return refuse({ code: 'offer-moved', city, id, cell: offer.cell });
+  if (offer.agreed.includes(seat)) return refuse({ code: 'agreed-already', city, id });
+  const { reasons } = answer;
+  if (answer.type === 'accept') return ok([{ type: 'offer-agreed', at, city, id, by: seat, reasons }]);
+  const declined: TableEvent = { type: 'offer-declined', at, city, id, by: seat, reasons };
+  return ok([declined, ...counterOf(state, game, command)]);
+}
+
+/** What the bot would rather do in this city; it replaces what the bot has proposed for the tile before. */
+function counterOf(
+  state: TableState,
+  { open: game }: GameState,
+  { at, seat, city, id, answer }: CommandFor<'bot-answer'>,
+): readonly TableEvent[] {
+  if (answer.type !== 'counter' || answer.offer.city !== city) return [];
+  const { seat: owner, tile, at: cell, reasons } = answer.offer;
+  const isOld = (offer: Offer): boolean =>
+    offer.city === city && offer.by === seat && offer.owner === owner && offer.tile === tile;
+  const old = state.asides.offers.filter(isOld);
+  if (old.some((offer) => sameCell(offer.cell, cell))) return [];
+  const offers = state.asides.offers.filter((offer) => !isOld(offer));
+  const others: TableState = { ...state, asides: { ...state.asides, offers } };
+  if (whyNotOffer(others, game, seat, owner, { city, tile, cell }) !== undefined) return [];
+  return [
+    ...old.map((offer): TableEvent => ({ type: 'offer-withdrawn', at, city, id: offer.id })),
+    {
+      type: 'offered',
+      at,
+      offer: {
+        city,
+        id: nextId(state, city),
+        by: seat,
+        owner,
+        tile,
+        cell,
+        agreed: [seat],
+        counters: id,
+        reasons,
+      },
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+/** When a bot speaks and when it places: a person beside it has a little time to answer, and nobody waits for a bot. */
+import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
+import { botAt, buildersOf, isPlayedByBot, memberOf, partnerIn, personIn } from '../seats.ts';
+import type { Offer, OpenTable, TableState } from '../state.ts';
+
+/** Milliseconds that a bot waits for a word on its offer; twice as long if it has made a counter-offer. */
+const PATIENCE = 20_000;
+
+function patienceOf({ options: { pace } }: OpenTable): number {
+  const third = pace.kind === 'live' ? (pace.place * 1_000) / 3 : PATIENCE;
+  return Math.min(PATIENCE, third);
+}
+
+const isPlayedByPerson = (open: OpenTable, seat: Seat): boolean =>
+  personIn(open, seat) !== undefined && !isPlayedByBot(open.chairs[seat]);
+
+/** Whether a person who is there shares the city with the seat. */
+export function isHeardIn(open: OpenTable, seat: Seat, city: CityIndex): boolean {
+  const partner = partnerIn(open.options.game, city, seat);
+  if (partner === undefined || !isPlayedByPerson(open, partner)) return false;
+  return memberOf(open, personIn(open, partner) ?? '')?.here === true;
+}
+
+/** An offer that a person made and a bot has not answered yet. */
+export interface Unanswered {
+  readonly seat: Seat;
+  readonly offer: Offer;
+}
+
+export const unanswered = ({ open, asides }: TableState): readonly Unanswered[] =>
+  asides.offers.flatMap((offer): Unanswered[] => {
+    const seat = buildersOf(open.options.game, offer.city).find((other) => other !== offer.by);
+    const asked = seat !== undefined && botAt(open, seat) !== undefined && isPlayedByPerson(open, offer.by);
+    return asked && !offer.agreed.includes(seat) && offer.answer === undefined ? [{ seat, offer }] : [];
+  });
+
+/** An offer for a tile of the seat that both partners want. */
+export const agreedFor = ({ asides }: TableState, seat: Seat): Offer | undefined =>
+  asides.offers.find(({ owner, agreed }) => owner === seat && agreed.length > 1);
+
+/** Somebody still thinks: not who has placed, and not who has let the others go first (PLACE-8). */
+function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean {
+  const events = hidden.placing?.events ?? [];
+  const letsGo = (seat: Seat): boolean =>
+    events.some((event) => event.type === 'waited' && event.seat === seat);
+  return awaitedSeats(game).some((seat) => isPlayedByPerson(open, seat) && !letsGo(seat));
+}
+
+/** Until when a bot that has tiles to place waits for its partners' word; nothing if there is no reason to. */
+export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): number | undefined {
+  const { open, asides } = state;
+  if (game.phase !== 'placing') return undefined;
+  const cities = game.pending.flatMap((pending) => (pending.seat === seat ? pending.cities : []));
+  if (!cities.some((city) => isHeardIn(open, seat, city))) return undefined;
+  if (agreedFor(state, seat) !== undefined || !isAnyoneThinking(state, game)) return undefined;
+  const countered = asides.offers.some(({ by, counters }) => by === seat && counters !== undefined);
+  return open.since + patienceOf(open) * (countered ? 2 : 1);
+}
+
+export const hasProposed = ({ asides }: TableState, seat: Seat): boolean =>
+  asides.offers.some(({ by, owner }) => by === seat && owner === seat);

@@ -1,0 +1,222 @@
+/** Bots as partners at the host: they propose with reasons, answer offers, keep their word, and never stall. */
+import { type Cell, cellsFor, type City, type CityIndex, type Seat, type SeatView } from '@duopolis/rules';
+import { describe, expect, test } from 'vitest';
+import { tableAfter } from '../../src/evolve.ts';
+import type { Pace } from '../../src/options.ts';
+import { buildersOf, citiesOf } from '../../src/seats.ts';
+import type { Offer } from '../../src/state.ts';
+import { type Bench, bench, client, type Client } from '../kit/host.ts';
+import { finish, OK, play, table } from '../kit/seated.ts';
+import { optionsOf, tableOf } from '../kit/session.ts';
+
+/** Ann has chosen, and so have the bots beside her: everyone is to place. */
+async function placing(on: Bench, seats = 3, pace: Pace = { kind: 'relaxed' }): Promise<Client> {
+  const [ann] = (await table(on, optionsOf(tableOf(seats), { pace }), ['ann'])) as [Client];
+  await play(ann);
+  await on.host.settled('t');
+  expect(ann.view().game?.open.phase).toBe('placing');
+  return ann;
+}
+
+const seatIn = (one: Client): Seat => (one.view().game as SeatView).viewer;
+const offersSeen = (one: Client): readonly Offer[] => one.view().asides.offers;
+const pendingOf = (one: Client, seat: Seat) =>
+  one.view().game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
+const bots = (one: Client): readonly Seat[] =>
+  one.view().open.chairs.flatMap(({ holder }, seat) => (holder.kind === 'bot' ? [seat] : []));
+const botIn = (one: Client, city: CityIndex): Seat =>
+  buildersOf(one.view().open.options.game, city).find((seat) => seat !== seatIn(one)) as Seat;
+const ownCities = (one: Client) => citiesOf(one.view().open.options.game, seatIn(one)) as [number, number];
+
+/** Ann proposes a tile of a seat on every cell in turn, if need be in turn after turn, until she is answered as wished. */
+async function answered(
+  one: Client,
+  on: Bench,
+  owner: Seat,
+  city: CityIndex,
+  agrees: boolean,
+): Promise<Offer> {
+  const tile = pendingOf(one, owner)[0]?.tile ?? 'S';
+  for (const cell of cellsFor(one.view().game?.open.cities[city] as City, tile)) {
+    const before = offersSeen(one).filter(({ by }) => by === seatIn(one));
+    const { position } = one.view().open;
+    expect(await one.asks({ type: 'propose', position, proposal: { city, tile, cell }, owner })).toEqual(OK);
+    await on.host.settled('t');
+    const mine = offersSeen(one).filter(({ by }) => by === seatIn(one));
+    const offer = mine.find(({ id }) => !before.some((old) => old.id === id));
+    if (offer?.answer?.agrees === agrees) return offer;
+    if (offer !== undefined) await one.asks({ type: 'withdraw', city, id: offer.id });
+  }
+  await nextTurn(on, one);
+  return answered(one, on, owner, city, agrees);
+}
+
+/** Ann places and chooses, and so do the bots. */
+async function nextTurn(on: Bench, ann: Client): Promise<void> {
+  for (const _ of ['place', 'place', 'choose']) {
+    await play(ann);
+    await on.host.settled('t');
+  }
+}
+
+describe('a bot beside a person', () => {
+  test('proposes the tile it would place in the shared city, with reasons, before it places', async () => {
+    const ann = await placing(bench());
+    expect(
+      offersSeen(ann)
+        .map(({ by }) => by)
+
+        .toSorted((one, other) => one - other),
+    ).toEqual(bots(ann));
+    for (const { reasons, agreed, by } of offersSeen(ann)) {
+      expect(reasons?.length).toBeGreaterThan(0);
+      expect(agreed).toEqual([by]);
+    }
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toHaveLength(2);
+  });
+
+  test.each<[string, Pace, number]>([
+    ['relaxed', { kind: 'relaxed' }, 20_000],
+    ['live', { kind: 'live', choose: 30, place: 90 }, 20_000],
+    ['live and fast', { kind: 'live', choose: 30, place: 30 }, 10_000],
+    ['over days', { kind: 'days', hours: 24 }, 20_000],
+  ])('%s: places anyway after a short wait', async (_, pace, wait) => {
+    const on = bench();
+    const ann = await placing(on, 3, pace);
+    expect(on.timers.get('t')).toBe(on.now() + wait);
+    await on.pass(wait - 1);
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toHaveLength(2);
+    await on.pass(1);
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toEqual([]);
+    expect(pendingOf(ann, seatIn(ann))).toHaveLength(2);
+  });
+
+  test('places at once when the person has placed', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await play(ann);
+    await play(ann);
+    await on.host.settled('t');
+    expect(ann.view().game?.open.phase).toBe('choosing');
+  });
+
+  test('PLACE-8: a person who waits for the others is not kept waiting', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    expect(await play(ann, { type: 'wait', seat: seatIn(ann) })).toEqual(OK);
+    await on.host.settled('t');
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toEqual([]);
+  });
+
+  test('places as proposed, at once, when the person agrees', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    const { city, id, cell, by, tile } = offersSeen(ann)[0] as Offer;
+    expect(await ann.asks({ type: 'agree', city, id, cell })).toEqual(OK);
+    await on.host.settled('t');
+    const standing = ann.view().game?.open.cities[city]?.tiles;
+    expect(standing).toContainEqual(expect.objectContaining({ tile, at: cell, seat: by }));
+  });
+
+  test('far from people, or beside one who is away, it places without a word', async () => {
+    const on = bench();
+    const ann = await placing(on, 5);
+    const [left, right] = ownCities(ann);
+    const near = new Set([botIn(ann, left), botIn(ann, right)]);
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toHaveLength(near.has(seat) ? 2 : 0);
+    await ann.stop();
+    await on.host.settled('t');
+    const { game } = tableAfter(await on.store.read('t'));
+    expect(new Set(game?.open.pending.map(({ seat }) => seat))).toEqual(new Set([seatIn(ann)]));
+  });
+});
+
+describe('an offer of a person to a bot', () => {
+  test('is agreed to, with a reason, and the bot places its own tile there', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const tiles = pendingOf(ann, bot).map(({ tile }) => tile);
+    const proposed = offersSeen(ann).find(({ by }) => by === bot) as Offer;
+    const request = { type: 'propose', position: ann.view().open.position, owner: bot } as const;
+    const { tile, cell } = proposed;
+    expect(await ann.asks({ ...request, proposal: { city, tile, cell } })).toEqual(OK);
+    await on.host.settled('t');
+    expect(tiles).toContain(tile);
+    const standing = ann.view().game?.open.cities[city]?.tiles;
+    expect(standing).toContainEqual(expect.objectContaining({ tile, at: cell, seat: bot }));
+    const agreed = ann.updates.flatMap((update) =>
+      update.type === 'events' ? update.events.filter(({ type }) => type === 'offer-agreed') : [],
+    );
+    expect(agreed).toMatchObject([{ city, by: bot, reasons: [{}] }]);
+  });
+
+  test('is declined with reasons and answered by a counter-offer, which gives the person more time', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const offer = await answered(ann, on, seatIn(ann), city, false);
+    expect(offer.answer).toMatchObject({ by: bot, agrees: false });
+    expect(offer.answer?.reasons.length).toBeGreaterThan(0);
+    const counter = offersSeen(ann).find(({ counters }) => counters === offer.id);
+    expect(counter).toMatchObject({ by: bot, owner: seatIn(ann), tile: offer.tile });
+    expect(counter?.reasons?.length).toBeGreaterThan(0);
+    await on.pass(20_000);
+    expect(pendingOf(ann, bot)).toHaveLength(2);
+    await on.pass(20_000);
+    expect(pendingOf(ann, bot)).toEqual([]);
+  });
+
+  test('is answered also when the bot has nothing left to place', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await on.pass(20_000);
+    const [city] = ownCities(ann);
+    const offer = await answered(ann, on, seatIn(ann), city, true);
+    expect(offer.agreed).toEqual([seatIn(ann), botIn(ann, city)]);
+    expect(offer.answer?.reasons.length).toBeGreaterThan(0);
+  });
+
+  test('moved to another cell is answered again', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await on.pass(20_000);
+    const [city] = ownCities(ann);
+    const { id, tile, cell } = await answered(ann, on, seatIn(ann), city, true);
+    const other = cellsFor(ann.view().game?.open.cities[city] as City, tile).find(
+      ([row, column]) => row !== cell[0] || column !== cell[1],
+    ) as Cell;
+    expect(await ann.asks({ type: 'move-offer', city, id, cell: other })).toEqual(OK);
+    await on.host.settled('t');
+    expect(offersSeen(ann).find((offer) => offer.id === id && offer.city === city)?.answer).toBeDefined();
+  });
+});
+
+test('what a bot says to one partner, nobody else is told', async () => {
+  const on = bench();
+  const options = optionsOf(tableOf(4));
+  const people = (await table(on, options, ['ann', 'ben', 'cleo'])) as [Client, Client, Client];
+  const wim = await on.host
+    .submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } })
+    .then(() => client(on, 't', 'wim'));
+  await Promise.all(people.map((one) => play(one)));
+  await on.host.settled('t');
+  const { asides } = tableAfter(await on.store.read('t'));
+  expect(asides.offers).toHaveLength(2);
+  for (const one of people) {
+    const own = asides.offers.filter(({ city }) => ownCities(one).includes(city));
+    expect(offersSeen(one)).toEqual(own);
+  }
+  expect(offersSeen(wim)).toEqual([]);
+  expect(JSON.stringify(wim.updates)).not.toContain('offered');
+});
+
+test('whole games of one person who talks to bots end, whatever is said', async () => {
+  const on = bench();
+  const ann = await placing(on, 4);
+  await answered(ann, on, seatIn(ann), ownCities(ann)[0], true);
+  await finish(on, [ann]);
+  expect(ann.view().open.phase).toBe('over');
+});
