@@ -37,6 +37,7 @@ const typesAmong = (
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const taverns = d | e | m | b;
+  const types = typesAmong(S, F, taverns, O, P);
   const spoiled = countInSquare(H & besideInSquare(F));
   return (
     shopPoints(S) +
@@ -45,6 +46,6 @@ export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
     officePoints(countInSquare(O)) +
     countInSquare(O & besideInSquare(taverns)) * OFFICE_BONUS +
     parkPoints(P) +
-    housePoints(countInSquare(H), spoiled, typesAmong(S, F, taverns, O, P))
+    housePoints(countInSquare(H), spoiled, types)
   );
 }

@@ -14,9 +14,9 @@ const POINTS_OF_COUNTS: Uint8Array = Uint8Array.from({ length: (MOST_OF_A_KIND +
 
 /** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
 export const tavernPoints = (drink: number, food: number, music: number, bed: number): number =>
-  (drink | food | music | bed) <= MOST_OF_A_KIND
-    ? (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number)
-    : pointsOfSets([drink, food, music, bed]);
+  (drink | food | music | bed) > MOST_OF_A_KIND
+    ? pointsOfSets([drink, food, music, bed])
+    : (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number);
 
 /** As many sets of all four kinds as there are, of three with what is left, and so on. */
 function pointsOfSets(counts: readonly number[]): number {
