@@ -1,0 +1,54 @@
+/** The bots of this device: they think in a worker, which is started anew when it fails or does not answer. */
+import type { BotName } from '@duopolis/bots';
+import { type BotWorker, botWorkerOf } from '@duopolis/bots/browser';
+import type { Command, SeatView } from '@duopolis/rules';
+
+/** Milliseconds a decision may take; the quick ones need none. */
+const THINKING: { readonly [strength in BotName]: number } = {
+  random: 0,
+  easy: 100,
+  greedy: 0,
+  medium: 250,
+  hard: 800,
+};
+
+/** Who is so much later than promised will not come. */
+const PATIENCE = 10_000;
+
+export interface Bots {
+  readonly decide: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
+  readonly close: () => void;
+}
+
+const startWorker = (): BotWorker =>
+  botWorkerOf(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+
+const lateness = (milliseconds: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('the worker is late')), milliseconds));
+
+export function openBots(start: () => BotWorker = startWorker, patience = PATIENCE): Bots {
+  let worker: BotWorker | undefined;
+
+  const ask = (view: SeatView, bot: BotName, seed: string): Promise<Command> => {
+    worker ??= start();
+    const milliseconds = THINKING[bot];
+    const { command } = worker.decide({ bot, view, seed, milliseconds });
+    return Promise.race([command, lateness(milliseconds + patience)]);
+  };
+  const close = (): void => {
+    worker?.close();
+    worker = undefined;
+  };
+
+  return {
+    decide: async (view, strength, seed) => {
+      try {
+        return await ask(view, strength, seed);
+      } catch {
+        close();
+        return ask(view, strength, seed);
+      }
+    },
+    close,
+  };
+}

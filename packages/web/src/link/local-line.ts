@@ -1,0 +1,60 @@
+/** One person's line to a table that this device runs. */
+import {
+  evolveView,
+  type Host,
+  type MemberId,
+  type Place,
+  type TableView,
+  type Update,
+} from '@duopolis/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Link, LinkState, Step } from './link.ts';
+
+export async function followLine(
+  host: Host,
+  table: string,
+  you: MemberId,
+  state: ReadonlySignal<LinkState>,
+): Promise<Link> {
+  const view = signal<TableView | undefined>(undefined);
+  const hearers = new Set<(step: Step) => void>();
+  let seen: Place | undefined;
+  let asked = 0;
+  /** Ids of one page can't be those of another, or a repeat would be taken for done. */
+  const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  const hear = (update: Update): void => {
+    if (state.peek() === 'gone') return;
+    seen = { stream: update.stream, number: update.number };
+    if (update.type === 'view') {
+      view.value = update.view;
+      return;
+    }
+    for (const event of update.events) {
+      const before = view.peek();
+      if (before === undefined) return;
+      const after = evolveView(before, event);
+      view.value = after;
+      for (const tell of hearers) tell({ before, after, event });
+    }
+  };
+
+  await host.subscribe(table, you, hear);
+  return {
+    table,
+    you,
+    view,
+    state,
+    now: Date.now,
+    onStep: (tell) => {
+      hearers.add(tell);
+      return () => void hearers.delete(tell);
+    },
+    ask: async (request) => {
+      if (state.peek() === 'gone') return { ok: false, error: { code: 'gone' } };
+      const id = `${page}/${asked++}`;
+      return host.submit(table, { who: you, id, request, ...(seen !== undefined && { seen }) });
+    },
+    close: () => hearers.clear(),
+  };
+}

@@ -1,0 +1,169 @@
+/** Tables on this device: the same host as on a server, over the browser's own store. */
+import type { BotName } from '@duopolis/bots';
+import { ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import {
+  aboutTable,
+  createHost,
+  decideTable,
+  type EventStore,
+  type Host,
+  INITIAL_TABLE,
+  type MemberId,
+  playedSeats,
+  type TableCommand,
+  type TableEvent,
+  type TableOptions,
+  type TableRejection,
+  tableAfter,
+} from '@duopolis/table';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Bots, openBots } from '../bots/bots.ts';
+import { askToPersist, device } from '../store/device.ts';
+import { holdTable } from '../store/lock.ts';
+import type { Link, LinkState } from './link.ts';
+import { followLine } from './local-line.ts';
+
+const BYTES = 16;
+
+/** Unguessable. */
+const newSeed = (): string => [...crypto.getRandomValues(new Uint8Array(BYTES))].map(hex).join('');
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
+
+export interface Person {
+  readonly name: string;
+}
+
+/** What the people and the bots of a new table do before it starts, in order. */
+function* gathering(
+  options: TableOptions,
+  people: readonly Person[],
+  botIn: (seat: Seat) => BotName,
+): Generator<TableCommand> {
+  const at = Date.now();
+  const by = (nth: number) => ({ who: memberNumbered(nth), at, seed: newSeed() });
+  const code = newSeed();
+  yield { type: 'create', ...by(0), name: people[0]?.name ?? '', options, code };
+  const seats = playedSeats(options.game);
+  for (const [nth, seat] of seats.entries()) {
+    const person = people[nth];
+    if (person === undefined) {
+      yield { type: 'seat-bot', ...by(0), seat, strength: botIn(seat) };
+      continue;
+    }
+    if (nth > 0) yield { type: 'join', ...by(nth), name: person.name, code };
+    yield { type: 'sit', ...by(nth), seat };
+    yield { type: 'ready', ...by(nth), ready: true };
+  }
+  yield { type: 'start', ...by(0) };
+}
+
+/** A device asks nobody for a password, and draws the seats by numbers. */
+const onDevice = (options: TableOptions): TableOptions => ({
+  ...options,
+  access: 'private',
+  seating: 'numbers',
+  watching: { who: 'nobody', delay: 0 },
+});
+
+/** Makes a table with its people and bots and starts it: all of it is kept, or nothing. */
+export async function createLocal(
+  options: TableOptions,
+  people: readonly Person[],
+  botIn: (seat: Seat) => BotName,
+): Promise<Result<string, TableRejection>> {
+  const tableId = newSeed().slice(0, 12);
+  const events: TableEvent[] = [];
+  let state = INITIAL_TABLE;
+  for (const command of gathering(onDevice(options), people, botIn)) {
+    const decision = decideTable(state, command);
+    if (!decision.ok) return decision;
+    events.push(...decision.value);
+    state = tableAfter(decision.value, state);
+  }
+  const { events: store } = await device();
+  await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(state) });
+  askToPersist();
+  return ok(tableId);
+}
+
+/** A table that this tab runs. */
+export interface LocalTable {
+  readonly table: string;
+  /** A line for every person at this device. */
+  readonly lines: readonly Link[];
+  /** Whether another tab has taken the table over. */
+  readonly lost: ReadonlySignal<boolean>;
+  readonly close: () => void;
+}
+
+export interface LocalProblem {
+  /** Elsewhere: another tab runs it. */
+  readonly code: 'no-such-table' | 'elsewhere';
+}
+
+/** Opens a table of this device; `take` takes it over from another tab. */
+export async function openLocal(table: string, take = false): Promise<Result<LocalTable, LocalProblem>> {
+  const { events: store } = await device();
+  const about = (await store.list()).find(({ tableId }) => tableId === table)?.about;
+  if (about === undefined) return refuse({ code: 'no-such-table' });
+  const hold = await holdTable(table, take);
+  if (hold === undefined) return refuse({ code: 'elsewhere' });
+  const state = signal<LinkState>('local');
+  const { host, stop } = runTable(table, store, state);
+  /** Nobody has said goodbye when the page went: clocks start again for everyone. */
+  if (about.pace !== 'relaxed') await host.recover(table);
+  const lines: Link[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
+  for (const member of about.members) lines.push(await followLine(host, table, member, state));
+  const lost = signal(false);
+  const close = (): void => {
+    stop();
+    hold.release();
+  };
+  void hold.ended.then(() => {
+    stop();
+    lost.value = true;
+  });
+  return ok({ table, lines, lost, close });
+}
+
+/** Never fulfilled: what a closed table was thinking is of no interest. */
+const forgotten = (): Promise<never> => new Promise(() => {});
+
+/** The longest time that a timer can be set to. */
+const LONGEST = 2 ** 31 - 1;
+
+function runTable(
+  table: string,
+  store: EventStore,
+  state: Signal<LinkState>,
+): { readonly host: Host; readonly stop: () => void } {
+  const bots: Bots = openBots();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopped = (): boolean => state.peek() === 'gone';
+  const host = createHost({
+    store: {
+      ...store,
+      append: (append) => (stopped() ? forgotten() : store.append(append)),
+    },
+    now: Date.now,
+    newSeed,
+    decideBot: async (view, strength, seed) => {
+      const command = await bots.decide(view, strength, seed);
+      return stopped() ? forgotten() : command;
+    },
+    schedule: (_, at) => {
+      clearTimeout(timer);
+      if (at === undefined || stopped()) return;
+      timer = setTimeout(() => void host.wake(table), Math.min(Math.max(0, at - Date.now()), LONGEST));
+    },
+  });
+  const stop = (): void => {
+    state.value = 'gone';
+    clearTimeout(timer);
+    bots.close();
+  };
+  return { host, stop };
+}

@@ -1,0 +1,69 @@
+/** A store over one that may fail: what the disk refuses is held in memory, tried again with every step, and told. */
+import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table';
+
+/** `held` is told how many tables wait for the disk. */
+export function enduring(disk: EventStore, held: (tables: number) => void): EventStore {
+  const memory = memoryStore();
+  const unkept = new Map<TableId, Append[]>();
+
+  /** The table as the disk has it, so that the game can go on from there. */
+  async function take({ tableId, about }: Append): Promise<void> {
+    const events = await disk.read(tableId).catch(() => []);
+    await memory.append({ tableId, expected: 0, events, commands: [], about });
+    unkept.set(tableId, []);
+    held(unkept.size);
+  }
+
+  async function release(tableId: TableId): Promise<void> {
+    unkept.delete(tableId);
+    await memory.remove(tableId);
+    held(unkept.size);
+  }
+
+  /** What another tab has written meanwhile stays; what it could not know is given up. */
+  async function tryAgain(tableId: TableId, steps: Append[]): Promise<void> {
+    try {
+      for (let step = steps[0]; step !== undefined; step = steps[0]) {
+        // oxlint-disable-next-line no-await-in-loop -- one step needs the one before
+        const result = await disk.append(step);
+        if (!result.ok && result.code === 'conflict') break;
+        steps.shift();
+      }
+    } catch {
+      return;
+    }
+    await release(tableId);
+  }
+
+  return {
+    append: async (append) => {
+      const { tableId } = append;
+      if (!unkept.has(tableId)) {
+        try {
+          return await disk.append(append);
+        } catch {
+          await take(append);
+        }
+      }
+      const result = await memory.append(append);
+      const steps = unkept.get(tableId);
+      if (result.ok && steps !== undefined) {
+        steps.push(append);
+        await tryAgain(tableId, steps);
+      }
+      return result;
+    },
+    read: (tableId, after) => (unkept.has(tableId) ? memory : disk).read(tableId, after),
+    knows: async (tableId, command) =>
+      (await memory.knows(tableId, command)) || disk.knows(tableId, command).catch(() => false),
+    list: async () => {
+      const kept = await disk.list().catch(() => []);
+      const inMemory = (await memory.list()).filter(({ version }) => version > 0);
+      return [...kept.filter(({ tableId }) => !unkept.has(tableId)), ...inMemory];
+    },
+    remove: async (tableId) => {
+      if (unkept.has(tableId)) await release(tableId);
+      await disk.remove(tableId);
+    },
+  };
+}
