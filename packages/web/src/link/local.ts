@@ -18,6 +18,7 @@ import {
 } from '@duopolis/table';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/bots.ts';
+import { forgetOldest } from '../store/continued.ts';
 import { askToPersist, device } from '../store/device.ts';
 import { holdTable } from '../store/lock.ts';
 import type { Link, LinkState } from './link.ts';
@@ -85,6 +86,7 @@ export async function createLocal(
   const { events: store } = await device();
   await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(state) });
   askToPersist();
+  await forgetOldest();
   return ok(tableId);
 }
 
