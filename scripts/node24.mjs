@@ -29,6 +29,7 @@ export function run(command, args, options = {}) {
   };
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit', ...options });
   process.on('SIGINT', () => {}); // the child gets it too and decides
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,9 +1,20 @@
-/** npm start: installs what is missing and plays a game in the terminal. */
+/** npm start: installs and builds what is missing and serves the game; with --terminal it plays one right here. */
+import { buildClient } from './client.mjs';
 import { install, runSource } from './node24.mjs';
 
-try {
+const args = process.argv.slice(2);
+const others = args.filter((arg) => arg !== '--terminal');
+
+async function start() {
   await install();
-  process.exitCode = await runSource('packages/cli/src/main.ts', ['play', ...process.argv.slice(2)]);
+  if (args.includes('--terminal')) return runSource('packages/cli/src/main.ts', ['play', ...others]);
+  await buildClient();
+  process.env.DUOPOLIS_LOG ??= 'warn';
+  return runSource('packages/server/src/main.ts', others);
+}
+
+try {
+  process.exitCode = await start();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 2;

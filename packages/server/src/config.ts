@@ -1,4 +1,6 @@
 /** How a server is set up: by flags before environment before the built-in value. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@duopolis/rules';
 
@@ -20,8 +22,8 @@ export const SETTINGS = {
   'requests-each': { value: '600' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
-  /** A folder with a built client. */
-  client: { value: '' },
+  /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
+  web: { value: '' },
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -41,7 +43,8 @@ export interface Config {
   readonly tablesEach: number;
   readonly requestsEach: number;
   readonly keepDays: number;
-  readonly client: string | undefined;
+  /** The folder of the browser client; nothing for a plain page. */
+  readonly web: string | undefined;
 }
 
 export type ConfigProblem =
@@ -80,6 +83,11 @@ export function readConfig(
   return configOf(given);
 }
 
+/** Where `npm start` and `vite build` put the browser client. */
+const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const builtClient = (): string | undefined => (existsSync(`${BUILT}/index.html`) ? BUILT : undefined);
+
 const SHORTEST_TOKEN = 16;
 
 function configOf(given: (name: SettingName) => string): Result<Config, ConfigProblem> {
@@ -114,6 +122,6 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     tablesEach: Number(given('tables-each')),
     requestsEach: Number(given('requests-each')),
     keepDays: Number(given('keep-days')),
-    client: given('client') || undefined,
+    web: given('web') === 'none' ? undefined : given('web') || builtClient(),
   });
 }

@@ -16,7 +16,7 @@ const ABOUT: { readonly [setting in SettingName]: string } = {
   'tables-each': 'tables a person may be at',
   'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
   'keep-days': 'days without a move after which a table is exported and removed; 0: never',
-  client: 'folder with a built client to serve',
+  web: 'folder with a built browser client; none: a plain page [the one built here]',
 };
 
 export function helpText(): string {

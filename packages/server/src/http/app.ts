@@ -47,7 +47,7 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -81,7 +81,6 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
       'answered',
     );
   });
-  app.setNotFoundHandler((_, reply) => fail(reply, 'no-such-page'));
   app.setErrorHandler(
     (
       error: { readonly statusCode?: number; readonly name?: string; readonly code?: string },

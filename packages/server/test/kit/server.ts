@@ -28,7 +28,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   tablesEach: 30,
   requestsEach: 6_000,
   keepDays: 0,
-  client: undefined,
+  web: undefined,
   ...others,
 });
 
