@@ -69,7 +69,8 @@ export function poplar(cx: number, foot: number, size: number): string {
   );
 }
 
-export const bush = (cx: number, cy: number, r: number): string => thin(crown(cx, cy, r, 8), paint('park', 't'));
+export const bush = (cx: number, cy: number, r: number): string =>
+  thin(crown(cx, cy, r, 8), paint('park', 't'));
 
 /** Puffs of smoke or steam, each [x, y, radius]. */
 export const smoke = (puffs: readonly (readonly [number, number, number])[]): string =>

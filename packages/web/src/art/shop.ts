@@ -1,6 +1,22 @@
 /** Shops: low and wide under a striped, scalloped awning. */
 import { GLASS, paint, WALL } from './paint.ts';
-import { bars, bold, box, cast, disc, door, faint, fine, flank, hatch, ink, n, shade, slim, thin } from './pen.ts';
+import {
+  bars,
+  bold,
+  box,
+  cast,
+  disc,
+  door,
+  faint,
+  fine,
+  flank,
+  hatch,
+  ink,
+  n,
+  shade,
+  slim,
+  thin,
+} from './pen.ts';
 import { bush } from './plants.ts';
 
 const TINT = paint('shop', 't');
@@ -8,7 +24,13 @@ const RED = paint('tavern', 't');
 const WOOD = paint('house', 't');
 
 /** Stripes from the ridge (x0 to x1 at y0) down to the wider eaves (x2 to x3 at y1), each ending in a scallop. */
-function awning(ridge: readonly [number, number], eaves: readonly [number, number], y0: number, y1: number, count = 7) {
+function awning(
+  ridge: readonly [number, number],
+  eaves: readonly [number, number],
+  y0: number,
+  y1: number,
+  count = 7,
+) {
   const [x0, x1] = ridge;
   const [x2, x3] = eaves;
   const top = (i: number): number => n(x0 + ((x1 - x0) / count) * i);
@@ -44,7 +66,9 @@ const shopDoor = (x: number): string =>
   door(x, 106, 22, 32, paint('shop', 'k'), false) + fine(box(x + 3.5, 110, 15, 13), GLASS);
 
 const sign = (): string =>
-  ink(box(22, 48, 118, 17), TINT) + thin(box(28, 52, 106, 9), WALL) + fine('M36 56.5h22M64 56.5h34M104 56.5h22');
+  ink(box(22, 48, 118, 17), TINT) +
+  thin(box(28, 52, 106, 9), WALL) +
+  fine('M36 56.5h22M64 56.5h34M104 56.5h22');
 
 /** A round pediment with a finial. */
 const withPediment = (): string =>
@@ -99,7 +123,11 @@ const withTwoWindows = (): string =>
   bush(141, 122, 7);
 
 const body = (): string =>
-  cast(134, 18) + ink(box(28, 60, 106, 78), WALL) + flank(118, 66, 16, 72) + shade(box(28, 94, 106, 10)) + faint('M28 136H134');
+  cast(134, 18) +
+  ink(box(28, 60, 106, 78), WALL) +
+  flank(118, 66, 16, 72) +
+  shade(box(28, 94, 106, 10)) +
+  faint('M28 136H134');
 
 export const shop = [withPediment, withParapet, withTwoWindows] as const;
 

@@ -1,0 +1,146 @@
+/** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
+import '../style/tokens.css';
+import './gallery.css';
+import { LETTERS } from '@duopolis/rules';
+import { render } from 'preact';
+import {
+  artSize,
+  Balance,
+  Balloon,
+  Compass,
+  DuplexArt,
+  Icon,
+  type IconName,
+  LandmarkArt,
+  Logo,
+  loadCapitalsArt,
+  Plumb,
+  Skyline,
+  TileArt,
+  TileBack,
+  Token,
+  TypeBadge,
+  WaxSeal,
+} from './index.ts';
+import { ICONS } from './icons.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { variantsOf } from './face.ts';
+
+const SIZES = [160, 90, 56, 48, 28, 18];
+const VARIANTS = [0, 1, 2];
+
+const Box = ({
+  w,
+  h = w,
+  children,
+}: {
+  readonly w: number;
+  readonly h?: number;
+  readonly children: preact.ComponentChildren;
+}) => <div style={{ width: `${w}px`, height: `${h}px` }}>{children}</div>;
+
+const Tiles = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    {LETTERS.flatMap((letter) =>
+      VARIANTS.filter((variant) => variant < variantsOf(letter)).map((variant) => (
+        <Box w={size} key={letter + variant}>
+          <TileArt letter={letter} variant={variant} size={artSize(size)} />
+        </Box>
+      )),
+    )}
+  </div>
+);
+
+const Joined = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    <Box w={size} h={size * 2}>
+      <DuplexArt tile="S|b" size={artSize(size)} />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <DuplexArt tile="H-P" size={artSize(size)} />
+    </Box>
+    <Box w={size}>
+      <TileBack kind="single" />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <TileBack kind="duplex" />
+    </Box>
+    <Box w={size}>
+      <TileBack kind="civic" />
+    </Box>
+  </div>
+);
+
+const Small = () => (
+  <>
+    <div class="row">
+      {(Object.keys(ICONS) as IconName[]).map((name) => (
+        <figure key={name}>
+          <Icon name={name} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+    <div class="row">
+      {Object.keys(LANDMARKS).map((city) => (
+        <figure key={city}>
+          <LandmarkArt city={city} size={40} />
+          <LandmarkArt city={city} size={20} />
+          <figcaption>{city}</figcaption>
+        </figure>
+      ))}
+    </div>
+    <div class="row">
+      {(['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic', 'd', 'e', 'm', 'b'] as const).map(
+        (type) => (
+          <figure key={type}>
+            <TypeBadge type={type} size={34} />
+            <TypeBadge type={type} size={22} />
+            <TypeBadge type={type} size={16} />
+          </figure>
+        ),
+      )}
+      <Token name="Ada" look="you" />
+      <Token name="Bruno" look="awaited" />
+      <Token name="Дмитрий" />
+      <Token name="Émile" size={26} />
+      <WaxSeal />
+      <Plumb />
+      <Logo />
+      <Compass size={120} />
+      <Balloon />
+    </div>
+    <div class="row">
+      <Box w={438} h={110}>
+        <Balance left={30} right={33} />
+      </Box>
+      <Box w={438} h={110}>
+        <Balance left={41} right={33} />
+      </Box>
+    </div>
+    <div class="sky">
+      <Skyline />
+    </div>
+  </>
+);
+
+const Gallery = () => {
+  const part = new URLSearchParams(location.search).get('part') ?? 'tiles';
+  if (part === 'small') return <Small />;
+  return (
+    <>
+      {SIZES.map((size) => (
+        <section key={size}>
+          <Tiles size={size} />
+          <Joined size={size} />
+        </section>
+      ))}
+    </>
+  );
+};
+
+await loadCapitalsArt();
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day';
+if (asked.has('grey')) document.documentElement.classList.add('grey');
+render(<Gallery />, document.body);

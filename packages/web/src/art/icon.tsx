@@ -1,0 +1,61 @@
+/** An interface icon, a type's badge, and a city's emblem, each in a square of the size asked for. */
+import { type BuildingType, isLetter, type Letter, typeOfLetter } from '@duopolis/rules';
+import { badge } from './badge.ts';
+import { isTavern } from './glyph.ts';
+import { ICONS, type IconName } from './icons.ts';
+import { LANDMARKS, landmarkPath } from './landmarks.ts';
+import { drawing } from './sprite.ts';
+
+export interface PictureProps {
+  readonly size?: number;
+  readonly class?: string;
+}
+
+export const Icon = ({ name, size = 24, class: given = '' }: PictureProps & { readonly name: IconName }) => (
+  <svg
+    class={`icon ${given}`}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    stroke-width="1.8"
+    aria-hidden="true"
+  >
+    <path d={ICONS[name]} />
+  </svg>
+);
+
+/** A type's badge; of a tavern letter, the badge of its kind. */
+export const TypeBadge = ({
+  type,
+  size = 24,
+  class: given = '',
+}: PictureProps & { readonly type: BuildingType | 'civic' | Letter }) => {
+  const letter = isLetter(type) ? type : undefined;
+  const of = letter === undefined ? (type as BuildingType | 'civic') : typeOfLetter(letter);
+  const kind = letter !== undefined && isTavern(letter) ? letter : 'any';
+  return (
+    <svg class={`type-badge ${given}`} width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+      <use href={drawing(`badge-${of}-${kind}`, 34, () => badge(of, kind))} />
+    </svg>
+  );
+};
+
+/** The emblem of a city token; an owner's own token gets a plain tower. */
+export const LandmarkArt = ({
+  city,
+  size = 24,
+  class: given = '',
+}: PictureProps & { readonly city: string }) => (
+  <svg
+    class={`icon ${given}`}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    stroke-width="1.5"
+    aria-hidden="true"
+  >
+    <path d={landmarkPath(city)} />
+  </svg>
+);
+
+export const hasLandmark = (city: string): boolean => city in LANDMARKS;

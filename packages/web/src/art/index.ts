@@ -1,0 +1,22 @@
+/** The drawings: the one door of this folder. The drawings of Capitals come by loadCapitalsArt and ./capitals. */
+import './art.css';
+
+export { Balance, tiltOf } from './balance.tsx';
+export { loadCapitalsArt } from './civic-face.ts';
+export { Compass, Logo } from './emblem.tsx';
+export { type ArtSize, artSize, variantAt } from './face.ts';
+export { Icon, LandmarkArt, TypeBadge } from './icon.tsx';
+export type { IconName } from './icons.ts';
+export { initialOf, Plumb, Token, type TokenLook, WaxSeal } from './medallion.tsx';
+export type { ArtType } from './paint.ts';
+export { Balloon, Skyline } from './skyline.tsx';
+export { patternFill } from './sprite.ts';
+export {
+  DuplexArt,
+  DuplexSeam,
+  type SeamDirection,
+  TileArt,
+  TileBack,
+  type TileBackKind,
+  type TileLetter,
+} from './tile.tsx';

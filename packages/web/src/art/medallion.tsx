@@ -1,0 +1,87 @@
+/** Small round things: a seat's medallion, the wax seal of a locked choice, the plumb-bob of the binding city. */
+import { n } from './pen.ts';
+import type { PictureProps } from './icon.tsx';
+
+export const TOKEN_LOOKS = ['plain', 'you', 'awaited'] as const;
+export type TokenLook = (typeof TOKEN_LOOKS)[number];
+
+export interface TokenProps extends PictureProps {
+  readonly name: string;
+  readonly look?: TokenLook;
+}
+
+/** The first letter of a name as people see it, not as it is stored. */
+export const initialOf = (name: string): string =>
+  (
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())[Symbol.iterator]().next()
+      .value?.segment ?? '·'
+  ).toLocaleUpperCase();
+
+export const Token = ({ name, look = 'plain', size = 44, class: given = '' }: TokenProps) => (
+  <svg
+    class={`token token-${look} ${given}`}
+    width={size}
+    height={size}
+    viewBox="0 0 44 44"
+    aria-hidden="true"
+  >
+    <circle class="token-disc" cx="22" cy="22" r="21" />
+    <circle class="token-ring" cx="22" cy="22" r="17.8" />
+    <text class="token-initial" x="22" y="22" dy=".35em" text-anchor="middle">
+      {initialOf(name)}
+    </text>
+  </svg>
+);
+
+/** An uneven rim, as pressed by hand. */
+const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];
+
+function wax(): string {
+  const point = (i: number): readonly [number, number] => {
+    const angle = (i / RIM.length) * 2 * Math.PI;
+    const r = RIM[i % RIM.length] as number;
+    return [17 + r * Math.cos(angle), 17 + r * Math.sin(angle)];
+  };
+  let d = '';
+  for (let i = 0; i < RIM.length; i++) {
+    const [x, y] = point(i);
+    const [nextX, nextY] = point(i + 1);
+    const [midX, midY] = [(x + nextX) / 2, (y + nextY) / 2];
+    d += i === 0 ? `M${n(midX)} ${n(midY)}` : `Q${n(x)} ${n(y)} ${n(midX)} ${n(midY)}`;
+  }
+  const [x, y] = point(0);
+  const [nextX, nextY] = point(1);
+  return `${d}Q${n(x)} ${n(y)} ${n((x + nextX) / 2)} ${n((y + nextY) / 2)}Z`;
+}
+
+const WAX = wax();
+
+/** The check says it without the colour. */
+export const WaxSeal = ({ size = 34, class: given = '' }: PictureProps) => (
+  <svg class={`wax-seal ${given}`} width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+    <path d={WAX} fill="var(--act)" stroke="var(--panel)" stroke-width="1.5" />
+    <circle cx="17" cy="17" r="10.5" fill="none" stroke="var(--act-ink)" stroke-width="1" opacity=".6" />
+    <path
+      d="M11.500 17.500l4 4 7.500-8.500"
+      fill="none"
+      stroke="var(--act-ink)"
+      stroke-width="2.600"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
+
+export const Plumb = ({ size = 24, class: given = '' }: PictureProps) => (
+  <svg class={given} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 1.500v7" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" />
+    <path
+      d="M8 8.500h8l-1 5.500-3 8.500-3-8.500Z"
+      fill="currentColor"
+      stroke="currentColor"
+      stroke-width="1.600"
+      stroke-linejoin="round"
+    />
+    <path d="M10.500 6.500h3" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" />
+  </svg>
+);

@@ -1,0 +1,39 @@
+/** The sprite: every drawing is put into the page once, when it is first needed, and shown by <use> from then on. */
+import { BUILDING_TYPES } from '@duopolis/rules';
+import { horizon, pattern, patternId } from './pattern.ts';
+import type { ArtType } from './paint.ts';
+
+const drawn = new Set<string>();
+let host: Element | undefined;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Hidden by its size, since patterns in an element that is not displayed are not painted. */
+function sprite(): Element | undefined {
+  if (host !== undefined || typeof document === 'undefined') return host;
+  host = document.createElementNS(SVG, 'svg');
+  host.setAttribute('class', 'art-sprite');
+  host.setAttribute('width', '0');
+  host.setAttribute('height', '0');
+  host.setAttribute('aria-hidden', 'true');
+  host.innerHTML = `<defs>${[...BUILDING_TYPES, 'civic' as const].map(pattern).join('')}${horizon}</defs>`;
+  document.body.append(host);
+  return host;
+}
+
+/** The address of a drawing in the sprite, which is drawn now if it was not yet. */
+export function drawing(id: string, grid: number | string, draw: () => string): string {
+  const into = sprite();
+  if (into !== undefined && !drawn.has(id)) {
+    drawn.add(id);
+    const viewBox = typeof grid === 'number' ? `0 0 ${grid} ${grid}` : grid;
+    into.insertAdjacentHTML('beforeend', `<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
+  }
+  return `#${id}`;
+}
+
+/** What fills a bar or a district with the pattern of a type. */
+export function patternFill(type: ArtType): string {
+  sprite();
+  return `url(#${patternId(type)})`;
+}
