@@ -1,14 +1,52 @@
 /** The screen of the current route; every screen but the first page comes when it is needed. */
 import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Toasts } from '../controls/toast.tsx';
 import { Home } from '../home/home.tsx';
-import { type Route, route } from './route.ts';
+import { Announcements } from './announce.tsx';
+import { lazy } from './lazy.tsx';
+import { type OverlayName, overlay } from './overlays.ts';
+import { makePath, type Route, route } from './route.ts';
+import { Boundary, Lost } from './states.tsx';
 import { hasWords } from './words.ts';
 
-/** The screens; those that are not here yet lead home. */
-const SCREENS: { readonly [name in Route['name']]?: ComponentType } = { home: Home };
+type Screens = {
+  readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;
+};
+
+const SCREENS: Partial<Screens> = {
+  home: Home,
+  lost: ({ route: { path } }) => <Lost path={path} />,
+};
+
+const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
+  settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog),
+  shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog),
+};
+
+/** After a change of screen the keyboard and the reader start at its content. */
+function useFocusOnChange(path: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) document.getElementById('content')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path]);
+}
 
 export function App() {
+  const path = makePath(route.value);
+  useFocusOnChange(path);
   if (!hasWords()) return null;
-  const Screen = SCREENS[route.value.name] ?? Home;
-  return <Screen />;
+  const Screen = (SCREENS[route.value.name] ?? Home) as ComponentType<{ readonly route: Route }>;
+  const Overlay = overlay.value === undefined ? undefined : OVERLAYS[overlay.value];
+  return (
+    <>
+      <Boundary key={path}>
+        <Screen route={route.value} />
+      </Boundary>
+      {Overlay !== undefined && <Overlay />}
+      <Toasts />
+      <Announcements />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 /** What a person has set on this device: kept in the browser, read once, each a signal. */
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -60,8 +60,20 @@ effect(() => {
   }
 });
 
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = signal<'day' | 'night'>(systemIsDark.matches ? 'night' : 'day');
+systemIsDark.addEventListener('change', ({ matches }) => {
+  systemTheme.value = matches ? 'night' : 'day';
+});
+
+/** The light as it is, whoever chose it. */
+export const light = computed<'day' | 'night'>(() =>
+  settings.theme.value === 'auto' ? systemTheme.value : settings.theme.value,
+);
+
 effect(() => {
-  const { theme } = settings;
-  if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme.value;
+  const { dataset } = document.documentElement;
+  dataset['theme'] = light.value;
+  if (settings.still.value) dataset['still'] = '';
+  else delete dataset['still'];
 });

@@ -1,0 +1,45 @@
+/** The list of keys. */
+import { Dialog } from '../controls/dialog.tsx';
+import { closeOverlay } from './overlays.ts';
+import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts';
+import { words } from './words.ts';
+
+function ownGroup(): ShortcutGroup {
+  const { app } = words();
+  return {
+    title: app.anywhere,
+    shortcuts: [
+      { keys: ['?'], does: app.openShortcuts },
+      { keys: ['Esc'], does: app.closeShortcuts },
+      { keys: ['Tab'], does: app.nextControl },
+      { keys: ['Enter', 'Space'], does: app.press },
+      { keys: ['←', '↑', '↓', '→'], does: app.moveIn },
+    ],
+  };
+}
+
+export function ShortcutsDialog() {
+  const { app } = words();
+  return (
+    <Dialog title={app.shortcuts} onClose={closeOverlay}>
+      {[...shortcutGroups(), ownGroup()].map(({ title, shortcuts }) => (
+        <section key={title} class="keys">
+          <h3>{title}</h3>
+          <dl>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p class="field-hint">{app.noKeys}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** The keys that do something now: each part tells its own while it is on the screen, and `?` lists them. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { openShortcuts } from './overlays.ts';
+
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const told = signal<ReadonlyMap<symbol, ShortcutGroup>>(new Map());
+
+export const shortcutGroups = (): readonly ShortcutGroup[] => [...told.value.values()];
+
+/** Lists the keys of a part as long as it is shown; pressing them is the part's own business. */
+export function useShortcuts(group: ShortcutGroup): void {
+  const text = JSON.stringify(group);
+  useEffect(() => {
+    const key = Symbol(group.title);
+    told.value = new Map(told.peek()).set(key, group);
+    return () => {
+      const rest = new Map(told.peek());
+      rest.delete(key);
+      told.value = rest;
+    };
+  }, [text]);
+}
+
+/** Whether a key is meant for a field of text. */
+export const isWriting = ({ target }: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  (target as HTMLInputElement).type !== 'radio';
+
+export function watchShortcuts(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '?' || isWriting(event) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    openShortcuts();
+  });
+}

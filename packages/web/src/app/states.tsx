@@ -1,0 +1,83 @@
+/** What is shown instead of a screen: while it comes, when it broke, and where there is none. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { Button, LinkButton } from '../controls/button.tsx';
+import { Frame } from './frame.tsx';
+import { words } from './words.ts';
+
+const PATIENCE = 300;
+
+/** Says nothing for a moment: most screens are there by then. */
+export function Loading() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="state" role="status">
+      {slow && <p class="state-waiting">{words().app.loading}</p>}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly actions?: ComponentChildren;
+}
+
+/** A page that says one thing and offers ways on. */
+export function Notice({ title, children, actions }: NoticeProps) {
+  const { app } = words();
+  return (
+    <Frame title={title}>
+      <section class="state sheet-of-paper">
+        <h1>{title}</h1>
+        <div class="state-words">{children}</div>
+        <div class="state-actions">
+          {actions}
+          <LinkButton to={{ name: 'home' }} kind={actions === undefined ? 'main' : 'plain'}>
+            {app.toHome}
+          </LinkButton>
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+interface BrokenProps {
+  readonly why: 'not-loaded' | 'broke';
+  readonly again?: () => void;
+}
+
+export function Broken({ why, again = () => location.reload() }: BrokenProps) {
+  const { app } = words();
+  return (
+    <Notice
+      title={app.brokenTitle}
+      actions={
+        <Button kind="main" onClick={again}>
+          {app.reload}
+        </Button>
+      }
+    >
+      <p>{why === 'broke' ? app.broken : app.notLoaded}</p>
+    </Notice>
+  );
+}
+
+/** Catches what a screen throws, so that the page never goes blank. */
+export function Boundary({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary();
+  return error === undefined ? <>{children}</> : <Broken why="broke" />;
+}
+
+export function Lost({ path }: { readonly path: string }) {
+  const { app } = words();
+  return (
+    <Notice title={app.lostTitle}>
+      <p>{app.lost(path)}</p>
+    </Notice>
+  );
+}

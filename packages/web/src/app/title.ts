@@ -1,0 +1,28 @@
+/** The title of the tab: what the page is, and a mark before it when somebody waits for me. */
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+const NAME = 'Duopolis';
+
+/** What the page is; empty on the first one. */
+const page = signal('');
+/** The mark before it, and what it says instead. */
+export const titleMark = signal<string | undefined>(undefined);
+
+export const titleOf = (about: string, mark: string | undefined): string => {
+  const plain = about === '' ? NAME : `${about} · ${NAME}`;
+  return mark === undefined ? plain : `● ${mark} · ${plain}`;
+};
+
+export const watchTitle = (): (() => void) =>
+  effect(() => {
+    document.title = titleOf(page.value, titleMark.value);
+  });
+
+export const setTitle = (about: string): void => {
+  page.value = about;
+};
+
+export function useTitle(about: string): void {
+  useEffect(() => setTitle(about), [about]);
+}

@@ -1,0 +1,44 @@
+/** One of a few: a group of radio buttons, drawn as chips or, with a line about each, as cards. */
+import { useId } from 'preact/hooks';
+
+export interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly about?: string;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly cards?: boolean;
+  /** The label is for readers only: something near says the same. */
+  readonly quiet?: boolean;
+}
+
+export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>) {
+  const { label, options, value, onChange, cards = false, quiet = false } = props;
+  const name = useId();
+  return (
+    <fieldset class={cards ? 'choice choice-cards' : 'choice'}>
+      <legend class={quiet ? 'unseen' : 'field-label'}>{label}</legend>
+      <div class="choice-options">
+        {options.map((option) => (
+          <label key={`${option.value}`} class="choice-option">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.about !== undefined && <span class="choice-about">{option.about}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+/** A button that opens a short list of things to do. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Sign, type SignName } from './sign.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly onPick: () => void;
+  readonly sign?: SignName | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** What stands on the button. */
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  /** Opens to the right of its start instead of to the left of its end. */
+  readonly fromStart?: boolean;
+}
+
+const STEP: { readonly [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
+
+export function Menu({ label, items, children, class: own = 'icon-btn', fromStart = false }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const entries = (): readonly HTMLButtonElement[] => [
+    ...(place.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
+  ];
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    entries()[0]?.focus();
+    const away = ({ target }: Event): void => {
+      if (!place.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open) return;
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const step = STEP[event.key];
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setOpen(false);
+    else if (step !== undefined) all.at((at + step) % all.length)?.focus();
+    else return;
+    if (event.key !== 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  return (
+    <div ref={place} class={fromStart ? 'menu menu-start' : 'menu'} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        class={own}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </button>
+      {open && (
+        <div class="menu-list" role="menu" aria-label={label}>
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              class={item.danger === true ? 'menu-item menu-danger' : 'menu-item'}
+              disabled={item.disabled}
+              onClick={() => {
+                close();
+                item.onPick();
+              }}
+            >
+              {item.sign !== undefined && <Sign name={item.sign} />}
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

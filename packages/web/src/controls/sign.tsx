@@ -1,0 +1,8 @@
+/** The sign on a control: an icon of the drawings, beside words or instead of words that readers still hear. */
+import { Icon, type IconName } from '../art/index.ts';
+
+export type SignName = IconName;
+
+export const Sign = ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
+  <Icon name={name} size={size} />
+);

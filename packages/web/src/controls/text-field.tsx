@@ -1,0 +1,61 @@
+/** A line of text with its label, and with what is wrong with it. */
+import { useId } from 'preact/hooks';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly onEnter?: () => void;
+  readonly hint?: string;
+  readonly problem?: string | undefined;
+  readonly placeholder?: string;
+  readonly most?: number;
+  readonly large?: boolean;
+  readonly readOnly?: boolean;
+  /** The label is for readers only. */
+  readonly quiet?: boolean;
+  readonly autocomplete?: 'nickname' | 'off';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onInput, onEnter, hint, problem, placeholder, most, quiet = false } = props;
+  const id = useId();
+  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div class={props.large === true ? 'field field-large' : 'field'}>
+      <label class={quiet ? 'unseen' : 'field-label'} for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="field-box"
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        maxLength={most}
+        readOnly={props.readOnly}
+        autocomplete={props.autocomplete ?? 'off'}
+        inputMode={props.inputMode ?? 'text'}
+        spellcheck={false}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={told === '' ? undefined : told}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onFocus={({ currentTarget }) => props.readOnly === true && currentTarget.select()}
+        onKeyDown={({ key, isComposing }) => {
+          if (key === 'Enter' && !isComposing) onEnter?.();
+        }}
+      />
+      {hint !== undefined && (
+        <span id={`${id}-hint`} class="field-hint">
+          {hint}
+        </span>
+      )}
+      {problem !== undefined && (
+        <span id={`${id}-problem`} class="field-problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Who this device is to the server: no account, a name and a cookie. */
+import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
+import { signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { type Answer, askServer } from './http.ts';
+
+/** Nothing until the server has said who we are. */
+export const session = signal<SessionAnswer | undefined>(undefined);
+
+const keep = (answer: Answer<SessionAnswer>): Answer<SessionAnswer> => {
+  if (!answer.ok) return answer;
+  session.value = answer.value;
+  settings.name.value = answer.value.name;
+  return answer;
+};
+
+/** Who the server says we are, if it knows this device. */
+export async function knownSession(): Promise<Answer<SessionAnswer>> {
+  if (session.value !== undefined) return { ok: true, value: session.value };
+  return keep(await askServer({ method: 'GET', path: '/api/session' }));
+}
+
+/** Comes in with a name, or changes it. */
+export async function comeIn(name: string): Promise<Answer<SessionAnswer>> {
+  if (session.value?.name === name) return { ok: true, value: session.value };
+  return keep(await askServer({ method: 'POST', path: '/api/session', body: { name } }));
+}
+
+const PAUSE = 900;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the name on this device at once, and tells a server that knows us when the typing stops. */
+export function rename(name: string): void {
+  settings.name.value = name;
+  clearTimeout(timer);
+  if (session.value === undefined || name.trim() === '') return;
+  timer = setTimeout(() => {
+    void askServer<SessionAnswer>({ method: 'POST', path: '/api/session', body: { name } }).then((answer) => {
+      if (answer.ok) session.value = answer.value;
+    });
+  }, PAUSE);
+}
+
+/** A code that makes another device this person. */
+export async function transferCode(): Promise<Answer<TransferAnswer>> {
+  const known = await knownSession();
+  if (!known.ok && known.error === 'no-session') {
+    const come = await comeIn(settings.name.value);
+    if (!come.ok) return come;
+  } else if (!known.ok) return known;
+  return askServer({ method: 'POST', path: '/api/session/transfer' });
+}
+
+export const claim = async (code: string): Promise<Answer<SessionAnswer>> =>
+  keep(await askServer({ method: 'POST', path: '/api/session/claim', body: { code } }));

@@ -1,0 +1,19 @@
+/** The words of being somebody: a name, and the code that takes it to another device. */
+import type { HttpErrorCode } from '@duopolis/protocol';
+
+export interface PeopleWords {
+  readonly move: string;
+  readonly moveAbout: string;
+  readonly getCode: string;
+  readonly yourCode: string;
+  readonly codeUntil: (time: string) => string;
+  readonly haveCode: string;
+  readonly enterCode: string;
+  readonly claim: string;
+  readonly claimed: (name: string) => string;
+  readonly whoAreYou: string;
+  readonly whoAbout: string;
+  readonly goOn: string;
+  readonly noServer: string;
+  readonly problems: { readonly [code in HttpErrorCode]: string };
+}
