@@ -1,6 +1,8 @@
 /** What docs/PROTOCOL.md says is what the server does. */
 import { readFileSync } from 'node:fs';
 import { CLIENT_MESSAGE, ERRORS, REQUEST, SERVER_MESSAGE } from '@duopolis/protocol';
+import { type ClientEvent, evolveView, firstView } from '@duopolis/table';
+import { vocabularyOf } from '@duopolis/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SETTINGS, variableOf } from '../src/config.ts';
@@ -43,10 +45,21 @@ test('every request has an example that the schema takes', () => {
   }
 });
 
+test('what bots say is what a table keeps', () => {
+  const [, lines = ''] = /```bots\n([^]*?)\n```/.exec(DOC) ?? [];
+  const events = lines.split('\n').map((line) => JSON.parse(line) as ClientEvent);
+  const { asides } = events.slice(0, 1).reduce(evolveView, firstView('id1'));
+  expect(asides.offers).toMatchObject([{ id: 1, by: 1, reasons: [{ code: 'shop-run' }] }]);
+  const { reason } = vocabularyOf('en').reasons;
+  for (const event of events) {
+    const reasons = event.type === 'offered' ? event.offer.reasons : 'reasons' in event ? event.reasons : [];
+    expect(reasons?.map(reason)).toEqual([expect.stringMatching(/\w+/)]);
+  }
+});
+
 test('every error and every closing is named', () => {
   for (const error of ERRORS) expect(DOC).toContain(`\`${error}\``);
-  for (const code of [CLOSES.stopping, CLOSES['no-session'], CLOSES.slow, CLOSES.flood])
-    expect(DOC).toContain(`${code}`);
+  for (const code of Object.values(CLOSES)) expect(DOC).toContain(`${code}`);
 });
 
 test('every setting is in OPERATIONS.md', () => {

@@ -11,7 +11,7 @@ import type { Answer, Request } from '@duopolis/table';
 import * as v from 'valibot';
 import type { Site } from '../http/site.ts';
 import type { Person } from '../people/store.ts';
-import { newBucket } from './limit.ts';
+import { type Bucket, newBucket } from './limit.ts';
 import { newWatching } from './watching.ts';
 
 /** A client follows so many tables at most. */
@@ -25,6 +25,7 @@ export const CLOSES = {
   slow: 4008,
   flood: 4029,
   'no-session': 4001,
+  'too-many-sockets': 4013,
 } as const;
 type CloseReason = keyof typeof CLOSES;
 
@@ -42,8 +43,12 @@ export interface Client {
   readonly stop: () => Promise<void>;
 }
 
-export function newClient({ tables, world, metrics }: Site, { member, name }: Person, wire: Wire): Client {
-  const bucket = newBucket(world.now());
+export function newClient(
+  { tables, world, metrics }: Site,
+  { member, name }: Person,
+  wire: Wire,
+  bucket: Bucket = newBucket(world.now()),
+): Client {
   let open = true;
 
   const cut = (reason: CloseReason): void => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../http/site.ts';
 import { sessionOf } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
+import { newCrowd } from './crowd.ts';
 
 /** A socket that does not answer two of these is dead. */
 const HEARTBEAT = 30_000;
@@ -27,6 +28,7 @@ interface Open {
 
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
+  const crowd = newCrowd();
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
     /** What arrives while the session is looked up must not be lost. */
@@ -37,7 +39,9 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     const session = site.ready() ? await sessionOf(site.people, request) : undefined;
     if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
     if (socket.readyState !== socket.OPEN) return;
-    const client = newClient(site, session, socket);
+    const entry = crowd.enter(session.member, site.world.now());
+    if (entry === undefined) return socket.close(CLOSES['too-many-sockets']);
+    const client = newClient(site, session, socket, entry.bucket);
     const open: Open = { socket, client, alive: true };
     opened.add(open);
     socket.on('pong', () => {
@@ -45,6 +49,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     });
     socket.on('close', () => {
       opened.delete(open);
+      entry.leave();
       void client.stop().catch(() => {});
     });
     heard = (text) => {

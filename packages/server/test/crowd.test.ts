@@ -1,0 +1,62 @@
+/** One person with many sockets: so many and no more, and together no louder than one. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_SOCKETS } from '../src/socket/crowd.ts';
+import { BUCKET } from '../src/socket/limit.ts';
+import type { Server } from '../src/start.ts';
+import { personAt, type PersonHere, started } from './kit/server.ts';
+import { rawSocket, type RawSocket } from './kit/wire.ts';
+
+let server: Server;
+
+/** Time stands still, so that no bucket fills again. */
+beforeAll(async () => {
+  let ids = 0;
+  server = await started({}, { now: () => 1, newId: () => `id${++ids}`, newSeed: () => `seed ${++ids}` });
+});
+
+afterAll(() => server.stop());
+
+async function alone(name: string): Promise<PersonHere> {
+  const person = await personAt(() => server.address, name);
+  person.connection.close();
+  return person;
+}
+
+const socketsOf = ({ cookie }: PersonHere, count: number): Promise<readonly RawSocket[]> =>
+  Promise.all(Array.from({ length: count }, () => rawSocket(server.address, cookie)));
+
+const codeOfNext = ({ cookie }: PersonHere): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie },
+    });
+    socket.addEventListener('close', ({ code }) => resolve(code));
+  });
+
+test('a person has so many sockets; one more is closed with a code, until another is given up', async () => {
+  const [ann, ben] = [await alone('Ann'), await alone('Ben')];
+  const sockets = await socketsOf(ann, MOST_SOCKETS);
+  expect(await codeOfNext(ann)).toBe(4_013);
+  const [other] = await socketsOf(ben, 1);
+  sockets[0]?.close();
+  await sockets[0]?.closed;
+  await expect.poll(async () => (await socketsOf(ann, 1).catch(() => [])).length).toBe(1);
+  for (const socket of [...sockets, other]) socket?.close();
+});
+
+test('all sockets of a person share one bucket, which a new socket does not fill', async () => {
+  const [ann, ben] = [await alone('Ann'), await alone('Ben')];
+  const [first, second] = (await socketsOf(ann, 2)) as [RawSocket, RawSocket];
+  const [other] = (await socketsOf(ben, 1)) as [RawSocket];
+  for (let nth = 0; nth < BUCKET.most; nth++) (nth % 2 === 0 ? first : second).send('{"type":"ping"}');
+  await expect.poll(() => first.got.length + second.got.length).toBe(BUCKET.most + 2);
+  second.send('{"type":"ping"}');
+  expect(await second.closed).toBe(4_029);
+  expect(second.got.at(-1)).toBe('{"type":"error","code":"too-many-messages"}');
+  const [third] = (await socketsOf(ann, 1)) as [RawSocket];
+  third.send('{"type":"ping"}');
+  expect(await third.closed).toBe(4_029);
+  other.send('{"type":"ping"}');
+  await other.until((text) => text.includes('pong'));
+  for (const socket of [first, other]) socket.close();
+});
