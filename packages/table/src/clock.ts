@@ -101,7 +101,18 @@ interface DueAt {
   readonly due: Due;
 }
 
+/** Asked several times of every state. */
+const known = new WeakMap<TableState, readonly DueAt[]>();
+
 function everythingDue(state: TableState): readonly DueAt[] {
+  const before = known.get(state);
+  if (before !== undefined) return before;
+  const dues = findDue(state);
+  known.set(state, dues);
+  return dues;
+}
+
+function findDue(state: TableState): readonly DueAt[] {
   const { open } = state;
   const game = gameOf(state)?.open;
   const seats = game === undefined ? [] : awaitedSeats(game);

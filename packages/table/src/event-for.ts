@@ -1,98 +1,110 @@
 /** What a viewer gets of an event: all of it, less, or nothing. Public events are passed on as they are. */
-import type { GameEvent, GameState, Tile, Viewer } from '@duopolis/rules';
+import type { GameState, Tile, Viewer } from '@duopolis/rules';
 import type { ClientEvent, ClientGameEvent } from './client-event.ts';
-import type { TableEvent } from './event.ts';
+import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
 import { type MemberId, ownOf, type TableState } from './state.ts';
 import { UNHEARD } from './talk/message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
-export function eventFor(
+/** What a viewer gets; those who get the same get the same object, so that it need be written only once. */
+export type Teller = (you: MemberId) => ClientEvent | undefined;
+
+export const eventFor = (
   event: TableEvent,
   you: MemberId,
   before: TableState,
   after: TableState,
-): ClientEvent | undefined {
+): ClientEvent | undefined => tellerOf(event, before, after)(you);
+
+export function tellerOf(event: TableEvent, before: TableState, after: TableState): Teller {
   const { open } = before;
   switch (event.type) {
     case 'created': {
       const { code: _, ...seen } = event;
-      return seen;
+      return () => seen;
     }
     case 'answered':
-      return answeredFor(event, you, before);
-    case 'game': {
-      const seen = gameEventFor(event.event, you, before, after);
-      return seen && (seen === event.event ? event : { ...event, event: seen });
-    }
-    case 'offered': {
-      if (!isBuilder(open, you, event.offer.city)) return undefined;
-      const offer = offerFor(open, event.offer, you);
-      return offer === event.offer ? event : { ...event, offer };
-    }
+      return answeredTo(event, before);
+    case 'game':
+      return gameEventTo(event, before, after);
+    case 'offered':
+      return (you) => {
+        if (!isBuilder(open, you, event.offer.city)) return undefined;
+        const offer = offerFor(open, event.offer, you);
+        return offer === event.offer ? event : { ...event, offer };
+      };
     case 'offer-moved':
     case 'offer-agreed':
-    case 'offer-declined':
     case 'offer-withdrawn':
     case 'offer-died':
     case 'undo-asked':
     case 'undo-declined':
     case 'undo-lapsed':
-      return isBuilder(open, you, event.city) ? event : undefined;
+      return (you) => (isBuilder(open, you, event.city) ? event : undefined);
     case 'said':
-      if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
-      return ownOf(before.asides.mutes, you)?.includes(event.by) === true
-        ? { ...event, content: UNHEARD }
-        : event;
+      return (you) => {
+        if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
+        return ownOf(before.asides.mutes, you)?.includes(event.by) === true
+          ? { ...event, content: UNHEARD }
+          : event;
+      };
     case 'muted':
-      return event.by === you ? event : undefined;
+      return (you) => (event.by === you ? event : undefined);
     default:
-      return event;
+      return () => event;
   }
 }
 
 /** That someone answers again is nobody's business. */
-function answeredFor(
-  event: Extract<TableEvent, { readonly type: 'answered' }>,
-  you: MemberId,
-  { open }: TableState,
-): ClientEvent | undefined {
-  if (event.member === you) return event;
-  if (open.chairs[event.seat]?.answered === true) return undefined;
+function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Teller {
   const { answer: _, ...seen } = event;
-  return seen;
+  const again = open.chairs[event.seat]?.answered === true;
+  return (you) => {
+    if (event.member === you) return event;
+    return again ? undefined : seen;
+  };
 }
 
-function gameEventFor(
-  event: GameEvent,
-  you: MemberId,
-  before: TableState,
-  after: TableState,
-): ClientGameEvent | undefined {
-  const viewer = viewerOf(before.open, you);
+function gameEventTo(told: TableEventOf<'game'>, before: TableState, after: TableState): Teller {
+  const { event } = told;
   const solo = before.open.options.game.mode === 'solo';
+  const all = (seen: ClientGameEvent): Teller => {
+    const same: ClientEvent = { ...told, event: seen };
+    return () => same;
+  };
+  const viewer = (you: MemberId): Viewer => viewerOf(before.open, you);
   switch (event.type) {
     case 'begun': {
       const { supply: _, seed: __, ...seen } = event;
-      return seen;
+      return all(seen);
     }
     case 'dealt': {
       const { hands, ...seen } = event;
-      return solo ? { ...seen, hands } : withHand(seen, viewer, hands);
+      if (solo) return all({ ...seen, hands });
+      return (you) => ({ ...told, event: withHand(seen, viewer(you), hands) });
     }
-    case 'passed':
-      return solo ? event : withHand(event, viewer, (after.game as GameState).hidden.hands);
+    case 'passed': {
+      if (solo) return () => told;
+      const { hands } = (after.game as GameState).hidden;
+      return (you) => ({ ...told, event: withHand(event, viewer(you), hands) });
+    }
     case 'automa':
-      return solo ? event : { type: 'chose', seat: event.move.seat };
-    case 'chose':
-      if (event.seat === viewer) return event;
-      return before.game?.open.chosen[event.seat] === true ? undefined : { type: 'chose', seat: event.seat };
+      return solo ? () => told : all({ type: 'chose', seat: event.move.seat });
+    case 'chose': {
+      const again = before.game?.open.chosen[event.seat] === true;
+      const seen: ClientEvent = { ...told, event: { type: 'chose', seat: event.seat } };
+      return (you) => {
+        if (event.seat === viewer(you)) return told;
+        return again ? undefined : seen;
+      };
+    }
     case 'revealed': {
       const automa = before.game?.hidden.automa;
-      return automa === undefined ? event : { ...event, automa };
+      return automa === undefined ? () => told : all({ ...event, automa });
     }
     default:
-      return event;
+      return () => told;
   }
 }
 

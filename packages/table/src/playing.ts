@@ -58,6 +58,7 @@ export function withConsequences(state: TableState, events: readonly TableEvent[
   const at = events.at(-1)?.at;
   const moved = events.some(({ type }) => type === 'game' || type === 'undone');
   if (before === undefined || at === undefined || !moved) return events;
+  if (state.asides.offers.length === 0 && state.asides.asks.length === 0) return events;
   const after = tableAfter(events, state);
   if (after.game === undefined) return events;
   return [...events, ...deathsAfter(after, before, after.game.open, at), ...lapsesAfter(after, at)];

@@ -46,7 +46,9 @@ export async function exportFolder(folder: string, file: string): Promise<Result
   if (problem !== undefined) return refuse(problem);
   const db = new DatabaseSync(source, { readOnly: true });
   try {
-    const store = sqliteEvents(db, openWriter(db));
+    /** One moment of the file, whatever is written meanwhile. */
+    db.exec('BEGIN');
+    const { store } = sqliteEvents(db, openWriter(db));
     const tables = (await store.list()).map(({ tableId }) => tableId);
     const part = `${file}.${process.pid}.part`;
     const games = await exportTables(store, tables, part);

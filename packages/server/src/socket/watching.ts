@@ -1,6 +1,7 @@
 /** The tables one client follows over its socket. */
 import type { End, ServerMessage } from '@duopolis/protocol';
 import type { ClientEvent, Host, Place, TableId, Update } from '@duopolis/table';
+import { writeUpdate } from './writing.ts';
 
 type Stop = () => Promise<void>;
 
@@ -24,14 +25,13 @@ function endIn(update: Update, member: string): End | undefined {
   return last && LEAVING[last.type];
 }
 
-function messageOf(table: TableId, update: Update): ServerMessage {
-  const at: Place = { stream: update.stream, number: update.number };
-  return update.type === 'view'
-    ? { type: 'view', table, at, view: update.view }
-    : { type: 'events', table, at, events: [...update.events] };
+/** How a client is told something: as a message, or as the text of one. */
+export interface Mouth {
+  readonly say: (message: ServerMessage) => void;
+  readonly tell: (text: string) => void;
 }
 
-export function newWatching(host: Host, member: string, say: (message: ServerMessage) => void): Watching {
+export function newWatching(host: Host, member: string, { say, tell }: Mouth): Watching {
   const watched = new Map<TableId, Promise<Stop | undefined>>();
 
   const unwatch = async (table: TableId): Promise<void> => {
@@ -45,7 +45,7 @@ export function newWatching(host: Host, member: string, say: (message: ServerMes
     const before = watched.get(table);
     const send = (update: Update): void => {
       if (watched.get(table) !== begun) return;
-      say(messageOf(table, update));
+      tell(writeUpdate(table, update));
       const why = endIn(update, member);
       if (why === undefined) return;
       say({ type: 'gone', table, why });

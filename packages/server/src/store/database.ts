@@ -9,6 +9,9 @@ import { migrate } from './schema.ts';
 
 export const DATA_FILE = 'duopolis.db';
 
+/** Pages that gather before they go from the log into the file: many changes of a page are then one. */
+const PAGES_BETWEEN = 4_000;
+
 export interface Database {
   readonly db: DatabaseSync;
   readonly close: () => void;
@@ -29,6 +32,7 @@ export function openDatabase(folder: string | undefined): Result<Database, FileP
   }
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN}`);
   migrate(db);
   return ok({
     db,

@@ -29,16 +29,18 @@ export function openEmbedded(
   if (!opened.ok) return opened;
   const { db, close } = opened.value;
   const writer = openWriter(db, observe);
+  const events = sqliteEvents(db, writer);
   const note = db.prepare('SELECT value FROM notes WHERE name = ?');
   const setNote = db.prepare(
     'INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
   return ok({
-    events: sqliteEvents(db, writer),
+    events: events.store,
     people: sqlitePeople(db, writer),
     note: (name) => (note.get(name) as { readonly value: string } | undefined)?.value,
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     close: () => {
+      void writer.write(events.fileAll).catch(() => {});
       writer.flush();
       close();
     },

@@ -1,6 +1,7 @@
-/** The events of tables in the data file. */
+/** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AboutTable, Append, AppendResult, EventStore, TableEvent } from '@duopolis/table';
+import { type Journal, openJournal } from './journal.ts';
 import type { Writer } from './turn.ts';
 
 interface TableRow {
@@ -9,49 +10,73 @@ interface TableRow {
   readonly about: string;
 }
 
-export function sqliteEvents(db: DatabaseSync, { write }: Writer): EventStore {
+export interface SqliteEvents {
+  readonly store: EventStore;
+  /** Within a transaction. */
+  readonly fileAll: Journal['fileAll'];
+}
+
+export function sqliteEvents(db: DatabaseSync, { write, whenUndone }: Writer): SqliteEvents {
+  const journal = openJournal(db);
+  whenUndone(journal.reload);
   const version = db.prepare('SELECT version FROM tables WHERE id = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
-  const addEvent = db.prepare('INSERT INTO events (table_id, number, event) VALUES (?, ?, ?)');
-  const addCommand = db.prepare('INSERT INTO commands (table_id, command) VALUES (?, ?)');
-  const put = db.prepare(
-    `INSERT INTO tables (id, version, about) VALUES (?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about`,
-  );
   const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');
   const tables = db.prepare('SELECT id, version, about FROM tables ORDER BY id');
   const drops = ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`));
   const drop = db.prepare('DELETE FROM tables WHERE id = ?');
 
-  const knows = (tableId: string, command: string): boolean => known.get(tableId, command) !== undefined;
+  const knows = (tableId: string, command: string): boolean =>
+    journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined;
 
-  function append({ tableId, expected, events: added, commands, about }: Append): AppendResult {
+  const filedOf = (tableId: string): number =>
+    (version.get(tableId) as Pick<TableRow, 'version'> | undefined)?.version ?? 0;
+
+  function append(step: Append): AppendResult {
+    const { tableId, expected, events: added, commands } = step;
     const repeated = commands.find((command) => knows(tableId, command));
     if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
-    const now = (version.get(tableId) as Pick<TableRow, 'version'> | undefined)?.version ?? 0;
+    const now = journal.of(tableId)?.version ?? filedOf(tableId);
     if (now !== expected) return { ok: false, code: 'conflict', version: now };
-    for (const [nth, event] of added.entries()) addEvent.run(tableId, now + nth + 1, JSON.stringify(event));
-    for (const command of commands) addCommand.run(tableId, command);
-    put.run(tableId, now + added.length, JSON.stringify(about));
+    journal.add(step, now);
     return { ok: true, version: now + added.length };
   }
 
+  function read(tableId: string, after: number): readonly TableEvent[] {
+    const filed = (events.all(tableId, after) as unknown as { readonly event: string }[]).map(
+      ({ event }) => event,
+    );
+    const from = journal.of(tableId)?.from ?? 0;
+    const unfiled = journal.events(tableId).slice(Math.max(0, after - from));
+    return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
+  }
+
+  function list(): readonly TableRow[] {
+    const filed = tables.all() as unknown as TableRow[];
+    const newer = Array.from(journal.tables(), ([id, unfiled]): [string, TableRow] => [
+      id,
+      { id, version: unfiled.version, about: journal.about(id) as string },
+    ]);
+    return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
+  }
+
   return {
-    append: (step) => write(() => append(step)),
-    read: async (tableId, after = 0) =>
-      (events.all(tableId, after) as unknown as { readonly event: string }[]).map(
-        ({ event }) => JSON.parse(event) as TableEvent,
-      ),
-    knows: async (tableId, command) => knows(tableId, command),
-    list: async () =>
-      (tables.all() as unknown as TableRow[]).map(({ id, version: at, about }) => ({
-        tableId: id,
-        version: at,
-        about: JSON.parse(about) as AboutTable,
-      })),
-    remove: (tableId) =>
-      write(() => {
-        for (const statement of [...drops, drop]) statement.run(tableId);
-      }),
+    fileAll: journal.fileAll,
+    store: {
+      append: (step) => write(() => append(step)),
+      read: async (tableId, after = 0) => read(tableId, after),
+      knows: async (tableId, command) => knows(tableId, command),
+      list: async () =>
+        list().map(({ id, version: at, about }) => ({
+          tableId: id,
+          version: at,
+          about: JSON.parse(about) as AboutTable,
+        })),
+      remove: (tableId) =>
+        write(() => {
+          for (const statement of [...drops, drop]) statement.run(tableId);
+          journal.remove(tableId);
+        }),
+    },
   };
 }

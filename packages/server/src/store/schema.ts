@@ -29,6 +29,10 @@ export const MIGRATIONS: readonly string[] = [
      until INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE journal (
+     id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL,
+     events TEXT NOT NULL, commands TEXT NOT NULL, about TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

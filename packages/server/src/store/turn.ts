@@ -12,10 +12,13 @@ export interface Writer {
   readonly write: <T>(write: () => T) => Promise<T>;
   /** Writes what waits, now. */
   readonly flush: () => void;
+  /** Called when a transaction was undone: what was remembered of it is wrong. */
+  readonly whenUndone: (forget: () => void) => void;
 }
 
 export function openWriter(db: DatabaseSync, observe: (writes: number) => void = () => {}): Writer {
   let waiting: Waiting[] = [];
+  const forgetting: (() => void)[] = [];
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
   function flush(): void {
@@ -28,6 +31,7 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
       commit.run();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
+      for (const forget of forgetting) forget();
       for (const { failed } of batch) failed(error);
       return;
     }
@@ -37,6 +41,7 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
 
   return {
     flush,
+    whenUndone: (forget) => void forgetting.push(forget),
     write: (write) =>
       new Promise((resolve, reject) => {
         let result: ReturnType<typeof write>;

@@ -11,11 +11,13 @@ export interface Timers {
 }
 
 export function openTimers(now: () => number, ring: (table: TableId) => void): Timers {
-  const timers = new Map<TableId, NodeJS.Timeout>();
+  const timers = new Map<TableId, { readonly at: number; readonly timer: NodeJS.Timeout }>();
   let stopped = false;
 
   function set(table: TableId, at: number | undefined): void {
-    clearTimeout(timers.get(table));
+    const known = timers.get(table);
+    if (known !== undefined && known.at === at) return;
+    clearTimeout(known?.timer);
     timers.delete(table);
     if (at === undefined || stopped) return;
     const wait = Math.max(0, at - now());
@@ -24,7 +26,7 @@ export function openTimers(now: () => number, ring: (table: TableId) => void): T
       if (wait > LONGEST) set(table, at);
       else ring(table);
     };
-    timers.set(table, setTimeout(rings, Math.min(wait, LONGEST)));
+    timers.set(table, { at, timer: setTimeout(rings, Math.min(wait, LONGEST)) });
   }
 
   return {
@@ -32,7 +34,7 @@ export function openTimers(now: () => number, ring: (table: TableId) => void): T
     count: () => timers.size,
     stop: () => {
       stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       timers.clear();
     },
   };

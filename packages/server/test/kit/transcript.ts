@@ -4,7 +4,7 @@ import { made, personAt, started, tableOptions } from './server.ts';
 import { rawSocket } from './wire.ts';
 
 function sameWorld(): World {
-  let [ids, seeds] = [0, 0];
+  let [ids, seeds] = [0, 4];
   return { now: () => 1_800_000_000_000, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
 }
 

@@ -3,7 +3,7 @@ import type { ClientEvent } from '../client-event.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
 import { memberOf } from '../seats.ts';
-import type { MemberId } from '../state.ts';
+import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './answer.ts';
 import {
@@ -74,6 +74,7 @@ export async function publish(
   events: readonly TableEvent[],
   now: number,
   readLog: () => Promise<readonly TableEvent[]>,
+  states?: readonly TableState[],
 ): Promise<void> {
   const { live, listeners } = audience;
   const following = [...listeners].filter(({ stream }) => stream === 'live');
@@ -81,6 +82,7 @@ export async function publish(
     live,
     events,
     following.map(({ member }) => member),
+    states,
   );
   if (audience.late !== undefined) audience.late.queue = [...audience.late.queue, ...events];
   const moved = [...listeners].filter(

@@ -1,6 +1,6 @@
 /** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
 import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
-import type { SystemCommand, TableCommand } from '../command.ts';
+import type { Request, SystemCommand, TableCommand } from '../command.ts';
 import type { TableOptions } from '../options.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
@@ -57,6 +57,9 @@ export interface Host {
 const system = (table: Running, command: SystemCommand): Promise<Answer> => order(table, { command });
 
 const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
+
+/** Whether chance has a part in it. */
+const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
 
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
@@ -139,7 +142,8 @@ export function createHost(options: HostOptions): Host {
       return NOT_STORED;
     }
     if (table === undefined) return NO_SUCH_TABLE;
-    const command: TableCommand = { ...request, who, at: now(), seed: newSeed() };
+    const seed = isDrawn(request) ? newSeed() : '';
+    const command: TableCommand = { ...request, who, at: now(), seed };
     return order(table, { command, key: `${who}/${id}`, who, ...(seen !== undefined && { seen }) });
   }
 

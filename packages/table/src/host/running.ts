@@ -4,7 +4,7 @@ import type { ClientEvent } from '../client-event.ts';
 import type { TableCommand } from '../command.ts';
 import { decideTable } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
-import { tableAfter } from '../evolve.ts';
+import { evolveTable } from '../evolve.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import type { Answer } from './answer.ts';
@@ -102,7 +102,8 @@ interface Batch {
   readonly decided: readonly Decided[];
   readonly events: readonly TableEvent[];
   readonly commands: readonly string[];
-  readonly state: TableState;
+  /** The table after each of the events. */
+  readonly states: readonly TableState[];
 }
 
 const DONE: Answer = { ok: true };
@@ -130,12 +131,13 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
   const repeated = new Set<string>();
   for (;;) {
     // oxlint-disable no-await-in-loop -- each attempt depends on the one before
-    const { decided, events, commands, state } = await decideAll(running, waiting, repeated);
+    const { decided, events, commands, states } = await decideAll(running, waiting, repeated);
     if (events.length === 0) return decided;
     const { version: expected } = audience.live;
-    const result = await store.append({ tableId, expected, events, commands, about: aboutTable(state) });
+    const about = aboutTable(states.at(-1) as TableState);
+    const result = await store.append({ tableId, expected, events, commands, about });
     if (result.ok) {
-      await publish(audience, events, now(), () => store.read(tableId));
+      await publish(audience, events, now(), () => store.read(tableId), states);
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
@@ -152,6 +154,7 @@ async function decideAll(
   let state = stateOf(running);
   const decided: Decided[] = [];
   const events: TableEvent[] = [];
+  const states: TableState[] = [];
   const commands: string[] = [];
   for (const waiting of all) {
     const { command, key } = waiting.order;
@@ -169,11 +172,14 @@ async function decideAll(
     }
     decided.push({ waiting, answer: DONE });
     if (decision.value.length === 0) continue;
-    events.push(...decision.value);
-    state = tableAfter(decision.value, state);
+    for (const event of decision.value) {
+      state = evolveTable(state, event);
+      events.push(event);
+      states.push(state);
+    }
     if (key !== undefined) commands.push(key);
   }
-  return { decided, events, commands, state };
+  return { decided, events, commands, states };
 }
 
 /** What was accepted before a restart is not refused after it; a stale command is told what it missed. */

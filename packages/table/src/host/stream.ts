@@ -1,6 +1,6 @@
 /** A stream: the table as one audience follows it, live or late, and how many events each member was told. */
 import type { ClientEvent } from '../client-event.ts';
-import { eventFor } from '../event-for.ts';
+import { tellerOf } from '../event-for.ts';
 import { evolveTable } from '../evolve.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
@@ -19,7 +19,7 @@ export interface Place {
 /** Who only watches a game sees it late, if the table wants that. */
 export function streamOf({ open }: TableState, member: MemberId): StreamName {
   const watched = open.phase === 'playing' || open.phase === 'over';
-  return watched && seatOf(open, member) === undefined && delayOf(open.options) > 0 ? 'late' : 'live';
+  return watched && delayOf(open.options) > 0 && seatOf(open, member) === undefined ? 'late' : 'live';
 }
 
 /** Somebody who never was at the table: everyone was, before they came. */
@@ -43,29 +43,34 @@ export const newStream = (): Stream => ({
 export const numberOf = ({ told }: Stream, member: MemberId): number =>
   told.get(member) ?? told.get(STRANGER) ?? 0;
 
-/** Moves a stream on by some events; what a listener is told of them is collected, until it has left the table. */
+/**
+ * Moves a stream on by some events; what a listener is told of them is collected, until it has left the table.
+ * Whoever has folded the events already gives the states after each of them.
+ */
 export function advance(
   stream: Stream,
   events: readonly TableEvent[],
   listeners: Iterable<MemberId> = [],
+  states: readonly TableState[] = [],
 ): ReadonlyMap<MemberId, readonly ClientEvent[]> {
   const heard = new Map<MemberId, ClientEvent[]>();
   for (const member of listeners) {
     heard.set(member, []);
     if (!stream.told.has(member)) stream.told.set(member, numberOf(stream, member));
   }
-  for (const event of events) {
+  for (const [nth, event] of events.entries()) {
     const before = stream.state;
     if (event.type === 'created' || event.type === 'joined') {
       const who = event.type === 'created' ? event.by : event.member;
       stream.told.set(who, numberOf(stream, who));
       stream.gone.delete(who);
     }
-    stream.state = evolveTable(before, event);
+    stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
+    const tell = tellerOf(event, before, stream.state);
     for (const [member, number] of stream.told) {
       if (stream.gone.has(member)) continue;
-      const told = eventFor(event, member, before, stream.state);
+      const told = tell(member);
       if (told === undefined) continue;
       stream.told.set(member, number + 1);
       heard.get(member)?.push(told);

@@ -1,0 +1,29 @@
+/** What is told to many is written once. */
+import type { ServerMessage } from '@duopolis/protocol';
+import type { ClientEvent, TableId, Update } from '@duopolis/table';
+
+/** The texts of this turn of the event loop. */
+const written = new Map<ClientEvent, string>();
+const forget = (): void => written.clear();
+
+function textOf(event: ClientEvent): string {
+  const known = written.get(event);
+  if (known !== undefined) return known;
+  if (written.size === 0) process.nextTick(forget);
+  const text = JSON.stringify(event);
+  written.set(event, text);
+  return text;
+}
+
+/** A message as it travels. */
+export function writeUpdate(table: TableId, update: Update): string {
+  const { stream, number } = update;
+  const at = { stream, number };
+  if (update.type === 'view') {
+    const message: ServerMessage = { type: 'view', table, at, view: update.view };
+    return JSON.stringify(message);
+  }
+  const message: ServerMessage = { type: 'events', table, at, events: [] };
+  const empty = JSON.stringify(message);
+  return `${empty.slice(0, -2)}${update.events.map(textOf).join()}]}`;
+}

@@ -1,0 +1,152 @@
+/** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Append, TableId } from '@duopolis/table';
+
+/** So many steps may wait to be filed. */
+const MOST_UNFILED = 4_096;
+
+/** What the journal holds of one table. */
+export interface Unfiled {
+  readonly rows: number[];
+  readonly commands: Set<string>;
+  /** The number of events up to the first of these steps, and after the last. */
+  readonly from: number;
+  version: number;
+}
+
+interface JournalRow {
+  readonly id: number;
+  readonly table_id: string;
+  readonly version: number;
+  readonly commands: string;
+  readonly empty: 0 | 1;
+  readonly filed: number;
+}
+
+export interface Journal {
+  readonly of: (tableId: TableId) => Unfiled | undefined;
+  readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
+  /** The events of a table that are not filed, as they were written. */
+  readonly events: (tableId: TableId) => readonly string[];
+  readonly about: (tableId: TableId) => string | undefined;
+  /** Within a transaction. */
+  readonly add: (step: Append, before: number) => void;
+  readonly remove: (tableId: TableId) => void;
+  readonly fileAll: () => void;
+  /** Reads it again, after a transaction was undone. */
+  readonly reload: () => void;
+}
+
+/** No JSON text has a line break in it. */
+const LINE = '\n';
+
+export function openJournal(db: DatabaseSync): Journal {
+  const insert = db.prepare(
+    'INSERT INTO journal (table_id, version, events, commands, about) VALUES (?, ?, ?, ?, ?)',
+  );
+  const eventsIn = db.prepare('SELECT events FROM journal WHERE id = ?');
+  const aboutIn = db.prepare('SELECT about FROM journal WHERE id = ?');
+  const all = db.prepare(
+    `SELECT journal.id, table_id, journal.version, commands, events = '' AS empty, coalesce(tables.version, 0) AS filed
+     FROM journal LEFT JOIN tables ON tables.id = table_id ORDER BY journal.id`,
+  );
+  const addEvent = db.prepare('INSERT INTO events (table_id, number, event) VALUES (?, ?, ?)');
+  const addCommand = db.prepare('INSERT OR IGNORE INTO commands (table_id, command) VALUES (?, ?)');
+  const put = db.prepare(
+    `INSERT INTO tables (id, version, about) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about`,
+  );
+  const dropBefore = db.prepare('DELETE FROM journal WHERE id < ?');
+  const dropAll = db.prepare('DELETE FROM journal');
+  const dropOf = db.prepare('DELETE FROM journal WHERE table_id = ?');
+
+  /** In the order of their first steps, since a filed table comes in again at the end. */
+  const unfiled = new Map<TableId, Unfiled>();
+  let steps = 0;
+
+  function take(
+    tableId: TableId,
+    row: number,
+    before: number,
+    version: number,
+    commands: readonly string[],
+  ): void {
+    let table = unfiled.get(tableId);
+    if (table === undefined) {
+      table = { rows: [], commands: new Set(), from: before, version };
+      unfiled.set(tableId, table);
+    }
+    table.rows.push(row);
+    table.version = version;
+    for (const command of commands) table.commands.add(command);
+    steps += 1;
+  }
+
+  /** Rows stay until all before them are filed; those that are filed already are known by their version. */
+  function reload(): void {
+    unfiled.clear();
+    steps = 0;
+    for (const row of all.all() as unknown as JournalRow[]) {
+      const { id, table_id: tableId, version, filed } = row;
+      if (version <= filed && row.empty === 0) continue;
+      take(tableId, id, filed, version, JSON.parse(row.commands) as string[]);
+    }
+  }
+
+  const events = (tableId: TableId): readonly string[] =>
+    (unfiled.get(tableId)?.rows ?? []).flatMap((row) => {
+      const text = (eventsIn.get(row) as { readonly events: string }).events;
+      return text === '' ? [] : text.split(LINE);
+    });
+
+  const about = (tableId: TableId): string | undefined => {
+    const last = unfiled.get(tableId)?.rows.at(-1);
+    return last === undefined ? undefined : (aboutIn.get(last) as { readonly about: string }).about;
+  };
+
+  function file(tableId: TableId, { commands, from, version, rows }: Unfiled): void {
+    for (const [nth, event] of events(tableId).entries()) addEvent.run(tableId, from + nth + 1, event);
+    for (const command of commands) addCommand.run(tableId, command);
+    put.run(tableId, version, about(tableId) as string);
+    unfiled.delete(tableId);
+    steps -= rows.length;
+  }
+
+  function fileOldest(): void {
+    const [oldest, next] = unfiled;
+    if (oldest === undefined || next === undefined) return;
+    file(...oldest);
+    dropBefore.run(next[1].rows[0] as number);
+  }
+
+  reload();
+  return {
+    of: (tableId) => unfiled.get(tableId),
+    tables: () => unfiled.entries(),
+    events,
+    about,
+    add: ({ tableId, events: added, commands, about: after }, before) => {
+      const version = before + added.length;
+      const lines = added.map((event) => JSON.stringify(event)).join(LINE);
+      const { lastInsertRowid } = insert.run(
+        tableId,
+        version,
+        lines,
+        JSON.stringify(commands),
+        JSON.stringify(after),
+      );
+      take(tableId, Number(lastInsertRowid), before, version, commands);
+      if (steps > MOST_UNFILED) fileOldest();
+    },
+    remove: (tableId) => {
+      steps -= unfiled.get(tableId)?.rows.length ?? 0;
+      unfiled.delete(tableId);
+      dropOf.run(tableId);
+    },
+    fileAll: () => {
+      for (const entry of [...unfiled]) file(...entry);
+      dropAll.run();
+    },
+    reload,
+  };
+}
