@@ -5,7 +5,7 @@ export const SPOILED_HOUSE = 1;
 
 /** One house for each other type in the city; a spoiled one for 1. */
 export const housePoints = (houses: number, spoiled: number, otherTypes: number): number =>
-  houses * otherTypes - spoiled * (otherTypes - SPOILED_HOUSE);
+  (houses - spoiled) * otherTypes + spoiled * SPOILED_HOUSE;
 
 /** Every house with what it is worth, and the factories that spoil it. */
 export const housesOf = (
