@@ -11,8 +11,8 @@ import type {
   OptionsProblem,
   SupplyProblem,
 } from '@duopolis/rules';
-import type { HostingProblem } from './hosting/words.ts';
-import type { JoinProblem } from './join/words.ts';
+import type { HostingProblem } from '@duopolis/words/hosting';
+import type { JoinProblem } from './join/problem.ts';
 
 export type FileTrouble = 'missing' | 'folder' | 'forbidden' | 'other';
 

@@ -1,12 +1,13 @@
 /** What a command knows of the world it runs in: the reader's language, colours, and where to write. */
 import type { Language, Vocabulary } from '@duopolis/words';
-import { isLanguage, languageOfLocale, vocabularyOf } from '@duopolis/words';
+import { isLanguage, languageOfEnvironment, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from './problem.ts';
 import { type Paint, paintWith } from './drawing/paint.ts';
 import { type CliWords, cliWordsOf } from './words/words.ts';
 import { ok, type Result } from '@duopolis/rules';
 
 export interface Shell {
+  readonly language: Language;
   readonly words: CliWords;
   readonly vocabulary: Vocabulary;
   readonly paint: Paint;
@@ -47,13 +48,6 @@ export const THIS_PROCESS: World = {
   note: (text) => process.stderr.write(text),
 };
 
-/** POSIX order: LC_ALL before LC_MESSAGES before LANG. */
-function languageOf(environment: Environment): Language {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
-  return languageOfLocale(locale) ?? 'en';
-}
-
 /** The value of --lang wherever it stands, because even the help is in that language. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
@@ -72,8 +66,10 @@ function wantsColour(environment: Environment, args: readonly string[], isTermin
 
 export function shellFor(args: readonly string[], world: World): Shell {
   const asked = languageAsked(args);
-  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(world.environment);
+  const language =
+    asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(world.environment);
   return {
+    language,
     words: cliWordsOf(language),
     vocabulary: vocabularyOf(language),
     paint: paintWith(wantsColour(world.environment, args, world.isTerminal)),

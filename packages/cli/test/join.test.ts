@@ -91,9 +91,9 @@ describe('bots that join by a link', () => {
   test.each([
     ['no link', () => ['table'], "'table' is no invitation"],
     ['a dead server', () => ['http://127.0.0.1:9/table/x#y'], 'http://127.0.0.1:9 does not answer'],
-    ['no such table', () => [`${address}/table/none#x`], 'refuses to join (no-such-table)'],
+    ['no such table', () => [`${address}/table/none#x`], 'there is no such table'],
     ['no such bot', () => [`${address}/table/none`, '--bot', 'deep'], "--bot is 'deep'; expected one of"],
-    ['no name', () => [`${address}/table/none`, '--name', '\u200b'], 'refuses to take the name (400)'],
+    ['no name', () => [`${address}/table/none`, '--name', '\u200b'], 'does not take the name'],
   ])('%s is one line', async (_, args, words) => {
     const { code, err } = await inProcess(['join', ...args()]);
     expect(err).toMatch(ONE_LINE);

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ok, type Result, refuse } from '@duopolis/rules';
+import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
+import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
 
 /** Every setting: its flag, its variable (DUOPOLIS_…) and its value if neither is given. */
 export const SETTINGS = {
@@ -24,8 +26,9 @@ export const SETTINGS = {
   'keep-days': { value: '0' },
   /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
   web: { value: '' },
-} as const;
-export type SettingName = keyof typeof SETTINGS;
+  /** Of what the program says; empty: that of the system. */
+  lang: { value: '' },
+} as const satisfies { readonly [setting in SettingName]: { readonly value: string } };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -47,19 +50,23 @@ export interface Config {
   readonly web: string | undefined;
 }
 
-export type ConfigProblem =
-  | { readonly code: 'unknown-flag'; readonly message: string }
-  | {
-      readonly code: 'bad-setting';
-      readonly setting: SettingName;
-      readonly found: string;
-      readonly expected: string;
-    };
+export type ConfigProblem = Extract<
+  HostingProblem,
+  { readonly code: 'unknown-flag' | 'no-value' | 'stray-argument' | 'bad-setting' }
+>;
 
 export const variableOf = (setting: string): string =>
   `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The language to speak, also when the settings are wrong. */
+export function languageIn(args: readonly string[], env: Environment): Language {
+  const nth = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const flag = args[nth] === '--lang' ? args[nth + 1] : args[nth]?.slice('--lang='.length);
+  const asked = flag ?? env[variableOf('lang')] ?? '';
+  return isLanguage(asked) ? asked : languageOfEnvironment(env);
+}
 
 /** The settings, or a call for help. */
 export function readConfig(
@@ -75,7 +82,7 @@ export function readConfig(
       options: { ...options, help: { type: 'boolean', short: 'h' } },
     }).values;
   } catch (error) {
-    return refuse({ code: 'unknown-flag', message: error instanceof Error ? error.message : '' });
+    return refuse(flagProblem(error as NodeJS.ErrnoException));
   }
   if (flags['help'] === true) return ok('help');
   const given = (name: SettingName): string =>
@@ -88,10 +95,24 @@ const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const builtClient = (): string | undefined => (existsSync(`${BUILT}/index.html`) ? BUILT : undefined);
 
+/** What the parser of flags refused; the flag stands between quotes in what it says. */
+function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
+  const [, quoted = ''] = /'([^' ]*)/.exec(message) ?? [];
+  switch (code) {
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return { code: 'no-value', flag: quoted };
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return { code: 'stray-argument', found: quoted };
+    default:
+      return { code: 'unknown-flag', flag: quoted };
+  }
+}
+
 const SHORTEST_TOKEN = 16;
+const YES_NO: readonly string[] = ['yes', 'no'];
 
 function configOf(given: (name: SettingName) => string): Result<Config, ConfigProblem> {
-  const bad = (setting: SettingName, expected: string): ConfigProblem => ({
+  const bad = (setting: SettingName, expected: Expected): ConfigProblem => ({
     code: 'bad-setting',
     setting,
     found: setting === 'admin-token' ? '…' : given(setting),
@@ -100,16 +121,18 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
   for (const setting of ['port', 'tables-each', 'requests-each', 'keep-days'] as const) {
     const most = setting === 'port' ? 65_535 : 1_000_000;
     if (!/^\d{1,7}$/.test(given(setting)) || Number(given(setting)) > most)
-      return refuse(bad(setting, `0 to ${most}`));
+      return refuse(bad(setting, { kind: 'range', least: 0, most }));
   }
   for (const setting of ['secure', 'trust-proxy'] as const) {
-    if (!['yes', 'no'].includes(given(setting))) return refuse(bad(setting, 'yes or no'));
+    if (!YES_NO.includes(given(setting))) return refuse(bad(setting, { kind: 'one-of', allowed: YES_NO }));
   }
   const log = LOG_LEVELS.find((level) => level === given('log'));
-  if (log === undefined) return refuse(bad('log', LOG_LEVELS.join(', ')));
+  if (log === undefined) return refuse(bad('log', { kind: 'one-of', allowed: LOG_LEVELS }));
   const token = given('admin-token');
   if (token !== '' && token.length < SHORTEST_TOKEN)
-    return refuse(bad('admin-token', `${SHORTEST_TOKEN} letters or more`));
+    return refuse(bad('admin-token', { kind: 'letters', least: SHORTEST_TOKEN }));
+  if (given('lang') !== '' && !isLanguage(given('lang')))
+    return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
   return ok({
     host: given('host'),
     port: Number(given('port')),

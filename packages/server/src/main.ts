@@ -1,8 +1,9 @@
 /** The server as a program: npm run serve. */
-import { readConfig, SETTINGS, variableOf } from './config.ts';
+import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
 import { startServer } from './start.ts';
-import { helpText, sayConfig, sayDone, sayOperation, sayStart } from './words.ts';
+import { hostingWordsOf } from '@duopolis/words/hosting';
+import { helpText } from './help.ts';
 
 const BAD_INPUT = 2;
 
@@ -17,19 +18,20 @@ function complain(line: string): void {
 process.umask(0o077);
 
 const args = process.argv.slice(2);
+const words = hostingWordsOf(languageIn(args, process.env));
 const asked = operationIn(args);
 const config = readConfig(asked === undefined ? args : [], process.env);
 if (asked !== undefined) {
   const data = asked.data ?? process.env[variableOf('data')] ?? SETTINGS.data.value;
   const result = await operate(asked.operation, asked.args, data, Date.now());
   if (asked.json) say(JSON.stringify(result));
-  else if (result.ok) say(sayDone(result.value));
-  else complain(sayOperation(result.error));
-} else if (!config.ok) complain(sayConfig(config.error));
-else if (config.value === 'help') say(helpText());
+  else if (result.ok) say(words.done(result.value));
+  else complain(words.problem(result.error));
+} else if (!config.ok) complain(words.problem(config.error));
+else if (config.value === 'help') say(helpText(words));
 else {
   const server = await startServer(config.value);
-  if (!server.ok) complain(sayStart(server.error));
+  if (!server.ok) complain(words.problem(server.error));
   else {
     say(`Duopolis: ${server.value.address}`);
     const stop = (): void => void server.value.stop().then(() => process.exit(0));

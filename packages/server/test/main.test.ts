@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['a port in use', () => ['--data', '', '--port', port], "can't listen on 127.0.0.1, port"],
-  ['a folder in use', () => ['--data', join(folder, 'data')], 'is used by another process'],
+  ['a folder in use', () => ['--data', join(folder, 'data')], 'is used by a server'],
   ['an unknown flag', () => ['--loud'], '--loud'],
   ['a setting out of range', () => ['--port', '70000'], "port is '70000'; expected 0 to 65535"],
   [
@@ -54,6 +54,10 @@ test.each([
     'is not a data file of Duopolis',
   ],
   ['a backup to nowhere', () => ['backup'], "expected 'backup FILE'"],
+  ['a flag without its value', () => ['--port'], "'--port' needs a value"],
+  ['a stray word', () => ['serve'], "'serve' is not expected"],
+  ['another language', () => ['--lang', 'fr', '--loud'], 'l’option « --loud » n’existe pas'],
+  ['an unknown language', () => ['--lang', 'de'], "lang is 'de'; expected en, fr, ru"],
 ])('%s is one line of advice, and code 2', async (_, args, words) => {
   const [code, said] = await ended(start(...args(), ...(args()[0] === 'backup' ? [] : ['--log', 'silent'])));
   expect(said).toMatch(/^duopolis: [^\n]+\n$/);

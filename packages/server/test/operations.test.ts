@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
+import { hostingWordsOf } from '@duopolis/words/hosting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, SETTINGS } from '../src/config.ts';
 import { backUp, restore } from '../src/operations/backup.ts';
@@ -13,7 +14,7 @@ import { DATA_FILE } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { REAL_WORLD } from '../src/world.ts';
-import { helpText } from '../src/words.ts';
+import { helpText } from '../src/help.ts';
 import { gather } from './kit/play.ts';
 import { personAt, started, tableOptions } from './kit/server.ts';
 
@@ -157,7 +158,8 @@ describe('settings', () => {
   });
 
   test('the help names every setting', () => {
-    for (const setting of Object.keys(SETTINGS)) expect(helpText()).toContain(`--${setting}`);
+    for (const setting of Object.keys(SETTINGS))
+      expect(helpText(hostingWordsOf('en'))).toContain(`--${setting}`);
     expect(readConfig(['--help'], {})).toEqual({ ok: true, value: 'help' });
     expect(operationIn(['backup', 'x', '--data', 'y', '--json'])).toEqual({
       operation: 'backup',

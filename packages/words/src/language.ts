@@ -11,6 +11,13 @@ export function languageOfLocale(locale: string): Language | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
+/** The language that the variables of a process ask for, in POSIX order: LC_ALL before LC_MESSAGES before LANG. */
+export function languageOfEnvironment(environment: Readonly<Record<string, string | undefined>>): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
+  return languageOfLocale(locale) ?? 'en';
+}
+
 /** The forms of a noun after a number: English and French have two, Russian three. */
 export interface TwoForms {
   readonly one: string;

@@ -14,10 +14,12 @@ import type { RefusalWords } from './refusals.ts';
 /** What the rules refused for the table is said by the rules' own words. */
 type OfTheRules = { readonly code: 'game' | 'bad-options' | 'bad-answer' | 'cell-refused' };
 type OwnRejection = Exclude<TableRejection, OfTheRules>;
+/** Why a message did not reach the table, or its answer not the sender. */
+type LostMessage = { readonly code: 'bad-message' | 'too-many-messages' | 'too-many-tables' | 'gone' };
 type OwnDeath = Exclude<OfferDeath, { readonly code: 'cell-lost' }>;
 
 export interface TableMessages {
-  readonly rejection: Messages<OwnRejection | HostProblem>;
+  readonly rejection: Messages<OwnRejection | HostProblem | LostMessage>;
   readonly options: Messages<TableOptionsProblem>;
   readonly death: Messages<OwnDeath>;
   /** The place is lost, with the reason of the rules. */
@@ -27,13 +29,13 @@ export interface TableMessages {
 }
 
 export interface TableWords extends Pick<TableMessages, 'standIn' | 'phrases'> {
-  readonly rejection: (problem: TableRejection | HostProblem) => string;
+  readonly rejection: (problem: TableRejection | HostProblem | LostMessage) => string;
   readonly options: (problem: TableOptionsProblem | SetupProblem) => string;
   readonly death: (death: OfferDeath) => string;
 }
 
 export function tableWords(messages: TableMessages, refusals: RefusalWords): TableWords {
-  const own = sayWith<OwnRejection | HostProblem>(messages.rejection);
+  const own = sayWith<OwnRejection | HostProblem | LostMessage>(messages.rejection);
   const ownOptions = sayWith<TableOptionsProblem>(messages.options);
   const ownDeath = sayWith<OwnDeath>(messages.death);
   const options = (problem: TableOptionsProblem | SetupProblem): string => {

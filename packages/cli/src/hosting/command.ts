@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Result, refuse } from '@duopolis/rules';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import type { HostingProblem, Operated, Operation } from './words.ts';
+import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 
 export interface HostingOptions {
   readonly data: string;
@@ -13,7 +13,9 @@ export interface HostingOptions {
 export function hosting(operation: Operation, file: string, options: HostingOptions, shell: Shell): Outcome {
   const answer = answerOf([operation, '--data', options.data, '--json', '--', file]);
   if (!answer.ok) return refuse({ code: 'not-hosted', problem: answer.error });
-  shell.print(options.json === true ? JSON.stringify(answer.value) : shell.words.hosting.done(answer.value));
+  shell.print(
+    options.json === true ? JSON.stringify(answer.value) : hostingWordsOf(shell.language).done(answer.value),
+  );
   return GOOD;
 }
 

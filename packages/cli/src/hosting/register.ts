@@ -1,10 +1,10 @@
 /** The commands around a server: joining a table on it, and looking after its data. */
 import { BOT_NAMES } from '@duopolis/bots';
+import { OPERATIONS, type Operation } from '@duopolis/words/hosting';
 import { Argument, type Command, type Option } from 'commander';
 import { join, type JoinOptions } from '../join/command.ts';
 import type { Outcome, Shell } from '../shell.ts';
 import { hosting, type HostingOptions } from './command.ts';
-import { OPERATIONS, type Operation } from './words.ts';
 
 export const HOSTING_EXAMPLES = {
   join: ['duopolis join https://example.org/table/k3v9#x7q2', 'duopolis join LINK --bot hard --name Robot'],

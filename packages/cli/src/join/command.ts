@@ -8,7 +8,7 @@ import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readLink } from './link.ts';
 import { playSeat } from './seat.ts';
 import { greet } from './session.ts';
-import type { JoinProblem } from './words.ts';
+import type { JoinProblem } from './problem.ts';
 
 export interface JoinOptions {
   readonly bot: string;

@@ -1,6 +1,6 @@
 /** An invitation link: the server, the table, and the code behind the #. */
 import { ok, type Result, refuse } from '@duopolis/rules';
-import type { JoinProblem } from './words.ts';
+import type { JoinProblem } from './problem.ts';
 
 export interface Invitation {
   readonly server: string;

@@ -4,7 +4,7 @@ import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
 import { seatsToAct, type CardOrder, fastWords, ok, type Result, refuse, type Seat } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { Invitation } from './link.ts';
-import type { JoinProblem } from './words.ts';
+import type { JoinProblem } from './problem.ts';
 
 const THINKING = 1_000;
 
@@ -63,15 +63,20 @@ export async function playSeat(
   }
 
   const joined = await link.ask({ type: 'join', name: 'bot', ...(code !== undefined && { code }) });
-  if (!joined.ok) return refuse({ code: 'refused', what: 'join', why: joined.error.code });
+  if (!joined.ok) return refuse(refused(joined.error));
   link.watch();
   return finished;
 }
 
+const refused = (
+  rejection: Extract<JoinProblem, { readonly code: 'refused' }>['rejection'],
+): JoinProblem => ({
+  code: 'refused',
+  rejection,
+});
+
 const problemOf = (outcome: Outcome): JoinProblem | undefined =>
-  outcome.ok || outcome.error.code === 'chair-taken'
-    ? undefined
-    : { code: 'refused', what: 'sit', why: outcome.error.code };
+  outcome.ok || outcome.error.code === 'chair-taken' ? undefined : refused(outcome.error);
 
 function gatherNext(link: TableLink, { open, you }: TableView, seat: Seat | undefined) {
   if (seat === undefined) {

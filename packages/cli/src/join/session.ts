@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, connect, socketOver, type Surroundings } from '@duopolis/protocol';
 import { ok, type Result, refuse } from '@duopolis/rules';
-import type { JoinProblem } from './words.ts';
+import type { JoinProblem } from './problem.ts';
 
 const surroundingsOf = (server: string, cookie: string): Surroundings => ({
   open: (listener) =>
@@ -31,7 +31,11 @@ export async function greet(server: string, name: string): Promise<Result<Connec
   }
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   if (!answer.ok || cookie === '') {
-    return refuse({ code: 'refused', what: 'name', why: `${answer.status}` });
+    return refuse(
+      answer.status === 400
+        ? { code: 'bad-name', name }
+        : { code: 'strange-server', server, status: answer.status },
+    );
   }
   return ok(connect(surroundingsOf(server, cookie)));
 }

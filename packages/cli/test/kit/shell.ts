@@ -6,6 +6,7 @@ import type { Shell } from '../../src/shell.ts';
 import { cliWordsOf } from '../../src/words/words.ts';
 
 export const shellIn = (language: Language, colour = false): Shell => ({
+  language,
   words: cliWordsOf(language),
   vocabulary: vocabularyOf(language),
   paint: paintWith(colour),

@@ -1,19 +1,17 @@
 /** The commands of whoever runs a server: backup, restore, export. */
 import { parseArgs } from 'node:util';
 import { type Result, refuse } from '@duopolis/rules';
-import type { FileProblem } from '../store/file.ts';
-import { backUp, type Copied, restore } from './backup.ts';
-import { type Exported, exportFolder } from './export.ts';
+import {
+  type FileProblem,
+  type HostingProblem,
+  type Operated,
+  type Operation,
+  OPERATIONS,
+} from '@duopolis/words/hosting';
+import { backUp, restore } from './backup.ts';
+import { exportFolder } from './export.ts';
 
-const OPERATIONS = ['backup', 'restore', 'export'] as const;
-export type Operation = (typeof OPERATIONS)[number];
-
-export type OperationProblem =
-  | FileProblem
-  | { readonly code: 'bad-arguments'; readonly operation: Operation };
-export type Done =
-  | ({ readonly operation: 'backup' | 'restore' } & Copied)
-  | ({ readonly operation: 'export' } & Exported);
+type OperationProblem = Extract<HostingProblem, FileProblem | { readonly code: 'bad-arguments' }>;
 
 /** `backup FILE`, `restore FILE` or `export FILE`, each with `--data FOLDER`. */
 export async function operate(
@@ -21,7 +19,7 @@ export async function operate(
   args: readonly string[],
   data: string,
   now: number,
-): Promise<Result<Done, OperationProblem>> {
+): Promise<Result<Operated, OperationProblem>> {
   const [file, more] = args;
   if (file === undefined || more !== undefined) return refuse({ code: 'bad-arguments', operation });
   switch (operation) {
@@ -37,7 +35,7 @@ export async function operate(
 const withName = <T extends object, N extends Operation>(operation: N, result: Result<T, FileProblem>) =>
   result.ok ? { ok: true as const, value: { operation, ...result.value } } : result;
 
-export interface Asked {
+interface Asked {
   readonly operation: Operation;
   readonly args: readonly string[];
   readonly data: string | undefined;
@@ -50,7 +48,7 @@ export function operationIn(args: readonly string[]): Asked | undefined {
   if (operation === undefined) return undefined;
   const { values, positionals } = parseArgs({
     args: args.slice(1),
-    options: { data: { type: 'string' }, json: { type: 'boolean' } },
+    options: { data: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } },
     allowPositionals: true,
     strict: false,
   });

@@ -1,14 +1,10 @@
 /** Whether a data file can be opened: looked at without writing a byte. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { FileProblem } from '@duopolis/words/hosting';
 import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 
-export type FileProblem =
-  | { readonly code: 'not-our-file'; readonly file: string }
-  | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
-  | { readonly code: 'damaged-file'; readonly file: string }
-  | { readonly code: 'file-in-use'; readonly file: string }
-  | { readonly code: 'no-file'; readonly file: string };
+export type { FileProblem } from '@duopolis/words/hosting';
 
 const MAGIC = 'SQLite format 3\0';
 /** Where the header of an SQLite file has its numbers. */

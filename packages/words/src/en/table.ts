@@ -26,6 +26,11 @@ const MESSAGES: TableMessages = {
   rejection: {
     'no-such-table': () => 'there is no such table',
     'table-exists': () => 'there is a table of that name already',
+    'bad-message': () =>
+      'the server did not understand this; the client and the server may be of different ages',
+    'too-many-messages': () => 'too many messages at once; wait a moment',
+    'too-many-tables': () => 'too many tables at once; leave one first',
+    gone: () => 'you are no longer at this table',
     'not-stored': () => 'this could not be saved; try again',
     'wrong-table-phase': ({ phase }) => `this can't be done now: ${PHASES[phase]}`,
     'not-a-member': () => 'you are not at this table',

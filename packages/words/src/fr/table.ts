@@ -26,6 +26,11 @@ const MESSAGES: TableMessages = {
   rejection: {
     'no-such-table': () => 'cette table n’existe pas',
     'table-exists': () => 'il y a déjà une table de ce nom',
+    'bad-message': () =>
+      'le serveur n’a pas compris ; le client et le serveur n’ont peut-être pas la même version',
+    'too-many-messages': () => 'trop de messages à la fois ; attendez un instant',
+    'too-many-tables': () => 'trop de tables à la fois ; quittez-en une d’abord',
+    gone: () => 'vous n’êtes plus à cette table',
     'not-stored': () => 'impossible d’enregistrer ; réessayez',
     'wrong-table-phase': ({ phase }) => `impossible maintenant : ${PHASES[phase]}`,
     'not-a-member': () => 'vous n’êtes pas à cette table',

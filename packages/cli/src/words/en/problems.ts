@@ -2,7 +2,8 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
-import { hostingProblem, joining } from './hosting.ts';
+import { hostingWordsOf } from '@duopolis/words/hosting';
+import { joining } from './hosting.ts';
 import { solver } from './solve.ts';
 
 const { boxes, campaigns, records, refusals } = vocabularyOf('en');
@@ -74,7 +75,7 @@ const MESSAGES: Messages<CliProblem> = {
   'bad-state': ({ file, problem: inner }) => `can't go on from '${file}': ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
   'not-joined': ({ problem: inner }) => joining(inner),
-  'not-hosted': ({ problem: inner }) => hostingProblem(inner),
+  'not-hosted': ({ problem: inner }) => hostingWordsOf('en').problem(inner),
   unsolvable: ({ problem: inner }) => solver(inner),
 };
 

@@ -1,32 +1,26 @@
 /** French words for joining a server and looking after its data. */
-import { countFr as count, type Messages, sayWith } from '@duopolis/words';
-import type { HostingProblem, HostingWords } from '../../hosting/words.ts';
-import type { JoinProblem, JoinWords } from '../../join/words.ts';
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { HostingWords } from '../../hosting/words.ts';
+import type { JoinProblem } from '../../join/problem.ts';
+import type { JoinWords } from '../../join/words.ts';
 
-const WHAT = { name: 'le nom', join: 'l’entrée', sit: 'la place' } as const;
+const { table } = vocabularyOf('fr');
+
+const AWAY = { removed: 'l’hôte vous a retiré de la table', left: 'vous avez quitté la table' } as const;
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
     `« ${link} » n’est pas une invitation ; attendu : un lien comme https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} ne répond pas`,
-  refused: ({ what, why }) => `le serveur refuse ${WHAT[what]} (${why})`,
+  'bad-name': ({ name }) => `le serveur ne prend pas le nom « ${name} »`,
+  'strange-server': ({ server, status }) =>
+    `${server} n’est pas un serveur de Duopolis, ou il va mal (HTTP ${status})`,
+  refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'toutes les places de la table sont prises',
-  'sent-away': ({ why }) => `plus à la table (${why})`,
+  'sent-away': ({ why }) =>
+    why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
 };
-const HOSTING: Messages<HostingProblem> = {
-  'not-our-file': ({ file }) =>
-    `« ${file} » n’est pas un fichier de données de Duopolis ; il est resté tel quel`,
-  'newer-file': ({ file, version, known }) =>
-    `« ${file} » vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; il est resté tel quel`,
-  'damaged-file': ({ file }) =>
-    `« ${file} » est endommagé ; restaurez une sauvegarde ; il est resté tel quel`,
-  'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
-  'no-file': ({ file }) => `« ${file} » n’existe pas`,
-  'not-run': () => 'le programme du serveur n’a pas pu être lancé',
-};
-
 export const joining = sayWith<JoinProblem>(JOINING);
-export const hostingProblem = sayWith<HostingProblem>(HOSTING);
 
 export const join: JoinWords = {
   command: 'faire jouer un robot à une table d’un serveur',
@@ -45,8 +39,4 @@ export const hosting: HostingWords = {
   },
   files: { backup: 'fichier à écrire', restore: 'sauvegarde à lire', export: 'fichier à écrire' },
   data: 'le dossier de données du serveur',
-  done: ({ file, bytes = 0, games }) =>
-    games === undefined
-      ? `${count(bytes, { one: 'octet', other: 'octets' })} dans ${file}`
-      : `${count(games, { one: 'partie', other: 'parties' })} dans ${file}`,
 };

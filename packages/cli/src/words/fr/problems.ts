@@ -2,7 +2,8 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
-import { hostingProblem, joining } from './hosting.ts';
+import { hostingWordsOf } from '@duopolis/words/hosting';
+import { joining } from './hosting.ts';
 import { solver } from './solve.ts';
 
 const { boxes, campaigns, records, refusals } = vocabularyOf('fr');
@@ -78,7 +79,7 @@ const MESSAGES: Messages<CliProblem> = {
   'bad-state': ({ file, problem: inner }) => `impossible de reprendre « ${file} » : ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
   'not-joined': ({ problem: inner }) => joining(inner),
-  'not-hosted': ({ problem: inner }) => hostingProblem(inner),
+  'not-hosted': ({ problem: inner }) => hostingWordsOf('fr').problem(inner),
   unsolvable: ({ problem: inner }) => solver(inner),
 };
 

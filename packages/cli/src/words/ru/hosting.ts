@@ -1,30 +1,26 @@
 /** Russian words for joining a server and looking after its data. */
-import { countRu as count, type Messages, sayWith } from '@duopolis/words';
-import type { HostingProblem, HostingWords } from '../../hosting/words.ts';
-import type { JoinProblem, JoinWords } from '../../join/words.ts';
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { HostingWords } from '../../hosting/words.ts';
+import type { JoinProblem } from '../../join/problem.ts';
+import type { JoinWords } from '../../join/words.ts';
 
-const WHAT = { name: 'принять имя', join: 'пустить за стол', sit: 'дать место' } as const;
+const { table } = vocabularyOf('ru');
+
+const AWAY = { removed: 'хозяин стола вас убрал', left: 'вы вышли из-за стола' } as const;
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
     `«${link}» — не приглашение; нужна ссылка вида https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} не отвечает`,
-  refused: ({ what, why }) => `сервер отказывается ${WHAT[what]} (${why})`,
+  'bad-name': ({ name }) => `сервер не принимает имя «${name}»`,
+  'strange-server': ({ server, status }) =>
+    `${server} — не сервер Duopolis, или с ним что-то не так (HTTP ${status})`,
+  refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'все места за столом заняты',
-  'sent-away': ({ why }) => `больше не за столом (${why})`,
+  'sent-away': ({ why }) =>
+    why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
 };
-const HOSTING: Messages<HostingProblem> = {
-  'not-our-file': ({ file }) => `«${file}» — не файл данных Duopolis; он не изменён`,
-  'newer-file': ({ file, version, known }) =>
-    `«${file}» записан более новым Duopolis (схема ${version}, этот знает ${known}); он не изменён`,
-  'damaged-file': ({ file }) => `«${file}» повреждён; восстановите резервную копию; он не изменён`,
-  'file-in-use': ({ file }) => `«${file}» занят сервером; сначала остановите его`,
-  'no-file': ({ file }) => `«${file}» не существует`,
-  'not-run': () => 'не удалось запустить программу сервера',
-};
-
 export const joining = sayWith<JoinProblem>(JOINING);
-export const hostingProblem = sayWith<HostingProblem>(HOSTING);
 
 export const join: JoinWords = {
   command: 'посадить бота за стол на сервере',
@@ -43,8 +39,4 @@ export const hosting: HostingWords = {
   },
   files: { backup: 'файл для записи', restore: 'резервная копия', export: 'файл для записи' },
   data: 'папка данных сервера',
-  done: ({ file, bytes = 0, games }) =>
-    games === undefined
-      ? `${count(bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${file}`
-      : `${count(games, { one: 'игра', few: 'игры', many: 'игр' })} в ${file}`,
 };

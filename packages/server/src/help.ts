@@ -1,0 +1,21 @@
+/** The help of the program: every setting with its flag, its variable and its built-in value. */
+import type { HostingWords, SettingName } from '@duopolis/words/hosting';
+import { SETTINGS, variableOf } from './config.ts';
+
+const MARGIN = 17;
+
+export function helpText({ usage, options, settings }: HostingWords): string {
+  const lines = (Object.keys(SETTINGS) as SettingName[]).map((setting) => {
+    const { value } = SETTINGS[setting];
+    const built = value === '' ? '' : ` [${value}]`;
+    const flag = `  --${setting}`.padEnd(MARGIN);
+    return `${flag} ${settings[setting]}${built}\n${' '.repeat(MARGIN)} ${variableOf(setting)}`;
+  });
+  return [
+    `${usage}: npm start -- [--FLAG VALUE …]`,
+    `${' '.repeat(usage.length)}  npm run serve -- backup|restore|export FILE [--data FOLDER] [--json]`,
+    '',
+    `${options}:`,
+    ...lines,
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+/** English words for whoever runs a server. */
+import { countEn as count } from '../language.ts';
+import { type Messages, sayWith } from '../message.ts';
+import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+
+function expectedOf(expected: Expected): string {
+  switch (expected.kind) {
+    case 'range':
+      return `${expected.least} to ${expected.most}`;
+    case 'one-of':
+      return expected.allowed.join(', ');
+    case 'letters':
+      return `${expected.least} letters or more`;
+  }
+}
+
+const MESSAGES: Messages<HostingProblem> = {
+  'not-our-file': ({ file }) =>
+    `'${file}' is not a data file of Duopolis; name another folder with --data; it was not touched`,
+  'newer-file': ({ file, version, known }) =>
+    `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one, or restore a backup; it was not touched`,
+  'damaged-file': ({ file }) =>
+    `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
+  'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
+  'no-file': ({ file }) => `'${file}' is not there`,
+  'no-address': ({ host, port }) =>
+    `can't listen on ${host}, port ${port}: it is in use or not allowed; try another --port`,
+  'unknown-flag': ({ flag }) => `there is no option '${flag}'; see --help`,
+  'no-value': ({ flag }) => `'${flag}' needs a value; see --help`,
+  'stray-argument': ({ found }) => `'${found}' is not expected here; see --help`,
+  'bad-setting': ({ setting, found, expected }) =>
+    `${setting} is '${found}'; expected ${expectedOf(expected)}`,
+  'bad-arguments': ({ operation }) => `expected '${operation} FILE' and perhaps '--data FOLDER'`,
+  'not-run': () => "the server's program could not be run",
+};
+
+export const en: HostingWords = {
+  problem: sayWith<HostingProblem>(MESSAGES),
+  done: (operated) =>
+    operated.operation === 'export'
+      ? `${count(operated.games, { one: 'game', other: 'games' })} in ${operated.file}`
+      : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`,
+  usage: 'Usage',
+  options: 'Options, and the variables that set them',
+  settings: {
+    host: 'address to listen on; 0.0.0.0 for all',
+    port: 'port to listen on; 0 for any free one',
+    data: 'folder for the data file; empty to keep nothing',
+    origins: 'origins of pages that may act, separated by commas; empty for the address itself',
+    secure: 'yes: cookies travel over HTTPS only',
+    'trust-proxy': 'yes: a reverse proxy in front tells who is asking',
+    'admin-token': 'secret of 16 letters or more for /metrics and /admin; empty: they are closed',
+    log: 'silent, error, warn, info or debug',
+    'tables-each': 'tables a person may be at',
+    'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
+    'keep-days': 'days without a move after which a table is exported and removed; 0: never',
+    web: 'folder with a built browser client; empty: the one built here; none: a plain page',
+    lang: 'language of these messages: en, fr or ru; empty: that of the system',
+  },
+};

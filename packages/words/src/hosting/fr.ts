@@ -1,0 +1,60 @@
+/** French words for whoever runs a server. */
+import { countFr as count } from '../language.ts';
+import { type Messages, sayWith } from '../message.ts';
+import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+
+function expectedOf(expected: Expected): string {
+  switch (expected.kind) {
+    case 'range':
+      return `de ${expected.least} à ${expected.most}`;
+    case 'one-of':
+      return expected.allowed.join(', ');
+    case 'letters':
+      return `au moins ${expected.least} caractères`;
+  }
+}
+
+const MESSAGES: Messages<HostingProblem> = {
+  'not-our-file': ({ file }) =>
+    `« ${file} » n’est pas un fichier de données de Duopolis ; indiquez un autre dossier avec --data ; il est resté tel quel`,
+  'newer-file': ({ file, version, known }) =>
+    `« ${file} » vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent, ou restaurez une sauvegarde ; il est resté tel quel`,
+  'damaged-file': ({ file }) =>
+    `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
+  'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
+  'no-file': ({ file }) => `« ${file} » n’existe pas`,
+  'no-address': ({ host, port }) =>
+    `impossible d’écouter sur ${host}, port ${port} : il est pris ou interdit ; essayez un autre --port`,
+  'unknown-flag': ({ flag }) => `l’option « ${flag} » n’existe pas ; voir --help`,
+  'no-value': ({ flag }) => `il manque la valeur de « ${flag} » ; voir --help`,
+  'stray-argument': ({ found }) => `« ${found} » n’est pas attendu ici ; voir --help`,
+  'bad-setting': ({ setting, found, expected }) =>
+    `${setting} vaut « ${found} » ; attendu : ${expectedOf(expected)}`,
+  'bad-arguments': ({ operation }) => `attendu : « ${operation} FICHIER », avec au besoin « --data DOSSIER »`,
+  'not-run': () => 'le programme du serveur n’a pas pu être lancé',
+};
+
+export const fr: HostingWords = {
+  problem: sayWith<HostingProblem>(MESSAGES),
+  done: (operated) =>
+    operated.operation === 'export'
+      ? `${count(operated.games, { one: 'partie', other: 'parties' })} dans ${operated.file}`
+      : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`,
+  usage: 'Utilisation',
+  options: 'Options, et les variables qui les règlent',
+  settings: {
+    host: 'adresse d’écoute ; 0.0.0.0 pour toutes',
+    port: 'port d’écoute ; 0 pour un port libre quelconque',
+    data: 'dossier du fichier de données ; vide pour ne rien garder',
+    origins: 'origines des pages autorisées à agir, séparées par des virgules ; vide : l’adresse même',
+    secure: 'yes : les cookies ne passent que par HTTPS',
+    'trust-proxy': 'yes : un proxy inverse placé devant dit qui demande',
+    'admin-token': 'secret d’au moins 16 caractères pour /metrics et /admin ; vide : ils sont fermés',
+    log: 'silent, error, warn, info ou debug',
+    'tables-each': 'nombre de tables où une personne peut être',
+    'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
+    'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
+    web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
+    lang: 'langue de ces messages : en, fr ou ru ; vide : celle du système',
+  },
+};

@@ -1,0 +1,71 @@
+/** What is said to whoever runs a server; players never read it, so that it is apart from the words of the game. */
+import type { Language } from '../language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+export const SETTING_NAMES = [
+  'host',
+  'port',
+  'data',
+  'origins',
+  'secure',
+  'trust-proxy',
+  'admin-token',
+  'log',
+  'tables-each',
+  'requests-each',
+  'keep-days',
+  'web',
+  'lang',
+] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+export const OPERATIONS = ['backup', 'restore', 'export'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** Why a data file can't be used. */
+export type FileProblem =
+  | { readonly code: 'not-our-file'; readonly file: string }
+  | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
+  | { readonly code: 'damaged-file'; readonly file: string }
+  | { readonly code: 'file-in-use'; readonly file: string }
+  | { readonly code: 'no-file'; readonly file: string };
+
+/** What a setting takes. */
+export type Expected =
+  | { readonly kind: 'range'; readonly least: number; readonly most: number }
+  | { readonly kind: 'one-of'; readonly allowed: readonly string[] }
+  | { readonly kind: 'letters'; readonly least: number };
+
+export type HostingProblem =
+  | FileProblem
+  | { readonly code: 'no-address'; readonly host: string; readonly port: number }
+  | { readonly code: 'unknown-flag'; readonly flag: string }
+  | { readonly code: 'no-value'; readonly flag: string }
+  | { readonly code: 'stray-argument'; readonly found: string }
+  | {
+      readonly code: 'bad-setting';
+      readonly setting: SettingName;
+      readonly found: string;
+      readonly expected: Expected;
+    }
+  | { readonly code: 'bad-arguments'; readonly operation: Operation }
+  | { readonly code: 'not-run' };
+
+/** What an operation has done. */
+export type Operated =
+  | { readonly operation: 'backup' | 'restore'; readonly file: string; readonly bytes: number }
+  | { readonly operation: 'export'; readonly file: string; readonly games: number };
+
+export interface HostingWords {
+  readonly problem: (problem: HostingProblem) => string;
+  readonly done: (operated: Operated) => string;
+  readonly usage: string;
+  readonly options: string;
+  readonly settings: { readonly [setting in SettingName]: string };
+}
+
+const WORDS: { readonly [language in Language]: HostingWords } = { en, fr, ru };
+
+export const hostingWordsOf = (language: Language): HostingWords => WORDS[language];

@@ -1,0 +1,60 @@
+/** Russian words for whoever runs a server. */
+import { countRu as count } from '../language.ts';
+import { type Messages, sayWith } from '../message.ts';
+import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+
+function expectedOf(expected: Expected): string {
+  switch (expected.kind) {
+    case 'range':
+      return `от ${expected.least} до ${expected.most}`;
+    case 'one-of':
+      return expected.allowed.join(', ');
+    case 'letters':
+      return `не короче ${count(expected.least, { one: 'знака', few: 'знаков', many: 'знаков' })}`;
+  }
+}
+
+const MESSAGES: Messages<HostingProblem> = {
+  'not-our-file': ({ file }) =>
+    `«${file}» — не файл данных Duopolis; укажите другую папку через --data; он не изменён`,
+  'newer-file': ({ file, version, known }) =>
+    `«${file}» записан более новым Duopolis (схема ${version}, этот знает ${known}); запустите новый или восстановите резервную копию; он не изменён`,
+  'damaged-file': ({ file }) =>
+    `«${file}» повреждён; отложите его и восстановите резервную копию командой «duopolis restore»; он не изменён`,
+  'file-in-use': ({ file }) => `«${file}» занят сервером; сначала остановите его`,
+  'no-file': ({ file }) => `«${file}» не существует`,
+  'no-address': ({ host, port }) =>
+    `не удаётся слушать ${host}, порт ${port}: он занят или запрещён; попробуйте другой --port`,
+  'unknown-flag': ({ flag }) => `параметра «${flag}» нет; см. --help`,
+  'no-value': ({ flag }) => `у «${flag}» нет значения; см. --help`,
+  'stray-argument': ({ found }) => `«${found}» здесь лишнее; см. --help`,
+  'bad-setting': ({ setting, found, expected }) =>
+    `${setting} — «${found}»; возможно: ${expectedOf(expected)}`,
+  'bad-arguments': ({ operation }) => `нужно: «${operation} ФАЙЛ» и, если надо, «--data ПАПКА»`,
+  'not-run': () => 'не удалось запустить программу сервера',
+};
+
+export const ru: HostingWords = {
+  problem: sayWith<HostingProblem>(MESSAGES),
+  done: (operated) =>
+    operated.operation === 'export'
+      ? `${count(operated.games, { one: 'игра', few: 'игры', many: 'игр' })} в ${operated.file}`
+      : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`,
+  usage: 'Использование',
+  options: 'Параметры и переменные, которые их задают',
+  settings: {
+    host: 'адрес, на котором слушать; 0.0.0.0 — все',
+    port: 'порт; 0 — любой свободный',
+    data: 'папка файла данных; пусто — ничего не хранить',
+    origins: 'источники страниц, которым можно действовать, через запятую; пусто — сам адрес',
+    secure: 'yes: cookie передаются только по HTTPS',
+    'trust-proxy': 'yes: кто обращается, сообщает обратный прокси',
+    'admin-token': 'секрет не короче 16 знаков для /metrics и /admin; пусто — они закрыты',
+    log: 'silent, error, warn, info или debug',
+    'tables-each': 'за сколькими столами может быть один человек',
+    'requests-each': 'сколько запросов в минуту можно с одного адреса; дорогих — десятая часть',
+    'keep-days': 'через сколько дней без хода стол выгружается и удаляется; 0 — никогда',
+    web: 'папка собранного веб-клиента; пусто — собранный здесь; none — простая страница',
+    lang: 'язык этих сообщений: en, fr или ru; пусто — язык системы',
+  },
+};
