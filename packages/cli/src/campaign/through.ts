@@ -3,16 +3,13 @@ import {
   type BonusPick,
   type Campaign,
   decide,
-  type FinishedGame,
+  finishedGame,
   isCampaignOver,
-  LEFTVILLE,
   legalPicks,
   type Options,
   ok,
   type Result,
   refuse,
-  RIGHTOWN,
-  YOU,
 } from '@duopolis/rules';
 import type { Terminal } from '../drawing/terminal.ts';
 import { beginPlay } from '../play/begin.ts';
@@ -74,7 +71,9 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
     const left = store.save(withUnfinished(saved.value, { seed, commands: commandsOf(last.events) }));
     return left.ok ? ok('left') : left;
   }
-  const recorded = withGame(saved.value, campaign, finishedGame(last));
+  const finished = finishedGame(last.game.open);
+  if (finished === undefined) throw new RangeError('this game is not over');
+  const recorded = withGame(saved.value, campaign, finished);
   if (!recorded.ok) return refuse({ code: 'campaign-refused', refusal: recorded.error });
   const done = store.save(recorded.value);
   return done.ok ? ok('on') : done;
@@ -98,13 +97,6 @@ function takenUp(
     play = after(play, decision.value);
   }
   return ok(untilYourTurn(play));
-}
-
-function finishedGame({ game }: Play): FinishedGame {
-  const { result } = game.open;
-  const [left, right] = [result?.cities[LEFTVILLE], result?.cities[RIGHTOWN]];
-  if (left === undefined || right === undefined) throw new RangeError('this game is not over');
-  return { cities: { left, right }, won: result?.seats[YOU]?.rank === 1 };
 }
 
 /** CAMPAIGN-1: a type not picked yet, in the lower city, or in either if they tie. */

@@ -1,5 +1,7 @@
 /** A campaign of solo games: after each one the lower city scores, with a bonus for a type picked once (CAMPAIGN-1). */
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
+import type { OpenGame } from '../game/state.ts';
+import { LEFTVILLE, RIGHTOWN, YOU } from '../modes/solo.ts';
 import type { CityScore } from '../scoring/score.ts';
 import { BUILDING_TYPES, type BuildingType, ok, type Result, refuse } from '../types.ts';
 
@@ -22,6 +24,13 @@ export interface CampaignTerms {
 export interface FinishedGame {
   readonly cities: { readonly [city in CampaignCity]: CityScore };
   readonly won: boolean;
+}
+
+/** A solo game that is over, as it counts in a campaign; nothing before. */
+export function finishedGame({ result }: Pick<OpenGame, 'result'>): FinishedGame | undefined {
+  const [left, right] = [result?.cities[LEFTVILLE], result?.cities[RIGHTOWN]];
+  if (left === undefined || right === undefined) return undefined;
+  return { cities: { left, right }, won: result?.seats[YOU]?.rank === 1 };
 }
 
 export interface BonusPick {

@@ -9,6 +9,7 @@ import {
   campaignPoints,
   campaignTotal,
   type CampaignTerms,
+  finishedGame,
   isCampaignOver,
   legalPicks,
   pickBonus,
@@ -31,6 +32,16 @@ test('CAMPAIGN-1: a campaign begins without games and with all six types', () =>
   expect(typesLeft(NEW)).toEqual(BUILDING_TYPES);
   expect(campaignTotal(NEW)).toBe(0);
   expect(legalPicks(NEW)).toEqual([]);
+});
+
+test.each([
+  ['first: won', 1, true],
+  ['second: lost', 2, false],
+] as const)('CAMPAIGN-1: a finished game counts by your two cities and your rank, %s', (_, rank, won) => {
+  const yours = { score: 51, rank, cities: [2, 0] } as const;
+  const result = { cities: [LOW, { ...HIGH, difficulty: 0 }, HIGH], seats: [yours] };
+  expect(finishedGame({ result })).toEqual(game(LOW, HIGH, won));
+  expect(finishedGame({})).toBeUndefined();
 });
 
 test.each([
