@@ -16,8 +16,9 @@ import {
   type TableRejection,
   tableAfter,
 } from '@duopolis/table';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/bots.ts';
+import { keepScores } from '../scores/kept.ts';
 import { forgetOldest } from '../store/continued.ts';
 import { askToPersist, device } from '../store/device.ts';
 import { holdTable } from '../store/lock.ts';
@@ -120,15 +121,34 @@ export async function openLocal(table: string, take = false): Promise<Result<Loc
   // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
   for (const member of about.members) lines.push(await followLine(host, table, member, state));
   const lost = signal(false);
+  const stopFollowing = followGames(table, lines);
   const close = (): void => {
+    stopFollowing();
     stop();
     hold.release();
   };
   void hold.ended.then(() => {
-    stop();
+    close();
     lost.value = true;
   });
   return ok({ table, lines, lost, close });
+}
+
+/** Results are kept, and a rematch on one device starts at once: whoever sits there is ready. */
+function followGames(table: string, lines: readonly Link[]): () => void {
+  const phase = computed(() => lines[0]?.view.value?.open.phase);
+  const views = () => lines.map(({ view }) => view.peek()).filter((view) => view !== undefined);
+  return effect(() => {
+    if (phase.value === 'gathering') void restart(lines);
+    // The other lines hear of the end in the same breath, but after this one.
+    if (phase.value === 'over') queueMicrotask(() => void keepScores(table, views()));
+  });
+}
+
+async function restart(lines: readonly Link[]): Promise<void> {
+  const host = lines.find(({ you, view }) => view.peek()?.open.host === you);
+  await Promise.all(lines.map(({ ask }) => ask({ type: 'ready', ready: true })));
+  await host?.ask({ type: 'start' });
 }
 
 /** Never fulfilled: what a closed table was thinking is of no interest. */

@@ -5,6 +5,28 @@ import { table } from './en/table.ts';
 import { app } from './en/app.ts';
 import { people } from './en/people.ts';
 import { device } from './en/device.ts';
+import { talk } from './en/talk.ts';
+import { log } from './en/log.ts';
+import { scores } from './en/scores.ts';
+import { campaign } from './en/campaign.ts';
+import { board } from './en/board.ts';
+import { hand } from './en/hand.ts';
+import { online } from './en/online.ts';
+import { lobby } from './en/lobby.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { language: 'en', game, home, table, app, people, device };
+export const en: Words = {
+  language: 'en',
+  game,
+  home,
+  table,
+  app,
+  people,
+  device,
+  talk,
+  log,
+  scores,
+  campaign,
+  board,
+  hand,
+  online, lobby };

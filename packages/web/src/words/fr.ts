@@ -5,6 +5,28 @@ import { table } from './fr/table.ts';
 import { app } from './fr/app.ts';
 import { people } from './fr/people.ts';
 import { device } from './fr/device.ts';
+import { talk } from './fr/talk.ts';
+import { log } from './fr/log.ts';
+import { scores } from './fr/scores.ts';
+import { campaign } from './fr/campaign.ts';
+import { board } from './fr/board.ts';
+import { hand } from './fr/hand.ts';
+import { online } from './fr/online.ts';
+import { lobby } from './fr/lobby.ts';
 import type { Words } from './words.ts';
 
-export const fr: Words = { language: 'fr', game, home, table, app, people, device };
+export const fr: Words = {
+  language: 'fr',
+  game,
+  home,
+  table,
+  app,
+  people,
+  device,
+  talk,
+  log,
+  scores,
+  campaign,
+  board,
+  hand,
+  online, lobby };

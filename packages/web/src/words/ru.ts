@@ -5,6 +5,28 @@ import { table } from './ru/table.ts';
 import { app } from './ru/app.ts';
 import { people } from './ru/people.ts';
 import { device } from './ru/device.ts';
+import { talk } from './ru/talk.ts';
+import { log } from './ru/log.ts';
+import { scores } from './ru/scores.ts';
+import { campaign } from './ru/campaign.ts';
+import { board } from './ru/board.ts';
+import { hand } from './ru/hand.ts';
+import { online } from './ru/online.ts';
+import { lobby } from './ru/lobby.ts';
 import type { Words } from './words.ts';
 
-export const ru: Words = { language: 'ru', game, home, table, app, people, device };
+export const ru: Words = {
+  language: 'ru',
+  game,
+  home,
+  table,
+  app,
+  people,
+  device,
+  talk,
+  log,
+  scores,
+  campaign,
+  board,
+  hand,
+  online, lobby };

@@ -6,6 +6,14 @@ import type { TableScreenWords } from './table.ts';
 import type { AppWords } from './app.ts';
 import type { PeopleWords } from './people.ts';
 import type { DeviceWords } from './device.ts';
+import type { TalkWords } from './talk.ts';
+import type { LogWords } from './log.ts';
+import type { ScoresWords } from './scores.ts';
+import type { CampaignWords } from './campaign.ts';
+import type { BoardWords } from './board.ts';
+import type { HandWords } from './hand.ts';
+import type { OnlineWords } from './online.ts';
+import type { LobbyWords } from './lobby.ts';
 
 export interface Words {
   readonly language: Language;
@@ -16,4 +24,12 @@ export interface Words {
   readonly app: AppWords;
   readonly people: PeopleWords;
   readonly device: DeviceWords;
+  readonly talk: TalkWords;
+  readonly log: LogWords;
+  readonly scores: ScoresWords;
+  readonly campaign: CampaignWords;
+  readonly board: BoardWords;
+  readonly hand: HandWords;
+  readonly online: OnlineWords;
+  readonly lobby: LobbyWords;
 }

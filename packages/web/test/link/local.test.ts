@@ -3,8 +3,10 @@ import 'fake-indexeddb/auto';
 import { legalFor, type SeatView } from '@duopolis/rules';
 import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
+import { deedIn } from '../../src/device/acting.ts';
 import type { Link } from '../../src/link/link.ts';
 import { createLocal, type LocalTable, openLocal } from '../../src/link/local.ts';
+import { keptScores } from '../../src/scores/kept.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
 
@@ -27,7 +29,7 @@ async function opened(table: string, take = false): Promise<LocalTable> {
 const seatViewOf = ({ view }: Link): SeatView => view.value?.game as SeatView;
 
 const playFirst = async (line: Link) => {
-  const command = legalFor(seatViewOf(line))[0];
+  const command = legalFor(seatViewOf(line)).find(({ type }) => type !== 'wait');
   if (command === undefined) throw new Error('nothing to do');
   return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, command });
 };
@@ -90,4 +92,29 @@ test('a table that was closed can be opened again', async () => {
   const { lines, close } = await opened(table);
   expect(lines[0]?.state.value).toBe('local');
   close();
+});
+
+/** Everyone makes the first move the rules list, until the game is over. */
+async function playOut({ lines }: LocalTable): Promise<void> {
+  for (let moves = 0; moves < 400; moves++) {
+    const line = lines.find(({ view }) => view.value !== undefined && deedIn(view.value) !== undefined);
+    if (line === undefined) return;
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await playFirst(line);
+  }
+}
+
+test('a whole game on one device, and a rematch that starts by itself', async () => {
+  const duel: TableOptions = { ...OPTIONS, game: { mode: 'duel', seats: 2, capitals: false } };
+  const table = await opened(await made(['Ann', 'Ben'], duel));
+  await playOut(table);
+  const [first] = table.lines as [Link];
+  expect(first.view.value?.open.phase).toBe('over');
+  await expect.poll(keptScores).toHaveLength(2);
+  expect((await keptScores()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
+  const hosts = table.lines.find(({ you }) => you === first.view.value?.open.host);
+  expect(await hosts?.ask({ type: 'rematch' })).toEqual({ ok: true });
+  await expect.poll(() => first.view.value?.open.phase).toBe('playing');
+  expect(first.view.value?.open.games).toBe(2);
+  table.close();
 });

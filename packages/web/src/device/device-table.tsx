@@ -1,0 +1,64 @@
+/** Pass and play: one device, several people; between them it shows nothing that anybody holds. */
+import { memberOf, type MemberId, type TableView } from '@duopolis/table';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { announce } from '../app/announce.tsx';
+import { words } from '../app/words.ts';
+import { Button } from '../controls/index.ts';
+import type { LocalTable } from '../link/local.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { actingAt } from './acting.ts';
+import { HandOver } from './hand-over.tsx';
+
+/** Long enough to see one's own tile land before the device goes on. */
+const LINGER = 900;
+
+interface DeviceTableProps {
+  readonly local: LocalTable;
+  readonly onLeave: () => void;
+}
+
+export function DeviceTable({ local, onLeave }: DeviceTableProps) {
+  const holder = useSignal<MemberId | undefined>(undefined);
+  const last = useSignal<MemberId | undefined>(undefined);
+  const views = (): readonly TableView[] =>
+    local.lines.map(({ view }) => view.value).filter((view) => view !== undefined);
+  const hide = (): void => {
+    last.value = holder.value;
+    holder.value = undefined;
+    // What was read out to one person is not left for the next.
+    announce('');
+  };
+
+  /** The device goes on when its holder has nothing left to do and somebody else has. */
+  useSignalEffect(() => {
+    const now = holder.value;
+    const acting = actingAt(views(), now);
+    const goesOn = now !== undefined && acting.length > 0 && acting.every(({ member }) => member !== now);
+    if (!goesOn) return;
+    const timer = setTimeout(hide, acting[0]?.deed === 'choose' ? 0 : LINGER);
+    return () => clearTimeout(timer);
+  });
+
+  const all = views();
+  const [first] = all;
+  if (first === undefined) return null;
+  const line =
+    first.open.phase === 'playing'
+      ? local.lines.find(({ you }) => you === holder.value)
+      : local.lines.find(({ you }) => you === first.open.host);
+  if (line === undefined)
+    return <HandOver views={all} last={last.value} onTake={(member) => void (holder.value = member)} />;
+  return (
+    <>
+      {first.open.phase === 'playing' && (
+        <div class="holder-bar">
+          <span>{words().device.holds(memberOf(first.open, line.you)?.name ?? '')}</span>
+          <Button kind="quiet" size="small" sign="eye" onClick={hide}>
+            {words().device.hide}
+          </Button>
+        </div>
+      )}
+      <TableScreen key={line.you} link={line} onLeave={onLeave} />
+    </>
+  );
+}

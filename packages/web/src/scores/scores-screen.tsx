@@ -1,0 +1,93 @@
+/** The high scores of this device: campaigns, and games by their way of playing. */
+import { type CampaignTerms, type HighScores, highScoresOf } from '@duopolis/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Frame } from '../app/frame.tsx';
+import { words } from '../app/words.ts';
+import { keptCampaign } from '../campaign/kept.ts';
+import { LinkButton } from '../controls/index.ts';
+import { keptScores } from './kept.ts';
+import { ScoreList } from './score-list.tsx';
+import { contestsOf, type Score, scoresIn } from './scores.ts';
+import { campaignTitle, contestTitle } from './titles.ts';
+import './scores.css';
+
+interface Shown {
+  readonly scores: readonly Score[];
+  readonly campaigns: HighScores;
+}
+
+/** The first score of every list of campaigns. */
+const campaignLists = ({ scores }: HighScores): readonly CampaignTerms[] =>
+  scores.filter(
+    ({ length, mode, difficulty }, nth) =>
+      scores.findIndex(
+        (other) => other.length === length && other.mode === mode && other.difficulty === difficulty,
+      ) === nth,
+  );
+
+export function ScoresScreen() {
+  const shown = useSignal<Shown | undefined>(undefined);
+  useEffect(() => {
+    void Promise.all([keptScores(), keptCampaign()]).then(([scores, { highScores }]) => {
+      shown.value = { scores, campaigns: highScores };
+    });
+  }, []);
+  const { scores: say } = words();
+  return (
+    <Frame title={say.title}>
+      <h1>{say.title}</h1>
+      <p class="scores-about">{say.about}</p>
+      {shown.value !== undefined && <Lists {...shown.value} />}
+    </Frame>
+  );
+}
+
+function Lists({ scores, campaigns }: Shown) {
+  const all = words();
+  const { scores: say } = all;
+  if (scores.length === 0 && campaigns.scores.length === 0)
+    return (
+      <div class="scores-empty sheet-of-paper">
+        <p>{say.empty}</p>
+        <LinkButton kind="main" to={{ name: 'new', kind: 'solo' }}>
+          {say.play}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <>
+      {campaigns.scores.length > 0 && <h2>{say.campaigns}</h2>}
+      <div class="scores-lists">
+        {campaignLists(campaigns).map((terms) => (
+          <ScoreList
+            key={campaignTitle(terms, all)}
+            title={campaignTitle(terms, all)}
+            lines={highScoresOf(campaigns, terms).map(({ points, name, date }, nth) => ({
+              key: `${nth}`,
+              points,
+              name,
+              at: new Date(date),
+            }))}
+          />
+        ))}
+      </div>
+      {scores.length > 0 && <h2>{say.games}</h2>}
+      <div class="scores-lists">
+        {contestsOf(scores).map((contest) => (
+          <ScoreList
+            key={contestTitle(contest, all)}
+            title={contestTitle(contest, all)}
+            lines={scoresIn(scores, contest).map(({ game, points, name, at, won }) => ({
+              key: `${game} ${name}`,
+              points,
+              name,
+              at: new Date(at),
+              won,
+            }))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** The best results on this device: one list for each way of playing, the best first. */
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  flag,
+  integer,
+  type JsonProblem,
+  listOf,
+  type Mode,
+  MODES,
+  objectOf,
+  ok,
+  oneOf,
+  optional,
+  type Options,
+  type Result,
+  SOLO_KINDS,
+  such,
+  text,
+} from '@duopolis/rules';
+import { memberOf, seatOf, type TableView } from '@duopolis/table';
+
+/** Results are compared with those of the same game. */
+export interface Contest {
+  readonly mode: Mode;
+  readonly capitals: boolean;
+  readonly solo?: NonNullable<Options['solo']>;
+}
+
+export interface Score extends Contest {
+  /** Which game it was, so that it is counted once. */
+  readonly game: string;
+  readonly name: string;
+  readonly points: number;
+  readonly won: boolean;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** How many results each list keeps. */
+export const SCORES_KEPT = 10;
+
+const isSameContest = (one: Contest, other: Contest): boolean =>
+  one.mode === other.mode &&
+  one.capitals === other.capitals &&
+  one.solo?.kind === other.solo?.kind &&
+  one.solo?.difficulty === other.solo?.difficulty;
+
+/** One list, the best first. */
+export const scoresIn = (scores: readonly Score[], contest: Contest): readonly Score[] =>
+  scores.filter((score) => isSameContest(score, contest));
+
+/** Of equal results the older stays first; one that is known already changes nothing. */
+export function withScore(scores: readonly Score[], added: Score): readonly Score[] {
+  if (scores.some(({ game, name }) => game === added.game && name === added.name)) return scores;
+  const others = scores.filter((score) => !isSameContest(score, added));
+  const list = [...scoresIn(scores, added), added].toSorted((one, other) => other.points - one.points);
+  return [...others, ...list.slice(0, SCORES_KEPT)];
+}
+
+/** Every list that has a result, in the order of the modes and levels. */
+export function contestsOf(scores: readonly Score[]): readonly Contest[] {
+  const level = ({ mode, capitals, solo }: Contest): number =>
+    MODES.indexOf(mode) * 100 +
+    (solo?.difficulty ?? 0) * 10 +
+    (solo?.kind === 'full' ? 2 : 0) +
+    Number(capitals);
+  const first = scores.filter(
+    (score, nth) => scores.findIndex((other) => isSameContest(score, other)) === nth,
+  );
+  return first.toSorted((one, other) => level(one) - level(other));
+}
+
+/** What the viewer of a finished game has reached. */
+export function scoreOf({ open, game, you }: TableView, table: string): Score | undefined {
+  const seat = seatOf(open, you);
+  const standing = seat === undefined ? undefined : game?.open.result?.seats[seat];
+  if (standing === undefined) return undefined;
+  const { mode, capitals, solo } = open.options.game;
+  return {
+    mode,
+    capitals,
+    ...(solo !== undefined && { solo }),
+    game: `${table}/${open.games}`,
+    name: memberOf(open, you)?.name ?? '',
+    points: standing.score,
+    won: standing.rank === 1,
+    at: open.since,
+  };
+}
+
+const difficulty = such(DIFFICULTIES, (value): value is Difficulty =>
+  (DIFFICULTIES as readonly unknown[]).includes(value),
+);
+
+const score = objectOf({
+  mode: oneOf(MODES),
+  capitals: flag,
+  solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
+  game: text,
+  name: text,
+  points: integer,
+  won: flag,
+  at: integer,
+});
+
+/** Scores as they were kept; at first there are none. */
+export const parseScores = (value: unknown): Result<readonly Score[], JsonProblem> =>
+  value === undefined ? ok([]) : listOf(score)(value, '');

@@ -1,0 +1,19 @@
+/** What the lists of results are called. */
+import type { CampaignTerms } from '@duopolis/rules';
+import type { Words } from '../words/words.ts';
+import type { Contest } from './scores.ts';
+
+/** Names of pieces and modes are written small, as within a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function contestTitle({ mode, capitals, solo }: Contest, { game, scores }: Words): string {
+  const { automas } = game;
+  return [
+    capitalised(game.game.modes[mode]),
+    ...(solo === undefined ? [] : [automas.kinds[solo.kind], automas.level(solo.difficulty)]),
+    ...(capitals ? [scores.capitals] : []),
+  ].join(' · ');
+}
+
+export const campaignTitle = ({ length, mode, difficulty }: CampaignTerms, { game, scores }: Words): string =>
+  [scores.campaign(length), game.automas.kinds[mode], game.automas.level(difficulty)].join(' · ');

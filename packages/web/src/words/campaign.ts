@@ -1,0 +1,39 @@
+/** The words of the campaign. */
+import type { CampaignLength, SoloKind } from '@duopolis/rules';
+
+export interface CampaignWords {
+  readonly title: string;
+  readonly about: string;
+  readonly length: string;
+  readonly lengths: { readonly [length in CampaignLength]: string };
+  readonly lengthAbout: { readonly [length in CampaignLength]: string };
+  readonly kind: string;
+  readonly kindAbout: { readonly [kind in SoloKind]: string };
+  readonly level: string;
+  readonly begin: string;
+  readonly game: (game: number, games: number) => string;
+  readonly play: (game: number) => string;
+  readonly goOn: (game: number) => string;
+  readonly won: string;
+  readonly lost: string;
+  /** 'Leftville 51, parks +16' */
+  readonly counted: (city: string, score: number, type: string, bonus: number) => string;
+  readonly notPlayed: string;
+  readonly beingPlayed: string;
+  readonly total: string;
+  readonly pickTitle: string;
+  readonly pickWon: string;
+  readonly pickLost: string;
+  readonly pickCity: string;
+  readonly pick: (type: string, points: string) => string;
+  readonly picked: string;
+  readonly over: string;
+  readonly place: (place: number) => string;
+  readonly noPlace: string;
+  readonly again: string;
+  readonly abandon: string;
+  readonly abandonTitle: string;
+  readonly abandonAbout: string;
+  readonly keep: string;
+  readonly scores: string;
+}

@@ -1,0 +1,27 @@
+/** The words of a table on this device: passing it on, other tabs, and what is kept. */
+import type { Deed } from '../device/acting.ts';
+import type { Keeping } from '../store/device.ts';
+
+export interface DeviceWords {
+  readonly opening: string;
+  readonly passTo: (name: string) => string;
+  readonly passToOne: string;
+  /** What the next person has to do. */
+  readonly deeds: { readonly [deed in Deed]: string };
+  readonly secret: string;
+  readonly iAm: (name: string) => string;
+  readonly changeMind: string;
+  readonly changeMindOf: (name: string) => string;
+  readonly waiting: string;
+  readonly hide: string;
+  readonly holds: (name: string) => string;
+  readonly elsewhereTitle: string;
+  readonly elsewhere: string;
+  readonly playHere: string;
+  readonly missingTitle: string;
+  readonly missing: string;
+  readonly brokenTitle: string;
+  readonly broken: string;
+  readonly home: string;
+  readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
+}

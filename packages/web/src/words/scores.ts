@@ -1,0 +1,20 @@
+/** The words of the high scores. */
+export interface ScoresWords {
+  readonly title: string;
+  readonly about: string;
+  readonly empty: string;
+  readonly play: string;
+  readonly campaigns: string;
+  readonly games: string;
+  readonly capitals: string;
+  readonly won: string;
+  /** 'campaign of 3 games' */
+  readonly campaign: (games: number) => string;
+  /** The heads of a list, for readers. */
+  readonly columns: {
+    readonly place: string;
+    readonly points: string;
+    readonly name: string;
+    readonly date: string;
+  };
+}

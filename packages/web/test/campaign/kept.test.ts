@@ -1,0 +1,79 @@
+/** A campaign on this device: taken up again after anything, its finished game taken in once. */
+import 'fake-indexeddb/auto';
+import { type CampaignTerms, type CityScore, type FinishedGame, legalPicks } from '@duopolis/rules';
+import { INITIAL_TABLE } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import {
+  keepCampaign,
+  keptCampaign,
+  type KeptCampaign,
+  NO_CAMPAIGN,
+  parseKept,
+  withGame,
+  withPick,
+  withTerms,
+} from '../../src/campaign/kept.ts';
+import { createLocal } from '../../src/link/local.ts';
+import { forgetTable } from '../../src/store/continued.ts';
+
+const TERMS: CampaignTerms = { length: 3, difficulty: 2, mode: 'simple' };
+const BEGUN = withTerms(NO_CAMPAIGN, 'Ann', TERMS);
+
+const city = (shop: number): CityScore => ({
+  shop,
+  factory: 0,
+  tavern: 0,
+  office: 0,
+  park: 0,
+  house: 0,
+  total: shop,
+});
+const GAME: FinishedGame = { cities: { left: city(10), right: city(16) }, won: true };
+
+const played = (kept: KeptCampaign): KeptCampaign => {
+  const awaiting = withGame(kept, GAME);
+  const [pick] = awaiting.campaign === undefined ? [] : legalPicks(awaiting.campaign);
+  return pick === undefined ? awaiting : withPick(awaiting, pick, '2026-11-15');
+};
+
+test('CAMPAIGN-1: after three games and picks the campaign is a high score', () => {
+  const over = played(played(played(BEGUN)));
+  expect(over.campaign?.games).toHaveLength(3);
+  expect(over.highScores.scores).toEqual([
+    { ...TERMS, points: 10 * 3 + 20, name: 'Ann', date: '2026-11-15' },
+  ]);
+});
+
+test('a pick without a game changes nothing', () => {
+  expect(withPick(BEGUN, { type: 'shop', city: 'left' }, '2026-11-15')).toBe(BEGUN);
+});
+
+test('what was kept is read back', () => {
+  const kept = { ...played(BEGUN), table: 'abc' };
+  expect(parseKept(structuredClone(kept))).toEqual(kept);
+});
+
+test('a damaged campaign does not take the high scores with it', () => {
+  const over = played(played(played(BEGUN)));
+  const damaged = { ...over, campaign: { ...over.campaign, games: [{ won: 'perhaps' }] } };
+  expect(parseKept(damaged)).toEqual({ name: 'Ann', highScores: over.highScores });
+  expect(parseKept('nonsense')).toEqual(NO_CAMPAIGN);
+});
+
+const solo = async (): Promise<string> => {
+  const options = {
+    ...INITIAL_TABLE.open.options,
+    game: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'simple', difficulty: 2 } },
+  } as const;
+  const made = await createLocal(options, [{ name: 'Ann' }], () => 'easy');
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+};
+
+test('a game under way stays, one that is gone is played anew', async () => {
+  const table = await solo();
+  await keepCampaign({ ...BEGUN, table });
+  expect((await keptCampaign()).table).toBe(table);
+  await forgetTable(table);
+  expect(await keptCampaign()).toEqual(BEGUN);
+});
