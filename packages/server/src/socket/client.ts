@@ -58,13 +58,14 @@ export function newClient(
     if (reason === 'slow') wire.terminate();
   };
 
-  const say = (message: ServerMessage): void => {
+  const tell = (text: string): void => {
     if (!open) return;
     if (wire.bufferedAmount > MOST_UNREAD) cut('slow');
-    else wire.send(JSON.stringify(message));
+    else wire.send(text);
   };
+  const say = (message: ServerMessage): void => tell(JSON.stringify(message));
 
-  const watching = newWatching(tables.host, member, say);
+  const watching = newWatching(tables.host, member, { say, tell });
 
   const error = (code: ErrorCode, about: { readonly table?: string; readonly id?: string } = {}): void =>
     say({ type: 'error', code, ...about });

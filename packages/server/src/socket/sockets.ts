@@ -1,9 +1,10 @@
 /** All sockets of the server: opened for people, kept alive, told when it stops. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../http/site.ts';
 import { sessionOf } from '../people/session.ts';
-import { type Client, CLOSES, newClient } from './client.ts';
+import { type Client, CLOSES, newClient, type Wire } from './client.ts';
 import { newCrowd } from './crowd.ts';
 
 /** A socket that does not answer two of these is dead. */
@@ -41,7 +42,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     if (socket.readyState !== socket.OPEN) return;
     const entry = crowd.enter(session.member, site.world.now());
     if (entry === undefined) return socket.close(CLOSES['too-many-sockets']);
-    const client = newClient(site, session, socket, entry.bucket);
+    const client = newClient(site, session, atOnce(socket, request.raw.socket), entry.bucket);
     const open: Open = { socket, client, alive: true };
     opened.add(open);
     socket.on('pong', () => {
@@ -81,6 +82,30 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       }
       await Promise.all(closing.map(({ client }) => client.stop()));
     },
+  };
+}
+
+/** Whatever is said within one turn of the event loop leaves in one go. */
+function atOnce(socket: WebSocket, stream: Duplex): Wire {
+  let held = false;
+  const release = (): void => {
+    held = false;
+    stream.uncork();
+  };
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send: (text) => {
+      if (!held) {
+        held = true;
+        stream.cork();
+        process.nextTick(release);
+      }
+      socket.send(text);
+    },
+    close: (code) => socket.close(code),
+    terminate: () => socket.terminate(),
   };
 }
 
