@@ -4,7 +4,7 @@ export * from './civic.ts';
 export * from './components.ts';
 export * from './district.ts';
 export * from './explain.ts';
-export type { CapitalGround } from './ground.ts';
+export { CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 export * from './layout.ts';
 export * from './masks.ts';
 export * from './mat.ts';

@@ -1,0 +1,79 @@
+/** One cell of a board: a place to point at and to read out. */
+import { words } from '../app/words.ts';
+import { signed } from './gain.ts';
+import type { BoardCell, MarkEdge } from './model.ts';
+
+/** The name of a cell for who does not see it: where it is, what is there, what could be. */
+export function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: string): string {
+  const { board, game } = words();
+  const parts: string[] = [];
+  if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
+  else if (face === undefined || face.piece.tone === 'preview') parts.push(board.empty);
+  else parts.push(nameOfFace(face.piece.tone, game.pieces.tile(face.building), face.piece.by));
+  if (face?.piece.tone === 'ghost' && face.piece.gain !== undefined) parts.push(signed(face.piece.gain));
+  if (legal !== undefined && tile !== undefined) {
+    parts.push(legal.gain === undefined ? board.legal(tile) : board.legalGain(tile, signed(legal.gain)));
+    if (legal.best) parts.push(board.best);
+  }
+  return board.cell(row, column, parts.join(', '));
+}
+
+function nameOfFace(tone: string, building: string, by: string | undefined): string {
+  const { board } = words();
+  if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
+  if (tone === 'staged') return board.staged(building);
+  return tone === 'ghost' ? board.ghost(building, by ?? '') : building;
+}
+
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+
+const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
+  <span
+    class={`board-mark board-mark-${edge.tone} ${EDGES.filter((side) => edge[side])
+      .map((side) => `board-mark-${side}`)
+      .join(' ')}`}
+  >
+    {edge.label !== undefined && <span class="board-mark-label">{edge.label}</span>}
+  </span>
+);
+
+export function CellView({
+  cell,
+  tile,
+  why,
+  isFocus,
+  isShown,
+}: {
+  readonly cell: BoardCell;
+  /** The name of the tile in question. */
+  readonly tile?: string | undefined;
+  /** Why that tile may not go here. */
+  readonly why?: string | undefined;
+  readonly isFocus: boolean;
+  /** Its tile is shown already, so that nothing should cover it. */
+  readonly isShown: boolean;
+}) {
+  const { at, face, legal, landscape, edges } = cell;
+  const kind =
+    legal !== undefined && !isShown
+      ? `board-legal${legal.best ? ' board-best' : ''}`
+      : face === undefined && landscape === undefined
+        ? 'board-void'
+        : '';
+  const name = nameOfCell(cell, tile);
+  return (
+    <div
+      role="gridcell"
+      class={`board-cell ${kind}${why === undefined ? '' : ' board-refused'}`}
+      tabIndex={isFocus ? 0 : -1}
+      data-row={at[0]}
+      data-column={at[1]}
+      aria-label={why === undefined ? name : `${name}. ${why}`}
+    >
+      {legal?.gain !== undefined && !isShown && <span class="board-gain">{signed(legal.gain)}</span>}
+      {edges.map((edge, nth) => (
+        <Edge key={nth} edge={edge} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The window through which a city is seen: it floats with the city (PLACE-3, LAND-2), and moves only when it must. */
+import {
+  type Box,
+  boxAround,
+  CAPITAL_SIZE,
+  type Cell,
+  cellsOf,
+  type City,
+  matOf,
+  occupiedCells,
+  type PlacedTile,
+  SQUARE_SIZE,
+} from '@duopolis/rules';
+
+/** Where a line of rows or of columns begins, and how many there are. */
+interface Span {
+  readonly from: number;
+  readonly length: number;
+}
+
+const last = ({ from, length }: Span): number => from + length - 1;
+
+const joined = (one: Span, other: Span): Span => {
+  const from = Math.min(one.from, other.from);
+  return { from, length: Math.max(last(one), last(other)) - from + 1 };
+};
+
+/** The next span: as long as it must be, and as near to the one before as it can be. */
+function moved(before: Span, needed: Span, least: number): Span {
+  const length = Math.max(least, needed.length);
+  const highest = last(needed) - length + 1;
+  return { from: Math.min(Math.max(before.from, highest), needed.from), length };
+}
+
+/** What must be seen: all that stands, and one line around it while the square can still grow that way. */
+function neededFor(standing: Span, ground: Span | undefined, size: number): Span {
+  const all = ground === undefined ? standing : joined(standing, ground);
+  if (all.length >= size) return all;
+  return joined(all, { from: standing.from - 1, length: standing.length + 2 });
+}
+
+const centred = (length: number, size: number): Span => ({
+  from: -Math.floor((Math.max(size, length) - length) / 2),
+  length: Math.max(size, length),
+});
+
+/** An empty square shows its one legal cell near the middle. */
+const EMPTY: Span = { from: -1, length: SQUARE_SIZE };
+
+/** The window after every tile in turn, so that all who look at a city see it in the same place. */
+export function frameOf(city: City, alsoSeen: readonly Cell[] = []): Box {
+  const mat = matOf(city);
+  const size = mat === undefined ? SQUARE_SIZE : CAPITAL_SIZE;
+  let rows = mat === undefined ? EMPTY : centred(mat.height, size);
+  let columns = mat === undefined ? EMPTY : centred(mat.width, size);
+  for (let count = 1; count <= city.tiles.length; count++) {
+    const box = boxAround(occupiedCells({ tiles: city.tiles.slice(0, count) }));
+    const [tall, wide] = [spanOfRows(box), spanOfColumns(box)];
+    rows = moved(rows, neededFor(tall, mat && { from: 0, length: mat.height }, size), size);
+    columns = moved(columns, neededFor(wide, mat && { from: 0, length: mat.width }, size), size);
+  }
+  return including(
+    { top: rows.from, left: columns.from, height: rows.length, width: columns.length },
+    alsoSeen,
+  );
+}
+
+const spanOfRows = ({ top, height }: Box): Span => ({ from: top, length: height });
+const spanOfColumns = ({ left, width }: Box): Span => ({ from: left, length: width });
+
+function including(frame: Box, cells: readonly Cell[]): Box {
+  if (cells.length === 0) return frame;
+  const box = boxAround(cells);
+  const [rows, columns] = [
+    joined(spanOfRows(frame), spanOfRows(box)),
+    joined(spanOfColumns(frame), spanOfColumns(box)),
+  ];
+  return { top: rows.from, left: columns.from, height: rows.length, width: columns.length };
+}
+
+/** All cells that some tiles cover. */
+export const footprint = (tiles: readonly Pick<PlacedTile, 'tile' | 'at'>[]): readonly Cell[] =>
+  tiles.flatMap(({ tile, at }) => cellsOf(tile, at));

@@ -1,0 +1,53 @@
+/** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
+import { type CityIndex, filledCells, matOf } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { cityName } from '../table/people.ts';
+import { frameOf } from './frame.ts';
+import { MatLayer } from './mat-layer.tsx';
+import { PieceView } from './piece.tsx';
+import './board.css';
+import './mini-city.css';
+
+export interface MiniCityProps {
+  readonly view: TableView;
+  readonly city: CityIndex;
+}
+
+export function MiniCity({ view, city }: MiniCityProps) {
+  const open = view.game?.open;
+  const shown = open?.cities[city];
+  if (open === undefined || shown === undefined) return null;
+  const { board, game } = words();
+  const frame = frameOf(shown);
+  const mat = matOf(shown);
+  const buildings = filledCells(shown).map(({ building }) => building);
+  return (
+    <div
+      class="mini-city"
+      role="img"
+      aria-label={board.mini(cityName(open, city, words()), game.pieces.tiles(buildings) || board.empty)}
+    >
+      <div
+        class="board-field"
+        style={{
+          '--rows': frame.height,
+          '--columns': frame.width,
+          '--side': Math.max(frame.height, frame.width),
+        }}
+      >
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
+        <div class="board-layer mini-city-plots">
+          {Array.from({ length: frame.height * frame.width }, (_, nth) => (
+            <span key={nth} />
+          ))}
+        </div>
+        <div class="board-layer board-pieces">
+          {shown.tiles.map(({ tile, at }) => (
+            <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size="glyph" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

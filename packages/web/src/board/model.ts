@@ -1,0 +1,181 @@
+/** A city as a board draws it: what lies on every cell of its window. It knows no rules: it is told what is legal. */
+import {
+  type Box,
+  type Building,
+  buildingsOf,
+  type Cell,
+  cellsOf,
+  isLandscapeCell,
+  type Landscape,
+  type Mat,
+  sameCell,
+  shapeOf,
+  type Tile,
+} from '@duopolis/rules';
+
+/** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer. */
+export const TONES = ['standing', 'just', 'staged', 'ghost', 'preview'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** A tile on the board. */
+export interface Piece {
+  readonly tile: Tile;
+  readonly at: Cell;
+  readonly tone: Tone;
+  /** Whose it is: a builder's name, or the initial on a ghost. */
+  readonly by?: string;
+  /** What it would change. */
+  readonly gain?: number;
+  /** The offer that a ghost stands for. */
+  readonly offer?: number;
+}
+
+/** A place where the tile in question may go. */
+export interface LegalPlace {
+  readonly at: Cell;
+  readonly gain?: number;
+  /** None of the city gains more. */
+  readonly best: boolean;
+}
+
+export const MARK_TONES = [
+  'shop',
+  'factory',
+  'tavern',
+  'office',
+  'park',
+  'house',
+  'civic',
+  'act',
+  'offer',
+  'alert',
+] as const;
+export type MarkTone = (typeof MARK_TONES)[number];
+
+/** Cells that belong together, outlined: a run, a group, a district, a ping. */
+export interface Mark {
+  readonly cells: readonly Cell[];
+  readonly tone: MarkTone;
+  readonly label?: string;
+}
+
+export interface BoardState {
+  readonly frame: Box;
+  readonly mat?: Mat;
+  readonly pieces: readonly Piece[];
+  readonly legal: readonly LegalPlace[];
+  readonly marks: readonly Mark[];
+}
+
+/** Which half of a duplex a building is; whole if it is alone. */
+export const HALVES = ['whole', 'left', 'right', 'top', 'bottom'] as const;
+export type Half = (typeof HALVES)[number];
+
+export interface Face {
+  readonly building: Building;
+  readonly half: Half;
+  readonly piece: Piece;
+  /** The left or top building, which carries what is said about the tile. */
+  readonly first: boolean;
+}
+
+/** The sides on which a mark ends. */
+export interface MarkEdge {
+  readonly tone: MarkTone;
+  readonly top: boolean;
+  readonly right: boolean;
+  readonly bottom: boolean;
+  readonly left: boolean;
+  readonly label?: string;
+}
+
+export interface BoardCell {
+  readonly at: Cell;
+  /** From 1, as they are read out. */
+  readonly row: number;
+  readonly column: number;
+  readonly landscape?: Landscape;
+  readonly face?: Face;
+  readonly legal?: LegalPlace;
+  readonly edges: readonly MarkEdge[];
+}
+
+const keyOf = ([row, column]: Cell): string => `${row},${column}`;
+
+/** Later pieces lie on top: what is tried covers what is offered. */
+const ORDER: { readonly [tone in Tone]: number } = { ghost: 0, preview: 1, staged: 2, just: 3, standing: 3 };
+
+/** The cells of the window, row by row. */
+export function cellsOfBoard(state: BoardState): readonly (readonly BoardCell[])[] {
+  const faces = new Map<string, Face>();
+  for (const piece of state.pieces.toSorted((one, other) => ORDER[one.tone] - ORDER[other.tone])) {
+    for (const [cell, face] of facesOf(piece)) faces.set(keyOf(cell), face);
+  }
+  const legal = new Map(state.legal.map((place) => [keyOf(place.at), place]));
+  const { top, left, height, width } = state.frame;
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column): BoardCell => {
+      const at: Cell = [top + row, left + column];
+      const [landscape, face, place] = [
+        landscapeAt(state.mat, at),
+        faces.get(keyOf(at)),
+        legal.get(keyOf(at)),
+      ];
+      return {
+        at,
+        row: row + 1,
+        column: column + 1,
+        edges: edgesAt(state.marks, at),
+        ...(landscape !== undefined && { landscape }),
+        ...(face !== undefined && { face }),
+        ...(place !== undefined && { legal: place }),
+      };
+    }),
+  );
+}
+
+function facesOf(piece: Piece): readonly (readonly [Cell, Face])[] {
+  const halves = HALVES_OF_SHAPE[shapeOf(piece.tile)];
+  const cells = cellsOf(piece.tile, piece.at);
+  return buildingsOf(piece.tile).map((building, nth) => [
+    cells[nth] as Cell,
+    { building, half: halves[nth] as Half, piece, first: nth === 0 },
+  ]);
+}
+
+const HALVES_OF_SHAPE = { single: ['whole'], side: ['left', 'right'], stacked: ['top', 'bottom'] } as const;
+
+function landscapeAt(mat: Mat | undefined, [row, column]: Cell): Landscape | undefined {
+  if (mat === undefined || row < 0 || row >= mat.height || column < 0 || column >= mat.width)
+    return undefined;
+  const sign = mat.cells[row * mat.width + column];
+  return sign !== undefined && isLandscapeCell(sign) ? sign : undefined;
+}
+
+function edgesAt(marks: readonly Mark[], at: Cell): readonly MarkEdge[] {
+  return marks.flatMap(({ cells, tone, label }): MarkEdge[] => {
+    const nth = cells.findIndex((cell) => sameCell(cell, at));
+    if (nth < 0) return [];
+    const ends = (down: number, across: number): boolean =>
+      !cells.some((cell) => sameCell(cell, [at[0] + down, at[1] + across]));
+    return [
+      {
+        tone,
+        top: ends(-1, 0),
+        right: ends(0, 1),
+        bottom: ends(1, 0),
+        left: ends(0, -1),
+        ...(nth === 0 && label !== undefined && { label }),
+      },
+    ];
+  });
+}
+
+/** The place meant by pointing at a cell: that cell, or the best one whose tile would cover it. */
+export function placeMeant(legal: readonly LegalPlace[], tile: Tile, cell: Cell): LegalPlace | undefined {
+  const exact = legal.find(({ at }) => sameCell(at, cell));
+  if (exact !== undefined) return exact;
+  return legal
+    .filter(({ at }) => cellsOf(tile, at).some((covered) => sameCell(covered, cell)))
+    .toSorted((one, other) => (other.gain ?? 0) - (one.gain ?? 0))[0];
+}

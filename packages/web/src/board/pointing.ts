@@ -1,0 +1,49 @@
+/** What the user does on a board, as cells: pointing, acting, walking by keys. */
+import type { Box, Cell } from '@duopolis/rules';
+import { stepTo } from './walk.ts';
+
+/** The cell that an element of a board stands for. */
+export function cellOf(target: EventTarget | null): Cell | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  const { row, column } = element?.dataset ?? {};
+  return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
+}
+
+export const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
+  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+
+export interface Doings {
+  readonly onAct: ((cell: Cell) => void) | undefined;
+  readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
+  readonly onFocus: (cell: Cell) => void;
+}
+
+/** The listeners of a grid. A finger does not hover: what it touches it means. */
+export function listenersOf(frame: Box, { onAct, onPoint, onFocus }: Doings) {
+  return {
+    onClick: (event: MouseEvent) => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined) onAct?.(cell);
+    },
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') onPoint?.(cellOf(event.target));
+    },
+    onPointerLeave: () => onPoint?.(undefined),
+    onFocusIn: (event: FocusEvent) => {
+      const cell = cellOf(event.target);
+      if (cell === undefined) return;
+      onFocus(cell);
+      if ((event.target as Element).matches(':focus-visible')) onPoint?.(cell);
+    },
+    onFocusOut: () => onPoint?.(undefined),
+    onKeyDown: (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
+      const cell = cellOf(event.target);
+      if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = stepTo(frame, cell, event.key);
+      if (next !== undefined) focusCell(event.currentTarget, next);
+      else if (event.key === 'Enter' || event.key === ' ') onAct?.(cell);
+      else return;
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
+import { type City, type CityIndex, type Tile, cellsFor } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { Button } from '../controls/index.ts';
+import { signed } from '../board/gain.ts';
+import { settings } from '../app/settings.ts';
+import { cityName } from '../table/people.ts';
+import { legalPlaces } from '../turn/outlook.ts';
+import type { Turn } from '../turn/turn.ts';
+import { HandTile } from './hand-tile.tsx';
+import { Passing } from './passing.tsx';
+import { Saying } from './saying.tsx';
+
+export function Assigning({ turn }: { readonly turn: Turn }) {
+  const own = turn.game.value;
+  if (own === undefined) return null;
+  const { hand, game } = words();
+  const { assignTo } = own.open;
+  const selection = turn.selection.value;
+  const [given, tiles] = [turn.given.value, turn.hand.value];
+  const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
+  const names = assignTo.map((city) => cityName(own.open, city, words()));
+  const what =
+    selected !== undefined
+      ? hand.assignTo(game.pieces.tile(selected))
+      : turn.canConfirm.value
+        ? hand.assignReady
+        : hand.assign(names.join(', '));
+  return (
+    <>
+      <div class="hand-tiles hand-many">
+        {tiles.map((tile, index) => {
+          const city = given.find((one) => one.index === index)?.city;
+          return (
+            <HandTile
+              key={index}
+              tile={tile}
+              index={index}
+              isSelected={selection.kind === 'hand' && selection.index === index}
+              isUsed={city !== undefined}
+              note={city === undefined ? undefined : hand.toCity(cityName(own.open, city, words()))}
+              onPick={() => turn.pick(index)}
+            />
+          );
+        })}
+      </div>
+      <div class="hand-side">
+        <Saying turn={turn} what={what} />
+        <div class="hand-deeds">
+          {selected === undefined
+            ? null
+            : assignTo.map((city, nth) => (
+                <Button key={city} onClick={() => turn.give(city)}>
+                  <span class="hand-confirm-words">
+                    <b>{hand.giveTo(names[nth] ?? '')}</b>
+                    <BestGain turn={turn} tile={selected} city={city} />
+                  </span>
+                </Button>
+              ))}
+          {turn.canUndo.value && (
+            <Button sign="undo" onClick={turn.undo}>
+              {hand.undo}
+            </Button>
+          )}
+          {selected === undefined && (
+            <Button kind="main" disabled={!turn.canConfirm.value} onClick={() => void turn.confirm()}>
+              {hand.confirm}
+            </Button>
+          )}
+        </div>
+        <Passing turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** What the tile could add to a city as it stands. */
+function BestGain({
+  turn,
+  tile,
+  city,
+}: {
+  readonly turn: Turn;
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}) {
+  const own = turn.game.value;
+  if (own === undefined || !settings.gains.value) return null;
+  if (cellsFor(own.open.cities[city] as City, tile).length === 0) return null;
+  const most = Math.max(...legalPlaces(own.open, own.viewer, tile, city, true).map(({ gain }) => gain ?? 0));
+  return <span class="hand-effect">{words().hand.upTo(signed(most))}</span>;
+}

@@ -1,0 +1,19 @@
+/** What confirming would make of my cities: 'Eiffel Tower 30 → 35, Colosseum 33'. */
+import { words } from '../app/words.ts';
+import { cityName } from '../table/people.ts';
+import type { Turn } from '../turn/turn.ts';
+
+export function EffectLine({ turn }: { readonly turn: Turn }) {
+  const open = turn.game.value?.open;
+  if (open === undefined) return null;
+  return (
+    <span class="hand-effect">
+      {turn.outcome.value.map(({ city, before, after }, nth) => (
+        <span key={city}>
+          {cityName(open, city, words())} {before === after ? before : `${before} → ${after}`}
+          {nth === 0 ? ', ' : ''}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+/** A tile in the hand: a button with its face, its number and its name. */
+import type { Tile } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
+import { WaxSeal } from '../art/index.ts';
+import { words } from '../app/words.ts';
+import { spanOf, TileFace } from '../board/piece.tsx';
+
+export interface HandTileProps {
+  readonly tile: Tile;
+  /** From 0; its key is one more. */
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isSealed?: boolean;
+  readonly isUsed?: boolean;
+  readonly isDisabled?: boolean;
+  /** What has become of it, said after its name. */
+  readonly note?: string | undefined;
+  readonly onPick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+export function HandTile(props: HandTileProps) {
+  const {
+    tile,
+    index,
+    isSelected,
+    isSealed = false,
+    isUsed = false,
+    isDisabled = false,
+    note,
+    onPick,
+  } = props;
+  const [rows, columns] = spanOf(tile);
+  const name = words().game.pieces.tile(tile);
+  return (
+    <button
+      type="button"
+      class={`hand-tile${isSelected ? ' hand-tile-selected' : ''}${isUsed ? ' hand-tile-used' : ''}`}
+      style={{ '--tall': rows, '--wide': columns }}
+      aria-pressed={isSelected}
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={String(index + 1)}
+      aria-label={note === undefined ? name : `${name}, ${note}`}
+      data-hand={index}
+      onClick={() => {
+        if (!isDisabled) onPick();
+      }}
+    >
+      <span class="hand-face">
+        <TileFace tile={tile} at={[index, 0]} size="medium" />
+        {isSealed && <WaxSeal class="hand-seal" size={30} />}
+      </span>
+      <span class="hand-name">
+        <span class="hand-note">{note ?? name}</span>
+        <kbd class="hand-key">{index + 1}</kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where the hands go after this turn, and to whom. */
+import { roundOf } from '@duopolis/rules';
+import { Icon } from '../art/index.ts';
+import { words } from '../app/words.ts';
+import { nameOf } from '../table/people.ts';
+import type { Turn } from '../turn/turn.ts';
+
+export function Passing({ turn }: { readonly turn: Turn }) {
+  const [view, own] = [turn.view.value, turn.game.value];
+  if (view === undefined || own === undefined) return null;
+  const { seats, mode } = own.open.options;
+  const { pass } = roundOf(own.open);
+  if (pass === 'none') return <p class="hand-pass">{words().table.noPassing}</p>;
+  const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
+  const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
+  return (
+    <p class={`hand-pass hand-pass-${pass}`}>
+      {pass === 'left' && <Icon name="arrow-left" size={18} />}
+      <span>{words().table.passing[pass](name)}</span>
+      {pass === 'right' && <Icon name="arrow-right" size={18} />}
+    </p>
+  );
+}

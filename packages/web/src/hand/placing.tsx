@@ -1,0 +1,115 @@
+/** Placing my tiles: which one is in question, what to do with it, and the one button that makes it real. */
+import { sameCell } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { Button } from '../controls/index.ts';
+import { cityName } from '../table/people.ts';
+import { isSettled } from '../turn/requests.ts';
+import type { Turn } from '../turn/turn.ts';
+import { EffectLine } from './effect.tsx';
+import { HandTile } from './hand-tile.tsx';
+import { Passing } from './passing.tsx';
+import { Saying } from './saying.tsx';
+
+export function Placing({ turn }: { readonly turn: Turn }) {
+  const { hand } = words();
+  const slots = turn.slots.value;
+  const selection = turn.selection.value;
+  const own = turn.game.value;
+  if (own === undefined) return null;
+  const nameOfCity = (city: number): string => cityName(own.open, city, words());
+  const settled = turn.offers.value.find(
+    (offer) =>
+      offer.owner === own.viewer &&
+      isSettled(offer) &&
+      !turn.staged.value.some((one) => one.city === offer.city && sameCell(one.at, offer.cell)),
+  );
+  return (
+    <>
+      <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : 'hand-two'}`}>
+        {slots.map(({ tile, cities, staged }, slot) => (
+          <HandTile
+            key={slot}
+            tile={tile}
+            index={slot}
+            isSelected={selection.kind === 'slot' && selection.slot === slot}
+            isUsed={staged !== undefined}
+            note={
+              staged !== undefined
+                ? hand.tried(nameOfCity(staged.city))
+                : slots.length > 2 && cities.length === 1
+                  ? hand.toCity(nameOfCity(cities[0] ?? 0))
+                  : undefined
+            }
+            onPick={() => turn.select({ kind: 'slot', slot })}
+          />
+        ))}
+      </div>
+      <div class="hand-side">
+        <Saying turn={turn} {...whatToDo(turn)} />
+        <div class="hand-deeds">
+          {turn.staged.value.length > 0 && (
+            <Button
+              kind="main"
+              class="hand-confirm"
+              disabled={!turn.canConfirm.value}
+              onClick={() => void turn.confirm()}
+            >
+              <span class="hand-confirm-words">
+                <b>{turn.busy.value ? hand.sending : hand.confirm}</b>
+                <EffectLine turn={turn} />
+              </span>
+            </Button>
+          )}
+          {settled !== undefined && (
+            <Button kind="main" onClick={() => turn.stageOffer(settled)}>
+              {hand.placeOffer}
+            </Button>
+          )}
+          {turn.canOffer.value && (
+            <Button sign="offer" onClick={() => void turn.offer()}>
+              {hand.offer}
+            </Button>
+          )}
+          {turn.canUndo.value && (
+            <Button sign="undo" onClick={turn.undo}>
+              {hand.undo}
+            </Button>
+          )}
+          {(selection.kind === 'offer' || selection.kind === 'theirs') && (
+            <Button onClick={() => turn.select({ kind: 'next' })}>{hand.cancel}</Button>
+          )}
+          {turn.canWait.value && <Button onClick={() => void turn.wait()}>{hand.wait}</Button>}
+        </div>
+        <Passing turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** What to do now, and what follows from it. */
+function whatToDo(turn: Turn): { readonly what: string; readonly hint?: string } {
+  const { hand, game } = words();
+  const [own, aim, slots] = [turn.game.value, turn.aim.value, turn.slots.value];
+  if (own === undefined) return { what: '' };
+  const nameOfCity = (city: number): string => cityName(own.open, city, words());
+  const left = slots.filter(({ staged }) => staged === undefined);
+  if (aim !== undefined) {
+    const tile = game.pieces.tile(aim.tile);
+    const [city = 0, second] = aim.cities;
+    if (aim.offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
+    if (aim.slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
+    if (own.open.mustPlace === own.viewer) return { what: hand.mustPlace };
+    const rooms = [...turn.legal.value.keys()];
+    if (second === undefined || rooms.length === 1)
+      return { what: hand.putIn(tile, nameOfCity(rooms[0] ?? city)) };
+    const other = slots.find((slot) => slot !== aim.slot && slot.cities.length > 1);
+    return other === undefined
+      ? { what: hand.putEither(tile) }
+      : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.tile(other.tile)) };
+  }
+  if (turn.staged.value.length > 0)
+    return { what: hand.ready, hint: left.length > 0 ? hand.someLeft(left.length) : hand.readyHint };
+  return {
+    what: turn.offers.value.some(({ owner }) => owner === own.viewer) ? hand.offered : hand.pickATile,
+  };
+}

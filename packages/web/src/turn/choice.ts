@@ -1,0 +1,21 @@
+/** Two tiles of the hand, picked by their place in it. */
+import { type Tile, TILES_A_TURN } from '@duopolis/rules';
+
+/** Picked again is put back; a third one takes the place of the first. */
+export function pick(picked: readonly number[], index: number): readonly number[] {
+  if (picked.includes(index)) return picked.filter((other) => other !== index);
+  return [...picked, index].slice(-TILES_A_TURN);
+}
+
+export const tilesAt = (hand: readonly Tile[], picked: readonly number[]): readonly Tile[] =>
+  picked.flatMap((index) => hand[index] ?? []);
+
+/** The places in the hand of a choice that was made before. */
+export function placesIn(hand: readonly Tile[], tiles: readonly Tile[]): readonly number[] {
+  const places: number[] = [];
+  for (const tile of tiles) {
+    const place = hand.findIndex((other, nth) => other === tile && !places.includes(nth));
+    if (place >= 0) places.push(place);
+  }
+  return places;
+}

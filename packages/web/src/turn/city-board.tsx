@@ -1,0 +1,54 @@
+/** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
+import { type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { Board } from '../board/board.tsx';
+import type { Mark } from '../board/model.ts';
+import { cityName } from '../table/people.ts';
+import { cityState, sayRefusal } from './city-state.ts';
+import type { Turn } from './turn.ts';
+
+export interface CityBoardProps {
+  readonly turn: Turn;
+  readonly city: CityIndex;
+  /** How many pixels wide at most; else as wide as its box. */
+  readonly size?: number;
+  /** Cells that explain something. */
+  readonly marks?: readonly Mark[];
+}
+
+const covers =
+  (cell: Cell) =>
+  ({ tile, at }: { readonly tile: Tile; readonly at: Cell }): boolean =>
+    cellsOf(tile, at).some((covered) => sameCell(covered, cell));
+
+export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
+  const state = cityState(turn, city, words(), marks);
+  const open = turn.view.value?.game?.open;
+  if (state === undefined || open === undefined) return null;
+  const aim = turn.aim.value;
+  const refused = turn.refused.value;
+  const act = (cell: Cell): void => {
+    const tried = turn.staged.value.filter((one) => one.city === city).find(covers(cell));
+    const ghost = state.pieces.filter(({ tone }) => tone === 'ghost').find(covers(cell));
+    if (tried !== undefined) turn.takeUp(tried);
+    else if (ghost?.offer !== undefined && turn.meantAt(city, cell) === undefined)
+      turn.select({ kind: 'offer', city, id: ghost.offer });
+    else turn.act(city, cell);
+  };
+  return (
+    <div class="city-board" data-city={city} style={size === undefined ? undefined : { maxWidth: size }}>
+      <Board
+        state={state}
+        label={cityName(open, city, words())}
+        tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile)}
+        refused={
+          refused?.city === city
+            ? { cell: refused.cell, why: sayRefusal(refused.refusal, state.frame, words()) }
+            : undefined
+        }
+        onAct={act}
+        onPoint={(cell) => turn.point(cell && { city, cell })}
+      />
+    </div>
+  );
+}

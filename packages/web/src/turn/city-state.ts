@@ -1,0 +1,110 @@
+/** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
+import {
+  type Box,
+  type Cell,
+  type CellRefusal,
+  cellsFor,
+  type City,
+  type CityIndex,
+  isAutoma,
+  matOf,
+  modeRules,
+  type OpenGame,
+  type PlacedTile,
+  type Seat,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { initialOf } from '../art/index.ts';
+import { footprint, frameOf } from '../board/frame.ts';
+import type { BoardState, Mark, Piece } from '../board/model.ts';
+import { nameOf } from '../table/people.ts';
+import type { Words } from '../words/words.ts';
+import { gainOf } from './outlook.ts';
+import type { Turn } from './turn.ts';
+
+/** The last tile of every builder who has nothing more to place here: until the next reveal it is news. */
+export function justPlaced({ options, pending, cities }: OpenGame, city: CityIndex): readonly PlacedTile[] {
+  const { citiesOf } = modeRules(options);
+  const seats = Array.from({ length: options.seats }, (_, seat): Seat => seat).filter(
+    (seat) => !isAutoma(options, seat) && citiesOf(seat, options.seats).includes(city),
+  );
+  return seats.flatMap((seat) => {
+    if (pending.some((other) => other.seat === seat && other.cities.includes(city))) return [];
+    return cities[city]?.tiles.findLast((placed) => placed.seat === seat) ?? [];
+  });
+}
+
+/** What stands in a city, with the builders of what is new. */
+export function standing(view: TableView, open: OpenGame, city: CityIndex, words: Words): readonly Piece[] {
+  const just = open.phase === 'over' ? [] : justPlaced(open, city);
+  return (open.cities[city]?.tiles ?? []).map((placed): Piece => {
+    const { tile, at, seat } = placed;
+    return just.includes(placed)
+      ? { tile, at, tone: 'just', by: nameOf(view.open, seat, words) }
+      : { tile, at, tone: 'standing' };
+  });
+}
+
+function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityIndex, words: Words) {
+  return offers.value
+    .filter((offer) => offer.city === city)
+    .map(
+      ({ tile, cell, owner, id }): Piece => ({
+        tile,
+        at: cell,
+        tone: 'ghost',
+        by: initialOf(nameOf(view.open, owner, words)),
+        offer: id,
+        gain: gainOf(open, owner, { tile, city, at: cell }),
+      }),
+    );
+}
+
+/** All cells that any of my tiles could cover, so that the window stays while I look from one to the other. */
+function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
+  const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
+  const places = [...new Set(mine)].flatMap((tile) =>
+    cellsFor(open.cities[city] as City, tile).map((at) => ({ tile, at })),
+  );
+  const { tile, places: shown = [] } = legal.value.get(city) ?? {};
+  return footprint([
+    ...places,
+    ...(tile === undefined ? [] : shown.map(({ at }) => ({ tile, at }))),
+    ...staged.value.filter((one) => one.city === city),
+    ...offers.value.filter((one) => one.city === city).map((one) => ({ tile: one.tile, at: one.cell })),
+  ]);
+}
+
+/** Nothing where there is no such city. */
+export function cityState(
+  turn: Turn,
+  city: CityIndex,
+  words: Words,
+  marks: readonly Mark[] = [],
+): BoardState | undefined {
+  const view = turn.view.value;
+  const open = view?.game?.open;
+  const shown = open?.cities[city];
+  if (view === undefined || open === undefined || shown === undefined) return undefined;
+  const mat = matOf(shown);
+  const tried = turn.staged.value.filter((one) => one.city === city);
+  const preview = turn.preview.value;
+  return {
+    frame: frameOf(shown, reach(turn, open, city)),
+    pieces: [
+      ...standing(view, open, city, words),
+      ...ghosts(turn, view, open, city, words),
+      ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged' })),
+      ...(preview?.city === city ? [{ tile: preview.tile, at: preview.at, tone: 'preview' } as const] : []),
+    ],
+    legal: turn.legal.value.get(city)?.places ?? [],
+    marks,
+    ...(mat !== undefined && { mat }),
+  };
+}
+
+/** A refusal in words that count rows and columns as the board does. */
+export function sayRefusal(refusal: CellRefusal, { top, left }: Box, { game }: Words): string {
+  const { at } = refusal;
+  return game.refusals.rejection({ ...refusal, at: [at[0] - top + 1, at[1] - left + 1] });
+}

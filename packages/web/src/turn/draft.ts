@@ -1,0 +1,91 @@
+/** What I mean to do and have not confirmed: pure steps over the game as I see it. */
+import {
+  type Cell,
+  type City,
+  type CityIndex,
+  evolve,
+  INITIAL_STATE,
+  type OpenGame,
+  type Seat,
+  type Tile,
+  whyNot,
+} from '@duopolis/rules';
+
+/** A tile tried on a cell; nobody else sees it. */
+export interface Staged {
+  readonly tile: Tile;
+  readonly city: CityIndex;
+  readonly at: Cell;
+}
+
+/** A tile of mine that waits to be placed, and where it is tried. */
+export interface Slot {
+  readonly tile: Tile;
+  readonly cities: readonly CityIndex[];
+  readonly staged?: Staged;
+}
+
+/** The game as it would be, and what of the draft is still possible in it. */
+export interface Drafted {
+  readonly open: OpenGame;
+  readonly staged: readonly Staged[];
+}
+
+const allows = (open: OpenGame, seat: Seat, tile: Tile, city: CityIndex): boolean =>
+  open.pending.some((own) => own.seat === seat && own.tile === tile && own.cities.includes(city));
+
+/** The draft on top of the game, one tile after the other; what the game no longer allows is left out. */
+export function drafted(open: OpenGame, seat: Seat, staged: readonly Staged[]): Drafted {
+  let game = open;
+  const kept: Staged[] = [];
+  for (const one of staged) {
+    const { tile, city, at } = one;
+    if (!allows(game, seat, tile, city)) continue;
+    if (whyNot(game.cities[city] as City, tile, at) !== undefined) continue;
+    game = evolve({ open: game, hidden: INITIAL_STATE.hidden }, { type: 'placed', seat, ...one }).open;
+    kept.push(one);
+  }
+  return { open: game, staged: kept };
+}
+
+/** My tiles in the order of the table; of equal tiles any may be the one that is tried. */
+export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Slot[] {
+  const left = [...staged];
+  return open.pending
+    .filter((own) => own.seat === seat)
+    .map(({ tile, cities }): Slot => {
+      const nth = left.findIndex((one) => one.tile === tile && cities.includes(one.city));
+      if (nth < 0) return { tile, cities };
+      const [here] = left.splice(nth, 1);
+      return here === undefined ? { tile, cities } : { tile, cities, staged: here };
+    });
+}
+
+/** The game in which a tile is tried in a city: without its own try, and without the one that takes its room there (PLACE-1). */
+export function roomFor(
+  open: OpenGame,
+  seat: Seat,
+  staged: readonly Staged[],
+  { tile, staged: own }: Slot,
+  city: CityIndex,
+): Drafted | undefined {
+  const others = staged.filter((one) => one !== own);
+  const swaps = others.filter((one) => one.city === city).map((gone) => others.filter((one) => one !== gone));
+  return [others, ...swaps]
+    .map((variant) => drafted(open, seat, variant))
+    .find((draft) => allows(draft.open, seat, tile, city));
+}
+
+/** The draft with a tile tried on a cell, or nothing if it may not go there. */
+export function stage(
+  open: OpenGame,
+  seat: Seat,
+  staged: readonly Staged[],
+  slot: Slot,
+  { city, at }: Pick<Staged, 'city' | 'at'>,
+): readonly Staged[] | undefined {
+  const room = roomFor(open, seat, staged, slot, city);
+  if (room === undefined || whyNot(room.open.cities[city] as City, slot.tile, at) !== undefined)
+    return undefined;
+  return [...room.staged, { tile: slot.tile, city, at }];
+}

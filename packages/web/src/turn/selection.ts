@@ -1,0 +1,74 @@
+/** The tile in question: mine to place, one of my hand to assign, or one that is talked about. */
+import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
+import type { Offer } from '@duopolis/table';
+import type { Slot } from './draft.ts';
+
+export type Selection =
+  /** Whatever comes next. */
+  | { readonly kind: 'next' }
+  | { readonly kind: 'none' }
+  /** A tile of mine that is to be placed. */
+  | { readonly kind: 'slot'; readonly slot: number }
+  /** A tile of my hand that is to be assigned (SOLO-2). */
+  | { readonly kind: 'hand'; readonly index: number }
+  /** An offer that is to be moved. */
+  | { readonly kind: 'offer'; readonly city: CityIndex; readonly id: number }
+  /** A tile of my partner, for which I make an offer or a counter-offer. */
+  | {
+      readonly kind: 'theirs';
+      readonly city: CityIndex;
+      readonly owner: Seat;
+      readonly tile: Tile;
+      readonly counters?: number;
+    };
+
+/** What is selected, with all that is to be known of it. */
+export interface Aim {
+  readonly tile: Tile;
+  readonly owner: Seat;
+  readonly cities: readonly CityIndex[];
+  readonly slot?: Slot;
+  readonly offer?: Offer;
+  readonly counters?: number;
+}
+
+const isOffered = (offers: readonly Offer[], seat: Seat, { tile }: Slot): boolean =>
+  offers.some((offer) => offer.owner === seat && offer.tile === tile);
+
+/** The first tile of which nothing is said yet; while offers wait for an answer, none. */
+export function nextSlot(slots: readonly Slot[], offers: readonly Offer[], seat: Seat): number | undefined {
+  const nth = slots.findIndex((slot) => slot.staged === undefined && !isOffered(offers, seat, slot));
+  return nth < 0 ? undefined : nth;
+}
+
+export function aimOf(
+  selection: Selection,
+  { pending }: OpenGame,
+  slots: readonly Slot[],
+  offers: readonly Offer[],
+  seat: Seat,
+): Aim | undefined {
+  switch (selection.kind) {
+    case 'slot': {
+      const slot = slots[selection.slot];
+      return slot && { tile: slot.tile, owner: seat, cities: slot.cities, slot };
+    }
+    case 'offer': {
+      const { city, id } = selection;
+      const offer = offers.find((other) => other.city === city && other.id === id);
+      return offer && { tile: offer.tile, owner: offer.owner, cities: [city], offer };
+    }
+    case 'theirs': {
+      const { city, owner, tile, counters } = selection;
+      const isThere = pending.some(
+        (one) => one.seat === owner && one.tile === tile && one.cities.includes(city),
+      );
+      if (!isThere) return undefined;
+      return { tile, owner, cities: [city], ...(counters !== undefined && { counters }) };
+    }
+    case 'next':
+    case 'none':
+    case 'hand':
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/** My decision at a table: what I may do now, what I mean to do, and saying so. One for each line to a table. */
+import { useMemo } from 'preact/hooks';
+import type { Link } from '../link/link.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
+import { type Now, nowOf } from './now.ts';
+
+export interface Turn extends Omit<Now, 'change'>, Deeds {
+  readonly link: Link;
+}
+
+const TURNS = new WeakMap<Link, Turn>();
+
+/** Everything on the screen that asks gets the same turn. */
+export function turnOf(link: Link): Turn {
+  const known = TURNS.get(link);
+  if (known !== undefined) return known;
+  const now = nowOf(link);
+  const turn: Turn = { link, ...now, ...deedsOf(link, now) };
+  TURNS.set(link, turn);
+  return turn;
+}
+
+export const useTurn = (link: Link): Turn => useMemo(() => turnOf(link), [link]);

@@ -1,0 +1,15 @@
+/** The words of a city's board, for who reads it with the ears. */
+export interface BoardWords {
+  readonly cell: (row: number, column: number, what: string) => string;
+  readonly empty: string;
+  readonly landscape: string;
+  readonly bridge: string;
+  readonly legal: (tile: string) => string;
+  readonly legalGain: (tile: string, gain: string) => string;
+  readonly best: string;
+  readonly justPlaced: (building: string, by: string) => string;
+  readonly staged: (building: string) => string;
+  readonly ghost: (building: string, by: string) => string;
+  /** A small city in one line. */
+  readonly mini: (city: string, buildings: string) => string;
+}

@@ -1,0 +1,16 @@
+/** Boards in English. */
+import type { BoardWords } from '../board.ts';
+
+export const board: BoardWords = {
+  cell: (row, column, what) => `row ${row}, column ${column}, ${what}`,
+  empty: 'empty',
+  landscape: 'landscape',
+  bridge: 'bridge',
+  legal: (tile) => `room for ${tile}`,
+  legalGain: (tile, gain) => `room for ${tile}: ${gain}`,
+  best: 'the most here',
+  justPlaced: (building, by) => `${building}, just placed by ${by}`,
+  staged: (building) => `${building}, tried here, not confirmed`,
+  ghost: (building, by) => `${building}, an offer (${by})`,
+  mini: (city, buildings) => `${city}: ${buildings}`,
+};

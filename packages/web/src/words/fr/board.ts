@@ -1,0 +1,16 @@
+/** Boards in French. */
+import type { BoardWords } from '../board.ts';
+
+export const board: BoardWords = {
+  cell: (row, column, what) => `rangée ${row}, colonne ${column}, ${what}`,
+  empty: 'vide',
+  landscape: 'paysage',
+  bridge: 'pont',
+  legal: (tile) => `place pour la tuile ${tile}`,
+  legalGain: (tile, gain) => `place pour la tuile ${tile} : ${gain}`,
+  best: 'le maximum ici',
+  justPlaced: (building, by) => `${building}, posé à l’instant par ${by}`,
+  staged: (building) => `${building}, à l’essai, non confirmé`,
+  ghost: (building, by) => `${building}, une proposition (${by})`,
+  mini: (city, buildings) => `${city} : ${buildings}`,
+};

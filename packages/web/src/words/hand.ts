@@ -1,0 +1,55 @@
+/** The words of my hand and of what is to do with it. */
+export interface HandWords {
+  readonly title: string;
+  /** How many are still to be chosen: two, one or none. */
+  readonly choose: (left: number) => string;
+  readonly chooseHint: string;
+  readonly lock: string;
+  readonly relock: string;
+  readonly locked: string;
+  readonly lockedHint: string;
+  readonly changeMind: string;
+  readonly keepChoice: string;
+  readonly putEither: (tile: string) => string;
+  readonly putIn: (tile: string, city: string) => string;
+  readonly goesToOther: (tile: string) => string;
+  readonly pickATile: string;
+  readonly ready: string;
+  readonly readyHint: string;
+  readonly someLeft: (tiles: number) => string;
+  readonly offered: string;
+  readonly agreed: (tile: string) => string;
+  readonly placeOffer: string;
+  readonly moveGhost: (tile: string, city: string) => string;
+  readonly counter: (tile: string, city: string) => string;
+  readonly confirm: string;
+  readonly undo: string;
+  readonly offer: string;
+  readonly wait: string;
+  readonly waiting: string;
+  readonly waitingHint: string;
+  readonly mustPlace: string;
+  readonly done: string;
+  readonly doneHint: string;
+  readonly takeBack: (tile: string, city: string) => string;
+  readonly watching: string;
+  /** Solo: what each city still needs. */
+  readonly assign: (cities: string) => string;
+  readonly assignTo: (tile: string) => string;
+  readonly assignReady: string;
+  readonly giveTo: (city: string) => string;
+  readonly upTo: (gain: string) => string;
+  readonly toCity: (city: string) => string;
+  readonly tried: (city: string) => string;
+  readonly cancel: string;
+  readonly sending: string;
+  readonly lost: string;
+  readonly keyGroup: string;
+  readonly keys: {
+    readonly pick: string;
+    readonly confirm: string;
+    readonly undo: string;
+    readonly offer: string;
+    readonly board: string;
+  };
+}

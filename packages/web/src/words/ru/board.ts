@@ -1,0 +1,16 @@
+/** Boards in Russian. */
+import type { BoardWords } from '../board.ts';
+
+export const board: BoardWords = {
+  cell: (row, column, what) => `ряд ${row}, столбец ${column}, ${what}`,
+  empty: 'пусто',
+  landscape: 'ландшафт',
+  bridge: 'мост',
+  legal: (tile) => `место для плитки «${tile}»`,
+  legalGain: (tile, gain) => `место для плитки «${tile}»: ${gain}`,
+  best: 'здесь больше всего',
+  justPlaced: (building, by) => `${building}, только что построено, ${by}`,
+  staged: (building) => `${building}, примерка, не подтверждено`,
+  ghost: (building, by) => `${building}, предложение (${by})`,
+  mini: (city, buildings) => `${city}: ${buildings}`,
+};
