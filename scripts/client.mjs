@@ -21,9 +21,11 @@ function isBuilt() {
   return sources.every((file) => changedAt(file) <= built);
 }
 
+/** Whether there is a client now. */
 export async function buildClient() {
-  if (!existsSync(WEB) || isBuilt()) return;
+  if (isBuilt()) return true;
   console.error('Building the browser client …');
   const code = await run('vite', ['build', '--logLevel', 'error'], { cwd: WEB, stdio: ['ignore', 2, 2] });
   if (code !== 0) console.error('The browser client could not be built; see the message above.');
+  return code === 0;
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserStories } from './e2e.mjs';
 import { findNode, install, run } from './node24.mjs';
 
 /** Checks without a count of their own count as one. */
@@ -43,6 +44,21 @@ async function unitTests() {
   }
 }
 
+async function browserTests() {
+  console.log('\n== browser stories');
+  const report = join(folder, 'browser.json');
+  process.env.DUOPOLIS_E2E_REPORT = report;
+  const code = await browserStories();
+  try {
+    const { expected, flaky, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    passed += expected + flaky;
+    failed += unexpected;
+    if (code !== 0 && unexpected === 0) failed += 1;
+  } catch {
+    failed += 1;
+  }
+}
+
 try {
   if (!process.argv.includes('--no-install')) await install();
   for (const [name, command, args] of CHECKS) {
@@ -51,6 +67,7 @@ try {
     else failed += 1;
   }
   await unitTests();
+  await browserTests();
 } catch (error) {
   console.error(error.message);
   failed += 1;

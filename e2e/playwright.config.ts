@@ -1,0 +1,40 @@
+/** Browser stories: the built client, served by the real server, in the system's Chromium. */
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env['DUOPOLIS_E2E_PORT'] ?? 8199);
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+/** Nothing of the browser's own goes out. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'test',
+  outputDir: '../reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['DUOPOLIS_E2E_REPORT'] ?? '../reports/e2e.json' }]],
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
+  },
+  webServer: {
+    command: `node --conditions=source packages/server/src/main.ts --port ${PORT} --data "" --log warn --requests-each 100000 --tables-each 1000`,
+    cwd: '..',
+    url: `${ADDRESS}/health`,
+    reuseExistingServer: false,
+  },
+});
