@@ -42,7 +42,7 @@ const typesOf = (civic: Civic): readonly [TypeLetter, TypeLetter, TypeLetter] =>
   civic[4] as TypeLetter,
 ];
 
-/** Two wanted types after a plus, the unwanted one crossed out in a red box. */
+/** Two wanted types after a plus, the unwanted one after a minus in a red box. */
 function strip(civic: Civic): string {
   const [first, second, unwanted] = typesOf(civic);
   return (
@@ -53,23 +53,22 @@ function strip(civic: Civic): string {
     chip(second, 58, 127.5, 30) +
     faint('M94 128v28') +
     '<path d="M101 142.500h11" stroke="var(--alert)" stroke-width="3.600" stroke-linecap="round"/>' +
-    '<path d="M117 126.500h39v32h-39Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="2.200"/>' +
-    chip(unwanted, 122.5, 128.5, 28) +
-    '<path d="M119 156.500L154 128.500" stroke="var(--alert)" stroke-width="2.600"/>'
+    '<path d="M117 126.500h39v32h-39Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="2.600"/>' +
+    chip(unwanted, 121.5, 127.5, 30)
   );
 }
 
-/** The same on 48 units: no signs but the box and its stroke. */
+/** The same on 48 units: wanted types need no sign there, the unwanted one keeps its minus and its box. */
 function smallStrip(civic: Civic): string {
   const [first, second, unwanted] = typesOf(civic);
   return (
     wash(box(0, 32.5, 48, 15.5), PANEL) +
     bold('M0 32.500H48') +
-    chip(first, 1.2, 33.8, 13.4) +
-    chip(second, 15.6, 33.8, 13.4) +
-    '<path d="M31.600 33.400h16v14.200h-16Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="1.100"/>' +
-    chip(unwanted, 33.4, 34.4, 12.4) +
-    '<path d="M32.400 47L47 34.200" stroke="var(--alert)" stroke-width="1.300"/>'
+    chip(first, 1, 33.6, 13.8) +
+    chip(second, 14.9, 33.6, 13.8) +
+    '<path d="M29.700 40.400h3" stroke="var(--alert)" stroke-width="1.700"/>' +
+    '<path d="M33.600 33.400h13.900v14.100h-13.900Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="1.200"/>' +
+    chip(unwanted, 34.5, 34.3, 12.2)
   );
 }
 
@@ -89,7 +88,7 @@ export function civicFace(civic: Civic, size: 'full' | 'medium' | 'small'): stri
         160,
         () =>
           scene('civic', 124) +
-          `<g transform="translate(9.600 0) scale(.9)">${drawings?.building(civic) ?? ''}</g>` +
+          `<g transform="translate(13 0) scale(.9)">${drawings?.building(civic) ?? ''}</g>` +
           strip(civic) +
           frame,
       );

@@ -1,7 +1,7 @@
 /** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
 import '../style/tokens.css';
 import './gallery.css';
-import { LETTERS } from '@duopolis/rules';
+import { CAPITALS, LETTERS } from '@duopolis/rules';
 import { render } from 'preact';
 import {
   artSize,
@@ -25,8 +25,11 @@ import {
 import { ICONS } from './icons.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { variantsOf } from './face.ts';
+import { MatArt } from './capitals/index.tsx';
 
-const SIZES = [160, 90, 56, 48, 28, 18];
+const SIZES = (new URLSearchParams(location.search).get('sizes') ?? '160,90,56,48,28,18')
+  .split(',')
+  .map(Number);
 const VARIANTS = [0, 1, 2];
 
 const Box = ({
@@ -124,9 +127,49 @@ const Small = () => (
   </>
 );
 
+const Civics = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    {CAPITALS.civics.map(({ tile, name }) => (
+      <div key={name}>
+        <Box w={size}>
+          <TileArt letter={tile} size={artSize(size)} />
+        </Box>
+        {size > 100 ? <figcaption>{name}</figcaption> : null}
+      </div>
+    ))}
+  </div>
+);
+
+const Mats = () => (
+  <div class="row">
+    {CAPITALS.mats.map(({ name, cells }) => {
+      const rows = cells.split('/');
+      return (
+        <div key={name}>
+          <Box w={(rows[0] as string).length * 80} h={rows.length * 80}>
+            <MatArt mat={name} />
+          </Box>
+          <figcaption>
+            {name} {cells}
+          </figcaption>
+        </div>
+      );
+    })}
+  </div>
+);
+
 const Gallery = () => {
   const part = new URLSearchParams(location.search).get('part') ?? 'tiles';
+  if (part === 'mats') return <Mats />;
   if (part === 'small') return <Small />;
+  if (part === 'civics')
+    return (
+      <>
+        {SIZES.map((size) => (
+          <Civics key={size} size={size} />
+        ))}
+      </>
+    );
   return (
     <>
       {SIZES.map((size) => (

@@ -28,17 +28,12 @@ const SILHOUETTE: {
   readonly [type in Exclude<ArtType, 'tavern'>]: readonly [string, number, number, number];
 } = {
   shop: [
-    'M1.500 8.500L4.200 2h15.600l2.700 6.500a2.600 2.600 0 0 1-5.200 .4 2.700 2.700 0 0 1-5.300 0 2.700 2.700 0 0 1-5.300 0 2.600 2.600 0 0 1-5.200-.4ZM3 12h18v10.500H3Z',
+    'M1.500 7.500L4.200 1.500h15.600l2.700 6a2.600 2.600 0 0 1-2 2.500V22.500h-17V10a2.600 2.600 0 0 1-2-2.500Z',
     12,
-    17.2,
-    0.62,
+    16.2,
+    0.56,
   ],
-  factory: [
-    'M1.500 22.500V9.500l5.500 4V9.500l5.500 4V9.500l3.300 2.400L16.800 1.500h4.200l1.500 21Z',
-    9.5,
-    17.8,
-    0.6,
-  ],
+  factory: ['M1.500 22.500V8l5 3.500V8l5 3.500V8l4.600 3.200L17 1.500h4l1.500 21Z', 10, 17, 0.54],
   office: ['M5 22.500V5l7-4 7 4v17.500Z', 12, 13, 0.8],
   park: [
     'M12 1a5.600 5.600 0 0 1 5.500 4.300 5.600 5.600 0 0 1 .9 10.500 5 5 0 0 1-4.600 2.200v4.500h-3.600V18a5 5 0 0 1-4.600-2.200A5.600 5.600 0 0 1 6.500 5.300 5.600 5.600 0 0 1 12 1Z',
@@ -53,15 +48,15 @@ const SILHOUETTE: {
 export const isTavern = (letterOf: Letter): letterOf is TavernLetter =>
   (TAVERN_LETTERS as readonly Letter[]).includes(letterOf);
 
+/** The wash with its edge, since a shadow would be lost between such small cells. */
+const ground = (type: ArtType): string =>
+  `<path d="M.5 .5h23v23H.5Z" fill="${paint(type, 'w')}" stroke="${paint(type, 'd')}" stroke-opacity=".6"/>`;
+
 /** The face of a cell below 40 px: the wash, and the silhouette in the deep colour. */
 export function glyphFace(building: Letter | 'civic'): string {
   if (building !== 'civic' && isTavern(building))
-    return wash('M0 0H24V24H0Z', paint('tavern', 'w')) + glyph(building, 2, 2, 20, paint('tavern', 'd'));
+    return ground('tavern') + glyph(building, 2, 2, 20, paint('tavern', 'd'));
   const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as Exclude<ArtType, 'tavern'>);
   const [d, x, y, scale] = SILHOUETTE[type];
-  return (
-    wash('M0 0H24V24H0Z', paint(type, 'w')) +
-    wash(d, paint(type, 'd')) +
-    letter(type, x, y, scale, paint(type, 'bt'))
-  );
+  return ground(type) + wash(d, paint(type, 'd')) + letter(type, x, y, scale, paint(type, 'bt'));
 }

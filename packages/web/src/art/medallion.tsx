@@ -36,21 +36,23 @@ export const Token = ({ name, look = 'plain', size = 44, class: given = '' }: To
 /** An uneven rim, as pressed by hand. */
 const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];
 
+/** The rim's points lie on a circle of their own radius each. */
+function rimPoint(i: number): readonly [number, number] {
+  const angle = (i / RIM.length) * 2 * Math.PI;
+  const r = RIM[i % RIM.length] as number;
+  return [17 + r * Math.cos(angle), 17 + r * Math.sin(angle)];
+}
+
 function wax(): string {
-  const point = (i: number): readonly [number, number] => {
-    const angle = (i / RIM.length) * 2 * Math.PI;
-    const r = RIM[i % RIM.length] as number;
-    return [17 + r * Math.cos(angle), 17 + r * Math.sin(angle)];
-  };
   let d = '';
   for (let i = 0; i < RIM.length; i++) {
-    const [x, y] = point(i);
-    const [nextX, nextY] = point(i + 1);
+    const [x, y] = rimPoint(i);
+    const [nextX, nextY] = rimPoint(i + 1);
     const [midX, midY] = [(x + nextX) / 2, (y + nextY) / 2];
     d += i === 0 ? `M${n(midX)} ${n(midY)}` : `Q${n(x)} ${n(y)} ${n(midX)} ${n(midY)}`;
   }
-  const [x, y] = point(0);
-  const [nextX, nextY] = point(1);
+  const [x, y] = rimPoint(0);
+  const [nextX, nextY] = rimPoint(1);
   return `${d}Q${n(x)} ${n(y)} ${n((x + nextX) / 2)} ${n((y + nextY) / 2)}Z`;
 }
 

@@ -206,7 +206,7 @@ const SMALL_ROOF: { readonly [kind in TavernLetter]: string } = {
 const SMALL_SIDE: { readonly [kind in TavernLetter]: string } = {
   d: bold(disc(6, 37.5, 4.2), WOOD) + slim(disc(6, 37.5, 1.6), paint('house', 'w')),
   e: bold('M6.500 42V33') + bold('M.8 34q1 -6 5.700 -6t5.700 6Z', paint('tavern', 'w')),
-  m: slim('M7 42V29') + slim('M7 29h6l-2 2 2 2H7Z', GOLD),
+  m: bold('M5 42V28') + slim('M5 28h7l-2.500 2.200 2.500 2.300H5Z', GOLD),
   b: slim('M6.500 42V33') + slim('M3.800 33.500h5.500l1 -5.500h-7.500Z', GLASS),
 };
 
@@ -216,5 +216,5 @@ export const smallTavern = (kind: TavernLetter, variant: number): string =>
   (variant === 0 ? slim('M14 37.500H42V42H14Z', TINT) : slim('M14 42l6-9 6 9M30 42l6-9 6 9')) +
   slim(arch(25, 33, 6, 9), DARK) +
   slim(box(17, 31.5, 5, 4.5) + box(34, 31.5, 5, 4.5), GLASS) +
-  slim(disc(28, 21.5, 4.5), WALL) +
+  slim(disc(28, 22.5, 3.6), GLASS) +
   SMALL_SIDE[kind];

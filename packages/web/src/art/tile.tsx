@@ -21,11 +21,14 @@ const isLetter = (building: Building): building is Letter => building.length ===
 
 /** Badges grow as tiles shrink. */
 const BADGE_AT = { full: [8, 33], medium: [5, 43], small: [4, 62] } as const;
+/** A civic face has less room: its strip takes a third. */
+const CIVIC_BADGE = 52;
 
 function badgeOf(building: Building, size: Exclude<ArtSize, 'glyph'>): Layer {
   const type = typeOfBuilding(building);
   const kind = isLetter(building) && isTavern(building) ? building : 'any';
-  const [at, side] = BADGE_AT[size];
+  const [at, room] = BADGE_AT[size];
+  const side = type === 'civic' ? Math.min(room, CIVIC_BADGE) : room;
   return { href: drawing(`badge-${type}-${kind}`, 34, () => badge(type, kind)), x: at, y: at, size: side };
 }
 
@@ -70,8 +73,8 @@ export type SeamDirection = 'side' | 'stacked';
 
 /** Dashes along the seam and two staples across it, on a plate of two faces. */
 function seam(direction: SeamDirection, size: ArtSize): string {
-  const heavy = size === 'glyph' ? 2.6 : size === 'small' ? 1.7 : 1;
-  const [long, short] = [26 * heavy, 9 * heavy];
+  const heavy = size === 'glyph' ? 2.2 : size === 'small' ? 1.5 : 1;
+  const [long, short] = size === 'glyph' ? [40, 18] : [24 * heavy, 9.5 * heavy];
   const stacked = direction === 'stacked';
   const staple = (at: number): string => {
     const [x, y, w, h] = stacked
@@ -83,7 +86,8 @@ function seam(direction: SeamDirection, size: ArtSize): string {
   return (
     `<path d="${stacked ? 'M0 160H160' : 'M160 0V160'}" stroke="var(--panel)" stroke-width="${4.5 * heavy}"/>` +
     `<path d="${stacked ? 'M0 160H160' : 'M160 0V160'}" stroke="var(--line)" stroke-width="${2.2 * heavy}" stroke-dasharray="${dash} ${dash * 0.8}"/>` +
-    (size === 'glyph' ? staple(80) : staple(48) + staple(112))
+    /* Clear of the badge in full drawings, clear of the letter in glyphs. */
+    (size === 'glyph' ? staple(24) + staple(136) : staple(82) + staple(130))
   );
 }
 

@@ -1,6 +1,49 @@
-/** The civic buildings of Capitals. */
-import type { Civic } from '@duopolis/rules';
+/** The civic buildings by name, at both sizes; who asks for a tile of an owner's own list gets the City Hall. */
+import { CAPITALS, type Civic, type CivicName } from '@duopolis/rules';
 import { cityHall } from '../city-hall.ts';
+import { cemetery, marketSquare, monument, sportsField } from './grounds.ts';
+import { bank, courthouse, library, museum, postOffice, treasury } from './halls.ts';
+import { college, elementarySchool, highSchool, middleSchool } from './schools.ts';
+import { armory, fireStation, hospital, policeStation } from './services.ts';
+import { carriageHouse, waterTower } from './works.ts';
 
-export const civic = (_civic: Civic): string => cityHall();
-export const smallCivic = (_civic: Civic): string => `<g transform="scale(.24)">${cityHall()}</g>`;
+export const CIVIC_BUILDINGS: { readonly [name in CivicName]: () => string } = {
+  'elementary-school': elementarySchool,
+  'middle-school': middleSchool,
+  'high-school': highSchool,
+  college,
+  library,
+  museum,
+  monument,
+  'city-hall': cityHall,
+  courthouse,
+  'post-office': postOffice,
+  bank,
+  treasury,
+  'police-station': policeStation,
+  'fire-station': fireStation,
+  hospital,
+  cemetery,
+  'market-square': marketSquare,
+  'sports-field': sportsField,
+  armory,
+  'carriage-house': carriageHouse,
+  'water-tower': waterTower,
+};
+
+const drawingOf = (civic: Civic): (() => string) => {
+  const name = CAPITALS.civics.find(({ tile }) => tile === civic)?.name;
+  return name !== undefined && name in CIVIC_BUILDINGS ? CIVIC_BUILDINGS[name as CivicName] : cityHall;
+};
+
+export const civic = (tile: Civic): string => drawingOf(tile)();
+
+/** Below 72 px the same drawing keeps its heavy lines, heavier still, and loses the fine ones. */
+export const coarse = (drawing: string): string =>
+  drawing
+    .replaceAll(/<path class="pen-(?:hatch|faint|fine|bars|ripple)"[^>]*>/g, '')
+    .replaceAll('class="pen-ink"', 'class="pen-stout"')
+    .replaceAll('class="pen-thin"', 'class="pen-lean"');
+
+export const smallCivic = (tile: Civic): string =>
+  `<g transform="translate(10.500 .3) scale(.234)">${coarse(civic(tile))}</g>`;

@@ -1,0 +1,130 @@
+/** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
+import { CAPITALS, isLandscapeCell, type Mat, type MatName, parseMat } from '@duopolis/rules';
+import { faint } from '../pen.ts';
+import {
+  bridge,
+  chasm,
+  foothills,
+  island,
+  lily,
+  peak,
+  pine,
+  plot,
+  reeds,
+  rocks,
+  sailboat,
+  water,
+} from './landscape.ts';
+import { CELL, type Ground, type ShoreStyle, shoreOf } from './shore.ts';
+
+/** Which landscape a mat shows: how its shore runs, what fills it, and what is scattered on each of its cells. */
+interface Terrain {
+  readonly shore: ShoreStyle;
+  readonly fill: (shore: string, id: string) => string;
+  /** What stands on the landscape cell number i, its corner at [x, y]. */
+  readonly scatter: (i: number, x: number, y: number) => string;
+}
+
+const RUNNING: ShoreStyle = { inset: 15, runsOff: 'all', unevenness: 10, radius: 38 };
+const CLOSED: ShoreStyle = { inset: 9, runsOff: 'none', unevenness: 8, radius: 42 };
+
+export const TERRAIN: { readonly [name in MatName]: Terrain } = {
+  river: {
+    shore: { ...RUNNING, runsOff: 'ends' },
+    fill: water,
+    scatter: (i, x, y) => (i === 3 ? sailboat(x + 50, y + 62) : ''),
+  },
+  lake: {
+    shore: CLOSED,
+    fill: water,
+    scatter: (i, x, y) => (i === 0 ? sailboat(x + 54, y + 64) : i === 3 ? island(x + 48, y + 44) : ''),
+  },
+  ridge: {
+    shore: { ...CLOSED, inset: 4 },
+    fill: foothills,
+    scatter: (i, x, y) =>
+      i % 2 === 0
+        ? peak(x + 68, y + 60, 44) + peak(x + 40, y + 88, 60) + pine(x + 80, y + 82, 0.8)
+        : peak(x + 32, y + 58, 42) + peak(x + 60, y + 88, 62) + pine(x + 18, y + 84, 0.8),
+  },
+  canyon: {
+    shore: { ...RUNNING, inset: 10 },
+    fill: chasm,
+    scatter: (i, x, y) => (i === 0 ? rocks(x + 24, y + 66) : i === 4 ? rocks(x + 34, y + 52) : ''),
+  },
+  marsh: {
+    shore: { inset: 8, runsOff: 'none', unevenness: 0, radius: 48 },
+    fill: water,
+    scatter: (i, x, y) =>
+      reeds(x + (i % 2 === 0 ? 22 : 66), y + 60) +
+      reeds(x + (i % 2 === 0 ? 58 : 30), y + 84) +
+      lily(x + 56, y + 44 + (i % 3) * 8),
+  },
+  strait: { shore: RUNNING, fill: water, scatter: (i, x, y) => (i === 3 ? sailboat(x + 50, y + 58) : '') },
+  coast: {
+    shore: { ...RUNNING, inset: 12 },
+    fill: water,
+    scatter: (i, x, y) =>
+      i === 1
+        ? sailboat(x + 40, y + 50)
+        : i === 3
+          ? island(x + 44, y + 44)
+          : i === 4
+            ? sailboat(x + 42, y + 62)
+            : '',
+  },
+};
+
+const nameOf = (notation: string): MatName =>
+  (CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined) ?? 'river';
+
+/** A mat by its name or by its notation; undefined when it is neither. */
+export function matNamed(text: string): Mat | undefined {
+  const notation = CAPITALS.mats.find(({ name }) => name === text)?.cells ?? text;
+  const mat = parseMat(notation);
+  return mat.ok ? mat.value : undefined;
+}
+
+const cellAt = ({ cells, width }: Mat, index: number) => ({
+  cell: cells[index] as Mat['cells'][number],
+  row: Math.floor(index / width),
+  column: index % width,
+});
+
+/** The markup of a mat, a hundred units a cell. */
+export function drawMat(mat: Mat): string {
+  const name = nameOf(mat.notation);
+  const terrain = TERRAIN[name];
+  const inside = (row: number, column: number): boolean =>
+    row >= 0 && column >= 0 && row < mat.height && column < mat.width;
+  const ground: Ground = {
+    height: mat.height,
+    width: mat.width,
+    has: (row, column) => inside(row, column) && mat.cells[row * mat.width + column] !== '.',
+  };
+  const places = mat.cells.map((_, index) => cellAt(mat, index));
+  const landscape = places.filter(({ cell }) => isLandscapeCell(cell));
+  const id = `shore-${mat.notation.replaceAll(/[^a-z]/g, (sign) => sign.charCodeAt(0).toString(36))}`;
+  return (
+    `<path d="M0 0H${mat.width * CELL}V${mat.height * CELL}H0Z" fill="${name === 'marsh' ? 'var(--marsh)' : 'var(--land)'}"/>` +
+    grass(mat) +
+    places
+      .filter(({ cell }) => cell === '.')
+      .map(({ row, column }) => plot(row, column))
+      .join('') +
+    terrain.fill(shoreOf(ground, terrain.shore), id) +
+    landscape
+      .map(({ row, column, cell }, i) => (cell === '#' ? terrain.scatter(i, column * CELL, row * CELL) : ''))
+      .join('') +
+    landscape.map(({ row, column, cell }) => (cell === '#' ? '' : bridge(row, column, cell === '|'))).join('')
+  );
+}
+
+/** Tufts in the lanes between the plots. */
+function grass({ width, height }: Mat): string {
+  let d = '';
+  for (let y = 1; y < height; y++)
+    for (let x = 0; x < width; x++)
+      d += `M${x * CELL + 30 + ((x + y) % 3) * 14} ${y * CELL + 3}v-5m3 5l2 -4m-8 4l-2 -4`;
+  return faint(d);
+}
