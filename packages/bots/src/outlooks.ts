@@ -1,11 +1,11 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { AUTOMACITY, resultOf, type SeatView } from '@duopolis/rules';
+import { AUTOMACITY, type CityIndex, resultOf, type SeatView } from '@duopolis/rules';
 import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
 import type { Rivals } from './value/rivals.ts';
 import { spreadOf, valueOf } from './value/value.ts';
 import type { Lot } from './lot/lot.ts';
-import { fieldOf, type Outlook, ringFrom, winChance } from './win.ts';
+import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from './win.ts';
 
 /** What a tile brings Automacity, which always scores at its best; about what was seen in games. */
 const AUTOMACITY_TILE = 4;
@@ -49,9 +49,19 @@ export const outlooksOf = ({ view, lots, rivals }: Situation): readonly Outlook[
 export function worthIn(situation: Situation): Worth {
   const { view, own, scoring } = situation;
   if (scoring === 'sum') return (left, right) => left + right;
-  const outlooks = outlooksOf(situation);
-  const field = fieldOf(outlooks, ringFrom(view.viewer, view.open.options.seats));
-  const [leftSpread, rightSpread] = own.map((city) => (outlooks[city] as Outlook).spread) as [number, number];
-  return (left, right) =>
-    100 * winChance({ value: left, spread: leftSpread }, { value: right, spread: rightSpread }, field);
+  const chance = chanceIn(outlooksOf(situation), own, ringFrom(view.viewer, view.open.options.seats));
+  return (left, right) => 100 * chance(left, right);
+}
+
+/** The chance to win if the seat's cities are worth so much and all others what they are. */
+function chanceIn(
+  outlooks: readonly Outlook[],
+  [left, right]: Situation['own'],
+  ring: readonly CityIndex[],
+): Worth {
+  const spread = [left, right].map((city) => (outlooks[city] as Outlook).spread) as [number, number];
+  const field = newField();
+  writeField(field, outlooks, ring, 0, MOST_POINTS);
+  return (leftValue, rightValue) =>
+    winChance({ value: leftValue, spread: spread[0] }, { value: rightValue, spread: spread[1] }, field);
 }

@@ -1,10 +1,11 @@
-/** Trying candidates in the same worlds, and leaving those behind early that do worst. */
+/** Trying candidates in the same worlds, and leaving those behind early that do worse or no differently. */
 import type { Spending } from './budget.ts';
 
-interface Record<Candidate> {
+interface Tried<Candidate> {
   readonly candidate: Candidate;
+  /** What came of it, world after world. */
+  readonly values: number[];
   sum: number;
-  trials: number;
 }
 
 /** When this share of the budget is spent, this part of the candidates is still tried. */
@@ -14,8 +15,12 @@ const CUTS = [
   { spent: 0.65, left: 0.2 },
 ] as const;
 
-const mean = <T>({ sum, trials }: Record<T>): number =>
-  trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials;
+/** After so many worlds, and at every doubling, candidates are compared with the leader. */
+const FIRST_LOOK = 32;
+/** Behind by so many standard errors is behind for good. */
+const PROVEN = 3.5;
+/** A lead that is hardly more than this, in percent to win or in points, is not worth more time. */
+const NO_MATTER = 0.05;
 
 /**
  * Candidates come best first by a quick look, which decides as long as nothing has been tried. In each world all that are
@@ -27,27 +32,42 @@ export function search<Candidate, World>(
   trial: (candidate: Candidate, world: World) => number,
   spending: Spending,
 ): Candidate {
-  let alive = candidates.map((candidate): Record<Candidate> => ({ candidate, sum: 0, trials: 0 }));
-  let rounds = 0;
+  let alive = candidates.map((candidate): Tried<Candidate> => ({ candidate, values: [], sum: 0 }));
+  let worlds = 0;
+  let look = FIRST_LOOK;
   while (alive.length > 1 && spending.share() < 1) {
     const world = nextWorld();
-    for (const record of alive) {
-      if (spending.share() >= 1) return best(alive, rounds).candidate;
-      record.sum += trial(record.candidate, world);
-      record.trials++;
+    for (const tried of alive) {
+      if (spending.share() >= 1) return leaderOf(alive, worlds).candidate;
+      tried.values.push(trial(tried.candidate, world));
       spending.spend();
     }
-    rounds++;
+    for (const tried of alive) tried.sum += tried.values.at(-1) as number;
+    worlds++;
     const share = spending.share();
     const cut = CUTS.findLast(({ spent }) => share >= spent);
     const room = cut === undefined ? alive.length : Math.max(2, Math.ceil(candidates.length * cut.left));
-    if (room < alive.length) alive = alive.toSorted((one, other) => mean(other) - mean(one)).slice(0, room);
+    if (room < alive.length) alive = alive.toSorted((one, other) => other.sum - one.sum).slice(0, room);
+    if (worlds < look) continue;
+    look *= 2;
+    const leader = leaderOf(alive, worlds);
+    alive = alive.filter((tried) => tried === leader || canStillMatter(tried, leader, worlds));
   }
-  return best(alive, rounds).candidate;
+  return leaderOf(alive, worlds).candidate;
 }
 
-/** Of those that were tried in every world. */
-const best = <T>(alive: readonly Record<T>[], rounds: number): Record<T> =>
-  alive.reduce((most, record) =>
-    rounds > 0 && record.sum / record.trials > most.sum / most.trials ? record : most,
-  );
+/** Of those that were tried in every world; the first before the first world is over. */
+const leaderOf = <T>(alive: readonly Tried<T>[], worlds: number): Tried<T> =>
+  alive.reduce((most, tried) => (worlds > 0 && tried.sum > most.sum ? tried : most));
+
+/** By the differences in the same worlds, which vary far less than the values. */
+function canStillMatter<T>(tried: Tried<T>, leader: Tried<T>, worlds: number): boolean {
+  const lead = (leader.sum - tried.sum) / worlds;
+  let squares = 0;
+  for (let world = 0; world < worlds; world++) {
+    const difference = (leader.values[world] as number) - (tried.values[world] as number) - lead;
+    squares += difference * difference;
+  }
+  const error = Math.sqrt(squares / (worlds - 1) / worlds);
+  return lead < PROVEN * error && PROVEN * error - lead > NO_MATTER;
+}

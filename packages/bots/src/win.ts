@@ -1,4 +1,4 @@
-/** The chance to win: cities end near their values, and a seat wins if no other has two better cities (END-1). */
+/** The chance to win: cities end near their values, and a seat wins if no other has two better cities (END-1, END-2). */
 import type { CityIndex, Seat } from '@duopolis/rules';
 
 /** What a city is expected to score, and how far from it it may end. */
@@ -7,53 +7,123 @@ export interface Outlook {
   readonly spread: number;
 }
 
-/** The chance that a city ends with more than some points; logistic, which is near enough to normal. */
+/** Logistic, which is near enough to normal. */
 const STEEPNESS = 1.7;
-const chanceAbove = ({ value, spread }: Outlook, points: number): number =>
-  1 / (1 + Math.exp((STEEPNESS * (points - value)) / spread));
+export const MOST_POINTS = 160;
+/** A city ends within so many spreads of its value. */
+const REACH = 4;
 
-const MOST_POINTS = 110;
+type Curve = Float64Array;
+const newCurve = (): Curve => new Float64Array(MOST_POINTS + 1);
 
-/** For every score of a seat the chance that nobody else has more. */
-export type Field = Float64Array;
+/** For every score of the seat's lower city what the cities that are not its own make of it. */
+export interface Field {
+  /** Nobody else can have two cities that are better, whatever the seat's own ones are. */
+  readonly clear: Curve;
+  /** The same by the left or right neighbour's other city being better too, which its partner must outdo (END-2). */
+  readonly tied: readonly [left: Curve, right: Curve];
+  /** The chance that the neighbour's other city ends no higher. */
+  readonly below: readonly [left: Curve, right: Curve];
+}
+
+export const newField = (): Field => ({
+  clear: newCurve(),
+  tied: [newCurve(), newCurve()],
+  below: [newCurve(), newCurve()],
+});
+
+const LIMIT = 600;
+const exponential = (power: number): number => Math.exp(Math.max(-LIMIT, Math.min(LIMIT, power)));
+
+/** Writes the chances that a city ends higher than each score. */
+function writeAbove(curve: Curve, { value, spread }: Outlook, from: number, to: number): void {
+  const step = exponential(STEEPNESS / spread);
+  let odds = exponential((STEEPNESS * (from + 0.5 - value)) / spread);
+  for (let points = from; points <= to; points++) {
+    curve[points] = 1 / (1 + odds);
+    odds *= step;
+  }
+}
+
+const ringAbove = Array.from({ length: 8 }, newCurve);
 
 /**
- * Cities lie in a ring; going round from the seat's left city to its right one, no two neighbouring cities may both
- * end higher than the seat's lower city. The seat's own two cities do, at best, for its partners.
+ * Cities lie in a ring. Going round from the seat's left city to its right one, no two neighbouring cities may both end
+ * higher than the seat's lower city; the seat's higher one does, so the city next to it may not.
  */
-export function fieldOf(outlooks: readonly Outlook[], ring: readonly CityIndex[]): Field {
-  const field = new Float64Array(MOST_POINTS);
-  for (let points = 0; points < MOST_POINTS; points++) {
-    let [low, high] = [0, 1];
-    for (const city of ring) {
-      const above = chanceAbove(outlooks[city] as Outlook, points);
+export function writeField(
+  field: Field,
+  outlooks: readonly Outlook[],
+  ring: readonly CityIndex[],
+  from: number,
+  to: number,
+): void {
+  const last = ring.length - 1;
+  for (let nth = 0; nth <= last; nth++) {
+    writeAbove(ringAbove[nth] as Curve, outlooks[ring[nth] as CityIndex] as Outlook, from, to);
+  }
+  const [tiedLeft, tiedRight] = field.tied;
+  const [belowLeft, belowRight] = field.below;
+  const [nextToLeft, nextToRight] = [ringAbove[0] as Curve, ringAbove[last] as Curve];
+  for (let points = from; points <= to; points++) {
+    belowLeft[points] = 1 - (nextToLeft[points] as number);
+    belowRight[points] = 1 - (nextToRight[points] as number);
+    let low = 0;
+    let high = 1;
+    for (let nth = 0; nth < last; nth++) {
+      const above = (ringAbove[nth] as Curve)[points] as number;
       [low, high] = [(low + high) * (1 - above), low * above];
     }
-    field[points] = low;
+    field.clear[points] = (low + high) * (belowRight[points] as number);
+    tiedRight[points] = low;
+    [low, high] = [0, 1];
+    for (let nth = last; nth > 0; nth--) {
+      const above = (ringAbove[nth] as Curve)[points] as number;
+      [low, high] = [(low + high) * (1 - above), low * above];
+    }
+    tiedLeft[points] = low;
   }
-  return field;
 }
 
 /** The cities between a seat's left and right one, the other way round the table. */
 export const ringFrom = (seat: Seat, seats: number): readonly CityIndex[] =>
   Array.from({ length: seats - 2 }, (_, nth) => (seat + 1 + nth) % seats);
 
-/** The chance to win with these two cities. */
-export function winChance(left: Outlook, right: Outlook, field: Field): number {
-  const from = Math.max(
+/** The scores that one of two cities may end with. */
+export const lowest = (left: Outlook, right: Outlook): number =>
+  Math.max(0, Math.floor(Math.min(left.value - REACH * left.spread, right.value - REACH * right.spread)));
+export const highest = (left: Outlook, right: Outlook): number =>
+  Math.max(
     0,
-    Math.floor(Math.min(left.value - 4 * left.spread, right.value - 4 * right.spread)),
+    Math.min(
+      MOST_POINTS,
+      Math.ceil(Math.max(left.value + REACH * left.spread, right.value + REACH * right.spread)),
+    ),
   );
-  const to = Math.min(
-    MOST_POINTS - 1,
-    Math.ceil(Math.min(left.value + 4 * left.spread, right.value + 4 * right.spread)),
-  );
-  let chance = 0;
-  let above = 1;
-  for (let points = from; points <= to; points++) {
-    const next = chanceAbove(left, points + 0.5) * chanceAbove(right, points + 0.5);
-    chance += (above - next) * (field[points] as number);
-    above = next;
+
+const leftAbove = newCurve();
+const rightAbove = newCurve();
+
+/** The chance to win with these two cities; the field must be written from `lowest` to `highest`. */
+export function winChance(left: Outlook, right: Outlook, { clear, tied, below }: Field): number {
+  const from = lowest(left, right);
+  const to = highest(left, right);
+  writeAbove(leftAbove, left, from, to);
+  writeAbove(rightAbove, right, from, to);
+  let [chance, leftHigher, rightHigher] = [0, 0, 0];
+  let [leftOutdoes, rightOutdoes] = [0, 0];
+  for (let points = to; points >= from; points--) {
+    const leftHere = (points === from ? 1 : (leftAbove[points - 1] as number)) - leftHigher;
+    const rightHere = (points === from ? 1 : (rightAbove[points - 1] as number)) - rightHigher;
+    const [belowLeft, belowRight] = [below[0][points] as number, below[1][points] as number];
+    chance +=
+      (leftHere * rightHigher + rightHere * leftHigher + leftHere * rightHere) * (clear[points] as number) +
+      leftHere * (tied[0][points] as number) * (rightOutdoes - belowLeft * rightHigher) +
+      rightHere * (tied[1][points] as number) * (leftOutdoes - belowRight * leftHigher);
+    leftHigher += leftHere;
+    rightHigher += rightHere;
+    leftOutdoes += leftHere * belowRight;
+    rightOutdoes += rightHere * belowLeft;
   }
-  return chance + above * (field[to] as number);
+  return chance;
 }

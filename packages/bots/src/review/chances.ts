@@ -2,7 +2,7 @@
 import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
-import { fieldOf, type Outlook, ringFrom, winChance } from '../win.ts';
+import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
 
 const STEEPNESS = 1.7;
 
@@ -18,8 +18,12 @@ export function chancesIn(state: GameState): readonly number[] {
   };
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   if (scoring === 'sum') return shares(seats.map((seat) => aheadOf(cities(seat), cities(1 - seat))));
+  const field = newField();
   return shares(
-    seats.map((seat) => winChance(...cities(seat), fieldOf(outlooks, ringFrom(seat, options.seats)))),
+    seats.map((seat) => {
+      writeField(field, outlooks, ringFrom(seat, options.seats), 0, MOST_POINTS);
+      return winChance(...cities(seat), field);
+    }),
   );
 }
 
