@@ -12,6 +12,7 @@ export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[lan
 export type { AutomaWords } from './automas.ts';
 export type { BoxWords } from './boxes.ts';
 export type { CampaignWords } from './campaigns.ts';
+export { type ExplainedPart, explainedParts } from './explained.ts';
 export type { GameWords } from './game.ts';
 export * from './language.ts';
 export * from './landmarks.ts';

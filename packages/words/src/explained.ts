@@ -1,0 +1,169 @@
+/** Why a city scores what it scores, part by part: a sentence for each, with the cells to show it on. */
+import type {
+  CapitalExplanation,
+  Cell,
+  CityExplanation,
+  Explanation,
+  LaidExplanation,
+} from '@duopolis/rules';
+import type { ScoreTerm } from './pieces.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface ExplainedPart {
+  readonly term: ScoreTerm;
+  readonly text: string;
+  readonly points: number;
+  /** What scores. */
+  readonly cells: readonly Cell[];
+  /** The neighbours that raise it or spoil it. */
+  readonly because: readonly Cell[];
+}
+
+type Scores = readonly { readonly points: number }[];
+
+const sum = (parts: Scores): number => parts.reduce((points, part) => points + part.points, 0);
+
+/** What stands on some cells, as the reader writes or says it. */
+type NamesAt = (cells: readonly Cell[]) => string;
+
+export function explainedParts(
+  explanation: CityExplanation,
+  namesAt: NamesAt,
+  vocabulary: Vocabulary,
+): readonly ExplainedPart[] {
+  switch (explanation.kind) {
+    case 'square':
+      return partsOfCity(explanation, namesAt, vocabulary);
+    case 'capital':
+      return [
+        ...partsOfCity(explanation, namesAt, vocabulary),
+        ...partsOfCapital(explanation, namesAt, vocabulary),
+      ];
+    case 'automacity':
+      return partsOfAutomacity(explanation, vocabulary);
+  }
+}
+
+function partsOfCity(
+  { shop, factory, tavern, office, park, house }: Explanation,
+  namesAt: NamesAt,
+  { scores: { why } }: Vocabulary,
+): readonly ExplainedPart[] {
+  const spoiled = house.houses.filter(({ spoiledBy }) => spoiledBy.length > 0);
+  const sound = house.houses.filter(({ spoiledBy }) => spoiledBy.length === 0);
+  return [
+    ...shop.runs.map(({ cells, points }) => part('shop', why.shopRun(cells.length, points), points, cells)),
+    ...some(factory.cells, () =>
+      part(
+        'factory',
+        why.factories(factory.cells.length, factory.rank, factory.worth),
+        factory.points,
+        factory.cells,
+      ),
+    ),
+    ...tavern.sets.map(({ cells, points }) =>
+      part('tavern', why.tavernSet(namesAt(cells), points), points, cells),
+    ),
+    ...office.sets.map(({ cells, points }) =>
+      part('office', why.officeSet(cells.length, points), points, cells),
+    ),
+    ...some(office.bonuses, () => {
+      const points = sum(office.bonuses);
+      const [offices, taverns] = [
+        office.bonuses.map((one) => one.office),
+        office.bonuses.map((one) => one.tavern),
+      ];
+      return part('office', why.officeBonuses(office.bonuses.length, points), points, offices, taverns);
+    }),
+    ...park.groups.map(({ cells, points }) =>
+      part('park', why.parkGroup(cells.length, points), points, cells),
+    ),
+    ...some(sound, () => {
+      const points = sum(sound);
+      const text = why.houses(sound.length, house.types.length, points);
+      return part(
+        'house',
+        text,
+        points,
+        sound.map(({ cell }) => cell),
+      );
+    }),
+    ...some(spoiled, () => {
+      const [cells, factories] = [
+        spoiled.map(({ cell }) => cell),
+        spoiled.flatMap(({ spoiledBy }) => spoiledBy),
+      ];
+      return part('house', why.spoiledHouses(spoiled.length, sum(spoiled)), sum(spoiled), cells, factories);
+    }),
+  ];
+}
+
+const partsOfCapital = (
+  { civic, district }: CapitalExplanation,
+  namesAt: NamesAt,
+  { scores: { why }, pieces }: Vocabulary,
+): readonly ExplainedPart[] => [
+  ...civic.tiles.map(({ cell, helpedBy, hurtBy, points }) =>
+    part(
+      'civic',
+      why.civic(namesAt([cell]), helpedBy.length, hurtBy.length > 0, points),
+      points,
+      [cell],
+      [...helpedBy.flatMap(({ cells }) => cells), ...hurtBy],
+    ),
+  ),
+  ...district.districts.map(({ types, size, place, points, cells }) =>
+    part(
+      'district',
+      why.district(types.map((type) => pieces.types[type]).join(' + '), size, place, points),
+      points,
+      cells,
+    ),
+  ),
+];
+
+/** Its tiles lie in no square, so that there is nothing to show on one. */
+function partsOfAutomacity(
+  { shop, factory, tavern, office, park, house, civic, district }: LaidExplanation,
+  { scores: { why, points: pointsIn, terms }, pieces }: Vocabulary,
+): readonly ExplainedPart[] {
+  const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart => part(term, text, points, []);
+  return [
+    ...shop.runs.map(({ buildings, points }) => lone('shop', why.shopRun(buildings, points), points)),
+    ...(factory.buildings > 0
+      ? [lone('factory', why.factories(factory.buildings, factory.rank, factory.worth), factory.points)]
+      : []),
+    ...tavern.sets.map(({ kinds, points }) =>
+      lone('tavern', why.tavernSet(kinds.map((kind) => pieces.taverns[kind]).join(', '), points), points),
+    ),
+    ...office.sets.map(({ buildings, points }) => lone('office', why.officeSet(buildings, points), points)),
+    ...(office.bonus > 0
+      ? [lone('office', why.officeBonuses(office.bonus, office.bonus), office.bonus)]
+      : []),
+    ...park.groups.map(({ buildings, points }) => lone('park', why.parkGroup(buildings, points), points)),
+    ...(house.buildings > 0
+      ? [lone('house', why.houses(house.buildings, house.types.length, house.points), house.points)]
+      : []),
+    ...(civic === undefined
+      ? []
+      : [lone('civic', `${terms.civic}: ${pointsIn(civic.points)}`, civic.points)]),
+    ...(district?.districts ?? []).map(({ types, size, place, points }) =>
+      lone(
+        'district',
+        why.district(types.map((type) => pieces.types[type]).join(' + '), size, place, points),
+        points,
+      ),
+    ),
+  ];
+}
+
+const part = (
+  term: ScoreTerm,
+  text: string,
+  points: number,
+  cells: readonly Cell[],
+  because: readonly Cell[] = [],
+): ExplainedPart => ({ term, text, points, cells, because });
+
+const some = (things: readonly unknown[], one: () => ExplainedPart): readonly ExplainedPart[] =>
+  things.length > 0 ? [one()] : [];
