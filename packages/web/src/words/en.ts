@@ -13,6 +13,8 @@ import { board } from './en/board.ts';
 import { hand } from './en/hand.ts';
 import { online } from './en/online.ts';
 import { lobby } from './en/lobby.ts';
+import { offline } from './en/offline.ts';
+import { setup } from './en/setup.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -29,4 +31,6 @@ export const en: Words = {
   campaign,
   board,
   hand,
-  online, lobby };
+  online,
+  lobby,
+  offline, setup };

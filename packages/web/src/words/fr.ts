@@ -13,6 +13,8 @@ import { board } from './fr/board.ts';
 import { hand } from './fr/hand.ts';
 import { online } from './fr/online.ts';
 import { lobby } from './fr/lobby.ts';
+import { offline } from './fr/offline.ts';
+import { setup } from './fr/setup.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -29,4 +31,6 @@ export const fr: Words = {
   campaign,
   board,
   hand,
-  online, lobby };
+  online,
+  lobby,
+  offline, setup };

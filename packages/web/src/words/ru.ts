@@ -13,6 +13,8 @@ import { board } from './ru/board.ts';
 import { hand } from './ru/hand.ts';
 import { online } from './ru/online.ts';
 import { lobby } from './ru/lobby.ts';
+import { offline } from './ru/offline.ts';
+import { setup } from './ru/setup.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -29,4 +31,6 @@ export const ru: Words = {
   campaign,
   board,
   hand,
-  online, lobby };
+  online,
+  lobby,
+  offline, setup };

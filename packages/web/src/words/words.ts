@@ -14,6 +14,8 @@ import type { BoardWords } from './board.ts';
 import type { HandWords } from './hand.ts';
 import type { OnlineWords } from './online.ts';
 import type { LobbyWords } from './lobby.ts';
+import type { OfflineWords } from './offline.ts';
+import type { SetupWords } from './setup.ts';
 
 export interface Words {
   readonly language: Language;
@@ -32,4 +34,6 @@ export interface Words {
   readonly hand: HandWords;
   readonly online: OnlineWords;
   readonly lobby: LobbyWords;
+  readonly offline: OfflineWords;
+  readonly setup: SetupWords;
 }

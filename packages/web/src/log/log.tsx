@@ -1,0 +1,33 @@
+/** The log: what happened at the table, the newest first. */
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import type { Link } from '../link/link.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { sentenceOf } from './sentence.ts';
+import './log.css';
+
+/** Talk has its own places. */
+const isTold = ({ event }: Entry): boolean => event.type !== 'said';
+
+const isTurn = ({ event }: Entry): boolean =>
+  event.type === 'game' && (event.event.type === 'dealt' || event.event.type === 'passed');
+
+export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const told = entriesOf(link)
+    .value.filter(isTold)
+    .flatMap((entry) => {
+      const text = sentenceOf(entry.event, view, words(), entry.change);
+      return text === undefined ? [] : [{ id: entry.id, text, turn: isTurn(entry) }];
+    })
+    .toReversed();
+  if (told.length === 0) return <p class="log-nothing">{words().log.nothing}</p>;
+  return (
+    <ol class="log">
+      {told.map(({ id, text, turn }) => (
+        <li key={id} class={turn ? 'log-turn' : ''}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,181 @@
+/** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
+import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { Icon, LandmarkArt, Token } from '../art/index.ts';
+import { MiniCity } from '../board/mini-city.tsx';
+import { cityName, nameOf } from './people.ts';
+import { type OnRing, type Ring, seatsAt } from './ring.ts';
+import { SeatButton } from './seat-button.tsx';
+import { standingOf } from './standing.ts';
+import { stateText } from './state-text.ts';
+import './arch.css';
+
+interface ArchProps {
+  readonly view: TableView;
+  readonly ring: Ring;
+  /** The strip of a phone: no names. */
+  readonly small?: boolean;
+  readonly onCity: (city: CityIndex) => void;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** Where the nth of several things stands on the arch, in parts of its width, and how far below the top. */
+export function placeOnArch(nth: number, all: number): { readonly x: number; readonly drop: number } {
+  const x = (nth + 0.5) / all;
+  return { x, drop: (2 * x - 1) ** 2 };
+}
+
+/** A finger's width: where more things don't fit, the strip scrolls. */
+const NARROWEST = 47;
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const { arch } = ring;
+  const { pass } = roundOf(game.open);
+  return (
+    <section
+      class={`arch${small ? ' arch-small' : ''}${arch.length > 7 ? ' arch-many' : ''}`}
+      aria-label={words().table.ring}
+      data-pass={pass}
+    >
+      <div class="arch-inner" style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}>
+        <Road />
+        {pass !== 'none' && <Arrows all={arch.length} towards={pass} />}
+        <ul class="arch-things">
+          {arch.map((thing, nth) => {
+            const { x, drop } = placeOnArch(nth, arch.length);
+            return (
+              <li
+                key={thing.kind === 'seat' ? `s${thing.seat}` : `c${thing.city}`}
+                class={`arch-thing arch-${thing.kind}`}
+                style={{ left: percent(x), '--drop': drop.toFixed(3) }}
+                data-seat={thing.kind === 'seat' ? thing.seat : undefined}
+              >
+                <Thing thing={thing} view={view} small={small} onCity={onCity} onSeat={onSeat} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Road = () => (
+  <svg class="arch-road" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path class="arch-edge" d="M-4 130C8 60 30 36 50 36S92 60 104 130" vector-effect="non-scaling-stroke" />
+    <path class="arch-way" d="M-4 130C8 60 30 36 50 36S92 60 104 130" vector-effect="non-scaling-stroke" />
+  </svg>
+);
+
+/** Left means clockwise: over the far side that is from left to right. */
+const Arrows = ({ all, towards }: { readonly all: number; readonly towards: 'left' | 'right' }) => (
+  <span class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
+    {Array.from({ length: all - 1 }, (_, nth) => {
+      const x = (nth + 1) / all;
+      return (
+        <svg
+          key={nth}
+          viewBox="0 0 24 12"
+          style={{
+            left: percent(x),
+            '--drop': ((2 * x - 1) ** 2).toFixed(3),
+            '--lean': `${((2 * x - 1) * 15).toFixed(1)}deg`,
+          }}
+        >
+          <path d="M12 1L2 6L12 11L9 6ZM22 1L12 6L22 11L19 6Z" />
+        </svg>
+      );
+    })}
+  </span>
+);
+
+type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: OnRing };
+
+function Thing({ thing, view, small, onCity, onSeat }: ThingProps) {
+  if (thing.kind === 'seat') return <SeatOn view={view} seat={thing.seat} small={small} onSeat={onSeat} />;
+  return <CityOn view={view} city={thing.city} small={small} onCity={onCity} />;
+}
+
+interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
+  readonly seat: Seat;
+}
+
+function SeatOn({ view, seat, small, onSeat }: SeatProps) {
+  const standing = standingOf(view, seat);
+  const name = nameOf(view.open, seat, words());
+  const state = stateText(standing);
+  return (
+    <SeatButton label={words().table.seatOf(name, state)} onClick={() => onSeat(seat)}>
+      <span class="arch-token">
+        <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={small ? 36 : 44} />
+        <SeatBadge standing={standing} />
+      </span>
+      {!small && (
+        <>
+          <b class="arch-name">{name}</b>
+          <span class="arch-state">{state}</span>
+        </>
+      )}
+    </SeatButton>
+  );
+}
+
+/** One small sign on the coin; the words say the same. */
+function SeatBadge({ standing }: { readonly standing: ReturnType<typeof standingOf> }) {
+  const { away, player, doing } = standing;
+  const sign =
+    away || player === 'stand-in'
+      ? 'away'
+      : doing === 'chosen' || doing === 'placed'
+        ? 'check'
+        : doing === 'waiting'
+          ? 'hourglass'
+          : player === 'bot' || player === 'automa'
+            ? 'bot'
+            : undefined;
+  return sign === undefined ? null : (
+    <span class={`arch-badge arch-badge-${sign}`}>
+      <Icon name={sign} size={13} />
+    </span>
+  );
+}
+
+interface CityProps extends Pick<ThingProps, 'view' | 'small' | 'onCity'> {
+  readonly city: CityIndex;
+}
+
+function CityOn({ view, city, small, onCity }: CityProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const { open } = game;
+  const name = cityName(open, city, words());
+  const total = resultOf(open).cities[city]?.total ?? 0;
+  const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
+  const { table, game: vocabulary } = words();
+  return (
+    <button
+      type="button"
+      class="arch-plan"
+      aria-label={table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}
+      onClick={() => onCity(city)}
+    >
+      <span class="arch-mini" data-city={city}>
+        <MiniCity view={view} city={city} />
+      </span>
+      {small ? (
+        <b class="arch-total">{total}</b>
+      ) : (
+        <span class="arch-about">
+          <LandmarkArt city={open.tokens[city] ?? ''} size={20} />
+          <b class="arch-total">{total}</b>
+          <span class="arch-called">{name}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+/** Who sits where, by name: people by their own, bots by their seat's, Automas by the rulebook's. */
+import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
+import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules';
+import { memberOf, type MemberId, type OpenTable, seatOf } from '@duopolis/table';
+import type { Words } from '../words/words.ts';
+
+/** What a bot is called, by its seat: the same at every table, so that one gets to know them. */
+const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
+
+export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
+  const holder = open.chairs[seat]?.holder;
+  switch (holder?.kind) {
+    case 'person':
+      return memberOf(open, holder.member)?.name ?? '';
+    case 'automa':
+      return automaName(open, seat, words);
+    default:
+      return BOT_NAMES[seat % BOT_NAMES.length] as string;
+  }
+}
+
+function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {
+  if (options.game.mode !== 'solo') return game.automas.alone;
+  const left = AUTOMAS.find((automa) => automa.seat === seat)?.shared === LEFTVILLE;
+  return game.automas.names[left ? 'left' : 'right'];
+}
+
+/** A member's name, also of one who only watches. */
+export const memberName = (open: OpenTable, id: MemberId): string => memberOf(open, id)?.name ?? '';
+
+/** A city by its token, or in solo by its place. */
+export function cityName(game: OpenGame, city: CityIndex, words: Words): string {
+  const { automas, pieces } = words.game;
+  if (game.options.mode !== 'solo') return pieces.token(game.tokens[city] ?? '');
+  if (city === AUTOMACITY) return automas.cities.automacity;
+  return automas.cities[city === LEFTVILLE ? 'left' : 'right'];
+}
+
+/** The viewer's own seat, if there is one. */
+export const ownSeat = (open: OpenTable, you: MemberId): Seat | undefined => seatOf(open, you);

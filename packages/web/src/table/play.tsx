@@ -1,0 +1,82 @@
+/** A running game: the ring, my two cities, my hand, and the talk about it all. */
+import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useMemo, useState } from 'preact/hooks';
+import { HandPanel } from '../hand/hand-panel.tsx';
+import type { Link } from '../link/link.ts';
+import { entriesOf } from '../log/entries.ts';
+import { useAnnouncements } from '../log/announcements.ts';
+import { usePings } from '../talk/pings.ts';
+import { type Turn, useTurn } from '../turn/turn.ts';
+import { Arch } from './arch.tsx';
+import { Centre } from './centre.tsx';
+import { CityDialog } from './city-dialog.tsx';
+import { layout } from './layout.ts';
+import { Notices } from './notices.tsx';
+import { OwnCity } from './own-city.tsx';
+import { ringFrom } from './ring.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { useTableKeys } from './shortcuts.ts';
+import { TopBar } from './top-bar.tsx';
+import './table.css';
+
+interface PlayProps {
+  readonly link: Link;
+  readonly onLeave: () => void;
+}
+
+export function Play({ link, onLeave }: PlayProps) {
+  const turn = useTurn(link);
+  useMemo(() => entriesOf(link), [link]);
+  useAnnouncements(link);
+  usePings(link);
+  useTableKeys();
+  const view = link.view.value;
+  if (view?.game === undefined) return null;
+  return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;
+}
+
+type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
+
+function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
+  const [looked, look] = useState<Looked>(undefined);
+  const game = view.game as NonNullable<TableView['game']>;
+  const { options } = game.open;
+  const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
+  const result = resultOf(game.open);
+  const { name, tight, broad, board } = layout.value;
+  const onCity = (city: CityIndex): void => look({ city });
+  const own = { link, turn, view, ring, result, onWhy: onCity };
+  return (
+    <div
+      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
+      style={{ '--board': `${board}px` }}
+    >
+      <TopBar link={link} view={view} onLeave={onLeave} />
+      <main class="table-floor">
+        <Notices link={link} view={view} />
+        <Arch
+          view={view}
+          ring={ring}
+          small={name !== 'ring'}
+          onCity={onCity}
+          onSeat={(seat) => look({ seat })}
+        />
+        <OwnCity {...own} side="left" />
+        <OwnCity {...own} side="right" />
+        {game.viewer !== 'spectator' && (
+          <div class="table-hand">
+            <HandPanel turn={turn} />
+          </div>
+        )}
+        <Centre link={link} turn={turn} view={view} ring={ring} result={result} />
+      </main>
+      {looked !== undefined && 'city' in looked && (
+        <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
+      )}
+      {looked !== undefined && 'seat' in looked && (
+        <SeatDialog link={link} view={view} seat={looked.seat} onClose={() => look(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** The score between my cities: the balance, both cities type by type, and what the move in question would do. */
+import {
+  BUILDING_TYPES,
+  type CityIndex,
+  type CityScore,
+  type GameResult,
+  modeRules,
+  type OpenGame,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { Balance, patternFill, TypeBadge } from '../art/index.ts';
+import type { Turn } from '../turn/turn.ts';
+import { Districts } from './districts.tsx';
+import { cityName, nameOf } from './people.ts';
+import type { Ring } from './ring.ts';
+import { sentence } from './sentence.ts';
+import './score-panel.css';
+
+interface PanelProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly ring: Ring;
+  readonly result: GameResult;
+}
+
+export function ScorePanel({ turn, view, ring, result }: PanelProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const [left, right] = ring.own.map((city) => result.cities[city] as CityScore) as [CityScore, CityScore];
+  return (
+    <div class="score">
+      <Headline view={view} open={game.open} ring={ring} result={result} />
+      <Balance
+        left={left.total}
+        right={right.total}
+        label={words().table.balance(
+          cityName(game.open, ring.own[0], words()),
+          left.total,
+          cityName(game.open, ring.own[1], words()),
+          right.total,
+        )}
+        class="score-balance"
+      />
+      <Butterfly left={left} right={right} />
+      {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
+      <Would turn={turn} open={game.open} own={ring.own} />
+    </div>
+  );
+}
+
+const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === 'sum';
+
+function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
+  const { table } = words();
+  const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
+  if (isSum(open)) {
+    const other = ring.arch.find((thing) => thing.kind === 'seat');
+    return (
+      <h2 class="score-headline">
+        {table.sum(left + right)}
+        {other?.kind === 'seat' && (
+          <span>
+            {table.theirSum(nameOf(view.open, other.seat, words()), result.seats[other.seat]?.score ?? 0)}
+          </span>
+        )}
+      </h2>
+    );
+  }
+  if (left === right) return <h2 class="score-headline">{table.level(left)}</h2>;
+  const weaker = left < right ? ring.own[0] : ring.own[1];
+  return (
+    <h2 class="score-headline">{table.weaker(cityName(open, weaker, words()), Math.min(left, right))}</h2>
+  );
+}
+
+const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
+/** A bar of this many points fills its half. */
+const LONGEST = 22;
+
+const Butterfly = ({ left, right }: { readonly left: CityScore; readonly right: CityScore }) => (
+  <table class="score-types">
+    <tbody>
+      {TERMS.filter((term) => left[term] !== undefined).map((term) => (
+        <tr key={term}>
+          <Bar term={term} points={left[term] ?? 0} />
+          <th scope="row">
+            <span class="score-term">
+              <TypeBadge type={term === 'district' ? 'civic' : term} size={22} />
+              {sentence(words().game.scores.terms[term])}
+            </span>
+          </th>
+          <Bar term={term} points={right[term] ?? 0} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function Bar({ term, points }: { readonly term: (typeof TERMS)[number]; readonly points: number }) {
+  const type = term === 'district' ? 'civic' : term;
+  return (
+    <td>
+      <span class="score-bar">
+        <svg
+          class="score-fill"
+          style={{ width: `${(Math.min(1, Math.max(0, points) / LONGEST) * 100).toFixed(1)}%` }}
+          aria-hidden="true"
+        >
+          <rect width="100%" height="100%" fill={`var(--${type}-m)`} />
+          <rect width="100%" height="100%" fill={patternFill(type)} />
+          <rect class="score-edge" width="100%" height="100%" fill="none" stroke={`var(--${type}-d)`} />
+        </svg>
+        <span class={points === 0 ? 'score-points score-none' : 'score-points'}>{points}</span>
+      </span>
+    </td>
+  );
+}
+
+interface WouldProps {
+  readonly turn: Turn;
+  readonly open: OpenGame;
+  readonly own: readonly [CityIndex, CityIndex];
+}
+
+/** The move that is being looked at, and which of my cities would count after it. */
+function Would({ turn, open, own }: WouldProps) {
+  const { table, game } = words();
+  const moves = [...turn.staged.value, ...(turn.preview.value === undefined ? [] : [turn.preview.value])];
+  const [left, right] = own.map(
+    (city) => turn.effects.value.find((effect) => effect.city === city)?.after ?? 0,
+  ) as [number, number];
+  if (moves.length === 0) return <p class="score-would score-hint">{table.pickATile}</p>;
+  const said = moves
+    .slice(-2)
+    .map(({ tile, city }) => table.moveIn(sentence(game.pieces.tile(tile)), cityName(open, city, words())))
+    .join(', ');
+  const then = isSum(open)
+    ? table.wouldSum(left + right)
+    : left === right
+      ? table.wouldLevel(left)
+      : table.wouldCount(cityName(open, left < right ? own[0] : own[1], words()), Math.min(left, right));
+  return (
+    <p class="score-would">
+      {table.would(said, left, right)} <b>{then}</b>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+/** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
+import { resultOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { Token } from '../art/index.ts';
+import { Button, Dialog, toast } from '../controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../lobby/act.ts';
+import { cityName, nameOf, ownSeat } from './people.ts';
+import { sentence } from './sentence.ts';
+import { standingOf } from './standing.ts';
+import { stateText } from './state-text.ts';
+
+interface SeatDialogProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+export function SeatDialog({ link, view, seat, onClose }: SeatDialogProps) {
+  const { table, talk, game } = words();
+  const name = nameOf(view.open, seat, words());
+  const standing = standingOf(view, seat);
+  const holder = view.open.chairs[seat]?.holder;
+  const member = holder?.kind === 'person' && holder.member !== view.you ? holder.member : undefined;
+  const muted = member !== undefined && view.asides.mutes[view.you]?.includes(member) === true;
+  const own = ownSeat(view.open, view.you);
+  if (view.game === undefined) return null;
+  const { open } = view.game;
+  const result = resultOf(open);
+  const nudge = async (): Promise<void> => {
+    if (await act(link, { type: 'nudge', seat })) toast(table.nudged(name));
+  };
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      foot={
+        member !== undefined && (
+          <>
+            {standing.awaited && own !== undefined && (
+              <Button kind="main" sign="bell" onClick={() => void nudge()}>
+                {table.nudge(name)}
+              </Button>
+            )}
+            <Button onClick={() => void act(link, { type: 'mute', member, mute: !muted })}>
+              {muted ? talk.unmute(name) : talk.mute(name)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div class="seat-about">
+        <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={56} />
+        <p>{sentence(stateText(standing))}</p>
+      </div>
+      <ul class="seat-cities">
+        {result.seats[seat]?.cities.map((city) => (
+          <li key={city}>
+            {cityName(open, city, words())} <b>{game.scores.points(result.cities[city]?.total ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** The keys of the table besides those of the hand: which part of the panel between the cities is shown. */
+import { useEffect } from 'preact/hooks';
+import { isWriting, useShortcuts } from '../app/shortcuts.ts';
+import { words } from '../app/words.ts';
+import { CENTRE_TABS, type CentreTab } from '../words/table.ts';
+import { showCentre } from './centre-tab.ts';
+
+/** By the key's place, so that they work with any alphabet. */
+const KEYS: { readonly [tab in CentreTab]: string } = { score: 'S', table: 'T', log: 'L', reference: 'R' };
+
+export function useTableKeys(): void {
+  const { tabs, centre } = words().table;
+  useShortcuts({
+    title: centre,
+    shortcuts: CENTRE_TABS.map((tab) => ({ keys: [KEYS[tab]], does: tabs[tab] })),
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isWriting(event))
+        return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const tab = CENTRE_TABS.find((one) => event.code === `Key${KEYS[one]}`);
+      if (tab === undefined) return;
+      showCentre(tab);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}

@@ -1,0 +1,61 @@
+/** What a seat is doing: who chooses, who has yet to place, who is away, and who plays by itself. */
+import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
+import { memberOf, type OpenTable, type TableView } from '@duopolis/table';
+
+export const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
+export type Doing = (typeof DOINGS)[number];
+
+/** Who plays a seat: its person, a bot, a bot for a person, or an Automa. */
+export const PLAYERS = ['person', 'bot', 'stand-in', 'automa', 'nobody'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+export interface Standing {
+  readonly doing: Doing;
+  /** Tiles placed of those to place this turn. */
+  readonly placed: number;
+  readonly of: number;
+  readonly player: Player;
+  /** The connection is lost, or the person has left. */
+  readonly away: boolean;
+  readonly awaited: boolean;
+}
+
+export function playerIn({ chairs }: OpenTable, seat: Seat): Player {
+  const chair = chairs[seat];
+  if (chair?.holder.kind === 'person') return chair.standIn === undefined ? 'person' : 'stand-in';
+  return chair?.holder.kind ?? 'nobody';
+}
+
+function isAway(open: OpenTable, seat: Seat): boolean {
+  const holder = open.chairs[seat]?.holder;
+  if (holder?.kind !== 'person') return false;
+  const member = memberOf(open, holder.member);
+  return member === undefined || !member.here || member.left === true;
+}
+
+export function standingOf({ open, game }: TableView, seat: Seat): Standing {
+  const left = game?.open.pending.filter((pending) => pending.seat === seat).length ?? 0;
+  return {
+    doing: doingOf(game, seat, left),
+    placed: Math.max(0, TILES_A_TURN - left),
+    of: Math.max(TILES_A_TURN, left),
+    player: playerIn(open, seat),
+    away: isAway(open, seat),
+    awaited: game !== undefined && awaitedSeats(game.open).includes(seat),
+  };
+}
+
+function doingOf(game: TableView['game'], seat: Seat, left: number): Doing {
+  const { open } = game ?? {};
+  switch (open?.phase) {
+    case 'choosing':
+      return open.chosen[seat] === true ? 'chosen' : 'choosing';
+    case 'assigning':
+      return awaitedSeats(open).includes(seat) ? 'assigning' : 'idle';
+    case 'placing':
+      if (left === 0) return 'placed';
+      return open.waiting.includes(seat) && open.mustPlace !== seat ? 'waiting' : 'placing';
+    default:
+      return 'idle';
+  }
+}

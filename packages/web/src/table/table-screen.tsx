@@ -1,0 +1,45 @@
+/** A table, whatever it is doing: people gather, a game runs, it is over, or the table is closed. */
+import { go } from '../app/route.ts';
+import { Loading, Notice } from '../app/states.tsx';
+import { words } from '../app/words.ts';
+import type { Link } from '../link/link.ts';
+import { Gathering } from '../lobby/gathering.tsx';
+import { Play } from './play.tsx';
+import { Standings } from './standings.tsx';
+
+interface TableScreenProps {
+  readonly link: Link;
+  readonly onLeave?: () => void;
+}
+
+export function TableScreen({ link, onLeave }: TableScreenProps) {
+  const view = link.view.value;
+  const { table } = words();
+  const leave = (): void => {
+    if (link.state.value !== 'local') void link.ask({ type: 'leave' });
+    if (onLeave === undefined) go({ name: 'home' });
+    else onLeave();
+  };
+  if (link.state.value === 'gone')
+    return (
+      <Notice title={table.gone}>
+        <p>{table.goneBody}</p>
+      </Notice>
+    );
+  switch (view?.open.phase) {
+    case 'gathering':
+      return <Gathering link={link} />;
+    case 'playing':
+      return <Play link={link} onLeave={leave} />;
+    case 'over':
+      return <Standings view={view} />;
+    case 'closed':
+      return (
+        <Notice title={table.closed}>
+          <p>{table.closedBody}</p>
+        </Notice>
+      );
+    default:
+      return <Loading />;
+  }
+}

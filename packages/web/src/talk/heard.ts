@@ -1,0 +1,27 @@
+/** What somebody said, in the reader's language. */
+import { type Cell, type City, gridOf } from '@duopolis/rules';
+import type { Heard, TableView } from '@duopolis/table';
+import { cityName } from '../table/people.ts';
+import type { Words } from '../words/words.ts';
+
+/** Row and column as they are read out: from 1, counted from the city's own corner. */
+function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: number, column: number] {
+  const [top, left] = city === undefined ? [0, 0] : gridOf(city).origin;
+  return [row - top + 1, column - left + 1];
+}
+
+export function heardText(heard: Heard, { game }: TableView, words: Words): string {
+  switch (heard.kind) {
+    case 'text':
+      return heard.text;
+    case 'phrase':
+      return words.game.table.phrases[heard.phrase];
+    case 'ping': {
+      if (game === undefined) return '';
+      const [row, column] = placeIn(game.open.cities[heard.city], heard.cell);
+      return words.talk.pinged(cityName(game.open, heard.city, words), row, column);
+    }
+    case 'unheard':
+      return words.talk.unheard;
+  }
+}

@@ -1,0 +1,92 @@
+/** Where one says something: ready phrases, a ping, or words of one's own. */
+import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
+import { useState } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import { Icon } from '../art/index.ts';
+import { IconButton } from '../controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../lobby/act.ts';
+import { firstPhrases, otherPhrases } from './phrases.ts';
+import { pointing } from './pings.ts';
+
+interface SayProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly channel: Channel;
+  readonly partner: string | undefined;
+  /** Little room: the phrases come when asked for. */
+  readonly brief: boolean;
+}
+
+export function Say({ link, view, channel, partner, brief }: SayProps) {
+  const { talk } = words();
+  const [text, setText] = useState('');
+  const [all, showAll] = useState(false);
+  const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
+  const { phrasesOnly } = view.open.options;
+  const placeholder = partner === undefined ? talk.writeToAll : talk.write(partner);
+  const onSubmit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await say({ kind: 'text', text }))) setText('');
+  };
+  const onPhrase = (phrase: Phrase): void => {
+    showAll(false);
+    void say({ kind: 'phrase', phrase });
+  };
+  return (
+    <>
+      {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
+      {(all || !brief) && (
+        <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>
+          {[...firstPhrases(channel), ...(all ? otherPhrases(channel) : [])].map((phrase) => (
+            <button key={phrase} type="button" class="talk-chip" onClick={() => onPhrase(phrase)}>
+              <span>{words().game.table.phrases[phrase]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <form class="talk-say" onSubmit={(event) => void onSubmit(event)}>
+        <IconButton label={talk.phrases} expanded={all} onClick={() => showAll(!all)}>
+          <Icon name="dots" size={20} />
+        </IconButton>
+        {channel !== 'table' && (
+          <IconButton
+            label={talk.ping}
+            pressed={pointing.value === channel}
+            onClick={() => {
+              pointing.value = pointing.value === channel ? undefined : channel;
+            }}
+          >
+            <Icon name="flag" size={20} />
+          </IconButton>
+        )}
+        {phrasesOnly ? (
+          <span class="talk-only">{talk.phrasesOnly}</span>
+        ) : (
+          <>
+            <input
+              class="talk-text"
+              type="text"
+              value={text}
+              maxLength={LONGEST_TEXT}
+              placeholder={placeholder}
+              aria-label={placeholder}
+              autocomplete="off"
+              enterKeyHint="send"
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <button
+              type="submit"
+              class="icon-btn"
+              aria-label={talk.send}
+              title={talk.send}
+              disabled={text.trim() === ''}
+            >
+              <Icon name="send" size={19} />
+            </button>
+          </>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the log and the reader's announcements say besides the game's own sentences. */
+import type { StandInReason } from '@duopolis/table';
+
+export interface LogWords {
+  readonly nothing: string;
+  readonly revealed: (who: string, tiles: string) => string;
+  readonly revealedAll: string;
+  readonly yourTurnToChoose: (round: string, turn: number) => string;
+  readonly yourTurnToPlace: (tiles: string) => string;
+  readonly undone: (who: string, tile: string, city: string) => string;
+  readonly undoDeclined: (who: string) => string;
+  readonly undoLapsed: (why: string) => string;
+  readonly offerDied: (why: string) => string;
+  readonly withdrawn: (who: string) => string;
+  readonly came: (who: string) => string;
+  readonly dropped: (who: string) => string;
+  readonly left: (who: string) => string;
+  readonly returned: (who: string) => string;
+  readonly takenOver: (who: string, why: string, reason: StandInReason) => string;
+  readonly takenBack: (who: string) => string;
+  readonly handedOver: (who: string) => string;
+  readonly nudged: (by: string, who: string) => string;
+  readonly nudgedYou: (by: string) => string;
+  readonly said: (who: string, text: string) => string;
+  readonly gains: (change: string) => string;
+  readonly began: string;
+  readonly joined: (who: string) => string;
+}

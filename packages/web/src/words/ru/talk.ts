@@ -1,0 +1,42 @@
+/** What people say to each other, in Russian. */
+import { countRu as count } from '@duopolis/words/language';
+import type { TalkWords } from '../talk.ts';
+
+export const talk: TalkWords = {
+  with: (name) => `Разговор: ${name}`,
+  table: 'Разговор за столом',
+  write: (name) => `Написать: ${name}`,
+  writeToAll: 'Написать всем',
+  send: 'Отправить',
+  phrases: 'Готовые фразы',
+  phrasesOnly: 'За этим столом есть только готовые фразы.',
+  nobodySaid: 'Здесь ещё никто ничего не сказал.',
+  botsListen: 'Боты отвечают на предложения, а не на слова.',
+  ping: 'Показать клетку',
+  pingNow: 'Теперь коснитесь клетки города.',
+  pinged: (city, row, column) => `смотрите: ${city}, ряд ${row}, столбец ${column}`,
+  unheard: 'сообщение скрыто',
+  mute: (name) => `Не слышать: ${name}`,
+  unmute: (name) => `Снова слышать: ${name}`,
+  unread: (messages) =>
+    count(messages, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений' }),
+  wantsYou: 'ждёт вашего ответа',
+  close: 'Закрыть разговор',
+  offers: (name, tile) => `${name} предлагает здесь: ${tile}`,
+  suggests: (name, tile) => `${name} просит сюда вашу плитку: ${tile}`,
+  youOffer: (tile) => `Вы предлагаете здесь: ${tile}`,
+  youSuggest: (name, tile) => `Вы просите сюда плитку (${name}): ${tile}`,
+  because: (why) => `. ${why.slice(0, 1).toLocaleUpperCase()}${why.slice(1)}`,
+  agreed: (name) => `${name}: согласие`,
+  declined: (name) => `${name}: лучше иначе`,
+  youAgreed: 'Вы согласны',
+  agree: 'Согласиться',
+  counter: 'Иначе',
+  withdraw: 'Отозвать',
+  tryIt: 'Примерить',
+  placeIt: 'Поставить',
+  wantsBack: (name, tile) => `${name} просит вернуть плитку: ${tile}`,
+  youWantBack: (tile, name) => `Вы просите вернуть плитку: ${tile}; решает ${name}`,
+  consent: 'Разрешить',
+  decline: 'Нет',
+};

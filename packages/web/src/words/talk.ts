@@ -1,0 +1,40 @@
+/** The words around what people say to each other; the ready phrases are the table's own. */
+
+export interface TalkWords {
+  readonly with: (name: string) => string;
+  readonly table: string;
+  readonly write: (name: string) => string;
+  readonly writeToAll: string;
+  readonly send: string;
+  readonly phrases: string;
+  readonly phrasesOnly: string;
+  readonly nobodySaid: string;
+  readonly botsListen: string;
+  readonly ping: string;
+  readonly pingNow: string;
+  readonly pinged: (city: string, row: number, column: number) => string;
+  readonly unheard: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly unread: (messages: number) => string;
+  readonly wantsYou: string;
+  readonly close: string;
+  /** A partner's own tile, mine as the partner would have it, and the same from me. */
+  readonly offers: (name: string, tile: string) => string;
+  readonly suggests: (name: string, tile: string) => string;
+  readonly youOffer: (tile: string) => string;
+  readonly youSuggest: (name: string, tile: string) => string;
+  readonly because: (why: string) => string;
+  readonly agreed: (name: string) => string;
+  readonly declined: (name: string) => string;
+  readonly youAgreed: string;
+  readonly agree: string;
+  readonly counter: string;
+  readonly withdraw: string;
+  readonly tryIt: string;
+  readonly placeIt: string;
+  readonly wantsBack: (name: string, tile: string) => string;
+  readonly youWantBack: (tile: string, name: string) => string;
+  readonly consent: string;
+  readonly decline: string;
+}
