@@ -41,6 +41,7 @@ import {
 const GAMES: readonly Options[] = [
   tableOf(3),
   tableOf(5),
+  tableOf(7),
   DUEL,
   DUO,
   { ...tableOf(4), capitals: true },

@@ -1,0 +1,47 @@
+/** What somebody tries who wants to learn more than they may: every page, and requests that must be refused. */
+import { inTurn } from './seated.ts';
+import type { PersonHere } from './server.ts';
+
+const PAGES = ['/api/session', '/api/tables', '/api/tables/mine', '/api/rules', '/health', '/ready'] as const;
+
+/** The hour, and how long a window of requests still lasts: no run is like another. */
+const UNSTEADY_HEADERS = new Set(['date', 'x-ratelimit-reset']);
+/** Memory, and how many writes met in one turn of the event loop. */
+export const UNSTEADY = /^(process_|duopolis_store_transactions_total ).*$/gm;
+
+export async function pagesFor(people: readonly PersonHere[], table: string): Promise<readonly string[]> {
+  const paths = [
+    ...PAGES,
+    `/api/tables/${table}/records`,
+    `/api/tables/${table}/invitation`,
+    '/api/tables/none/records',
+    `/table/${table}`,
+    '/metrics',
+  ];
+  const pages = await inTurn(people, (person) =>
+    inTurn(paths, async (path) => {
+      const answer = await person.fetch(path);
+      const headers = [...answer.headers].filter(([name]) => !UNSTEADY_HEADERS.has(name));
+      return `${path} ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+    }),
+  );
+  return pages.flat();
+}
+
+/** Illegal, stale and impossible requests, and a fresh view: they try to learn something. */
+export function triesOf(seats: number): readonly object[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return [
+    { type: 'play', position: 99, command: { type: 'choose', seat: 0, tiles: ['S', 'F'] } },
+    ...all.flatMap((seat) => [
+      { type: 'play', position: 1, command: { type: 'choose', seat, tiles: ['H', 'P'] } },
+      { type: 'play', position: 2, command: { type: 'place', seat, city: seat, tile: 'S', at: [0, 0] } },
+      { type: 'nudge', seat },
+      { type: 'agree', city: seat, id: 1, cell: [0, 0] },
+      { type: 'withdraw', city: seat, id: 1 },
+      { type: 'propose', position: 2, owner: seat, proposal: { city: seat, tile: 'S', cell: [0, 1] } },
+      { type: 'consent', city: seat, cell: [0, 0] },
+    ]),
+    { type: 'take-back' },
+  ];
+}
