@@ -36,15 +36,15 @@ function plate(width: number): string {
 }
 
 const compass = (x: number): string =>
-  `<g fill="none" stroke="${INK}" stroke-width="1.200"><path d="${disc(x, 80, 44)}" fill="${PLATE}"/><path d="${disc(x, 80, 36)}"/><path d="${disc(x, 80, 40)}" stroke-width="5" stroke-dasharray="7.850 7.850"/></g>` +
+  `<g fill="none" stroke="${INK}" stroke-width="1.2"><path d="${disc(x, 80, 44)}" fill="${PLATE}"/><path d="${disc(x, 80, 36)}"/><path d="${disc(x, 80, 40)}" stroke-width="5" stroke-dasharray="7.85 7.85"/></g>` +
   rose(x, 80, 50, INK, PLATE);
 
-const seal = `<g fill="none" stroke="${INK}"><path transform="translate(32.400 32.400) scale(2.800)" d="${BADGE_SHAPE.civic}" fill="${PLATE}" stroke-width=".7"/><path d="${disc(80, 80, 36)}" stroke-width="1.200"/></g><path d="M80 50L52 66v6h56v-6ZM56 76h7v20h-7ZM69 76h7v20h-7ZM84 76h7v20h-7ZM97 76h7v20h-7ZM52 100h56v7H52Z" fill="${INK}"/>`;
+const seal = `<g fill="none" stroke="${INK}"><path transform="translate(32.4 32.4) scale(2.8)" d="${BADGE_SHAPE.civic}" fill="${PLATE}" stroke-width=".7"/><path d="${disc(80, 80, 36)}" stroke-width="1.2"/></g><path d="M80 50L52 66v6h56v-6ZM56 76h7v20h-7ZM69 76h7v20h-7ZM84 76h7v20h-7ZM97 76h7v20h-7ZM52 100h56v7H52Z" fill="${INK}"/>`;
 
 export const tileBack = (kind: 'single' | 'duplex' | 'civic'): string =>
   kind === 'duplex'
     ? plate(320) +
       compass(80) +
       compass(240) +
-      `<path d="M134 80H186M134 73H186M134 87H186" stroke="${INK}" stroke-width="1.800"/>`
+      `<path d="M134 80H186M134 73H186M134 87H186" stroke="${INK}" stroke-width="1.8"/>`
     : plate(160) + (kind === 'civic' ? seal : compass(80));

@@ -36,16 +36,12 @@ const Pan = ({ x, points, tilt, weak }: PanProps) => (
         stroke={weak ? 'var(--alert)' : 'var(--line)'}
         stroke-width={weak ? 2.4 : 1.6}
       />
-      <circle r="2.600" fill="var(--line)" />
-      <text class="art-figure balance-figure" y="29.500" text-anchor="middle" fill="var(--ink)">
+      <circle r="2.6" fill="var(--line)" />
+      <text class="art-figure balance-figure" y="29.5" text-anchor="middle" fill="var(--ink)">
         {points}
       </text>
       {weak ? (
-        <path
-          d="M0 46v4M-3.500 50h7l-.8 4.500L0 61l-2.700-6.500Z"
-          fill="var(--alert)"
-          stroke="var(--alert)"
-        />
+        <path d="M0 46v4M-3.5 50h7l-.8 4.5L0 61l-2.7-6.5Z" fill="var(--alert)" stroke="var(--alert)" />
       ) : null}
     </g>
   </g>
@@ -68,7 +64,7 @@ export const Balance = ({ left, right, label, class: given = '' }: BalanceProps)
         <path
           d={`M${CENTRE - ARM} ${TOP}h${2 * ARM}`}
           stroke="var(--line)"
-          stroke-width="3.400"
+          stroke-width="3.4"
           stroke-linecap="round"
         />
         <Pan x={CENTRE - ARM} points={left} tilt={tilt} weak={left < right} />

@@ -12,7 +12,7 @@ const column = (x: number): string =>
 export const cityHall = (): string =>
   cast(140, 12) +
   ink('M80 26V8') +
-  thin('M80 8.500Q88 5 94 9T104 8V17Q98 20 92 17T80 18Z', TINT) +
+  thin('M80 8.5Q88 5 94 9T104 8V17Q98 20 92 17T80 18Z', TINT) +
   thin(box(74, 26, 12, 9), WALL) +
   thin('M72 27Q80 19 88 27Z', TINT) +
   ink('M50 62Q50 35 80 35T110 62Z', TINT) +

@@ -1,29 +1,13 @@
 /** The face of a civic tile: its building when the Capitals drawings are loaded, and the strip of wanted and unwanted types. */
 import { type Civic, type TypeLetter, typeOfTypeLetter } from '@duopolis/rules';
-import { signal } from '@preact/signals';
 import { BADGE_SHAPE } from './badge.ts';
+import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';
 import { glyph } from './glyph.ts';
 import { letter } from './letter.ts';
 import { paint, PANEL } from './paint.ts';
 import { bold, box, faint, ink, wash } from './pen.ts';
 import { drawing } from './sprite.ts';
-
-export interface CivicDrawings {
-  /** The building on a 160 grid, with its ground line at 138. */
-  readonly building: (civic: Civic) => string;
-  readonly small: (civic: Civic) => string;
-}
-
-/** Absent until the drawings of Capitals are loaded; a face drawn before shows the type's own glyph. */
-export const civicDrawings = signal<CivicDrawings | undefined>(undefined);
-
-/** The Capitals drawings are fetched only by tables that play with them. */
-export async function loadCapitalsArt(): Promise<void> {
-  if (civicDrawings.value !== undefined) return;
-  const { civic, smallCivic } = await import('./capitals/civic.ts');
-  civicDrawings.value = { building: civic, small: smallCivic };
-}
 
 /** A type's badge without its edge, its corner at [x, y]. */
 function chip(of: TypeLetter, x: number, y: number, size: number): string {
@@ -43,52 +27,52 @@ const typesOf = (civic: Civic): readonly [TypeLetter, TypeLetter, TypeLetter] =>
 ];
 
 /** Two wanted types after a plus, the unwanted one after a minus in a red box. */
-function strip(civic: Civic): string {
+export function strip(civic: Civic): string {
   const [first, second, unwanted] = typesOf(civic);
   return (
     wash(box(0, 124, 160, 36), PANEL) +
     ink('M0 124H160') +
-    '<path d="M8 142.500h12M14 136.500v12" stroke="var(--act)" stroke-width="3.600" stroke-linecap="round"/>' +
+    '<path d="M8 142.5h12M14 136.5v12" stroke="var(--act)" stroke-width="3.6" stroke-linecap="round"/>' +
     chip(first, 25, 127.5, 30) +
     chip(second, 58, 127.5, 30) +
     faint('M94 128v28') +
-    '<path d="M101 142.500h11" stroke="var(--alert)" stroke-width="3.600" stroke-linecap="round"/>' +
-    '<path d="M117 126.500h39v32h-39Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="2.600"/>' +
+    '<path d="M101 142.5h11" stroke="var(--alert)" stroke-width="3.6" stroke-linecap="round"/>' +
+    '<path d="M117 126.5h39v32h-39Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="2.6"/>' +
     chip(unwanted, 121.5, 127.5, 30)
   );
 }
 
 /** The same on 48 units: wanted types need no sign there, the unwanted one keeps its minus and its box. */
-function smallStrip(civic: Civic): string {
+export function smallStrip(civic: Civic): string {
   const [first, second, unwanted] = typesOf(civic);
   return (
     wash(box(0, 32.5, 48, 15.5), PANEL) +
-    bold('M0 32.500H48') +
+    bold('M0 32.5H48') +
     chip(first, 1, 33.6, 13.8) +
     chip(second, 14.9, 33.6, 13.8) +
-    '<path d="M29.700 40.400h3" stroke="var(--alert)" stroke-width="1.700"/>' +
-    '<path d="M33.600 33.400h13.900v14.100h-13.900Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="1.200"/>' +
+    '<path d="M29.7 40.4h3" stroke="var(--alert)" stroke-width="1.7"/>' +
+    '<path d="M33.6 33.4h13.9v14.1h-13.9Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="1.2"/>' +
     chip(unwanted, 34.5, 34.3, 12.2)
   );
 }
 
 /** The address of a civic face in the sprite. */
 export function civicFace(civic: Civic, size: 'full' | 'medium' | 'small'): string {
-  const drawings = civicDrawings.value;
+  const drawings = capitalsArt();
   const known = drawings === undefined ? 'plain' : 'drawn';
   const id = civic.slice(1, 5);
   return size === 'small'
     ? drawing(
         `small-civic-${id}-${known}`,
         48,
-        () => smallScene('civic', 32.5) + (drawings?.small(civic) ?? '') + smallStrip(civic),
+        () => smallScene('civic', 32.5) + (drawings?.smallCivic(civic) ?? '') + smallStrip(civic),
       )
     : drawing(
         `face-civic-${id}-${known}`,
         160,
         () =>
           scene('civic', 124) +
-          `<g transform="translate(13 0) scale(.9)">${drawings?.building(civic) ?? ''}</g>` +
+          `<g transform="translate(13 0) scale(.9)">${drawings?.civic(civic) ?? ''}</g>` +
           strip(civic) +
           frame,
       );

@@ -16,7 +16,7 @@ export const Logo = ({ size = 24, class: given = '' }: PictureProps) => (
     stroke-linecap="round"
     aria-hidden="true"
   >
-    <path d="M1 22h34M3 22V11l4-4 4 4v11M5.500 22v-4h3v4M25 22V7h8v15M25 11h8M25 15h8M11 22c2-6.500 12-6.500 14 0M11 17.500c3-5 11-5 14 0M18 13.700v3.400M14.500 15v3.200M21.500 15v3.200" />
+    <path d="M1 22h34M3 22V11l4-4 4 4v11M5.5 22v-4h3v4M25 22V7h8v15M25 11h8M25 15h8M11 22c2-6.5 12-6.5 14 0M11 17.5c3-5 11-5 14 0M18 13.7v3.4M14.5 15v3.2M21.5 15v3.2" />
   </svg>
 );
 

@@ -47,7 +47,7 @@ export const scene = (type: ArtType, ground = 138): string =>
   wash(box(0, 0, 160, ground + 2), `url(#${patternId(type)})`) +
   wash(box(0, 0, 160, ground + 2), 'url(#sky-light)') +
   wash(box(0, ground, 160, 160 - ground), groundOf(type)) +
-  ink(`M0 ${ground}.500H160`);
+  ink(`M0 ${ground}.5H160`);
 
 /** Sky and ground of a small face: the pattern at half its size is still read, a pale one is not. */
 export const smallScene = (type: ArtType, ground = 42): string =>
@@ -58,7 +58,7 @@ export const smallScene = (type: ArtType, ground = 42): string =>
 
 const kerb = faint('M6 148h16M34 153h22M70 147h12M96 153h18M126 148h22');
 
-export const frame = '<path class="pen-frame" d="M3.800 3.800h152.400v152.400H3.800Z"/>';
+export const frame = '<path class="pen-frame" d="M3.8 3.8h152.4v152.4H3.8Z"/>';
 
 export function face(letter: Letter, variant: number): string {
   const type = typeOfLetter(letter);

@@ -112,27 +112,25 @@ const withFourTeeth = (): string =>
 export const factory = [withThreeTeeth, withTwoChimneys, withFourTeeth] as const;
 
 const smallHall = (d: string, front: string): string =>
-  bold(d, TINT) + slim('M4 30.500H35V42H4Z', WALL) + front;
+  bold(d, TINT) + slim('M4 30.5H35V42H4Z', WALL) + front;
 
 const smallFront =
-  slim('M7.500 34h6v4.500h-6ZM25.500 34h6v4.500h-6Z', GLASS) +
-  slim('M16 42v-5.500a3.500 3.500 0 0 1 7 0V42Z', IRON);
+  slim('M7.5 34h6v4.5h-6ZM25.5 34h6v4.5h-6Z', GLASS) + slim('M16 42v-5.5a3.5 3.5 0 0 1 7 0V42Z', IRON);
 
 export const smallFactory = [
   () =>
     bold('M22 9a4 4 0 0 1 6-3 5 5 0 0 1 8-1 4 4 0 0 1 4 6l-4 2a5 5 0 0 1-7 0 4 4 0 0 1-7-4Z', SMOKE) +
-    bold('M36 42L37.500 13h5L45 42Z', BRICK) +
+    bold('M36 42L37.5 13h5L45 42Z', BRICK) +
     smallHall('M4 42V21l10 8v-8l10 8v-8l11 9V42Z', smallFront),
   () =>
     bold('M22 7a4 4 0 0 1 7-1 4 4 0 0 1 5 5 4 4 0 0 1-7 1 4 4 0 0 1-5-5Z', SMOKE) +
-    bold('M28.500 34L30 14h4.500l1.500 20ZM37.500 42L39 18h4.500L45.500 42Z', BRICK) +
+    bold('M28.5 34L30 14h4.5l1.5 20ZM37.5 42L39 18h4.5L45.5 42Z', BRICK) +
     smallHall(
       'M4 42V22l15 9v-9l16 9V42Z',
-      slim('M7.500 42v-6a3.500 3.500 0 0 1 7 0v6Z', IRON) +
-        slim('M19 34h5v4.500h-5ZM27 34h5v4.500h-5Z', GLASS),
+      slim('M7.5 42v-6a3.5 3.5 0 0 1 7 0v6Z', IRON) + slim('M19 34h5v4.5h-5ZM27 34h5v4.5h-5Z', GLASS),
     ),
   () =>
-    bold('M24 6a4 4 0 0 1 6-2 4.500 4.500 0 0 1 8 1 3.500 3.500 0 0 1-1 6l-5 1a5 5 0 0 1-8-6Z', SMOKE) +
-    bold('M36.500 42L38 10h4.500L45 42Z', BRICK) +
+    bold('M24 6a4 4 0 0 1 6-2 4.5 4.5 0 0 1 8 1 3.5 3.5 0 0 1-1 6l-5 1a5 5 0 0 1-8-6Z', SMOKE) +
+    bold('M36.5 42L38 10h4.5L45 42Z', BRICK) +
     smallHall('M4 42V23l8 7v-7l8 7v-7l8 7v-7l7 7V42Z', smallFront),
 ] as const;

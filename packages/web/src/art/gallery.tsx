@@ -14,6 +14,7 @@ import {
   LandmarkArt,
   Logo,
   loadCapitalsArt,
+  MatArt,
   Plumb,
   Skyline,
   TileArt,
@@ -23,9 +24,7 @@ import {
   WaxSeal,
 } from './index.ts';
 import { ICONS } from './icons.ts';
-import { LANDMARKS } from './landmarks.ts';
 import { variantsOf } from './face.ts';
-import { MatArt } from './capitals/index.tsx';
 
 const SIZES = (new URLSearchParams(location.search).get('sizes') ?? '160,90,56,48,28,18')
   .split(',')
@@ -85,7 +84,7 @@ const Small = () => (
       ))}
     </div>
     <div class="row">
-      {Object.keys(LANDMARKS).map((city) => (
+      {CAPITALS.tokens.map((city) => (
         <figure key={city}>
           <LandmarkArt city={city} size={40} />
           <LandmarkArt city={city} size={20} />

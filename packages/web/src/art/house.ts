@@ -26,7 +26,7 @@ const FLOWER = paint('tavern', 't');
 
 function fence(x0: number, x1: number, y = 142, h = 13): string {
   let pickets = '';
-  for (let x = x0 + 2; x < x1; x += 6) pickets += `M${x} ${y}v${-h}l1.600 -2.400l1.600 2.400v${h}Z`;
+  for (let x = x0 + 2; x < x1; x += 6) pickets += `M${x} ${y}v${-h}l1.6 -2.4l1.6 2.4v${h}Z`;
   return thin(`M${x0} ${n(y - h * 0.62)}H${x1}M${x0} ${n(y - h * 0.22)}H${x1}`) + thin(pickets, WALL);
 }
 
@@ -58,9 +58,9 @@ const withGable = (): string =>
   chimney(97, 42, 28) +
   tree(134, 138, 14, 104) +
   walls(42, 92, 76) +
-  ink('M30 94L80 48L130 94L123 99L80 59.500L37 99Z', TINT) +
+  ink('M30 94L80 48L130 94L123 99L80 59.5L37 99Z', TINT) +
   thin('M46 92L80 61L114 92Z', WALL) +
-  faint('M36 93L80 52.500L124 93') +
+  faint('M36 93L80 52.5L124 93') +
   roundel(80, 79) +
   shuttered(52, 104) +
   shuttered(96, 104) +
@@ -112,7 +112,7 @@ const withWing = (): string =>
   faint('M92 80h30M94 89h42') +
   shuttered(106, 108) +
   walls(26, 88, 54) +
-  ink('M16 90L53 46L90 90L83 95L53 58.500L23 95Z', TINT) +
+  ink('M16 90L53 46L90 90L83 95L53 58.5L23 95Z', TINT) +
   thin('M31 88L53 61L75 88Z', WALL) +
   roundel(53, 79) +
   pane(32, 103, 12, 15) +
@@ -124,32 +124,32 @@ const withWing = (): string =>
 
 export const house = [withGable, withDormers, withWing] as const;
 
-const smallFence = slim('M1.500 42v-5M5.500 42v-5M0 39.500H8.500M41.500 42v-5M45.500 42v-5M39.500 39.500H48');
-const smallDoor = (x: number): string => slim(`M${x} 42v-7a2.500 2.500 0 0 1 5 0v7Z`, DARK);
+const smallFence = slim('M1.5 42v-5M5.5 42v-5M0 39.5H8.5M41.5 42v-5M45.5 42v-5M39.5 39.5H48');
+const smallDoor = (x: number): string => slim(`M${x} 42v-7a2.5 2.5 0 0 1 5 0v7Z`, DARK);
 
 export const smallHouse = [
   () =>
     bold('M32 13h5v11h-5Z', BRICK) +
     bold('M12 28L25 18L38 28V42H12Z', WALL) +
-    bold('M25 12.500L44 29L40.500 32L25 19L9.500 32L6 29Z', TINT) +
-    slim('M15 31.500h5v5h-5ZM30 31.500h5v5h-5Z', GLASS) +
+    bold('M25 12.5L44 29L40.5 32L25 19L9.5 32L6 29Z', TINT) +
+    slim('M15 31.5h5v5h-5ZM30 31.5h5v5h-5Z', GLASS) +
     smallDoor(22.5) +
     smallFence,
   () =>
     bold('M33 12h5v10h-5Z', BRICK) +
     bold('M9 29H41V42H9Z', WALL) +
-    bold('M5 30.500L12 18H38L45 30.500Z', TINT) +
+    bold('M5 30.5L12 18H38L45 30.5Z', TINT) +
     bold('M21 28v-5l4-4 4 4v5Z', WALL) +
     slim('M13 33h5v5h-5ZM32 33h5v5h-5Z', GLASS) +
     smallDoor(22.5) +
     smallFence,
   () =>
-    bold('M36 16h4.500v9H36Z', BRICK) +
+    bold('M36 16h4.5v9H36Z', BRICK) +
     bold('M24 30H43V42H24Z', WALL) +
     bold('M22 31L27 21H40L46 31Z', TINT) +
-    bold('M9 30L18.500 20L28 30V42H9Z', WALL) +
-    bold('M18.500 15L33 30.500L30 33.500L18.500 21.500L7 33.500L4 30.500Z', TINT) +
-    slim('M33 34h5v4.500h-5Z', GLASS) +
+    bold('M9 30L18.5 20L28 30V42H9Z', WALL) +
+    bold('M18.5 15L33 30.5L30 33.5L18.5 21.5L7 33.5L4 30.5Z', TINT) +
+    slim('M33 34h5v4.5h-5Z', GLASS) +
     smallDoor(16) +
     smallFence,
 ] as const;

@@ -3,7 +3,8 @@ import { type BuildingType, isLetter, type Letter, typeOfLetter } from '@duopoli
 import { badge } from './badge.ts';
 import { isTavern } from './glyph.ts';
 import { ICONS, type IconName } from './icons.ts';
-import { LANDMARKS, landmarkPath } from './landmarks.ts';
+import { capitalsArt } from './capitals-art.ts';
+import { BASE_LANDMARKS, PLAIN_TOWER } from './landmarks.ts';
 import { drawing } from './sprite.ts';
 
 export interface PictureProps {
@@ -51,11 +52,12 @@ export const LandmarkArt = ({
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    stroke-width="1.5"
+    stroke-width={strokeAt(size)}
     aria-hidden="true"
   >
-    <path d={landmarkPath(city)} />
+    <path d={BASE_LANDMARKS[city] ?? capitalsArt()?.capitalLandmark(city) ?? PLAIN_TOWER} />
   </svg>
 );
 
-export const hasLandmark = (city: string): boolean => city in LANDMARKS;
+/** The line keeps about its weight on the screen while the emblem grows. */
+const strokeAt = (size: number): number => (size < 26 ? 1.4 : size < 34 ? 1.25 : 1.1);

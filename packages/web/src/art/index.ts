@@ -1,8 +1,9 @@
-/** The drawings: the one door of this folder. The drawings of Capitals come by loadCapitalsArt and ./capitals. */
+/** The drawings: the one door of this folder. The drawings of Capitals come when they are first shown, or by loadCapitalsArt before. */
 import './art.css';
 
 export { Balance, tiltOf } from './balance.tsx';
-export { loadCapitalsArt } from './civic-face.ts';
+export { CivicArt, MatArt } from './capitals.tsx';
+export { loadCapitalsArt } from './capitals-art.ts';
 export { Compass, Logo } from './emblem.tsx';
 export { type ArtSize, artSize, variantAt } from './face.ts';
 export { Icon, LandmarkArt, TypeBadge } from './icon.tsx';

@@ -2,13 +2,12 @@
 import type { ArtType } from './paint.ts';
 
 export const LETTER: { readonly [type in Exclude<ArtType, 'tavern'>]: string } = {
-  shop: 'M21.900 13c-.5-2.200-2.300-3.400-4.900-3.400-2.900 0-4.700 1.400-4.700 3.500 0 4.900 9.700 2.400 9.700 7.400 0 2.300-2 3.900-5 3.900-2.900 0-4.900-1.400-5.300-3.800',
-  factory: 'M13 24.500V11.200h9.500M13 17.500h8',
-  office: 'M17 10c-3.300 0-5.400 2.700-5.400 7s2.100 7 5.400 7 5.400-2.700 5.400-7-2.100-7-5.400-7Z',
-  park: 'M13 24.500V11.200h4.600a3.900 3.900 0 0 1 0 7.900H13',
-  house: 'M12 9.500v15M22 9.500v15M12 17h10',
-  civic:
-    'M22.400 12.600c-1.200-1.800-2.900-2.700-5-2.700-3.700 0-6.100 2.800-6.100 7.100s2.400 7.100 6.100 7.100c2.100 0 3.800-.9 5-2.700',
+  shop: 'M21.9 13c-.5-2.2-2.3-3.4-4.9-3.4-2.9 0-4.7 1.4-4.7 3.5 0 4.9 9.7 2.4 9.7 7.4 0 2.3-2 3.9-5 3.9-2.9 0-4.9-1.4-5.3-3.8',
+  factory: 'M13 24.5V11.2h9.5M13 17.5h8',
+  office: 'M17 10c-3.3 0-5.4 2.7-5.4 7s2.1 7 5.4 7 5.4-2.7 5.4-7-2.1-7-5.4-7Z',
+  park: 'M13 24.5V11.2h4.6a3.9 3.9 0 0 1 0 7.9H13',
+  house: 'M12 9.5v15M22 9.5v15M12 17h10',
+  civic: 'M22.4 12.6c-1.2-1.8-2.9-2.7-5-2.7-3.7 0-6.1 2.8-6.1 7.1s2.4 7.1 6.1 7.1c2.1 0 3.8-.9 5-2.7',
 };
 
 /** A letter with its centre at [x, y]; scale 1 is 15 units high. */
@@ -19,4 +18,4 @@ export const letter = (
   scale: number,
   colour: string,
 ): string =>
-  `<path transform="translate(${x - 17 * scale} ${y - 17 * scale}) scale(${scale})" d="${LETTER[type]}" fill="none" stroke="${colour}" stroke-width="3.400"/>`;
+  `<path transform="translate(${x - 17 * scale} ${y - 17 * scale}) scale(${scale})" d="${LETTER[type]}" fill="none" stroke="${colour}" stroke-width="3.4"/>`;

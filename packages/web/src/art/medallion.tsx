@@ -64,10 +64,10 @@ export const WaxSeal = ({ size = 34, class: given = '' }: PictureProps) => (
     <path d={WAX} fill="var(--act)" stroke="var(--panel)" stroke-width="1.5" />
     <circle cx="17" cy="17" r="10.5" fill="none" stroke="var(--act-ink)" stroke-width="1" opacity=".6" />
     <path
-      d="M11.500 17.500l4 4 7.500-8.500"
+      d="M11.5 17.5l4 4 7.5-8.5"
       fill="none"
       stroke="var(--act-ink)"
-      stroke-width="2.600"
+      stroke-width="2.6"
       stroke-linecap="round"
       stroke-linejoin="round"
     />
@@ -76,14 +76,14 @@ export const WaxSeal = ({ size = 34, class: given = '' }: PictureProps) => (
 
 export const Plumb = ({ size = 24, class: given = '' }: PictureProps) => (
   <svg class={given} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 1.500v7" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" />
+    <path d="M12 1.5v7" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
     <path
-      d="M8 8.500h8l-1 5.500-3 8.500-3-8.500Z"
+      d="M8 8.5h8l-1 5.5-3 8.5-3-8.5Z"
       fill="currentColor"
       stroke="currentColor"
-      stroke-width="1.600"
+      stroke-width="1.6"
       stroke-linejoin="round"
     />
-    <path d="M10.500 6.500h3" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" />
+    <path d="M10.5 6.5h3" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
   </svg>
 );

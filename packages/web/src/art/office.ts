@@ -61,11 +61,11 @@ const withClock = (): string =>
   tower(56, 34, 70) +
   ink('M60 28L91 10L122 28Z', WALL) +
   thin(disc(91, 21.5, 5), WALL) +
-  thin('M91 18.500V21.500L93.400 23') +
+  thin('M91 18.5V21.5L93.4 23') +
   ink('M91 10V4') +
   ink(box(52, 27, 78, 8), STONE) +
   windows(62, 41, 4, 4, 15.6, 19) +
-  hatch('M56 57.500H126M56 76.500H126M56 95.500H126') +
+  hatch('M56 57.5H126M56 76.5H126M56 95.5H126') +
   groundFloor(56, 70) +
   lantern(22, 104);
 
@@ -80,7 +80,7 @@ const withSetbacks = (): string =>
   tower(50, 50, 72) +
   ink(box(46, 47, 80, 6), STONE) +
   windows(57, 58, 4, 3, 16.6, 19) +
-  hatch('M50 74.500H122M50 93.500H122') +
+  hatch('M50 74.5H122M50 93.5H122') +
   wing(122, 96, 20) +
   flank(130, 96, 12, 42) +
   wing(32, 88, 18) +
@@ -98,7 +98,7 @@ const withMansard = (): string =>
   tower(50, 38, 72) +
   ink(box(46, 35, 80, 6), STONE) +
   windows(56, 46, 4, 4, 16.2, 17.4, true) +
-  hatch('M50 61.500H122M50 79H122M50 96.500H122') +
+  hatch('M50 61.5H122M50 79H122M50 96.5H122') +
   wing(122, 84, 22) +
   flank(132, 84, 12, 54) +
   pane(126, 92, 9, 12, { bar: '-' }) +
@@ -129,20 +129,20 @@ export const smallOffice = [
   () =>
     bold('M9 26H19V42H9ZM37 28h7V42h-7Z', WALL) +
     bold('M19 11H38V42H19Z', TINT) +
-    bold('M17 11L28.500 3.500L40 11Z', WALL) +
+    bold('M17 11L28.5 3.5L40 11Z', WALL) +
     smallWindows(22, 14, 2, 3, 9, 7.5) +
     smallDoor(26),
   () =>
     bold('M8 30H17V42H8Z', WALL) +
     bold('M17 20H42V42H17ZM23 7H36V20H23Z', TINT) +
-    bold('M21.500 4.500H37.500V8H21.500ZM15.500 18H43.500V21.500H15.500Z', STONE) +
+    bold('M21.5 4.5H37.5V8H21.5ZM15.5 18H43.5V21.5H15.5Z', STONE) +
     smallWindows(27.5, 11, 1, 1, 0, 0) +
     smallWindows(20, 24, 3, 2, 7.5, 7) +
     smallDoor(27),
   () =>
     bold('M38 25h6V42h-6Z', WALL) +
-    bold('M18 12L21.500 4H35L38.500 12Z', DARK) +
-    bold('M18 12.500H39V42H18Z', TINT) +
+    bold('M18 12L21.5 4H35L38.5 12Z', DARK) +
+    bold('M18 12.5H39V42H18Z', TINT) +
     smallWindows(20.5, 15.5, 3, 3, 6, 7) +
     smallDoor(26),
 ] as const;

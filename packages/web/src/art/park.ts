@@ -11,7 +11,7 @@ const hills = (path: string): string =>
 
 /** Iron railings left and right of a gate. */
 function railing(x0: number, x1: number): string {
-  let d = `M0 132.500H${x0}M${x1} 132.500H160M0 144H${x0}M${x1} 144H160`;
+  let d = `M0 132.5H${x0}M${x1} 132.5H160M0 144H${x0}M${x1} 144H160`;
   for (let x = 3; x < x0; x += 7) d += `M${x} 146v-18`;
   for (let x = x1 + 3; x < 160; x += 7) d += `M${x} 146v-18`;
   return thin(d) + thin(box(x0 - 1, 126, 4, 21) + box(x1 - 3, 126, 4, 21), STONE);
@@ -77,7 +77,7 @@ const withStatue = (): string =>
 export const park = [withFountain, withPond, withStatue] as const;
 
 const smallGround = slim('M0 42V34Q12 30 24 32T48 31V42Z', paint('park', 'm'));
-const smallRailing = slim('M2 38.500H17M31 38.500H46M4 42v-6M9 42v-6M14 42v-6M33 42v-6M38 42v-6M43 42v-6');
+const smallRailing = slim('M2 38.5H17M31 38.5H46M4 42v-6M9 42v-6M14 42v-6M33 42v-6M38 42v-6M43 42v-6');
 const smallPoplar = (x: number): string =>
   bold(`M${x - 1.5} 40V30h3V40Z`, WOOD) +
   bold(
@@ -86,7 +86,7 @@ const smallPoplar = (x: number): string =>
   );
 const smallFir = (x: number): string =>
   bold(`M${x - 1.5} 40v-5h3v5Z`, WOOD) +
-  bold(`M${x} 12l5 8h-2.500l4.500 7h-2.500l4.500 8h-18l4.500 -8h-2.500l4.500 -7h-2.500Z`, paint('park', 'f'));
+  bold(`M${x} 12l5 8h-2.5l4.5 7h-2.5l4.5 8h-18l4.5 -8h-2.5l4.5 -7h-2.5Z`, paint('park', 'f'));
 
 export const smallPark = [
   () => smallGround + smallTree(21, 22, 10, 40) + smallPoplar(39) + smallRailing,

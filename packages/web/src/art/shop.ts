@@ -104,7 +104,7 @@ const withParapet = (): string =>
 const withTwoWindows = (): string =>
   ink('M48 50C60 49 60 34 70 31Q80 22 90 31C100 34 100 49 112 50Z', TINT) +
   thin(disc(80, 40, 6), WALL) +
-  fine('M80 36.500V40L82.500 41.500') +
+  fine('M80 36.5V40L82.5 41.5') +
   ink('M80 26V18') +
   body() +
   sign() +
@@ -117,7 +117,7 @@ const withTwoWindows = (): string =>
   fine('M39 130v-8h4v-3h3v3h3v8ZM54 130a5 5 0 0 1 9 0Z', RED) +
   fine('M99 130v-7h5v7ZM113 130l4 -9l4 9Z', paint('office', 't')) +
   door(70, 84, 20, 54, paint('shop', 'k')) +
-  fine('M73.500 98h13v20h-13Z', GLASS) +
+  fine('M73.5 98h13v20h-13Z', GLASS) +
   thin('M12 138l2 -10h10l2 10ZM134 138l2 -10h10l2 10Z', WOOD) +
   bush(19, 122, 7) +
   bush(141, 122, 7);
@@ -135,17 +135,17 @@ const smallBody = (roof: string): string =>
   bold('M7 20H42V42H7Z', WALL) +
   roof +
   bold(
-    'M7 22H42L46 29.500a3.600 3.600 0 0 1-7.200 1a3.700 3.700 0 0 1-7.300 0 3.700 3.700 0 0 1-7.300 0 3.700 3.700 0 0 1-7.300 0A3.700 3.700 0 0 1 9.800 30.500 3.500 3.500 0 0 1 3 29.500Z',
+    'M7 22H42L46 29.5a3.6 3.6 0 0 1-7.2 1a3.7 3.7 0 0 1-7.3 0 3.7 3.7 0 0 1-7.3 0 3.7 3.7 0 0 1-7.3 0A3.7 3.7 0 0 1 9.8 30.5 3.5 3.5 0 0 1 3 29.5Z',
     TINT,
   ) +
-  `<path d="M14 22h7l-2 8.500a3.700 3 0 0 1-7.300 0ZM28 22h7l3 8.500a3.700 3 0 0 1-7.300 0Z" fill="${WALL}"/>` +
-  slim('M14 22l-3 8M21 22l-2 9M28 22l1.500 9M35 22l3 8');
+  `<path d="M14 22h7l-2 8.5a3.7 3 0 0 1-7.3 0ZM28 22h7l3 8.5a3.7 3 0 0 1-7.3 0Z" fill="${WALL}"/>` +
+  slim('M14 22l-3 8M21 22l-2 9M28 22l1.5 9M35 22l3 8');
 
 const smallFront = (window: number, at: number): string =>
   slim(box(window, 34.5, 14, 5.5), GLASS) + slim(box(at, 34.5, 7, 7.5), paint('shop', 'k'));
 
 export const smallShop = [
-  () => smallBody(bold('M6 16.500h37v5.500H6Z', TINT)) + smallFront(11, 30),
+  () => smallBody(bold('M6 16.5h37v5.5H6Z', TINT)) + smallFront(11, 30),
   () => smallBody(bold('M6 17h37v5H6ZM22 17v-4h18v4Z', TINT)) + smallFront(23, 12),
   () => smallBody(bold('M6 17h37v5H6Z', TINT) + bold('M21 17q8 -10 16 0Z', WALL)) + smallFront(11, 30),
 ] as const;

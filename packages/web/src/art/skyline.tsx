@@ -43,7 +43,7 @@ const bridge =
   shade('M690 186Q716 186 724 214H712Q708 192 690 186ZM590 186Q616 186 624 214H612Q608 192 590 186Z') +
   ink('M640 167v-26') +
   thin('M635 141h10l2 -11h-14Z', GLASS) +
-  thin('M631.500 130L640 123L648.500 130Z', LINE);
+  thin('M631.5 130L640 123L648.5 130Z', LINE);
 
 const boat =
   ink('M592 262h44l-8 13h-28Z', paint('house', 't')) +
@@ -90,7 +90,7 @@ export const Skyline = ({ class: given = '' }: { readonly class?: string }) => (
 const ENVELOPE =
   thin('M50 99C16 99 4 71 4 51C4 25 24 5 50 5S96 25 96 51C96 71 84 99 50 99Z', paint('shop', 'm')) +
   thin('M30 10C16 33 20 79 42 99H58C80 79 84 33 70 10Z', paint('tavern', 'm')) +
-  thin('M43 5.500C37 33 39 79 47 99H53C61 79 63 33 57 5.500Z', WALL) +
+  thin('M43 5.5C37 33 39 79 47 99H53C61 79 63 33 57 5.5Z', WALL) +
   thin('M5 45Q50 63 95 45M5 57Q50 75 95 57') +
   shade('M70 13C94 33 92 77 64 97C76 73 80 37 70 13Z') +
   thin('M38 98L43 119M62 98L57 119M47 99V119M53 99V119') +

@@ -46,7 +46,7 @@ const inn = (): string =>
   thin(box(34, 120, 92, 18), TINT) +
   shade(box(112, 120, 14, 18)) +
   door(70, 100, 20, 38, DARK) +
-  thin('M66.500 112V110a13.500 13.500 0 0 1 27 0V112') +
+  thin('M66.5 112V110a13.5 13.5 0 0 1 27 0V112') +
   hatch('M38 126H66M38 132H66M94 126H122M94 132H122');
 
 /** The same inn in half-timber, with round-topped windows. */
@@ -100,7 +100,7 @@ const bell =
   ink(box(104, 26, 21, 6), STONE) +
   bricks(108, 38, 122, 62, 6, 1) +
   ink('M36 84V76C50 74 50 58 56 50C60 44 62 40 66 32H94C98 40 100 44 104 50C110 58 110 74 124 76V84Z', TINT) +
-  thin('M63.500 33H96.500V28H63.500Z', STONE) +
+  thin('M63.5 33H96.5V28H63.5Z', STONE) +
   ink('M68 27Q80 17 92 27Z', TINT) +
   shade('M104 50C110 58 110 74 124 76V84H102Z');
 
@@ -108,7 +108,7 @@ const bell =
 const parasol = (x: number): string =>
   ink(`M${x} 138v-36`) +
   thin(
-    `M${x - 19} 106q6 -14 19 -15q13 1 19 15q-4 -3 -7.500 0q-5.500 -3 -11.500 0q-6 -3 -11.500 0q-3.500 -3 -7.500 0Z`,
+    `M${x - 19} 106q6 -14 19 -15q13 1 19 15q-4 -3 -7.5 0q-5.5 -3 -11.5 0q-6 -3 -11.5 0q-3.5 -3 -7.5 0Z`,
     paint('tavern', 'w'),
   ) +
   faint(`M${x} 91q-6 5 -6 14M${x} 91q6 5 6 14`) +
@@ -128,11 +128,11 @@ const food = (variant: number): string =>
     : parasol(20) +
       pot(138) +
       thin(box(146, 122, 12, 16), DARK) +
-      fine('M148.500 126h7M148.500 130h7M148.500 134h4', 'none'));
+      fine('M148.5 126h7M148.5 130h7M148.5 134h4', 'none'));
 
 const round =
   ink('M80 33V10') +
-  thin('M80 11H104L98 16.500L104 22H80Z', paint('tavern', 'w')) +
+  thin('M80 11H104L98 16.5L104 22H80Z', paint('tavern', 'w')) +
   ink('M36 84V74H46A34 40 0 0 1 114 74H124V84Z', TINT) +
   shade('M104 52A34 40 0 0 1 114 74H124V84H100Z') +
   ink('M33 74H46M114 74H127');
@@ -141,7 +141,7 @@ const bunting =
   ink('M148 138V84M12 138V84') +
   thin(disc(148, 82, 2.4) + disc(12, 82, 2.4), TINT) +
   thin('M127 78Q138 96 148 86M33 78Q22 96 12 86') +
-  thin('M130 83.500l6 1.500l-4 6ZM138 88l6 -1l-2 6.500ZM30 83.500l-6 1.500l4 6ZM22 88l-6 -1l2 6.500Z', GOLD);
+  thin('M130 83.5l6 1.5l-4 6ZM138 88l6 -1l-2 6.5ZM30 83.5l-6 1.5l4 6ZM22 88l-6 -1l2 6.5Z', GOLD);
 
 const note = ink('M127 56V43L137 40V53') + wash(oval(124.4, 56, 3.4, 2.6) + oval(134.4, 53, 3.4, 2.6), LINE);
 
@@ -156,11 +156,11 @@ const music = (variant: number): string =>
     ? thin('M131 138v-9h14v9M134 129v-7h8v7', STONE)
     : thin(oval(139, 130, 7, 8), WOOD) + thin('M139 122v-16', 'none') + fine(disc(139, 130, 2.5), DARK));
 
-const moon = ink('M80 30V14') + thin('M86 6.500A8.500 8.500 0 1 0 90 20A10 10 0 0 1 86 6.500Z', GOLD);
+const moon = ink('M80 30V14') + thin('M86 6.5A8.5 8.5 0 1 0 90 20A10 10 0 0 1 86 6.5Z', GOLD);
 
 const dormer = (x: number): string =>
   ink(`M${x - 9} 78V60L${x} 50L${x + 9} 60V78Z`, WALL) +
-  ink(`M${x - 12} 61.500L${x} 48L${x + 12} 61.500`) +
+  ink(`M${x - 12} 61.5L${x} 48L${x + 12} 61.5`) +
   pane(x - 5, 62, 10, 13, { sill: false });
 
 const mansard =
@@ -193,27 +193,26 @@ export const tavern: { readonly [kind in TavernLetter]: readonly (() => string)[
 };
 
 const SMALL_ROOF: { readonly [kind in TavernLetter]: string } = {
-  d: bold('M12 30V24h4.500V18H21V12.500h4.500V8h5v4.500H35V18h4.500v6H44v6Z', TINT),
-  e:
-    bold('M36 8h5v16h-5Z', BRICK) + bold('M11 30C18.500 27 18 18 22.500 10h11c4.500 8 4 17 11.500 20Z', TINT),
-  m: bold('M28 10V3h9l-2 2.500 2 2.500h-9', WALL) + bold('M11 30V27h3.500a13.500 18 0 0 1 27 0H45v3Z', TINT),
+  d: bold('M12 30V24h4.5V18H21V12.5h4.5V8h5v4.5H35V18h4.5v6H44v6Z', TINT),
+  e: bold('M36 8h5v16h-5Z', BRICK) + bold('M11 30C18.5 27 18 18 22.5 10h11c4.5 8 4 17 11.5 20Z', TINT),
+  m: bold('M28 10V3h9l-2 2.5 2 2.5h-9', WALL) + bold('M11 30V27h3.5a13.5 18 0 0 1 27 0H45v3Z', TINT),
   b:
-    bold('M10 30L14.500 14Q15.500 11.500 18.500 11.500H37.500Q40.500 11.500 41.500 14L46 30Z', TINT) +
-    slim('M31 2A4.200 4.200 0 1 0 33.500 8.800A4.800 4.800 0 0 1 31 2Z', GOLD),
+    bold('M10 30L14.5 14Q15.5 11.5 18.5 11.5H37.5Q40.5 11.5 41.5 14L46 30Z', TINT) +
+    slim('M31 2A4.2 4.2 0 1 0 33.5 8.8A4.8 4.8 0 0 1 31 2Z', GOLD),
 };
 
 /** At this size the kind is told by the gable and by the large badge; a second icon would only be a blot. */
 const SMALL_SIDE: { readonly [kind in TavernLetter]: string } = {
   d: bold(disc(6, 37.5, 4.2), WOOD) + slim(disc(6, 37.5, 1.6), paint('house', 'w')),
-  e: bold('M6.500 42V33') + bold('M.8 34q1 -6 5.700 -6t5.700 6Z', paint('tavern', 'w')),
-  m: bold('M5 42V28') + slim('M5 28h7l-2.500 2.200 2.500 2.300H5Z', GOLD),
-  b: slim('M6.500 42V33') + slim('M3.800 33.500h5.500l1 -5.500h-7.500Z', GLASS),
+  e: bold('M6.5 42V33') + bold('M.8 34q1 -6 5.7 -6t5.7 6Z', paint('tavern', 'w')),
+  m: bold('M5 42V28') + slim('M5 28h7l-2.5 2.2 2.5 2.3H5Z', GOLD),
+  b: slim('M6.5 42V33') + slim('M3.8 33.5h5.5l1 -5.5h-7.5Z', GLASS),
 };
 
 export const smallTavern = (kind: TavernLetter, variant: number): string =>
   SMALL_ROOF[kind] +
-  bold('M14 29.500H42V42H14Z', WALL) +
-  (variant === 0 ? slim('M14 37.500H42V42H14Z', TINT) : slim('M14 42l6-9 6 9M30 42l6-9 6 9')) +
+  bold('M14 29.5H42V42H14Z', WALL) +
+  (variant === 0 ? slim('M14 37.5H42V42H14Z', TINT) : slim('M14 42l6-9 6 9M30 42l6-9 6 9')) +
   slim(arch(25, 33, 6, 9), DARK) +
   slim(box(17, 31.5, 5, 4.5) + box(34, 31.5, 5, 4.5), GLASS) +
   slim(disc(28, 22.5, 3.6), GLASS) +

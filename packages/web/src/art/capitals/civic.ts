@@ -46,4 +46,4 @@ export const coarse = (drawing: string): string =>
     .replaceAll('class="pen-thin"', 'class="pen-lean"');
 
 export const smallCivic = (tile: Civic): string =>
-  `<g transform="translate(10.500 .3) scale(.234)">${coarse(civic(tile))}</g>`;
+  `<g transform="translate(10.5 .3) scale(.234)">${coarse(civic(tile))}</g>`;

@@ -89,7 +89,7 @@ export const bank = (): string =>
   ink('M34 56V44h92v12Z', TINT) +
   ink('M48 44Q80 18 112 44Z', WALL) +
   thin(disc(80, 38, 8), GOLD) +
-  fine('M80 32.500v11M77 35h6M77 41h6') +
+  fine('M80 32.5v11M77 35h6M77 41h6') +
   wall(18, 66, 124) +
   [24, 122].map((x) => ink(box(x, 66, 14, 72), PALE) + cornice(x - 2, 66, 18, 4)).join('') +
   ink(disc(80, 104, 31), STONE) +

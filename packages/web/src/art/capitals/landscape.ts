@@ -48,7 +48,7 @@ export const peak = (x: number, y: number, size: number): string => {
     ) +
     thin(
       `M${top}L${n(x - w * 0.36)} ${n(y - h * 0.64)}l${n(w * 0.2)} ${n(h * 0.07)}l${n(w * 0.14)} ${n(-h * 0.07)}l${n(w * 0.16)} ${n(h * 0.1)}l${n(w * 0.22)} ${n(-h * 0.1)}Z`,
-      WALL,
+      'var(--snow)',
     ) +
     hatch(
       `M${n(x + w * 0.3)} ${n(y - h * 0.42)}l${n(w * 0.2)} ${n(h * 0.34)}M${n(x + w * 0.46)} ${n(y - h * 0.36)}l${n(w * 0.18)} ${n(h * 0.28)}M${n(x - w * 0.4)} ${n(y - h * 0.3)}l${n(-w * 0.16)} ${n(h * 0.24)}`,
@@ -88,7 +88,7 @@ export function bridge(row: number, column: number, turned: boolean): string {
     shade(box(-2, 70, 104, 9)) +
     thin('M24 33l-7 -8h14ZM70 33l-7 -8h14ZM24 69l-7 8h14ZM70 69l-7 8h14Z', 'var(--stone)') +
     ink(box(-6, 33, 112, 36), 'var(--stone)') +
-    thin('M-6 39.500H106M-6 62.500H106') +
+    thin('M-6 39.5H106M-6 62.5H106') +
     hatch(`${paving}M0 47h20M34 55h18M60 47h16M84 55h18`) +
     thin(posts, WALL);
   const turn = turned ? ' rotate(90 50 50)' : '';
@@ -97,7 +97,7 @@ export function bridge(row: number, column: number, turned: boolean): string {
 
 /** A building plot, where a tile may lie. */
 export const plot = (row: number, column: number): string =>
-  `<rect x="${column * CELL + 8}" y="${row * CELL + 8}" width="${CELL - 16}" height="${CELL - 16}" rx="3" fill="var(--plot)" stroke="var(--plot-line)" stroke-width="1.600" stroke-dasharray="6 5"/>`;
+  `<rect x="${column * CELL + 8}" y="${row * CELL + 8}" width="${CELL - 16}" height="${CELL - 16}" rx="3" fill="var(--plot)" stroke="var(--plot-line)" stroke-width="1.6" stroke-dasharray="6 5"/>`;
 
 export const rocks = (x: number, y: number): string =>
   thin(`M${x} ${y}l4 -9l8 -3l7 5l3 7Z`, 'var(--rock)') + wash(disc(x + 10, y - 4, 1), LINE);

@@ -1,4 +1,5 @@
 /** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
+import type { MatDrawing } from '../capitals-art.ts';
 import { CAPITALS, isLandscapeCell, type Mat, type MatName, parseMat } from '@duopolis/rules';
 import { faint } from '../pen.ts';
 import {
@@ -79,11 +80,21 @@ const nameOf = (notation: string): MatName =>
   (CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined) ?? 'river';
 
 /** A mat by its name or by its notation; undefined when it is neither. */
-export function matNamed(text: string): Mat | undefined {
+export function matDrawing(text: string): MatDrawing | undefined {
   const notation = CAPITALS.mats.find(({ name }) => name === text)?.cells ?? text;
   const mat = parseMat(notation);
-  return mat.ok ? mat.value : undefined;
+  if (!mat.ok) return undefined;
+  const { width, height } = mat.value;
+  return {
+    id: `mat-${idOf(notation)}`,
+    viewBox: `0 0 ${width * CELL} ${height * CELL}`,
+    draw: () => drawMat(mat.value),
+  };
 }
+
+/** A notation without the signs that an address can't carry. */
+const idOf = (notation: string): string =>
+  notation.replaceAll(/[^a-z]/g, (sign) => sign.charCodeAt(0).toString(36));
 
 const cellAt = ({ cells, width }: Mat, index: number) => ({
   cell: cells[index] as Mat['cells'][number],
@@ -92,7 +103,7 @@ const cellAt = ({ cells, width }: Mat, index: number) => ({
 });
 
 /** The markup of a mat, a hundred units a cell. */
-export function drawMat(mat: Mat): string {
+function drawMat(mat: Mat): string {
   const name = nameOf(mat.notation);
   const terrain = TERRAIN[name];
   const inside = (row: number, column: number): boolean =>
@@ -104,7 +115,7 @@ export function drawMat(mat: Mat): string {
   };
   const places = mat.cells.map((_, index) => cellAt(mat, index));
   const landscape = places.filter(({ cell }) => isLandscapeCell(cell));
-  const id = `shore-${mat.notation.replaceAll(/[^a-z]/g, (sign) => sign.charCodeAt(0).toString(36))}`;
+  const id = `shore-${idOf(mat.notation)}`;
   return (
     `<path d="M0 0H${mat.width * CELL}V${mat.height * CELL}H0Z" fill="${name === 'marsh' ? 'var(--marsh)' : 'var(--land)'}"/>` +
     grass(mat) +

@@ -17,8 +17,7 @@ import {
   wall,
 } from './masonry.ts';
 
-const STAR =
-  'M80 24l5.500 12.500 13.500 1.500-10 9.200 2.800 13.300L80 53.700l-11.800 6.800 2.800-13.300-10-9.200 13.500-1.500Z';
+const STAR = 'M80 24l5.5 12.5 13.5 1.5-10 9.2 2.8 13.3L80 53.7l-11.8 6.8 2.8-13.3-10-9.2 13.5-1.5Z';
 
 const lamp = (x: number): string =>
   ink(`M${x} 138V102`) + ink(disc(x, 94, 9), GLASS) + thin(`M${x - 5} 86h10l-5 -6Z`, LINE);
@@ -74,7 +73,7 @@ export const hospital = (): string =>
   pediment(44, 52, 72, 22) +
   wash(disc(80, 34, 17), WALL) +
   ink(disc(80, 34, 18), WALL) +
-  wash('M75.500 22h9v7.500h7.500v9h-7.500V46h-9v-7.500H68v-9h7.500Z', 'var(--alert)') +
+  wash('M75.5 22h9v7.5h7.5v9h-7.5V46h-9v-7.5H68v-9h7.5Z', 'var(--alert)') +
   [20, 36, 114, 130].map((x) => pane(x, 90, 10, 14) + pane(x, 114, 10, 14)).join('') +
   [58, 75, 92].map((x) => pane(x, 62, 10, 14)).join('') +
   [58, 92].map((x) => pane(x, 86, 10, 14)).join('') +

@@ -49,7 +49,7 @@ export const waterTower = (): string =>
   ink('M36 36L80 6L124 36Q102 42 80 42T36 36Z', TINT) +
   ink('M80 6V0') +
   fine(box(62, 46, 36, 9), paint('civic', 'w')) +
-  ripple('M66 50.500q4 -4 8 0t8 0t8 0') +
+  ripple('M66 50.5q4 -4 8 0t8 0t8 0') +
   ink(box(40, 132, 80, 6), STONE) +
   ink(box(126, 108, 24, 30), WALL) +
   ink('M122 110L138 96L154 110Z', TINT) +

@@ -1,10 +1,9 @@
-/** The drawings of Capitals: civic buildings and landscape mats. Loaded by the tables that play with them. */
+/** Civic tiles and landscape mats as components; their drawings come when the first one is shown. */
 import { CAPITALS, type Civic, type CivicName } from '@duopolis/rules';
-import type { ArtSize } from '../face.ts';
-import { drawing } from '../sprite.ts';
-import { TileArt } from '../tile.tsx';
-import { drawMat, matNamed } from './mat.ts';
-import { CELL } from './shore.ts';
+import { capitalsArt } from './capitals-art.ts';
+import type { ArtSize } from './face.ts';
+import { drawing } from './sprite.ts';
+import { TileArt } from './tile.tsx';
 
 export interface CivicArtProps {
   /** The building's name, or the tile's notation. */
@@ -26,12 +25,11 @@ export interface MatArtProps {
 
 /** The mat as a rectangle of its own cells; the board puts it where the mat lies in the 5x5 (LAND-2). */
 export const MatArt = ({ mat, class: given = '' }: MatArtProps) => {
-  const drawn = matNamed(mat);
-  if (drawn === undefined) return null;
-  const viewBox = `0 0 ${drawn.width * CELL} ${drawn.height * CELL}`;
+  const drawn = capitalsArt()?.matDrawing(mat);
+  if (drawn === undefined) return <svg class={`mat-art ${given}`} aria-hidden="true" />;
   return (
-    <svg class={`mat-art ${given}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <use href={drawing(`mat-${drawn.notation}`, viewBox, () => drawMat(drawn))} />
+    <svg class={`mat-art ${given}`} viewBox={drawn.viewBox} preserveAspectRatio="none" aria-hidden="true">
+      <use href={drawing(drawn.id, drawn.viewBox, drawn.draw)} />
     </svg>
   );
 };

@@ -1,0 +1,31 @@
+/** The drawings of Capitals, once they are loaded: only tables that play with the expansion fetch them. */
+import type { Civic } from '@duopolis/rules';
+import { signal } from '@preact/signals';
+
+export interface CapitalsArt {
+  /** A civic building on a 160 grid with its ground line at 138, and its small drawing on a 48 grid. */
+  readonly civic: (tile: Civic) => string;
+  readonly smallCivic: (tile: Civic) => string;
+  /** A landscape mat by name or notation; undefined when it is neither. */
+  readonly matDrawing: (mat: string) => MatDrawing | undefined;
+  /** The emblem of a token that only Capitals has. */
+  readonly capitalLandmark: (city: string) => string | undefined;
+}
+
+export interface MatDrawing {
+  readonly id: string;
+  readonly viewBox: string;
+  readonly draw: () => string;
+}
+
+const loaded = signal<CapitalsArt | undefined>(undefined);
+
+export async function loadCapitalsArt(): Promise<void> {
+  if (loaded.value === undefined) loaded.value = await import('./capitals/index.ts');
+}
+
+/** The drawings if they are here; if not they are sent for, and whoever asked is drawn again. */
+export function capitalsArt(): CapitalsArt | undefined {
+  if (loaded.value === undefined && typeof document !== 'undefined') void loadCapitalsArt();
+  return loaded.value;
+}
