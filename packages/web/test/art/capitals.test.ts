@@ -11,6 +11,14 @@ import { BASE_LANDMARKS } from '../../src/art/landmarks.ts';
 const different = (drawings: readonly string[]): number => new Set(drawings).size;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
+const emblemOf = (city: string): string | undefined => BASE_LANDMARKS[city] ?? capitalLandmark(city);
+
+const drawn = (mat: string): string => {
+  const drawing = matDrawing(mat);
+  if (drawing === undefined) throw new Error(`${mat} has no drawing`);
+  return drawing.draw();
+};
+
 describe('civic tiles', () => {
   const tiles = COMPONENTS.civics.map(({ tile }) => tile);
 
@@ -57,12 +65,6 @@ describe('civic tiles', () => {
 });
 
 describe('landscape mats', () => {
-  const drawn = (mat: string): string => {
-    const drawing = matDrawing(mat);
-    if (drawing === undefined) throw new Error(`${mat} has no drawing`);
-    return drawing.draw();
-  };
-
   test('all have their own terrain, by name and by notation', () => {
     expect(Object.keys(TERRAIN).toSorted()).toEqual(CAPITALS.mats.map(({ name }) => name).toSorted());
     expect(different(CAPITALS.mats.map(({ name }) => drawn(name)))).toBe(CAPITALS.mats.length);
@@ -95,8 +97,6 @@ describe('landscape mats', () => {
 });
 
 describe('city tokens', () => {
-  const emblemOf = (city: string): string | undefined => BASE_LANDMARKS[city] ?? capitalLandmark(city);
-
   test('all of both boxes have their own emblem', () => {
     const emblems = [...COMPONENTS.tokens, ...COMPONENTS.capitalTokens].map(
       (city) => [city, emblemOf(city)] as const,
