@@ -1,10 +1,12 @@
 /** How the browser client is built: one entry, everything else by route. */
 import { defineConfig } from 'vite';
+import { precache } from './precache.ts';
 
 /** The game server that `npm run dev` forwards to. */
 const SERVER = process.env['DUOPOLIS_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
+  plugins: [precache()],
   resolve: { conditions: ['source'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

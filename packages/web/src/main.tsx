@@ -6,8 +6,10 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { watchShortcuts } from './app/shortcuts.ts';
 import { watchTitle } from './app/title.ts';
+import { registerOffline } from './offline/registration.ts';
 
 watchShortcuts();
+registerOffline();
 watchTitle();
 const place = document.getElementById('app');
 if (place !== null) render(<App />, place);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Toasts } from '../controls/toast.tsx';
 import { Home } from '../home/home.tsx';
+import { NewVersion } from '../offline/new-version.tsx';
 import { Announcements } from './announce.tsx';
 import { lazy } from './lazy.tsx';
 import { type OverlayName, overlay } from './overlays.ts';
@@ -14,8 +15,14 @@ type Screens = {
   readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;
 };
 
-const SCREENS: Partial<Screens> = {
+const SCREENS: Screens = {
   home: Home,
+  new: lazy(async () => (await import('../setup/setup-screen.tsx')).SetupScreen),
+  lobby: lazy(async () => (await import('../lobby/lobby-screen.tsx')).LobbyScreen),
+  table: lazy(async () => (await import('../lobby/online-table.tsx')).OnlineTable),
+  local: lazy(async () => (await import('../device/local-screen.tsx')).LocalScreen),
+  campaign: lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen),
+  scores: lazy(async () => (await import('../scores/scores-screen.tsx')).ScoresScreen),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 
@@ -37,7 +44,7 @@ export function App() {
   const path = makePath(route.value);
   useFocusOnChange(path);
   if (!hasWords()) return null;
-  const Screen = (SCREENS[route.value.name] ?? Home) as ComponentType<{ readonly route: Route }>;
+  const Screen = SCREENS[route.value.name] as ComponentType<{ readonly route: Route }>;
   const Overlay = overlay.value === undefined ? undefined : OVERLAYS[overlay.value];
   return (
     <>
@@ -45,6 +52,7 @@ export function App() {
         <Screen route={route.value} />
       </Boundary>
       {Overlay !== undefined && <Overlay />}
+      <NewVersion />
       <Toasts />
       <Announcements />
     </>

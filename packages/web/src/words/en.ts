@@ -15,6 +15,7 @@ import { online } from './en/online.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { setup } from './en/setup.ts';
+import { score } from './en/score.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -33,4 +34,7 @@ export const en: Words = {
   hand,
   online,
   lobby,
-  offline, setup };
+  offline,
+  setup,
+  score,
+};

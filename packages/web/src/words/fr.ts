@@ -15,6 +15,7 @@ import { online } from './fr/online.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { setup } from './fr/setup.ts';
+import { score } from './fr/score.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -33,4 +34,7 @@ export const fr: Words = {
   hand,
   online,
   lobby,
-  offline, setup };
+  offline,
+  setup,
+  score,
+};

@@ -15,6 +15,7 @@ import { online } from './ru/online.ts';
 import { lobby } from './ru/lobby.ts';
 import { offline } from './ru/offline.ts';
 import { setup } from './ru/setup.ts';
+import { score } from './ru/score.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -33,4 +34,7 @@ export const ru: Words = {
   hand,
   online,
   lobby,
-  offline, setup };
+  offline,
+  setup,
+  score,
+};

@@ -16,6 +16,7 @@ import type { OnlineWords } from './online.ts';
 import type { LobbyWords } from './lobby.ts';
 import type { OfflineWords } from './offline.ts';
 import type { SetupWords } from './setup.ts';
+import type { ScoreScreenWords } from './score.ts';
 
 export interface Words {
   readonly language: Language;
@@ -36,4 +37,5 @@ export interface Words {
   readonly lobby: LobbyWords;
   readonly offline: OfflineWords;
   readonly setup: SetupWords;
+  readonly score: ScoreScreenWords;
 }

@@ -1,0 +1,48 @@
+/** The page's side of the service worker: registers it, and knows when a new version waits. */
+import { signal } from '@preact/signals';
+
+const HOUR = 3_600_000;
+
+const waiting = signal<ServiceWorker | undefined>(undefined);
+
+/** Whether a new version is ready. */
+export const isNewVersionReady = (): boolean => waiting.value !== undefined;
+
+/** The first version of all is no news: nothing older is running. */
+function notice(worker: ServiceWorker | null): void {
+  if (worker !== null && navigator.serviceWorker.controller !== null) waiting.value = worker;
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  notice(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') notice(installing);
+    });
+  });
+  const look = (): void => void registration.update().catch(() => {});
+  setInterval(look, HOUR);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+}
+
+const register = (): void =>
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(watch)
+    .catch(() => {});
+
+/** Once the page stands, so that it is not slowed down; browsers without service workers play online. */
+export function registerOffline(): void {
+  if (import.meta.env.DEV || navigator.serviceWorker === undefined) return;
+  if (document.readyState === 'complete') register();
+  else globalThis.addEventListener('load', register, { once: true });
+}
+
+/** Only the tab that asked for it is loaded anew: elsewhere somebody may be in the middle of a move. */
+export function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.value?.postMessage(null);
+}

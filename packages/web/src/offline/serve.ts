@@ -1,0 +1,95 @@
+/** What the service worker does: keeps one version of the client, serves it without a network, and steps aside for programs. */
+
+/** As much of a service worker's scope as is needed, so that the page's own types stay those of a page. */
+export interface WorkerScope {
+  readonly addEventListener: {
+    (type: 'install' | 'activate', hear: (event: Lasting) => void): void;
+    (type: 'fetch', hear: (event: Fetching) => void): void;
+    (type: 'message', hear: () => void): void;
+  };
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly location: { readonly origin: string };
+}
+
+export interface Lasting {
+  readonly waitUntil: (done: Promise<unknown>) => void;
+}
+
+export interface Fetching {
+  readonly request: Pick<Request, 'method' | 'url' | 'mode'>;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+/** The files of one version of the client, by their paths. */
+export interface Version {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+const OURS = 'duopolis-';
+const PAGE = '/index.html';
+
+/** Files whose name changes with what is in them. */
+const HASHED = /^\/assets\//;
+/** Answered by the server, or not at all. */
+const LIVE = /^\/(api|socket|admin|metrics|health|ready)(\/|$)/;
+
+/** A network that does not answer in this time is as good as none. */
+const PATIENCE = 3_000;
+
+export function serveOffline(scope: WorkerScope, { name, files }: Version, patience = PATIENCE): void {
+  const { caches, fetch } = scope;
+  const own = `${OURS}${name}`;
+
+  /** A file that an older version had already is not loaded again. */
+  async function keep(cache: Cache, file: string): Promise<void> {
+    const known = HASHED.test(file) ? await caches.match(file) : undefined;
+    const response = known ?? (await fetch(file, { cache: 'reload' }));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await cache.put(file, response);
+  }
+
+  async function install(): Promise<void> {
+    const cache = await caches.open(own);
+    await Promise.all(files.map((file) => keep(cache, file)));
+  }
+
+  async function activate(): Promise<void> {
+    const old = (await caches.keys()).filter((key) => key.startsWith(OURS) && key !== own);
+    await Promise.all(old.map((key) => caches.delete(key)));
+    await scope.clients.claim();
+  }
+
+  async function kept(path: string): Promise<Response | undefined> {
+    return (await caches.open(own)).match(path);
+  }
+
+  /** The newest page if the network has it soon, else the one that is kept. */
+  async function page(request: Fetching['request']): Promise<Response> {
+    try {
+      const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('late')), patience));
+      const response = await Promise.race([fetch(request as Request), late]);
+      if (response.ok) return response;
+    } catch {
+      // Without a network there is the page of this version.
+    }
+    return (await kept(PAGE)) ?? fetch(request as Request);
+  }
+
+  const file = async (path: string): Promise<Response> => (await kept(path)) ?? fetch(path);
+
+  scope.addEventListener('install', ({ waitUntil }) => waitUntil(install()));
+  scope.addEventListener('activate', ({ waitUntil }) => waitUntil(activate()));
+  /** The page has one thing to say: that the person agrees to the new version. */
+  scope.addEventListener('message', () => void scope.skipWaiting());
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== scope.location.origin || LIVE.test(pathname)) return;
+    if (request.mode === 'navigate') event.respondWith(page(request));
+    else if (files.includes(pathname)) event.respondWith(file(pathname));
+  });
+}

@@ -1,0 +1,7 @@
+/** The client's own versions, in English. */
+import type { OfflineWords } from '../offline.ts';
+
+export const offline: OfflineWords = {
+  newVersion: 'A new version is ready.',
+  later: 'Later',
+};
