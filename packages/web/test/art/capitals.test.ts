@@ -13,7 +13,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 const emblemOf = (city: string): string | undefined => BASE_LANDMARKS[city] ?? capitalLandmark(city);
 
-const drawn = (mat: string): string => {
+const drawnMat = (mat: string): string => {
   const drawing = matDrawing(mat);
   if (drawing === undefined) throw new Error(`${mat} has no drawing`);
   return drawing.draw();
@@ -67,30 +67,31 @@ describe('civic tiles', () => {
 describe('landscape mats', () => {
   test('all have their own terrain, by name and by notation', () => {
     expect(Object.keys(TERRAIN).toSorted()).toEqual(CAPITALS.mats.map(({ name }) => name).toSorted());
-    expect(different(CAPITALS.mats.map(({ name }) => drawn(name)))).toBe(CAPITALS.mats.length);
+    expect(different(CAPITALS.mats.map(({ name }) => drawnMat(name)))).toBe(CAPITALS.mats.length);
     expect(different(CAPITALS.mats.map(({ name }) => matDrawing(name)?.id ?? ''))).toBe(CAPITALS.mats.length);
-    for (const { name, cells } of CAPITALS.mats) expect(drawn(cells)).toBe(drawn(name));
+    for (const { name, cells } of CAPITALS.mats) expect(drawnMat(cells)).toBe(drawnMat(name));
   });
 
   test.each(CAPITALS.mats)(
     'LAND-1: $name has a plot on each open cell and on no other',
     ({ name, cells }) => {
-      expect(count(drawn(name), 'stroke-dasharray="6 5"')).toBe(count(cells, '.'));
-      expect(drawn(name)).not.toMatch(/NaN|undefined|Infinity|style=/);
+      expect(count(drawnMat(name), 'stroke-dasharray="6 5"')).toBe(count(cells, '.'));
+      expect(drawnMat(name)).not.toMatch(/NaN|undefined|Infinity|style=/);
     },
   );
 
   test.each(CAPITALS.mats)(
     'LAND-4: $name has a bridge on each bridge cell, turned where it joins north and south',
     ({ name, cells }) => {
-      const bridges = drawn(name).match(/<g transform="translate\(\d+ \d+\)( rotate\(90 50 50\))?">/g) ?? [];
+      const bridges =
+        drawnMat(name).match(/<g transform="translate\(\d+ \d+\)( rotate\(90 50 50\))?">/g) ?? [];
       expect(bridges).toHaveLength(count(cells, '=') + count(cells, '|'));
       expect(bridges.filter((bridge) => bridge.includes('rotate'))).toHaveLength(count(cells, '|'));
     },
   );
 
   test('a mat of an owner’s own list is drawn from its cells', () => {
-    expect(drawn('..#/..=/..#/.##')).toContain('M0 0H300V400H0Z');
+    expect(drawnMat('..#/..=/..#/.##')).toContain('M0 0H300V400H0Z');
     expect(matDrawing('S.#')).toBeUndefined();
     expect(matDrawing('no mat')).toBeUndefined();
   });
