@@ -7,7 +7,7 @@ export type Route =
   | { readonly name: 'new'; readonly kind: NewKind }
   /** Open tables on this server. */
   | { readonly name: 'lobby' }
-  /** A table on the server; the invitation's code stands behind the #. */
+  /** A table on the server, at the address of its invitation (docs/PROTOCOL.md): the code stands behind the #. */
   | { readonly name: 'table'; readonly table: string; readonly code?: string }
   /** A table on this device. */
   | { readonly name: 'local'; readonly table: string }
@@ -27,7 +27,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const lost: Route = { name: 'lost', path };
   if (rest.length > 0) return lost;
   if (first === 'new' && isNewKind(second)) return { name: 'new', kind: second };
-  if (first === 't' && second !== undefined)
+  if ((first === 'table' || first === 't') && second !== undefined)
     return hash === ''
       ? { name: 'table', table: second }
       : { name: 'table', table: second, code: hash.replace(/^#/, '') };
@@ -44,7 +44,7 @@ export function makePath(route: Route): string {
     case 'new':
       return `/new/${route.kind}`;
     case 'table':
-      return `/t/${route.table}${route.code === undefined ? '' : `#${route.code}`}`;
+      return `/table/${route.table}${route.code === undefined ? '' : `#${route.code}`}`;
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

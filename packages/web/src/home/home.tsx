@@ -1,12 +1,92 @@
 /** The first page: what this is, and every way to play. */
+import './home.css';
+import { useState } from 'preact/hooks';
+import { BarTools } from '../app/bar-tools.tsx';
+import { settings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
+import { Balloon, Compass, Logo, Skyline } from '../art/index.ts';
+import { Button, LinkButton, LinkTo } from '../controls/button.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { toast } from '../controls/toast.tsx';
+import { rename } from '../people/session.ts';
+import { GoOn } from './go-on.tsx';
+import { Ways } from './ways.tsx';
+
+/** As the server allows. */
+const LONGEST_NAME = 24;
+
+async function play(): Promise<void> {
+  const { playNow } = await import('../setup/make.ts');
+  await playNow();
+}
+
+function Start() {
+  const { home, app } = words();
+  const [busy, setBusy] = useState(false);
+  const start = (): void => {
+    setBusy(true);
+    play()
+      .catch(() => toast(app.notLoaded, 'alert'))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div class="home-start">
+      <TextField
+        label={home.yourName}
+        value={settings.name.value}
+        most={LONGEST_NAME}
+        large
+        autocomplete="nickname"
+        onInput={rename}
+        onEnter={start}
+      />
+      <Button kind="main" size="large" sign="play" disabled={busy} onClick={start}>
+        {home.playNow}
+      </Button>
+      <LinkButton size="large" sign="link" to={{ name: 'new', kind: 'friends' }}>
+        {home.playWithFriends}
+      </LinkButton>
+    </div>
+  );
+}
 
 export function Home() {
-  const { home } = words();
+  const { home, app } = words();
+  useTitle('');
   return (
-    <main>
-      <h1>Duopolis</h1>
-      <p>{home.claim}</p>
-    </main>
+    <div class="home survey">
+      <a class="skip" href="#content">
+        {app.skip}
+      </a>
+      <div class="home-neatline" />
+      <header class="home-bar">
+        <Logo size={24} />
+        <nav class="home-nav" aria-label={app.menu}>
+          <LinkTo to={{ name: 'lobby' }} class="frame-link">
+            {home.lobby}
+          </LinkTo>
+          <LinkTo to={{ name: 'scores' }} class="frame-link">
+            {home.scores}
+          </LinkTo>
+        </nav>
+        <BarTools />
+      </header>
+      <Compass size={150} class="home-compass" />
+      <Balloon size={96} class="home-balloon" />
+      <svg class="home-birds" viewBox="0 0 60 24" aria-hidden="true">
+        <path d="M2 20q6-8 12 0q6-8 12 0M36 10q5-6 10 0q5-6 10 0" />
+      </svg>
+      <main id="content" tabIndex={-1} class="home-main">
+        <h1>Duopolis</h1>
+        <p class="home-claim">{home.claim}</p>
+        <Start />
+        <p class="home-note">{home.noAccount}</p>
+        <Ways />
+        <GoOn />
+      </main>
+      <Skyline class="home-skyline" />
+      <footer class="home-foot">{home.unofficial}</footer>
+    </div>
   );
 }

@@ -7,9 +7,29 @@ import { type Answer, askServer } from './http.ts';
 /** Nothing until the server has said who we are. */
 export const session = signal<SessionAnswer | undefined>(undefined);
 
+const KNOWN = 'duopolis.known';
+
+/** Whether a server has ever made this device somebody: the cookie itself can't be read. */
+export function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, 'yes');
+  } catch {
+    // Then it is asked anew.
+  }
+}
+
 const keep = (answer: Answer<SessionAnswer>): Answer<SessionAnswer> => {
   if (!answer.ok) return answer;
   session.value = answer.value;
+  remember();
   settings.name.value = answer.value.name;
   return answer;
 };

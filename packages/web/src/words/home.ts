@@ -1,9 +1,35 @@
 /** The words of the first page. */
+import type { Mode } from '@duopolis/rules';
+
 export interface HomeWords {
+  readonly title: string;
   readonly claim: string;
   readonly yourName: string;
+  /** Who plays without having said a name. */
+  readonly guest: string;
   readonly playNow: string;
   readonly playWithFriends: string;
   readonly noAccount: string;
   readonly unofficial: string;
+  readonly ways: string;
+  readonly solo: string;
+  readonly soloAbout: string;
+  readonly device: string;
+  readonly deviceAbout: string;
+  readonly bots: string;
+  readonly botsAbout: string;
+  readonly lobby: string;
+  readonly lobbyAbout: string;
+  readonly campaign: string;
+  readonly scores: string;
+  readonly goOn: string;
+  readonly yours: string;
+  readonly waits: string;
+  /** A table in a few words. */
+  readonly table: (mode: Mode, seats: number, capitals: boolean) => string;
+  readonly onServer: string;
+  readonly notStarted: string;
+  readonly over: string;
+  readonly withPeople: (names: readonly string[]) => string;
+  readonly notMade: (why: string) => string;
 }

@@ -1,0 +1,33 @@
+/** What was left unfinished: tables on this device, and tables of mine on the server. */
+import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
+import { askServer } from '../people/http.ts';
+import { isKnown, knownSession } from '../people/session.ts';
+import type { Continued } from '../store/continued.ts';
+
+export interface Left {
+  readonly here: readonly Continued[];
+  readonly online: readonly LobbyTable[];
+}
+
+export const NOTHING_LEFT: Left = { here: [], online: [] };
+
+async function leftHere(): Promise<readonly Continued[]> {
+  const { continued } = await import('../store/continued.ts');
+  return continued();
+}
+
+/** A server that has never seen this device is not asked. */
+async function leftOnline(): Promise<readonly LobbyTable[]> {
+  if (!isKnown() || !(await knownSession()).ok) return [];
+  const answer = await askServer<LobbyAnswer>({ method: 'GET', path: '/api/tables/mine' });
+  return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : [];
+}
+
+/** One half is shown though the other fails. */
+export async function whatIsLeft(): Promise<Left> {
+  const [here, online] = await Promise.all([
+    leftHere().catch(() => NOTHING_LEFT.here),
+    leftOnline().catch(() => NOTHING_LEFT.online),
+  ]);
+  return { here, online };
+}

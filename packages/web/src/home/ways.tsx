@@ -1,0 +1,38 @@
+/** The other ways to play, each with a line about it. */
+import type { Route } from '../app/route.ts';
+import { words } from '../app/words.ts';
+import { Icon, type IconName } from '../art/index.ts';
+import { LinkTo } from '../controls/button.tsx';
+
+interface Way {
+  readonly to: Route;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly about: string;
+}
+
+function ways(): readonly Way[] {
+  const { home } = words();
+  return [
+    { to: { name: 'new', kind: 'solo' }, icon: 'person', label: home.solo, about: home.soloAbout },
+    { to: { name: 'new', kind: 'device' }, icon: 'device', label: home.device, about: home.deviceAbout },
+    { to: { name: 'new', kind: 'bots' }, icon: 'gear', label: home.bots, about: home.botsAbout },
+    { to: { name: 'lobby' }, icon: 'eye', label: home.lobby, about: home.lobbyAbout },
+  ];
+}
+
+export function Ways() {
+  return (
+    <nav class="home-ways sheet-of-paper" aria-label={words().home.ways}>
+      {ways().map(({ to, icon, label, about }) => (
+        <LinkTo key={label} to={to} class="home-way">
+          <Icon name={icon} size={26} />
+          <span>
+            <b>{label}</b>
+            <span class="home-about">{about}</span>
+          </span>
+        </LinkTo>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+/** Tables on the server: one socket for the page, one line for each table. */
+import {
+  type Connection,
+  type ConnectionState,
+  connect,
+  type End,
+  type ErrorCode,
+  type InvitationAnswer,
+  type ServerMessage,
+} from '@duopolis/protocol';
+import { type Result, refuse } from '@duopolis/rules';
+import type { HostProblem, TableOptions, TableRejection, TableView } from '@duopolis/table';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { type Answer, askServer } from '../people/http.ts';
+import { comeIn } from '../people/session.ts';
+import type { Link, Step } from './link.ts';
+import { hurry, wire } from './wire.ts';
+
+/** The page's connection, whatever table it is for. */
+export const connectionState = signal<ConnectionState>('closed');
+/** The server has said that it goes down and comes back. */
+export const isRestarting = signal(false);
+/** Whether the browser has any network. */
+export const hasNetwork = signal(navigator.onLine);
+
+let connection: Connection | undefined;
+let offset = 0;
+
+function heard(message: ServerMessage): void {
+  if (message.type === 'welcome' || message.type === 'pong') offset = message.now - Date.now();
+  if (message.type === 'welcome') isRestarting.value = false;
+  if (message.type === 'stopping') isRestarting.value = true;
+}
+
+function theConnection(): Connection {
+  if (connection !== undefined) return connection;
+  connectionState.value = 'connecting';
+  connection = connect(
+    wire(() => connectionState.peek() === 'waiting'),
+    {
+      onState: (state) => {
+        connectionState.value = state;
+      },
+      onMessage: heard,
+    },
+  );
+  const turned = (): void => {
+    hasNetwork.value = navigator.onLine;
+    if (navigator.onLine) hurry();
+  };
+  globalThis.addEventListener('online', turned);
+  globalThis.addEventListener('offline', turned);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hurry();
+  });
+  return connection;
+}
+
+/** Why a table is ours no longer. */
+export type Gone = End | ErrorCode;
+
+export interface OnlineLink extends Link {
+  readonly gone: ReadonlySignal<Gone | undefined>;
+}
+
+export type JoinProblem = TableRejection | HostProblem | { readonly code: ErrorCode | 'gone' };
+
+function follow(table: string, you: string): { readonly link: OnlineLink; readonly watch: () => void } {
+  const view = signal<TableView | undefined>(undefined);
+  const gone = signal<Gone | undefined>(undefined);
+  const hearers = new Set<(step: Step) => void>();
+  const line = theConnection().table(table, {
+    onView: (after, event) => {
+      const before = view.peek();
+      batch(() => {
+        view.value = after;
+        if (event === undefined || before === undefined) return;
+        for (const hear of hearers) hear({ before, after, event });
+      });
+    },
+    onGone: (why) => {
+      gone.value = why;
+    },
+  });
+  const state = computed(() =>
+    gone.value !== undefined || connectionState.value === 'closed' ? 'gone' : connectionState.value,
+  );
+  const link: OnlineLink = {
+    table,
+    you,
+    view,
+    state,
+    gone,
+    now: () => Date.now() + offset,
+    onStep: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    ask: line.ask,
+    close: line.close,
+  };
+  return { link, watch: line.watch };
+}
+
+/** Comes to a table, with the code of the invitation where one is needed. */
+export async function openOnline(
+  table: string,
+  you: string,
+  code?: string,
+): Promise<Result<OnlineLink, JoinProblem>> {
+  const { link, watch } = follow(table, you);
+  const name = settings.name.peek();
+  const joined = await link.ask({ type: 'join', name, ...(code !== undefined && { code }) });
+  if (!joined.ok) {
+    link.close();
+    return refuse(joined.error);
+  }
+  watch();
+  return { ok: true, value: link };
+}
+
+/** Makes a table on the server; its name in the address. */
+export async function createOnline(options: TableOptions): Promise<Answer<string>> {
+  const come = await comeIn(settings.name.peek().trim());
+  if (!come.ok) return come;
+  const made = await askServer<InvitationAnswer>({ method: 'POST', path: '/api/tables', body: { options } });
+  return made.ok ? { ok: true, value: made.value.table } : made;
+}
+
+/** The invitation, for those at the table. */
+export const invitationTo = (table: string): Promise<Answer<InvitationAnswer>> =>
+  askServer({ method: 'GET', path: `/api/tables/${table}/invitation` });

@@ -1,0 +1,90 @@
+/** The socket of a browser: tried again at once when the network is back, and doubted when the page wakes up. */
+import { type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
+import { signal } from '@preact/signals';
+
+/** When the next attempt to connect is made; nothing while connected. */
+export const retryAt = signal<number | undefined>(undefined);
+
+/** After sleep a dead socket looks alive: one that stays silent this long is given up. */
+const DOUBT = 2_000;
+
+const addressOf = ({ protocol, host }: Location): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
+
+/** The one socket, as the page knows it. */
+interface Raw {
+  readonly socket: WebSocket;
+  readonly heardAt: () => number;
+  readonly giveUp: () => void;
+}
+
+let raw: Raw | undefined;
+let waiting: { readonly run: () => void; readonly stop: () => void } | undefined;
+
+function open(listener: SocketListener) {
+  const socket = new WebSocket(addressOf(location));
+  let heardAt = Date.now();
+  let ended = false;
+  const lost = (): void => {
+    if (ended) return;
+    ended = true;
+    listener.lost();
+  };
+  raw = {
+    socket,
+    heardAt: () => heardAt,
+    giveUp: () => {
+      lost();
+      socket.close();
+    },
+  };
+  return socketOver(socket, {
+    heard: (data) => {
+      heardAt = Date.now();
+      listener.heard(data);
+    },
+    lost,
+  });
+}
+
+function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** How long until the connection tries again is only told by the timer it asks for while it waits. */
+export const wire = (isWaiting: () => boolean): Surroundings => ({
+  open: (listener) => {
+    waiting = undefined;
+    retryAt.value = undefined;
+    return open(listener);
+  },
+  later: (milliseconds, run) => {
+    const stop = later(milliseconds, run);
+    if (isWaiting()) {
+      waiting = { run, stop };
+      retryAt.value = Date.now() + milliseconds;
+    }
+    return stop;
+  },
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+});
+
+/** The network may be back, or the page awake: try at once, or make sure that the socket still lives. */
+export function hurry(): void {
+  if (waiting !== undefined) {
+    const { run, stop } = waiting;
+    stop();
+    waiting = undefined;
+    run();
+    return;
+  }
+  const doubted = raw;
+  if (doubted?.socket.readyState !== WebSocket.OPEN) return;
+  const askedAt = Date.now();
+  doubted.socket.send(JSON.stringify({ type: 'ping' }));
+  setTimeout(() => {
+    if (raw === doubted && doubted.heardAt() < askedAt) doubted.giveUp();
+  }, DOUBT);
+}

@@ -1,0 +1,33 @@
+/** Asks the table for something, and says so when it is refused. */
+import type { Outcome } from '@duopolis/protocol';
+import type { Request } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { toast } from '../controls/toast.tsx';
+import type { Link } from '../link/link.ts';
+import type { Words } from '../words/words.ts';
+
+type Problem = Extract<Outcome, { readonly ok: false }>['error'];
+
+/** What the table or the line refused, in words. */
+export function sayRefusal({ game, online, people }: Words, error: Problem): string {
+  switch (error.code) {
+    case 'gone':
+      return online.left;
+    case 'bad-message':
+      return people.problems['bad-request'];
+    case 'too-many-messages':
+      return people.problems['too-many-requests'];
+    case 'too-many-tables':
+      return people.problems['too-many-tables'];
+    default:
+      return game.table.rejection(error as Parameters<typeof game.table.rejection>[0]);
+  }
+}
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+
+export async function act(link: Link, request: Request): Promise<boolean> {
+  const outcome = await link.ask(request);
+  if (!outcome.ok) toast(capital(sayRefusal(words(), outcome.error)), 'alert');
+  return outcome.ok;
+}

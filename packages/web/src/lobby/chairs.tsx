@@ -1,0 +1,40 @@
+/** The ring of chairs around the table, with the cities that will lie between them. */
+import { type OpenTable, seatOf } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import type { Link } from '../link/link.ts';
+import { Chair } from './chair.tsx';
+import { placeOf } from './gather.ts';
+
+interface ChairsProps {
+  readonly link: Link;
+  readonly open: OpenTable;
+  readonly you: string;
+}
+
+const percent = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+  left: `${x.toFixed(2)}%`,
+  top: `${y.toFixed(2)}%`,
+});
+
+export function Chairs({ link, open, you }: ChairsProps) {
+  const seats = open.chairs.length;
+  const mine = seatOf(open, you) ?? 0;
+  return (
+    <ul class={`chairs chairs-${seats}`} aria-label={words().lobby.chairs}>
+      <li class="chairs-table" aria-hidden="true" />
+      {open.chairs.map((_, seat) => (
+        <li
+          key={`city-${seat}`}
+          class="chairs-city"
+          style={percent(placeOf(seat + 0.5, seats, mine))}
+          aria-hidden="true"
+        />
+      ))}
+      {open.chairs.map((_, seat) => (
+        <li key={seat} class="chair" style={percent(placeOf(seat, seats, mine))}>
+          <Chair link={link} open={open} seat={seat} you={you} />
+        </li>
+      ))}
+    </ul>
+  );
+}

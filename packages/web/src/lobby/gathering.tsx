@@ -1,0 +1,115 @@
+/** A table before its game: chairs, invitation, seating card, who is ready. */
+import './lobby.css';
+import { ownOf, type TableView, memberOf, seatOf } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
+import { Frame } from '../app/frame.tsx';
+import { go } from '../app/route.ts';
+import { words } from '../app/words.ts';
+import { Token } from '../art/index.ts';
+import { Menu, type MenuItem } from '../controls/menu.tsx';
+import { Sign } from '../controls/sign.tsx';
+import { LineStatus } from '../link/line-status.tsx';
+import type { Link, Step } from '../link/link.ts';
+import { sayOptions } from '../setup/say.ts';
+import { act } from './act.ts';
+import { Chairs } from './chairs.tsx';
+import { standing } from './gather.ts';
+import { Invitation } from './invitation.tsx';
+import { SeatingCard } from './seating-card.tsx';
+import { Start } from './start.tsx';
+
+/** Comings and goings, for those who don't see the chairs. */
+function tell({ before, after, event }: Step): void {
+  const { lobby } = words();
+  const nameIn = (view: TableView, id: string): string => memberOf(view.open, id)?.name ?? '';
+  if (event.type === 'joined') announce(lobby.came(nameIn(after, event.member)));
+  if (event.type === 'left' || event.type === 'removed') announce(lobby.went(nameIn(before, event.member)));
+}
+
+function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boolean }) {
+  const { lobby, app } = words();
+  const leave = async (): Promise<void> => {
+    if (link.state.value === 'local' || (await act(link, { type: 'leave' }))) go({ name: 'home' });
+  };
+  const items: readonly MenuItem[] = [
+    { label: lobby.leave, sign: 'arrow-left', onPick: () => void leave() },
+    ...(isHost
+      ? [
+          {
+            label: lobby.closeTable,
+            sign: 'cross',
+            danger: true,
+            onPick: () => void act(link, { type: 'close' }),
+          } as const,
+        ]
+      : []),
+  ];
+  return (
+    <Menu label={app.menu} items={items} fromStart>
+      <Sign name="menu" size={22} />
+    </Menu>
+  );
+}
+
+function Watchers({ view: { open, you } }: { readonly view: TableView }) {
+  const { lobby } = words();
+  const people = standing(open);
+  if (people.length === 0) return null;
+  return (
+    <section class="sheet-of-paper gather-card">
+      <h2>{lobby.watching}</h2>
+      <ul class="gather-watchers">
+        {people.map(({ id, name, here }) => (
+          <li key={id}>
+            <Token name={name} look={id === you ? 'you' : 'plain'} size={32} />
+            {name}
+            {id === open.host && <span class="field-hint">{lobby.host}</span>}
+            {!here && <span class="field-hint">{lobby.away}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Gathering({ link }: { readonly link: Link }) {
+  useEffect(() => link.onStep(tell), [link]);
+  const view = link.view.value;
+  const { lobby, home } = words();
+  if (view === undefined) return null;
+  const { open, asides, you } = view;
+  const { mode, seats, capitals } = open.options.game;
+  const local = link.state.value === 'local';
+  return (
+    <Frame
+      title={home.table(mode, seats, capitals)}
+      wide
+      bar={<TableMenu link={link} isHost={open.host === you} />}
+    >
+      <h1 class="gather-title">{home.table(mode, seats, capitals)}</h1>
+      <p class="gather-about">{sayOptions(words(), open.options)}</p>
+      {!local && <LineStatus />}
+      <div class="gather">
+        <section class="gather-ring sheet-of-paper">
+          <Chairs link={link} open={open} you={you} />
+          <Start link={link} open={open} you={you} />
+        </section>
+        <div class="gather-side">
+          {!local && <Invitation table={link.table} />}
+          {open.card === undefined ? (
+            <p class="field-hint gather-lot">{lobby.numbersAbout}</p>
+          ) : (
+            <SeatingCard
+              link={link}
+              card={open.card}
+              answer={ownOf(asides.answers, you)}
+              seated={seatOf(open, you) !== undefined}
+            />
+          )}
+          <Watchers view={view} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

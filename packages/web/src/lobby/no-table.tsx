@@ -1,0 +1,78 @@
+/** The pages for a table that is not there for us: gone, closed, refused. */
+import { Notice } from '../app/states.tsx';
+import { words } from '../app/words.ts';
+import { Button, LinkButton } from '../controls/button.tsx';
+import type { Gone, JoinProblem } from '../link/online.ts';
+import type { OnlineWords } from '../words/online.ts';
+import { sayRefusal } from './act.ts';
+
+interface Said {
+  readonly title: string;
+  readonly about: string;
+  readonly again: boolean;
+}
+
+function sayGone(online: OnlineWords, why: Gone | 'closed'): Said {
+  switch (why) {
+    case 'left':
+      return { title: online.left, about: online.leftAbout, again: true };
+    case 'removed':
+      return { title: online.removed, about: online.removedAbout, again: false };
+    case 'closed':
+      return { title: online.closed, about: online.closedAbout, again: false };
+    case 'no-such-table':
+      return { title: online.missing, about: online.missingAbout, again: false };
+    case 'bad-message':
+    case 'too-many-messages':
+    case 'too-many-tables':
+      return { title: online.cannotJoin, about: '', again: true };
+  }
+}
+
+export function GonePage({ why, again }: { readonly why: Gone | 'closed'; readonly again: () => void }) {
+  const { online } = words();
+  const said = sayGone(online, why);
+  return (
+    <Notice
+      title={said.title}
+      actions={
+        said.again ? (
+          <Button kind="main" onClick={again}>
+            {online.comeBack}
+          </Button>
+        ) : (
+          <LinkButton kind="main" to={{ name: 'lobby' }}>
+            {online.otherTables}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{said.about}</p>
+    </Notice>
+  );
+}
+
+export function RefusedPage({
+  problem,
+  again,
+}: {
+  readonly problem: JoinProblem;
+  readonly again: () => void;
+}) {
+  const { online } = words();
+  if (problem.code === 'no-such-table') return <GonePage why="no-such-table" again={again} />;
+  if (problem.code === 'wrong-table-phase' && problem.phase === 'closed')
+    return <GonePage why="closed" again={again} />;
+  return (
+    <Notice
+      title={online.cannotJoin}
+      actions={
+        <Button kind="main" onClick={again}>
+          {online.again}
+        </Button>
+      }
+    >
+      <p>{sayRefusal(words(), problem)}</p>
+    </Notice>
+  );
+}

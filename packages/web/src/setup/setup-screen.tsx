@@ -1,0 +1,111 @@
+/** Setting up a new table: the options that matter, the rest folded, and in words what will be played. */
+import './setup.css';
+import { useState } from 'preact/hooks';
+import { Frame } from '../app/frame.tsx';
+import { NEW_KINDS, type NewKind, type Route } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import { Button, LinkTo } from '../controls/button.tsx';
+import { makeTable } from './make.ts';
+import { FIRST_PLAN, modeOf, type Plan, tableOptions } from './options.ts';
+import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from './parts.tsx';
+import { OwnName, People } from './people.tsx';
+import { sayOptions } from './say.ts';
+
+/** Who has no name yet can't be invited by anybody. */
+const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.name.value.trim() === '';
+
+const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>
+  kind === 'bots' || (kind === 'device' && seats > names.length);
+
+function Options(props: PartProps) {
+  const { kind, plan } = props;
+  const [further, setFurther] = useState(false);
+  const { setup } = words();
+  return (
+    <div class="setup-options sheet-of-paper">
+      {kind === 'device' ? <People {...props} /> : <OwnName />}
+      {kind === 'solo' ? <Solo {...props} /> : <Seats {...props} />}
+      {hasBots(kind, plan) && <Bots {...props} />}
+      <Capitals {...props} />
+      {kind === 'friends' && (
+        <>
+          <Company {...props} />
+          <div>
+            <Button
+              kind="quiet"
+              size="small"
+              sign={further ? 'chevron-up' : 'chevron-down'}
+              expanded={further}
+              onClick={() => setFurther(!further)}
+            >
+              {setup.more}
+            </Button>
+            {further && <Further {...props} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
+  const { setup, home, people } = words();
+  const [busy, setBusy] = useState(false);
+  const options = tableOptions(kind, plan);
+  const { seats, capitals } = options.game;
+  return (
+    <aside class="setup-summary sheet-of-paper" aria-labelledby="setup-summary">
+      <h2 id="setup-summary">{setup.summary}</h2>
+      <p class="setup-name">{home.table(modeOf(kind, plan), seats, capitals)}</p>
+      <p>{sayOptions(words(), options, kind === 'friends' ? 'people' : 'here')}</p>
+      {lacksName(kind) && <p class="field-hint">{people.whoAbout}</p>}
+      <Button
+        kind="main"
+        size="large"
+        sign={kind === 'friends' ? 'link' : 'play'}
+        disabled={busy || lacksName(kind)}
+        onClick={() => {
+          setBusy(true);
+          void makeTable(kind, plan).finally(() => setBusy(false));
+        }}
+      >
+        {kind === 'friends' ? setup.make : setup.start}
+      </Button>
+    </aside>
+  );
+}
+
+function Kinds({ kind }: { readonly kind: NewKind }) {
+  const { setup, home } = words();
+  return (
+    <nav class="setup-kinds" aria-label={home.ways}>
+      {NEW_KINDS.map((one) => (
+        <LinkTo
+          key={one}
+          to={{ name: 'new', kind: one }}
+          class={one === kind ? 'setup-kind setup-on' : 'setup-kind'}
+        >
+          {setup.titles[one]}
+        </LinkTo>
+      ))}
+    </nav>
+  );
+}
+
+export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route, { name: 'new' }> }) {
+  const { setup } = words();
+  const [plan, setPlan] = useState(FIRST_PLAN);
+  const change = (some: Partial<Plan>): void => setPlan((before) => ({ ...before, ...some }));
+  return (
+    <Frame title={setup.titles[kind]} wide>
+      <Kinds kind={kind} />
+      <h1 class="page-title">{setup.titles[kind]}</h1>
+      <p class="page-about">{setup.abouts[kind]}</p>
+      <div class="setup">
+        <Options kind={kind} plan={plan} change={change} />
+        <Summary kind={kind} plan={plan} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+/** The words about the line to the server, and about tables that are not there for us. */
+export interface OnlineWords {
+  readonly connecting: string;
+  readonly connected: string;
+  readonly retryIn: (seconds: number) => string;
+  readonly retryNow: string;
+  readonly noNetwork: string;
+  readonly restarting: string;
+  readonly opening: string;
+  readonly cannotJoin: string;
+  readonly missing: string;
+  readonly missingAbout: string;
+  readonly removed: string;
+  readonly removedAbout: string;
+  readonly left: string;
+  readonly leftAbout: string;
+  readonly closed: string;
+  readonly closedAbout: string;
+  readonly again: string;
+  readonly comeBack: string;
+  readonly otherTables: string;
+}
