@@ -20,13 +20,14 @@ export interface BoardProps {
   readonly refused?: { readonly cell: Cell; readonly why: string } | undefined;
   readonly onAct?: (cell: Cell) => void;
   readonly onPoint?: (cell: Cell | undefined) => void;
+  readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
 }
 
 /** A piece keeps its element as long as it stays what it is, so that only what is new moves. */
 const keyOf = ({ tile, at, tone, offer }: Piece): string =>
   tone === 'preview' ? 'preview' : `${tile} ${at.join()} ${offer ?? (tone === 'staged' ? 'staged' : '')}`;
 
-export function Board({ state, label, tile, refused, onAct, onPoint }: BoardProps) {
+export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: BoardProps) {
   const { frame, pieces, mat } = state;
   const side = Math.max(frame.height, frame.width);
   const field = useRef<HTMLDivElement>(null);
@@ -40,6 +41,7 @@ export function Board({ state, label, tile, refused, onAct, onPoint }: BoardProp
   const doings = listenersOf(frame, {
     onAct,
     onPoint,
+    onGrip,
     onFocus: (cell) => {
       focus.value = cell;
     },

@@ -1,7 +1,7 @@
 /** One cell of a board: a place to point at and to read out. */
 import { words } from '../app/words.ts';
 import { signed } from './gain.ts';
-import type { BoardCell, MarkEdge } from './model.ts';
+import type { BoardCell, MarkEdge, Tone } from './model.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
 export function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: string): string {
@@ -37,6 +37,26 @@ const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
   </span>
 );
 
+/** What is tried or offered on a cell can be taken by hand. */
+const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
+
+function lookOf({ face, legal, landscape, onMat }: BoardCell, isShown: boolean, isRefused: boolean): string {
+  const isEmpty = face === undefined && landscape === undefined;
+  const looks = {
+    'board-cell': true,
+    'board-void': isEmpty && legal === undefined,
+    'board-legal': legal !== undefined && !isShown,
+    'board-best': legal?.best === true && !isShown,
+    'board-over': face?.piece.tone === 'ghost',
+    'board-on-mat': onMat,
+    'board-refused': isRefused,
+    'board-grip': face !== undefined && GRIPS.has(face.piece.tone),
+  };
+  return Object.entries(looks)
+    .flatMap(([name, holds]) => (holds ? name : []))
+    .join(' ');
+}
+
 export function CellView({
   cell,
   tile,
@@ -53,18 +73,12 @@ export function CellView({
   /** Its tile is shown already, so that nothing should cover it. */
   readonly isShown: boolean;
 }) {
-  const { at, face, legal, landscape, edges } = cell;
-  const kind =
-    legal !== undefined && !isShown
-      ? `board-legal${legal.best ? ' board-best' : ''}`
-      : face === undefined && landscape === undefined
-        ? 'board-void'
-        : '';
+  const { at, legal, edges } = cell;
   const name = nameOfCell(cell, tile);
   return (
     <div
       role="gridcell"
-      class={`board-cell ${kind}${why === undefined ? '' : ' board-refused'}`}
+      class={lookOf(cell, isShown, why !== undefined)}
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}

@@ -1,19 +1,17 @@
-/** A capital's landscape mat under its tiles (LAND-1): plots and landscape, never rotated. */
+/** A capital's landscape mat under its tiles (LAND-1), never rotated. */
 import type { Box, Mat } from '@duopolis/rules';
-
-const KINDS = { '#': 'land', '=': 'across', '|': 'along', '.': 'plot' } as const;
+import { MatArt } from '../art/index.ts';
 
 export const MatLayer = ({ mat, frame }: { readonly mat: Mat; readonly frame: Box }) => (
   <div class="board-layer board-mat" aria-hidden="true">
-    {mat.cells.map((sign, nth) => (
-      <span
-        key={nth}
-        class={`board-mat-${KINDS[sign]}`}
-        style={{
-          gridRow: Math.floor(nth / mat.width) - frame.top + 1,
-          gridColumn: (nth % mat.width) - frame.left + 1,
-        }}
-      />
-    ))}
+    <div
+      class="board-mat-art"
+      style={{
+        gridRow: `${1 - frame.top} / span ${mat.height}`,
+        gridColumn: `${1 - frame.left} / span ${mat.width}`,
+      }}
+    >
+      <MatArt mat={mat.notation} />
+    </div>
   </div>
 );

@@ -8,6 +8,7 @@ import {
   isLandscapeCell,
   type Landscape,
   type Mat,
+  type MatCell,
   sameCell,
   shapeOf,
   type Tile,
@@ -94,6 +95,8 @@ export interface BoardCell {
   /** From 1, as they are read out. */
   readonly row: number;
   readonly column: number;
+  /** A plot or landscape of the mat. */
+  readonly onMat: boolean;
   readonly landscape?: Landscape;
   readonly face?: Face;
   readonly legal?: LegalPlace;
@@ -125,6 +128,7 @@ export function cellsOfBoard(state: BoardState): readonly (readonly BoardCell[])
         at,
         row: row + 1,
         column: column + 1,
+        onMat: signAt(state.mat, at) !== undefined,
         edges: edgesAt(state.marks, at),
         ...(landscape !== undefined && { landscape }),
         ...(face !== undefined && { face }),
@@ -145,10 +149,14 @@ function facesOf(piece: Piece): readonly (readonly [Cell, Face])[] {
 
 const HALVES_OF_SHAPE = { single: ['whole'], side: ['left', 'right'], stacked: ['top', 'bottom'] } as const;
 
-function landscapeAt(mat: Mat | undefined, [row, column]: Cell): Landscape | undefined {
+function signAt(mat: Mat | undefined, [row, column]: Cell): MatCell | undefined {
   if (mat === undefined || row < 0 || row >= mat.height || column < 0 || column >= mat.width)
     return undefined;
-  const sign = mat.cells[row * mat.width + column];
+  return mat.cells[row * mat.width + column];
+}
+
+function landscapeAt(mat: Mat | undefined, at: Cell): Landscape | undefined {
+  const sign = signAt(mat, at);
   return sign !== undefined && isLandscapeCell(sign) ? sign : undefined;
 }
 

@@ -16,14 +16,20 @@ export interface Doings {
   readonly onAct: ((cell: Cell) => void) | undefined;
   readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
   readonly onFocus: (cell: Cell) => void;
+  /** A hand on a cell, perhaps to drag what is there. */
+  readonly onGrip: ((cell: Cell, event: PointerEvent) => void) | undefined;
 }
 
 /** The listeners of a grid. A finger does not hover: what it touches it means. */
-export function listenersOf(frame: Box, { onAct, onPoint, onFocus }: Doings) {
+export function listenersOf(frame: Box, { onAct, onPoint, onFocus, onGrip }: Doings) {
   return {
     onClick: (event: MouseEvent) => {
       const cell = cellOf(event.target);
       if (cell !== undefined) onAct?.(cell);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined) onGrip?.(cell, event);
     },
     onPointerOver: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') onPoint?.(cellOf(event.target));

@@ -5,6 +5,7 @@ import { Button } from '../controls/index.ts';
 import { signed } from '../board/gain.ts';
 import { settings } from '../app/settings.ts';
 import { cityName } from '../table/people.ts';
+import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/outlook.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile } from './hand-tile.tsx';
@@ -40,6 +41,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
               isUsed={city !== undefined}
               note={city === undefined ? undefined : hand.toCity(cityName(own.open, city, words()))}
               onPick={() => turn.pick(index)}
+              onGrip={(event) => drag(turn, event, tile, () => turn.pick(index))}
             />
           );
         })}

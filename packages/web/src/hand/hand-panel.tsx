@@ -1,6 +1,7 @@
 /** My hand: what I hold, what to do with it now, and the buttons that say it to the table. */
 import type { ComponentType } from 'preact';
 import { words } from '../app/words.ts';
+import { DraggedTile } from '../turn/dragged-tile.tsx';
 import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Assigning } from './assigning.tsx';
@@ -28,6 +29,7 @@ export function HandPanel({ turn }: { readonly turn: Turn }) {
       <div class="hand-room" data-phase={turn.phase.value}>
         <Panel turn={turn} />
       </div>
+      <DraggedTile />
     </section>
   );
 }

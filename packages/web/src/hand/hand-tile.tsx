@@ -1,6 +1,5 @@
 /** A tile in the hand: a button with its face, its number and its name. */
 import type { Tile } from '@duopolis/rules';
-import type { ComponentChildren } from 'preact';
 import { WaxSeal } from '../art/index.ts';
 import { words } from '../app/words.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
@@ -16,7 +15,8 @@ export interface HandTileProps {
   /** What has become of it, said after its name. */
   readonly note?: string | undefined;
   readonly onPick: () => void;
-  readonly children?: ComponentChildren;
+  /** A hand on it, perhaps to drag it into a city. */
+  readonly onGrip?: (event: PointerEvent) => void;
 }
 
 export function HandTile(props: HandTileProps) {
@@ -29,6 +29,7 @@ export function HandTile(props: HandTileProps) {
     isDisabled = false,
     note,
     onPick,
+    onGrip,
   } = props;
   const [rows, columns] = spanOf(tile);
   const name = words().game.pieces.tile(tile);
@@ -42,6 +43,8 @@ export function HandTile(props: HandTileProps) {
       aria-keyshortcuts={String(index + 1)}
       aria-label={note === undefined ? name : `${name}, ${note}`}
       data-hand={index}
+      data-grip={onGrip !== undefined}
+      onPointerDown={onGrip}
       onClick={() => {
         if (!isDisabled) onPick();
       }}

@@ -3,6 +3,7 @@ import { sameCell } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import { cityName } from '../table/people.ts';
+import { drag } from '../turn/drag.ts';
 import { isSettled } from '../turn/requests.ts';
 import type { Turn } from '../turn/turn.ts';
 import { EffectLine } from './effect.tsx';
@@ -41,6 +42,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
                   : undefined
             }
             onPick={() => turn.select({ kind: 'slot', slot })}
+            onGrip={(event) => drag(turn, event, tile, () => turn.select({ kind: 'slot', slot }))}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/model.ts';
 import { cityName } from '../table/people.ts';
 import { cityState, sayRefusal } from './city-state.ts';
+import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
 
 export interface CityBoardProps {
@@ -27,13 +28,21 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   if (state === undefined || open === undefined) return null;
   const aim = turn.aim.value;
   const refused = turn.refused.value;
+  const triedAt = (cell: Cell) => turn.staged.value.filter((one) => one.city === city).find(covers(cell));
+  const ghostAt = (cell: Cell) =>
+    turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
   const act = (cell: Cell): void => {
-    const tried = turn.staged.value.filter((one) => one.city === city).find(covers(cell));
-    const ghost = state.pieces.filter(({ tone }) => tone === 'ghost').find(covers(cell));
+    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
     if (tried !== undefined) turn.takeUp(tried);
-    else if (ghost?.offer !== undefined && turn.meantAt(city, cell) === undefined)
-      turn.select({ kind: 'offer', city, id: ghost.offer });
+    else if (ghost !== undefined && turn.meantAt(city, cell) === undefined)
+      turn.select({ kind: 'offer', city, id: ghost.id });
     else turn.act(city, cell);
+  };
+  const grip = (cell: Cell, event: PointerEvent): void => {
+    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+    if (tried !== undefined) drag(turn, event, tried.tile, () => turn.takeUp(tried));
+    else if (ghost !== undefined)
+      drag(turn, event, ghost.tile, () => turn.select({ kind: 'offer', city, id: ghost.id }));
   };
   return (
     <div class="city-board" data-city={city} style={size === undefined ? undefined : { maxWidth: size }}>
@@ -47,6 +56,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
             : undefined
         }
         onAct={act}
+        onGrip={grip}
         onPoint={(cell) => turn.point(cell && { city, cell })}
       />
     </div>

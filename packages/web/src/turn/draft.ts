@@ -61,7 +61,7 @@ export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): 
     });
 }
 
-/** The game in which a tile is tried in a city: without its own try, and without the one that takes its room there (PLACE-1). */
+/** The game in which a tile is tried in a city: without its own try, and without the one that takes its room there, if one does (PLACE-1). */
 export function roomFor(
   open: OpenGame,
   seat: Seat,
@@ -73,7 +73,8 @@ export function roomFor(
   const swaps = others.filter((one) => one.city === city).map((gone) => others.filter((one) => one !== gone));
   return [others, ...swaps]
     .map((variant) => drafted(open, seat, variant))
-    .find((draft) => allows(draft.open, seat, tile, city));
+    .filter((draft) => allows(draft.open, seat, tile, city))
+    .toSorted((one, other) => other.staged.length - one.staged.length)[0];
 }
 
 /** The draft with a tile tried on a cell, or nothing if it may not go there. */

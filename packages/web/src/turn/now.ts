@@ -18,6 +18,7 @@ import { type LegalPlace, placeMeant } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
 import { placesIn } from './choice.ts';
 import { type Drafted, drafted, roomFor, type Slot, slotsOf, type Staged } from './draft.ts';
+import { keepDraft, readDraft } from './keeping.ts';
 import { type CityEffect, effectsOf, legalPlaces, lookAt } from './outlook.ts';
 import { phaseOf, type TurnPhase } from './phase.ts';
 import { type Given, offerable } from './requests.ts';
@@ -102,8 +103,8 @@ const seatViewOf = (view: TableView | undefined): SeatView | undefined =>
     ? view.game
     : undefined;
 
-export function nowOf({ view }: Pick<Link, 'view'>): Now {
-  const kept = signal(fresh(-1));
+export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>): Now {
+  const kept = signal(readDraft(table, you) ?? fresh(-1));
   const pointed = signal<Pointed | undefined>(undefined);
   const position = computed(() => view.value?.open.position ?? -1);
   const game = computed(() => seatViewOf(view.value));
@@ -220,6 +221,7 @@ export function nowOf({ view }: Pick<Link, 'view'>): Now {
     meantAt,
     change: (part) => {
       kept.value = { ...draft.value, ...part };
+      keepDraft(table, you, kept.value);
     },
     point: (at) => {
       pointed.value = at;

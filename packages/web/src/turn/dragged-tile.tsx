@@ -1,0 +1,21 @@
+/** The tile under the pointer while it is dragged. */
+import { spanOf, TileFace } from '../board/piece.tsx';
+import { dragged } from './drag.ts';
+import './dragged-tile.css';
+
+export function DraggedTile() {
+  const held = dragged.value;
+  if (held === undefined) return null;
+  const { tile, x, y, unit } = held;
+  const [rows, columns] = spanOf(tile);
+  const [width, height] = [columns * unit, rows * unit];
+  return (
+    <div
+      class="dragged-tile"
+      aria-hidden="true"
+      style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px) rotate(-2deg)` }}
+    >
+      <TileFace tile={tile} size="medium" />
+    </div>
+  );
+}

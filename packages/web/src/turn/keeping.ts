@@ -1,0 +1,20 @@
+/** A draft outlives a reload: it is kept in this tab, for this table and this person alone. */
+import type { Draft } from './now.ts';
+
+const keyOf = (table: string, you: string): string => `duopolis.draft.${table}.${you}`;
+
+export function readDraft(table: string, you: string): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(table, you)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(table: string, you: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(table, you), JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
