@@ -20,10 +20,17 @@ interface ArchProps {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** Where the nth of several things stands on the arch, in parts of its width, and how far below the top. */
-export function placeOnArch(nth: number, all: number): { readonly x: number; readonly drop: number } {
+/** The road is a parabola: from here at the middle of the arch, so much lower at its ends, in parts of its height. */
+const TOP = 0.38;
+const FALL = 0.24;
+
+/** How high the road runs there, both in parts of the arch. */
+export const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
+
+/** Where the nth of several things stands on the road. */
+export function placeOnArch(nth: number, all: number): { readonly x: number; readonly y: number } {
   const x = (nth + 0.5) / all;
-  return { x, drop: (2 * x - 1) ** 2 };
+  return { x, y: roadAt(x) };
 }
 
 /** A finger's width: where more things don't fit, the strip scrolls. */
@@ -47,12 +54,12 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
         {pass !== 'none' && <Arrows all={arch.length} towards={pass} />}
         <ul class="arch-things">
           {arch.map((thing, nth) => {
-            const { x, drop } = placeOnArch(nth, arch.length);
+            const { x, y } = placeOnArch(nth, arch.length);
             return (
               <li
                 key={thing.kind === 'seat' ? `s${thing.seat}` : `c${thing.city}`}
                 class={`arch-thing arch-${thing.kind}`}
-                style={{ left: percent(x), '--drop': drop.toFixed(3) }}
+                style={{ left: percent(x), top: percent(y) }}
                 data-seat={thing.kind === 'seat' ? thing.seat : undefined}
               >
                 <Thing thing={thing} view={view} small={small} onCity={onCity} onSeat={onSeat} />
@@ -65,10 +72,18 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
   );
 }
 
+/** Where the road bends down towards my cities, in parts of the width. */
+const BEND = 0.045;
+
+const along = (() => {
+  const [x, y, middle] = [100 * BEND, 100 * roadAt(BEND), 100 * TOP];
+  return `M0 170C0 100 1 ${y + 6} ${x} ${y}Q50 ${2 * middle - y} ${100 - x} ${y}C99 ${y + 6} 100 100 100 170`;
+})();
+
 const Road = () => (
   <svg class="arch-road" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path class="arch-edge" d="M-4 130C8 60 30 36 50 36S92 60 104 130" vector-effect="non-scaling-stroke" />
-    <path class="arch-way" d="M-4 130C8 60 30 36 50 36S92 60 104 130" vector-effect="non-scaling-stroke" />
+    <path class="arch-edge" d={along} vector-effect="non-scaling-stroke" />
+    <path class="arch-way" d={along} vector-effect="non-scaling-stroke" />
   </svg>
 );
 
@@ -83,8 +98,8 @@ const Arrows = ({ all, towards }: { readonly all: number; readonly towards: 'lef
           viewBox="0 0 24 12"
           style={{
             left: percent(x),
-            '--drop': ((2 * x - 1) ** 2).toFixed(3),
-            '--lean': `${((2 * x - 1) * 15).toFixed(1)}deg`,
+            top: percent(roadAt(x)),
+            '--lean': `${((2 * x - 1) * 9).toFixed(1)}deg`,
           }}
         >
           <path d="M12 1L2 6L12 11L9 6ZM22 1L12 6L22 11L19 6Z" />

@@ -76,7 +76,7 @@ function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { rea
 
 const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
 /** A bar of this many points fills its half. */
-const LONGEST = 22;
+const LONGEST = 17;
 
 const Butterfly = ({ left, right }: { readonly left: CityScore; readonly right: CityScore }) => (
   <table class="score-types">

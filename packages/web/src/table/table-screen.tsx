@@ -3,9 +3,12 @@ import { go } from '../app/route.ts';
 import { Loading, Notice } from '../app/states.tsx';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
+import { lazy } from '../app/lazy.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { Play } from './play.tsx';
-import { Standings } from './standings.tsx';
+
+/** The end has time to come. */
+const Over = lazy(async () => (await import('../score/over.tsx')).Over);
 
 interface TableScreenProps {
   readonly link: Link;
@@ -32,7 +35,7 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
     case 'playing':
       return <Play link={link} onLeave={leave} />;
     case 'over':
-      return <Standings view={view} />;
+      return <Over link={link} onLeave={leave} />;
     case 'closed':
       return (
         <Notice title={table.closed}>

@@ -1,0 +1,106 @@
+/** The score track: a lane a city, its types laid end to end, its token at the end of them. */
+import type { CityIndex, CityScore, GameResult, OpenGame } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { LandmarkArt, patternFill } from '../art/index.ts';
+import { cityName } from '../table/people.ts';
+import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
+import './track.css';
+
+interface TrackProps {
+  readonly open: OpenGame;
+  readonly result: GameResult;
+  readonly terms: readonly Counted[];
+  readonly counted: number;
+  readonly onCity: (city: CityIndex) => void;
+}
+
+const TICK = 10;
+
+/** The ruler ends at the next ten after the best city. */
+const longest = ({ cities }: GameResult): number =>
+  Math.max(TICK, Math.ceil((Math.max(...cities.map(({ total }) => total)) + 1) / TICK) * TICK);
+
+export function Track({ open, result, terms, counted, onCity }: TrackProps) {
+  const end = longest(result);
+  return (
+    <div class="track" style={{ '--end': end }}>
+      <div class="track-ruler" aria-hidden="true">
+        {Array.from({ length: end / TICK + 1 }, (_, nth) => (
+          <span key={nth} style={{ '--at': nth * TICK }}>
+            {nth * TICK}
+          </span>
+        ))}
+      </div>
+      <ul class="track-lanes">
+        {result.cities.map((score, city) => (
+          <Lane
+            key={city}
+            name={cityName(open, city, words())}
+            token={open.tokens[city] ?? ''}
+            score={score}
+            terms={terms}
+            counted={counted}
+            onLook={() => onCity(city)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LaneProps extends Pick<TrackProps, 'terms' | 'counted'> {
+  readonly name: string;
+  readonly token: string;
+  readonly score: CityScore;
+  readonly onLook: () => void;
+}
+
+function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
+  const { score: said } = words();
+  const total = totalAfter(score, terms, counted);
+  return (
+    <li class="track-lane">
+      <button type="button" class="track-name" title={said.seeWhy(name)} onClick={onLook}>
+        {name}
+      </button>
+      <div class="track-way">
+        <div class="track-bars">
+          {terms.slice(0, counted).map((term) => (
+            <Bar key={term} term={term} points={pointsFor(score, term)} />
+          ))}
+        </div>
+        <div class="track-token" style={{ '--at': Math.max(0, total) }}>
+          <span class="track-coin">
+            <LandmarkArt city={token} size={21} />
+          </span>
+          <b aria-label={said.trackOf(name, total)} role="img">
+            {total}
+          </b>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A narrow bar has no room for its number: the table of the standings and the reasons have it. */
+const NARROW = 3;
+
+function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
+  if (points === 0) return null;
+  const type = term === 'district' || term === 'difficulty' ? 'civic' : term;
+  const label = words().score.difficulty;
+  return (
+    <span
+      class={`track-bar${points < 0 ? ' track-less' : ''}`}
+      style={{ '--points': Math.abs(points) }}
+      title={`${term === 'difficulty' ? label : words().game.scores.terms[term]}: ${points}`}
+    >
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill={`var(--${type}-m)`} />
+        <rect width="100%" height="100%" fill={patternFill(type)} />
+        <rect class="track-edge" width="100%" height="100%" fill="none" stroke={`var(--${type}-d)`} />
+      </svg>
+      {Math.abs(points) > NARROW && <span style={{ color: `var(--${type}-d)` }}>{points}</span>}
+    </span>
+  );
+}

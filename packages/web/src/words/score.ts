@@ -1,0 +1,46 @@
+/** The words of the score: why a city is worth what it is, the ceremony, the standings. */
+import type { ScoreTerm } from '@duopolis/words';
+
+export interface ScoreScreenWords {
+  readonly title: string;
+  /** Touch a line or a tile to see it drawn. */
+  readonly whyHint: string;
+  readonly nothingScores: string;
+  /** Automacity's tiles. */
+  readonly tray: string;
+  readonly emptyTray: string;
+  readonly wins: (names: readonly string[]) => string;
+  readonly youWin: string;
+  readonly youShare: string;
+  /** My weaker city and my place. */
+  readonly reached: (city: string, points: number, place: string) => string;
+  readonly reachedSum: (points: number, place: string) => string;
+  readonly track: string;
+  readonly trackOf: (city: string, total: number) => string;
+  readonly skip: string;
+  readonly next: string;
+  readonly counting: (term: string) => string;
+  readonly difficulty: string;
+  readonly cities: string;
+  readonly standings: string;
+  readonly leftCity: string;
+  readonly rightCity: string;
+  readonly you: (name: string) => string;
+  readonly bot: string;
+  readonly automa: string;
+  /** Level with somebody; what decided, own and theirs. */
+  readonly level: (rival: string) => string;
+  readonly higherCity: (own: number, theirs: number) => string;
+  readonly typeDecides: (
+    term: Exclude<ScoreTerm, 'civic' | 'district'>,
+    own: number,
+    theirs: number,
+  ) => string;
+  readonly sharedWith: (names: readonly string[]) => string;
+  readonly decidedTitle: string;
+  readonly decided: { readonly [scoring in 'lower' | 'sum']: string };
+  readonly rematch: string;
+  readonly rematchBy: string;
+  readonly home: string;
+  readonly seeWhy: (city: string) => string;
+}
