@@ -7,8 +7,10 @@ import {
   artSize,
   Balance,
   Balloon,
+  CivicArt,
   Compass,
   DuplexArt,
+  DuplexSeam,
   Icon,
   type IconName,
   LandmarkArt,
@@ -60,6 +62,9 @@ const Joined = ({ size }: { readonly size: number }) => (
     </Box>
     <Box w={size * 2} h={size}>
       <DuplexArt tile="H-P" size={artSize(size)} />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <DuplexSeam direction="side" size={artSize(size)} />
     </Box>
     <Box w={size}>
       <TileBack kind="single" />
@@ -131,7 +136,7 @@ const Civics = ({ size }: { readonly size: number }) => (
     {CAPITALS.civics.map(({ tile, name }) => (
       <div key={name}>
         <Box w={size}>
-          <TileArt letter={tile} size={artSize(size)} />
+          <CivicArt id={tile} size={artSize(size)} />
         </Box>
         {size > 100 ? <figcaption>{name}</figcaption> : null}
       </div>

@@ -5,7 +5,7 @@ import { type ArtType, paint } from './paint.ts';
 import { wash } from './pen.ts';
 
 /** The signs of the tavern kinds, and the stepped gable that stands for any tavern. */
-export const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
+const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
   d: 'M4 9.5H15.5V20a1.8 1.8 0 0 1-1.8 1.8H5.8A1.8 1.8 0 0 1 4 20ZM15.5 11h2.7a2.8 2.8 0 0 1 2.8 2.8v2.9a2.8 2.8 0 0 1-2.8 2.8h-2.7v-2.3h2.4a.9 .9 0 0 0 .9-.9v-2.1a.9 .9 0 0 0-.9-.9h-2.4ZM3.2 8.4a2.8 2.8 0 0 1 2.5-4.3 3.4 3.4 0 0 1 6.3-.4 2.8 2.8 0 0 1 4.3 3.6l-.6 1.1Z',
   e: 'M4 2.5h1.9v5.3h1.3V2.5h1.9v5.3h1.3V2.5h1.9v6.9a3.2 3.2 0 0 1-2.4 3.1V22H6.4v-9.5A3.2 3.2 0 0 1 4 9.4ZM15.4 2.5c3.4 .6 5.1 4 5.1 9.7v1h-2.2V22h-2.9Z',
   m: 'M8 4.8L20 2.4V16.4a3.5 2.9 0 1 1-2.3-2.7V8.1l-7.4 1.5V19a3.5 2.9 0 1 1-2.3-2.7Z',
@@ -27,8 +27,8 @@ export const glyph = (
 const SILHOUETTE: {
   readonly [type in Exclude<ArtType, 'tavern'>]: readonly [string, number, number, number];
 } = {
-  shop: ['M1.5 7.5L4.2 1.5h15.6l2.7 6a2.6 2.6 0 0 1-2 2.5V22.5h-17V10a2.6 2.6 0 0 1-2-2.5Z', 12, 16.2, 0.56],
-  factory: ['M1.5 22.5V8l5 3.5V8l5 3.5V8l4.6 3.2L17 1.5h4l1.5 21Z', 10, 17, 0.54],
+  shop: ['M1.5 7.5L4.2 1.5h15.6l2.7 6a2.6 2.6 0 0 1-2 2.5V22.5h-17V10a2.6 2.6 0 0 1-2-2.5Z', 12, 16.6, 0.6],
+  factory: ['M1.5 22.5V7.5l5 3.5V7.5l5 3.5V7.5l4.6 3.200L17 1.5h4l1.5 21Z', 10.5, 16.6, 0.6],
   office: ['M5 22.5V5l7-4 7 4v17.5Z', 12, 13, 0.8],
   park: [
     'M12 1a5.6 5.6 0 0 1 5.5 4.3 5.6 5.6 0 0 1 .9 10.5 5 5 0 0 1-4.6 2.2v4.5h-3.6V18a5 5 0 0 1-4.6-2.2A5.6 5.6 0 0 1 6.5 5.3 5.6 5.6 0 0 1 12 1Z',
@@ -47,11 +47,15 @@ export const isTavern = (letterOf: Letter): letterOf is TavernLetter =>
 const ground = (type: ArtType): string =>
   `<path d="M.5 .5h23v23H.5Z" fill="${paint(type, 'w')}" stroke="${paint(type, 'd')}" stroke-opacity=".6"/>`;
 
+/** The hem of a shop's awning. */
+const scallops = `<path d="M2 7.2q2 2.8 4 0t4 0t4 0t4 0t4 0" fill="none" stroke="${paint('shop', 'w')}" stroke-width="1.1"/>`;
+
 /** The face of a cell below 40 px: the wash, and the silhouette in the deep colour. */
 export function glyphFace(building: Letter | 'civic'): string {
   if (building !== 'civic' && isTavern(building))
     return ground('tavern') + glyph(building, 2, 2, 20, paint('tavern', 'd'));
   const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as Exclude<ArtType, 'tavern'>);
   const [d, x, y, scale] = SILHOUETTE[type];
-  return ground(type) + wash(d, paint(type, 'd')) + letter(type, x, y, scale, paint(type, 'bt'));
+  const hem = type === 'shop' ? scallops : '';
+  return ground(type) + wash(d, paint(type, 'd')) + hem + letter(type, x, y, scale, paint(type, 'bt'));
 }

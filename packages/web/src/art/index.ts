@@ -1,7 +1,7 @@
 /** The drawings: the one door of this folder. The drawings of Capitals come when they are first shown, or by loadCapitalsArt before. */
 import './art.css';
 
-export { Balance, tiltOf } from './balance.tsx';
+export { Balance } from './balance.tsx';
 export { CivicArt, MatArt } from './capitals.tsx';
 export { loadCapitalsArt } from './capitals-art.ts';
 export { Compass, Logo } from './emblem.tsx';

@@ -1,7 +1,7 @@
 /** The letters on badges, drawn so that they need no font: centred on [17, 17], 15 high. */
 import type { ArtType } from './paint.ts';
 
-export const LETTER: { readonly [type in Exclude<ArtType, 'tavern'>]: string } = {
+const LETTER: { readonly [type in Exclude<ArtType, 'tavern'>]: string } = {
   shop: 'M21.9 13c-.5-2.2-2.3-3.4-4.9-3.4-2.9 0-4.7 1.4-4.7 3.5 0 4.9 9.7 2.4 9.7 7.4 0 2.3-2 3.9-5 3.9-2.9 0-4.9-1.4-5.3-3.8',
   factory: 'M13 24.5V11.2h9.5M13 17.5h8',
   office: 'M17 10c-3.3 0-5.4 2.7-5.4 7s2.1 7 5.4 7 5.4-2.7 5.4-7-2.1-7-5.4-7Z',

@@ -74,7 +74,7 @@ export const bush = (cx: number, cy: number, r: number): string =>
 
 /** Puffs of smoke or steam, each [x, y, radius]. */
 export const smoke = (puffs: readonly (readonly [number, number, number])[]): string =>
-  `<g class="art-smoke">${puffs.map(([x, y, r]) => thin(crown(x, y, r, 7, 0.2), SMOKE)).join('')}</g>`;
+  puffs.map(([x, y, r]) => thin(crown(x, y, r, 7, 0.2), SMOKE)).join('');
 
 /** A round tree of the small drawings. */
 export const smallTree = (cx: number, cy: number, r: number, foot = 42): string =>

@@ -2,7 +2,7 @@
 import { LANDMARK_GROUND as GROUND } from '../landmarks.ts';
 import { arch, disc } from '../pen.ts';
 
-export const CAPITAL_LANDMARKS: { readonly [name: string]: string } = {
+const CAPITAL_LANDMARKS: { readonly [name: string]: string } = {
   'st-philips-cathedral': `M9 21V9.5h6V21M8 9.5h8M9.5 9.5V7.5h5v2M9.5 7.5c0-2.5 1-3.5 2.5-4.5 1.5 1 2.5 2 2.5 4.5M12 3V1M2.5 21v-7h6.5M15 14h6.5v7M5 21v-3.5M19 21v-3.5${arch(10.7, 17, 2.6, 4)}${disc(12, 12.6, 1.2)}${GROUND}`,
   'arc-de-triomphe': `M3 21.5V7.5h18v14M3 4h18v3.5H3ZM8.5 21.5v-7a3.5 3.5 0 0 1 7 0v7M5.7 11v3M18.3 11v3M3 9.5h18${GROUND}`,
   'forbidden-city': `M2 10.5c2 0 3-1 3.5-2.5h13c.5 1.5 1.5 2.5 3.5 2.5M7 8c1-.5 1.5-1.2 1.7-2.5h6.6c.2 1.3.7 2 1.7 2.5M4 10.5V14h16v-3.5M8 10.5V14M12 10.5V14M16 10.5V14M2.5 14h19v7.5h-19Z${arch(10.3, 16.5, 3.4, 5)}${arch(5.3, 17.5, 2.4, 4)}${arch(16.3, 17.5, 2.4, 4)}`,

@@ -14,7 +14,7 @@ export const wall = (x: number, y: number, w: number, fill = WALL): string =>
 
 export const cornice = (x: number, y: number, w: number, h = 5): string => ink(box(x, y, w, h), STONE);
 
-export const column = (x: number, y: number, w = 8, foot = 134): string =>
+const column = (x: number, y: number, w = 8, foot = 134): string =>
   thin(box(x, y, w, foot - y), WALL) +
   shade(box(x + w * 0.6, y, w * 0.4, foot - y)) +
   fine(box(x - 1.5, y, w + 3, 3) + box(x - 1.5, foot - 3, w + 3, 3), STONE);
