@@ -5,11 +5,19 @@ import { precache } from './precache.ts';
 /** The game server that `npm run dev` forwards to. */
 const SERVER = process.env['DUOPOLIS_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** The first browsers that know light-dark(), so that it stays as it is written. */
+const STYLE_BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
+
 export default defineConfig({
   plugins: [precache()],
   resolve: { conditions: ['source'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    cssTarget: STYLE_BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
 });
