@@ -2,12 +2,12 @@
 import { below, fastWords, type Words } from '@duopolis/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
+import { bent, MARK, pick } from './kit/bending.ts';
 import { gather } from './kit/play.ts';
 import { made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
 const MESSAGES = Number(process.env['DUOPOLIS_FUZZ'] ?? 3_000);
-const MARK = 'xyzzy-mark';
 
 let server: Server;
 let time = 1_000_000;
@@ -25,26 +25,6 @@ function idOf(prefix: string): () => string {
   let last = 0;
   return () => `${prefix}${++last}`;
 }
-
-const pick = <T>(words: Words, from: readonly T[]): T => from[below(words, from.length)] as T;
-
-const STRANGE = [
-  null,
-  -1,
-  1.5,
-  1e308,
-  2 ** 53,
-  '',
-  MARK,
-  'S',
-  true,
-  [],
-  {},
-  [[]],
-  '__proto__',
-  '\u0000',
-  'a'.repeat(300),
-];
 
 /** Well-formed requests, none of which this person may make at this table. */
 const REQUESTS = [
@@ -70,17 +50,6 @@ const REQUESTS = [
   { type: 'take-back' },
   { type: 'join', name: MARK, code: 'guess' },
 ] as const;
-
-/** Replaces one value somewhere inside, or adds one. */
-function bent(words: Words, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || below(words, 4) === 0) return pick(words, STRANGE);
-  const entries = Object.entries(value);
-  if (below(words, 5) === 0 || entries.length === 0)
-    return { ...value, [pick(words, ['x', 'admin', 'seed', '__proto__'])]: pick(words, STRANGE) };
-  const [key] = pick(words, entries);
-  if (Array.isArray(value)) return value.map((item, nth) => (`${nth}` === key ? bent(words, item) : item));
-  return { ...value, [key]: bent(words, (value as Record<string, unknown>)[key]) };
-}
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
