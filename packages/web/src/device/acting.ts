@@ -44,8 +44,12 @@ export function actingAt(views: readonly TableView[], last?: MemberId): readonly
 
 const seatIn = ({ open, you }: TableView): Seat => seatOf(open, you) ?? Number.POSITIVE_INFINITY;
 
+/** The choice a view's owner has locked, so that another one can be told from it; empty if there is none. */
+export const lockedIn = ({ game }: TableView): string =>
+  game === undefined || game.viewer === 'spectator' || game.open.phase !== 'choosing'
+    ? ''
+    : (game.choice?.join(' ') ?? '');
+
 /** Who has locked a choice and could still take it back, since others are choosing. */
 export const lockedAt = (views: readonly TableView[]): readonly Omit<Acting, 'deed'>[] =>
-  views
-    .filter(({ game }) => game?.viewer !== 'spectator' && game?.open.phase === 'choosing' && game.choice)
-    .map((view) => ({ member: view.you, name: nameIn(view) }));
+  views.filter((view) => lockedIn(view) !== '').map((view) => ({ member: view.you, name: nameIn(view) }));

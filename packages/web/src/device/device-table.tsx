@@ -1,13 +1,12 @@
 /** Pass and play: one device, several people; between them it shows nothing that anybody holds. */
-import { memberOf, type MemberId, type TableView } from '@duopolis/table';
+import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { announce } from '../app/announce.tsx';
-import { words } from '../app/words.ts';
-import { Button } from '../controls/index.ts';
 import type { LocalTable } from '../link/local.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { actingAt } from './acting.ts';
+import { actingAt, lockedIn } from './acting.ts';
 import { HandOver } from './hand-over.tsx';
+import { hiding } from './hide-hand.tsx';
 
 /** Long enough to see one's own tile land before the device goes on. */
 const LINGER = 900;
@@ -20,8 +19,17 @@ interface DeviceTableProps {
 export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   const holder = useSignal<MemberId | undefined>(undefined);
   const last = useSignal<MemberId | undefined>(undefined);
+  /** What the holder had locked when taking the device back, to think again. */
+  const locked = useSignal('');
   const views = (): readonly TableView[] =>
     local.lines.map(({ view }) => view.value).filter((view) => view !== undefined);
+  const viewOf = (member: MemberId | undefined): TableView | undefined =>
+    views().find(({ you }) => you === member);
+  const take = (member: MemberId): void => {
+    const view = viewOf(member);
+    locked.value = view === undefined ? '' : lockedIn(view);
+    holder.value = member;
+  };
   const hide = (): void => {
     last.value = holder.value;
     holder.value = undefined;
@@ -34,9 +42,18 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
     const now = holder.value;
     const acting = actingAt(views(), now);
     const goesOn = now !== undefined && acting.length > 0 && acting.every(({ member }) => member !== now);
-    if (!goesOn) return;
+    const view = viewOf(now);
+    const thinksAgain = view !== undefined && locked.value !== '' && lockedIn(view) === locked.value;
+    if (!goesOn || thinksAgain) return;
     const timer = setTimeout(hide, acting[0]?.deed === 'choose' ? 0 : LINGER);
     return () => clearTimeout(timer);
+  });
+
+  useSignalEffect(() => {
+    hiding.value = holder.value === undefined ? undefined : hide;
+    return () => {
+      hiding.value = undefined;
+    };
   });
 
   const all = views();
@@ -46,19 +63,6 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
     first.open.phase === 'playing'
       ? local.lines.find(({ you }) => you === holder.value)
       : local.lines.find(({ you }) => you === first.open.host);
-  if (line === undefined)
-    return <HandOver views={all} last={last.value} onTake={(member) => void (holder.value = member)} />;
-  return (
-    <>
-      {first.open.phase === 'playing' && (
-        <div class="holder-bar">
-          <span>{words().device.holds(memberOf(first.open, line.you)?.name ?? '')}</span>
-          <Button kind="quiet" size="small" sign="eye" onClick={hide}>
-            {words().device.hide}
-          </Button>
-        </div>
-      )}
-      <TableScreen key={line.you} link={line} onLeave={onLeave} />
-    </>
-  );
+  if (line === undefined) return <HandOver views={all} last={last.value} onTake={take} />;
+  return <TableScreen key={line.you} link={line} onLeave={onLeave} />;
 }

@@ -81,8 +81,8 @@ export function serveOffline(scope: WorkerScope, { name, files }: Version, patie
 
   const file = async (path: string): Promise<Response> => (await kept(path)) ?? fetch(path);
 
-  scope.addEventListener('install', ({ waitUntil }) => waitUntil(install()));
-  scope.addEventListener('activate', ({ waitUntil }) => waitUntil(activate()));
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   /** The page has one thing to say: that the person agrees to the new version. */
   scope.addEventListener('message', () => void scope.skipWaiting());
   scope.addEventListener('fetch', (event) => {

@@ -4,6 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Logo, Token } from '../art/index.ts';
 import { LinkTo, Sign } from '../controls/index.ts';
+import { HideHand } from '../device/hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
 import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from './duty.ts';
@@ -53,6 +54,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
         )}
       </div>
       <div class="bar-end">
+        <HideHand />
         <Clock link={link} view={view} />
         <LinkStatus link={link} />
         {roomy && <ThemeButton />}

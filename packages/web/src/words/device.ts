@@ -14,7 +14,6 @@ export interface DeviceWords {
   readonly changeMindOf: (name: string) => string;
   readonly waiting: string;
   readonly hide: string;
-  readonly holds: (name: string) => string;
   readonly elsewhereTitle: string;
   readonly elsewhere: string;
   readonly playHere: string;

@@ -17,7 +17,6 @@ export const device: DeviceWords = {
   changeMindOf: (name) => `${name}, once more`,
   waiting: 'The bots are playing …',
   hide: 'Hide my hand',
-  holds: (name) => `${name} has the device`,
   elsewhereTitle: 'This game is open in another tab',
   elsewhere:
     'One tab plays a table at a time, so that nothing is lost. You can go on here; the other tab then stops.',

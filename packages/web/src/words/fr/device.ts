@@ -17,7 +17,6 @@ export const device: DeviceWords = {
   changeMindOf: (name) => `${name}, encore une fois`,
   waiting: 'Les bots jouent…',
   hide: 'Cacher ma main',
-  holds: (name) => `L’appareil est à ${name}`,
   elsewhereTitle: 'Cette partie est ouverte dans un autre onglet',
   elsewhere:
     'Un seul onglet joue une table à la fois, pour que rien ne se perde. Vous pouvez continuer ici ; l’autre onglet s’arrêtera.',
