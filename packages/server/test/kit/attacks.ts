@@ -51,7 +51,7 @@ export function attackOn(view: TableView, words: Words): Request {
     position: position + pick(words, [-1, 1, 7]),
     command,
   });
-  const [legal = choose(own, 'S', 'S')] = legalFor(game).filter(({ type }) => type !== 'wait');
+  const legal = legalFor(game).find(({ type }) => type !== 'wait') ?? choose(own, 'S', 'S');
   const late = phase === 'choosing' ? place(own, mine, tile) : choose(own, ...game.hand.slice(0, 2));
   return pick<() => Request>(words, [
     () => ({ type: 'play', position, command: choose(seat, tile, theirs) }),
