@@ -51,6 +51,21 @@ function Start() {
   );
 }
 
+/** Where there is something to see; on a phone they stand below. */
+function Places({ class: own }: { readonly class: string }) {
+  const { home, app } = words();
+  return (
+    <nav class={own} aria-label={app.menu}>
+      <LinkTo to={{ name: 'campaign' }} class="frame-link">
+        {home.campaign}
+      </LinkTo>
+      <LinkTo to={{ name: 'scores' }} class="frame-link">
+        {home.scores}
+      </LinkTo>
+    </nav>
+  );
+}
+
 export function Home() {
   const { home, app } = words();
   useTitle('');
@@ -62,14 +77,7 @@ export function Home() {
       <div class="home-neatline" />
       <header class="home-bar">
         <Logo size={24} />
-        <nav class="home-nav" aria-label={app.menu}>
-          <LinkTo to={{ name: 'lobby' }} class="frame-link">
-            {home.lobby}
-          </LinkTo>
-          <LinkTo to={{ name: 'scores' }} class="frame-link">
-            {home.scores}
-          </LinkTo>
-        </nav>
+        <Places class="home-nav" />
         <BarTools />
       </header>
       <Compass size={150} class="home-compass" />
@@ -83,6 +91,7 @@ export function Home() {
         <Start />
         <p class="home-note">{home.noAccount}</p>
         <Ways />
+        <Places class="home-links" />
         <GoOn />
       </main>
       <Skyline class="home-skyline" />

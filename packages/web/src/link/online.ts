@@ -33,6 +33,11 @@ function heard(message: ServerMessage): void {
   if (message.type === 'stopping') isRestarting.value = true;
 }
 
+function networkTurned(): void {
+  hasNetwork.value = navigator.onLine;
+  if (navigator.onLine) hurry();
+}
+
 function theConnection(): Connection {
   if (connection !== undefined) return connection;
   connectionState.value = 'connecting';
@@ -45,12 +50,8 @@ function theConnection(): Connection {
       onMessage: heard,
     },
   );
-  const turned = (): void => {
-    hasNetwork.value = navigator.onLine;
-    if (navigator.onLine) hurry();
-  };
-  globalThis.addEventListener('online', turned);
-  globalThis.addEventListener('offline', turned);
+  globalThis.addEventListener('online', networkTurned);
+  globalThis.addEventListener('offline', networkTurned);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') hurry();
   });

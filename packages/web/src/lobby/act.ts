@@ -20,7 +20,7 @@ export function sayRefusal({ game, online, people }: Words, error: Problem): str
     case 'too-many-tables':
       return people.problems['too-many-tables'];
     default:
-      return game.table.rejection(error as Parameters<typeof game.table.rejection>[0]);
+      return game.table.rejection(error);
   }
 }
 

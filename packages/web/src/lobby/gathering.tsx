@@ -19,10 +19,11 @@ import { Invitation } from './invitation.tsx';
 import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
 
+const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';
+
 /** Comings and goings, for those who don't see the chairs. */
 function tell({ before, after, event }: Step): void {
   const { lobby } = words();
-  const nameIn = (view: TableView, id: string): string => memberOf(view.open, id)?.name ?? '';
   if (event.type === 'joined') announce(lobby.came(nameIn(after, event.member)));
   if (event.type === 'left' || event.type === 'removed') announce(lobby.went(nameIn(before, event.member)));
 }

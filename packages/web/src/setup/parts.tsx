@@ -3,6 +3,7 @@ import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@du
 import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../app/route.ts';
 import { words } from '../app/words.ts';
+import { LinkButton } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { Stepper } from '../controls/stepper.tsx';
 import { Switch } from '../controls/switch.tsx';
@@ -73,6 +74,9 @@ export function Solo({ plan, change }: PartProps) {
           <b>{setup.levels[difficulty]}.</b> {setup.levelAbout(difficulty, difficultyPoints(difficulty))}
         </p>
       </div>
+      <LinkButton to={{ name: 'campaign' }} size="small" sign="trophy" class="setup-campaign">
+        {setup.campaign}
+      </LinkButton>
     </>
   );
 }

@@ -117,10 +117,10 @@ export const setup: SetupWords = {
   sayRelaxed: 'No clock.',
   sayDays: (hours) => `${count(hours, { one: 'hour', other: 'hours' })} for each step.`,
   sayOpen: 'Everybody may sit down.',
-  sayPrivate: 'Only who has the link may sit down.',
+  sayPrivate: 'Only people with the link may sit down.',
   sayWatched: {
     nobody: 'Nobody watches.',
-    invited: 'Who has the link may watch.',
+    invited: 'People with the link may watch.',
     everyone: 'Everybody may watch.',
   },
   sayDelay: (seconds) => `Spectators see it ${duration(seconds)} later.`,
