@@ -22,7 +22,7 @@ export interface TransferAnswer {
 }
 
 /** What the lobby tells of a table. */
-export type LobbyTable = Omit<AboutTable, 'members' | 'at' | 'dueAt'> & { readonly table: string };
+export type LobbyTable = Omit<AboutTable, 'members' | 'here' | 'at' | 'dueAt'> & { readonly table: string };
 
 export interface LobbyAnswer {
   readonly tables: readonly LobbyTable[];

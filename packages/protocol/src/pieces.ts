@@ -1,5 +1,5 @@
 /** The small pieces that messages are made of, each with its bounds. */
-import { isTile, type Tile } from '@duopolis/rules';
+import { type Cell, isTile, type Tile } from '@duopolis/rules';
 import * as v from 'valibot';
 
 /** No game has more seats or cities, and no city reaches further. */
@@ -13,7 +13,11 @@ const whole = (least: number, most: number) =>
 export const SEAT = whole(0, MOST_SEATS - 1);
 export const CITY = whole(0, MOST_SEATS - 1);
 export const COUNT = whole(0, Number.MAX_SAFE_INTEGER);
-export const CELL = v.strictTuple([whole(-FURTHEST, FURTHEST), whole(-FURTHEST, FURTHEST)]);
+/** A new pair: the one that was read has room for more, and cells are kept for the whole game. */
+export const CELL = v.pipe(
+  v.strictTuple([whole(-FURTHEST, FURTHEST), whole(-FURTHEST, FURTHEST)]),
+  v.transform(([row, column]): Cell => [row, column]),
+);
 export const TILE = v.pipe(
   v.string(),
   v.maxLength(6),

@@ -17,6 +17,8 @@ export interface AboutTable {
   readonly host?: string;
   /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
+  /** How many of them are here. */
+  readonly here?: number;
   readonly at: number;
   readonly dueAt?: number;
 }
@@ -37,6 +39,7 @@ export function aboutTable(state: TableState): AboutTable {
     pace: pace.kind,
     ...(host !== undefined && { host }),
     members: open.members.map(({ id }) => id),
+    here: open.members.filter(({ here }) => here).length,
     at: hidden.at,
     ...(due !== undefined && { dueAt: due }),
   };

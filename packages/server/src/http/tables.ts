@@ -18,7 +18,7 @@ import type { Site } from './site.ts';
 const LARGEST_TABLE = 262_144;
 
 const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
-  const { members: _, at: __, dueAt: ___, ...seen } = about;
+  const { members: _, here: __, at: ___, dueAt: ____, ...seen } = about;
   return { table, ...seen };
 };
 

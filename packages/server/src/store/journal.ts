@@ -144,7 +144,7 @@ export function openJournal(db: DatabaseSync): Journal {
       dropOf.run(tableId);
     },
     fileAll: () => {
-      for (const entry of [...unfiled]) file(...entry);
+      for (const entry of unfiled) file(...entry);
       dropAll.run();
     },
     reload,

@@ -35,7 +35,7 @@ export async function openTables({ events, note, setNote }: Store, { now, newSee
   const crashed = note(RUNNING) === 'yes';
   await setNote(RUNNING, 'yes');
   /** After a crash nobody has said goodbye. */
-  if (crashed) await Promise.all(unfinished(directory).map((table) => host.recover(table)));
+  if (crashed) await Promise.all(leftAlone(directory).map((table) => host.recover(table)));
 
   const sweep = setInterval(() => forget(host, directory, timers.set, now()), SWEEP_EVERY).unref();
   return {
@@ -52,9 +52,10 @@ export async function openTables({ events, note, setNote }: Store, { now, newSee
   };
 }
 
-const unfinished = (directory: Directory): readonly TableId[] =>
-  [...directory.all()].flatMap(([table, { phase }]) =>
-    phase === 'gathering' || phase === 'playing' ? [table] : [],
+/** The tables that go on and that somebody was at. */
+const leftAlone = (directory: Directory): readonly TableId[] =>
+  [...directory.all()].flatMap(([table, { phase, here }]) =>
+    here !== 0 && (phase === 'gathering' || phase === 'playing') ? [table] : [],
   );
 
 function forget(
