@@ -46,7 +46,7 @@ export const ICONS = {
   'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
   /** Points right: hands go to the next seat on the right. Turn it for the left. */
   pass: 'M2.5 12h3.5M9 12h3.5M15.5 12h5M15 6.5l6 5.5-6 5.5',
-  bob: 'M12 2v6.5M8 8.5h8l-1 5.5-3 8-3-8Z',
+  'plumb-bob': 'M12 2v6.5M8 8.5h8l-1 5.5-3 8-3-8Z',
   question: `${clock}M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2 1-1.2 1.8M12 16.8h.01`,
   info: `${clock}M12 11v5.5M12 7.6h.01`,
   warning: 'M12 3.5L2.5 20h19ZM12 10v4.5M12 17.3h.01',
@@ -76,6 +76,8 @@ export const ICONS = {
   pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5l3.5 3.5',
   copy: `${box(8.5, 8.5, 11.5, 11.5)}M15.5 8.5V4H4v11.5h4.5`,
   search: `${disc(10.5, 10.5, 6.5)}M15.5 15.5l5 5`,
+  /** A type the city has not yet, as on an Automa card. */
+  'new-type': `${box(3.5, 8.5, 12, 12)}M18.5 2.5v6M15.5 5.5h6`,
   star: 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z',
   mute: 'M4 5h16v11H11.5L7 20v-4H4ZM9.5 8l5 5M14.5 8l-5 5',
   rotate: 'M20 12a8 8 0 1 1-2.5-5.8M20 3.5V8h-4.5',

@@ -80,7 +80,7 @@ function seam(direction: SeamDirection, size: ArtSize): string {
     const [x, y, w, h] = stacked
       ? [at - short / 2, 160 - long / 2, short, long]
       : [160 - long / 2, at - short / 2, long, short];
-    return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${short / 2}" fill="var(--staple)" stroke="var(--line)" stroke-width="${2 * heavy}"/>`;
+    return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${short / 2}" fill="var(--staple)" stroke="var(--staple-edge)" stroke-width="${2 * heavy}"/>`;
   };
   const dash = 7 * heavy;
   return (
