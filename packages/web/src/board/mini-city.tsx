@@ -2,6 +2,7 @@
 import { type CityIndex, filledCells, matOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
+import { MiniTray } from '../score/mini-tray.tsx';
 import { cityName } from '../table/people.ts';
 import { frameOf } from './frame.ts';
 import { MatLayer } from './mat-layer.tsx';
@@ -18,6 +19,7 @@ export function MiniCity({ view, city }: MiniCityProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
+  if (shown.laid !== undefined) return <MiniTray laid={shown.laid} />;
   const { board, game } = words();
   const frame = frameOf(shown);
   const mat = matOf(shown);

@@ -1,5 +1,5 @@
 /** One of my two cities with its channel: under it on the ring, on a phone behind a button. */
-import { type CityIndex, type CityScore, type GameResult, modeRules } from '@duopolis/rules';
+import { type CityIndex, type CityScore, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { words } from '../app/words.ts';
@@ -10,10 +10,11 @@ import { OfferNote } from '../talk/offer-note.tsx';
 import { UndoNote } from '../talk/undo-note.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { unreadIn, wantsMe } from '../talk/unread.ts';
+import { AutomaPanel } from '../solo/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { CityCard, type Side, SIDES } from './city-card.tsx';
 import { layout } from './layout.ts';
-import { isShared, type Ring } from './ring.ts';
+import { isShared, partnerOf, type Ring } from './ring.ts';
 
 interface OwnCityProps {
   readonly link: Link;
@@ -36,7 +37,9 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
   const [score, otherScore] = [result.cities[city], result.cities[other]] as [CityScore, CityScore];
   const counts = modeRules(options).scoring === 'lower' && score.total < otherScore.total;
   const talks = game.viewer !== 'spectator' && isShared(options, city);
-  const roomy = layout.value.name === 'ring';
+  const { name: place } = layout.value;
+  const roomy = place === 'ring';
+  const partner = game.viewer === 'spectator' ? undefined : partnerOf(options, city, game.viewer);
   return (
     <>
       <CityCard
@@ -49,11 +52,19 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
         counts={counts}
         onWhy={onWhy}
         talk={talks && !roomy && <TalkButton view={view} city={city} side={side} />}
-        note={!roomy && talking.value !== side && <Notes link={link} turn={turn} view={view} city={city} />}
+        note={
+          place === 'tall' &&
+          talking.value !== side && <Notes link={link} turn={turn} view={view} city={city} />
+        }
       />
       {talks && roomy && (
         <div class={`table-talk table-talk-${side}`}>
           <Channel link={link} view={view} channel={city} turn={turn} />
+        </div>
+      )}
+      {roomy && partner !== undefined && isAutoma(options, partner) && (
+        <div class={`table-talk table-talk-${side}`}>
+          <AutomaPanel view={view} seat={partner} />
         </div>
       )}
       {talks && !roomy && talking.value === side && (

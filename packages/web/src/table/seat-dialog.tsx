@@ -6,6 +6,7 @@ import { Token } from '../art/index.ts';
 import { Button, Dialog, toast } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
+import { AutomaPanel } from '../solo/automa-panel.tsx';
 import { cityName, nameOf, ownSeat } from './people.ts';
 import { sentence } from './sentence.ts';
 import { standingOf } from './standing.ts';
@@ -55,6 +56,7 @@ export function SeatDialog({ link, view, seat, onClose }: SeatDialogProps) {
         <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={56} />
         <p>{sentence(stateText(standing))}</p>
       </div>
+      {holder?.kind === 'automa' && <AutomaPanel view={view} seat={seat} />}
       <ul class="seat-cities">
         {result.seats[seat]?.cities.map((city) => (
           <li key={city}>

@@ -16,6 +16,7 @@ import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { setup } from './en/setup.ts';
 import { score } from './en/score.ts';
+import { solo } from './en/solo.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -37,4 +38,5 @@ export const en: Words = {
   offline,
   setup,
   score,
+  solo,
 };

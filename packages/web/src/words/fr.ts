@@ -16,6 +16,7 @@ import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { setup } from './fr/setup.ts';
 import { score } from './fr/score.ts';
+import { solo } from './fr/solo.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -37,4 +38,5 @@ export const fr: Words = {
   offline,
   setup,
   score,
+  solo,
 };

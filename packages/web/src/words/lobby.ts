@@ -20,6 +20,7 @@ export interface LobbyWords {
   readonly chair: (number: number) => string;
   readonly empty: string;
   readonly sitHere: string;
+  readonly sitDown: string;
   readonly stand: string;
   readonly you: string;
   readonly host: string;

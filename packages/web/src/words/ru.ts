@@ -16,6 +16,7 @@ import { lobby } from './ru/lobby.ts';
 import { offline } from './ru/offline.ts';
 import { setup } from './ru/setup.ts';
 import { score } from './ru/score.ts';
+import { solo } from './ru/solo.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -37,4 +38,5 @@ export const ru: Words = {
   offline,
   setup,
   score,
+  solo,
 };

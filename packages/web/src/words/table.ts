@@ -73,7 +73,6 @@ export interface TableScreenWords {
   readonly weaker: (city: string, total: number) => string;
   readonly level: (total: number) => string;
   readonly sum: (total: number) => string;
-  readonly theirSum: (name: string, total: number) => string;
   readonly tabs: { readonly [tab in CentreTab]: string };
   readonly centre: string;
   /** 'Shop in Eiffel Tower: 35 and 33.' */

@@ -17,6 +17,7 @@ import type { LobbyWords } from './lobby.ts';
 import type { OfflineWords } from './offline.ts';
 import type { SetupWords } from './setup.ts';
 import type { ScoreScreenWords } from './score.ts';
+import type { SoloWords } from './solo.ts';
 
 export interface Words {
   readonly language: Language;
@@ -38,4 +39,5 @@ export interface Words {
   readonly offline: OfflineWords;
   readonly setup: SetupWords;
   readonly score: ScoreScreenWords;
+  readonly solo: SoloWords;
 }

@@ -22,6 +22,7 @@ export const lobby: LobbyWords = {
   chair: (number) => `Chair ${number}`,
   empty: 'free',
   sitHere: 'Sit here',
+  sitDown: 'Sit down',
   stand: 'Stand up',
   you: 'you',
   host: 'host',

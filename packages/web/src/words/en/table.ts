@@ -88,7 +88,6 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
   level: (total) => `Both cities count the same: ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
-  theirSum: (name, total) => `${name}: ${total}`,
   tabs: { score: 'Score', table: 'Table talk', log: 'Log', reference: 'Reference' },
   centre: 'Score, log and reference',
   would: (move, left, right) => `${move}: ${left} and ${right}.`,

@@ -22,6 +22,7 @@ export const lobby: LobbyWords = {
   chair: (number) => `Chaise ${number}`,
   empty: 'libre',
   sitHere: 'S’asseoir ici',
+  sitDown: 'S’asseoir',
   stand: 'Se lever',
   you: 'vous',
   host: 'hôte',

@@ -89,7 +89,6 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,
-  theirSum: (name, total) => `${name} : ${total}`,
   tabs: { score: 'Score', table: 'À la table', log: 'Journal', reference: 'Aide' },
   centre: 'Score, journal et aide de jeu',
   would: (move, left, right) => `${move} : ${left} et ${right}.`,

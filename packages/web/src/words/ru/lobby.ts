@@ -23,6 +23,7 @@ export const lobby: LobbyWords = {
   chair: (number) => `Место ${number}`,
   empty: 'свободно',
   sitHere: 'Сесть сюда',
+  sitDown: 'Сесть за стол',
   stand: 'Встать',
   you: 'вы',
   host: 'хозяин',

@@ -88,7 +88,6 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `В счёт идёт слабейший: ${city}, ${total}`,
   level: (total) => `Города равны: ${total}`,
   sum: (total) => `В счёт идут оба города: ${total}`,
-  theirSum: (name, total) => `${name}: ${total}`,
   tabs: { score: 'Счёт', table: 'За столом', log: 'Ход игры', reference: 'Памятка' },
   centre: 'Счёт, ход игры и памятка',
   would: (move, left, right) => `${move}: ${left} и ${right}.`,

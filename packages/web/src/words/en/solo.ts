@@ -1,0 +1,16 @@
+/** The Automas at the table in English. */
+import type { SoloWords } from '../solo.ts';
+
+export const solo: SoloWords = {
+  card: (card) => `Plays ${card}`,
+  forCity: (city) => `For ${city}`,
+  itsHand: 'Its hand',
+  thinks: (name) => `${name} chooses after you.`,
+  simple: (city) => `In the simple game chance gives ${city} a tile every turn; you place it.`,
+  why: 'Why',
+  whyTitle: (name) => `Why ${name} chose so`,
+  takes: (tile, city, gain) => `Takes the ${tile} for ${city}: ${gain}`,
+  decides: (symbol) => `${symbol}: this decides.`,
+  passedOver: (symbol, why) => `${symbol}: passed over, ${why}.`,
+  others: 'It could also have taken',
+};
