@@ -12,23 +12,29 @@ const RINGS = [
   [9, 84],
 ] as const;
 
-const rings = (shore: string, line: string, ground: string): string =>
+const rings = (shore: string): string =>
   RINGS.map(
     ([width, strength]) =>
-      `<path d="${shore}" fill="none" stroke="color-mix(in srgb, ${line} ${strength}%, ${ground})" stroke-width="${width}"/><path d="${shore}" fill="none" stroke="${ground}" stroke-width="${width - 2.6}"/>`,
+      `<path d="${shore}" fill="none" stroke="color-mix(in srgb, var(--waterline) ${strength}%, ${WATER})" stroke-width="${width}"/><path d="${shore}" fill="none" stroke="${WATER}" stroke-width="${width - 2.6}"/>`,
   ).join('');
 
-/** Fill a shore and engrave it; `id` names its clip. */
-const engraved = (shore: string, id: string, line: string, ground: string): string =>
-  `<clipPath id="${id}"><path d="${shore}"/></clipPath>${wash(shore, ground)}<g clip-path="url(#${id})">${rings(shore, line, ground)}</g>`;
-
+/** Water inside a shore, engraved; `id` names its clip. */
 export const water = (shore: string, id: string): string =>
-  engraved(shore, id, 'var(--waterline)', WATER) + `<path d="${shore}" fill="none" class="pen-shore"/>`;
+  `<clipPath id="${id}"><path d="${shore}"/></clipPath>${wash(shore, WATER)}<g clip-path="url(#${id})">${rings(shore)}</g><path d="${shore}" fill="none" class="pen-shore"/>`;
 
-/** Strata down to the shadow at the bottom. */
-export const chasm = (shore: string, id: string): string =>
-  engraved(shore, id, 'var(--rock-dark)', 'var(--rock)') +
-  `<g clip-path="url(#${id})"><path d="${shore}" class="pen-shade" transform="translate(9 13)"/></g><path d="${shore}" fill="none" class="pen-shore"/>`;
+/** A ledge and a dark floor, with the hachures that maps give to cliffs: dashes of a wide line, cut off at the shore. */
+export const chasm = (shore: string, id: string): string => {
+  const line = (stroke: string, width: number, dashes = ''): string =>
+    `<path d="${shore}" fill="none" stroke="${stroke}" stroke-width="${width}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`;
+  return (
+    `<clipPath id="${id}"><path d="${shore}"/></clipPath>${wash(shore, 'var(--rock-dark)')}<g clip-path="url(#${id})">` +
+    `<path d="${shore}" class="pen-shade" transform="translate(10 14)"/>` +
+    line(LINE, 54, '1.2 7') +
+    line('var(--rock)', 40) +
+    line(LINE, 22, '1.3 4.2') +
+    `</g><path d="${shore}" fill="none" class="pen-shore"/>`
+  );
+};
 
 export const foothills = (shore: string): string => wash(shore, 'var(--rock)') + faint(shore);
 
