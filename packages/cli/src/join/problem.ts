@@ -2,7 +2,7 @@
 import type { End, ErrorCode, Outcome } from '@duopolis/protocol';
 
 /** What the server or the table says no with. */
-type Refusal = Extract<Outcome, { readonly ok: false }>['error'];
+export type Refusal = Extract<Outcome, { readonly ok: false }>['error'];
 
 export type JoinProblem =
   | { readonly code: 'bad-link'; readonly link: string }

@@ -9,7 +9,7 @@ import {
   sharedCity,
   type Tile,
 } from '@duopolis/rules';
-import { type Gift, ME, myHand, type Play, type StepAt } from './play.ts';
+import { type Gift, myHand, type Play, type StepAt } from './play.ts';
 import { commanded, untilYourTurn } from './turn.ts';
 
 type Assigning = StepAt<'assigning'>;
@@ -73,7 +73,7 @@ function confirmed(play: Play, { gifts }: Assigning): Play {
   const assign = gifts.reduceRight<(last: Play) => Play>(
     (then, { index, city }) =>
       (last) =>
-        commanded(last, { type: 'assign', seat: ME, city, tile: hand[index] as Tile }, then),
+        commanded(last, { type: 'assign', seat: play.me, city, tile: hand[index] as Tile }, then),
     untilYourTurn,
   );
   return assign(play);

@@ -31,7 +31,7 @@ const openHands = ({ names, game: { open, hidden } }: Play, shell: Shell): reado
 function assignedLine(play: Play, { vocabulary, words }: Shell): string {
   const { open } = play.game;
   const gifts = play.step.at === 'assigning' ? play.step.gifts : [];
-  const cities = [...new Set([...myCities(open), ...open.assignTo])].map((city) => {
+  const cities = [...new Set([...myCities(play), ...open.assignTo])].map((city) => {
     const tiles = [
       ...open.pending.filter(({ cities: to }) => to.includes(city)).map(({ tile }): string => tile),
       ...gifts.filter((gift) => gift.city === city).map(({ index }) => `(${myHand(play)[index]})`),

@@ -42,6 +42,7 @@ export function beginPlay(given: PlayOptions): Result<Play, SetupProblem> {
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   return ok(
     untilYourTurn({
+      me: ME,
       game: stateAfter(events),
       events,
       names: seats.map((seat) => nameOf(seat, given)),

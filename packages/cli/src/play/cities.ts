@@ -6,7 +6,7 @@ import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, widthOf } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { allDrafts, heldDraft, scoresWith, withDrafts } from './drafts.ts';
-import { isSolo, ME, myCities, type Play } from './play.ts';
+import { isSolo, myCities, type Play } from './play.ts';
 import { windowLines } from './window.ts';
 
 export const HALF = SCREEN.columns / 2;
@@ -25,16 +25,16 @@ export function cityBlock(
   const { game } = play;
   const { open } = game;
   const held = heldDraft(play);
-  const now = scoresWith(game, []);
-  const then = scoresWith(game, allDrafts(play));
-  const partners = buildersOf(open, city, play.names).filter((one) => one !== play.names[ME]);
+  const now = scoresWith(play, []);
+  const then = scoresWith(play, allDrafts(play));
+  const partners = buildersOf(open, city, play.names).filter((one) => one !== play.names[play.me]);
   const name = cityName(open, city, vocabulary);
   const place = isSolo(play) ? name : `${vocabulary.game[side].toUpperCase()} ${name}`;
   const heading = `${place}${partners.length > 0 ? `, ${words.play.with(partners.join(', '))}` : ''}`;
   const window = windowLines(
     {
       city: open.cities[city] as City,
-      drafted: withDrafts(game, play.drafts).cities[city] as City,
+      drafted: withDrafts(play, play.drafts).cities[city] as City,
       drafts: play.drafts.filter((draft) => draft.city === city),
       ...(held?.city === city && { held }),
     },
@@ -62,9 +62,9 @@ export function cityBlock(
 }
 
 /** Only the weaker city counts, but in a duel (END-1, DUEL-3). */
-function bindingSides({ game }: Play): readonly ('left' | 'right')[] {
-  if (modeRules(game.open.options).scoring !== 'lower') return [];
-  const scores = scoresWith(game, []);
-  const [left = 0, right = 0] = myCities(game.open).map((city) => scores[city]?.total ?? 0);
+function bindingSides(play: Play): readonly ('left' | 'right')[] {
+  if (modeRules(play.game.open.options).scoring !== 'lower') return [];
+  const scores = scoresWith(play, []);
+  const [left = 0, right = 0] = myCities(play).map((city) => scores[city]?.total ?? 0);
   return left === right ? [] : left < right ? ['left'] : ['right'];
 }

@@ -7,19 +7,18 @@ import {
   type CityIndex,
   type CityScore,
   evolve,
-  type GameState,
   type OpenGame,
   resultOf,
   sameCell,
   type Tile,
   whyNot,
 } from '@duopolis/rules';
-import { type Draft, ME, myCities, type Play } from './play.ts';
+import { type Draft, type Mine, myCities, type Play } from './play.ts';
 
 /** The game as it would stand with the drafts, so that the next one may lie beside them. */
-export const withDrafts = (game: GameState, drafts: readonly Draft[]): OpenGame =>
+export const withDrafts = ({ game, me }: Mine, drafts: readonly Draft[]): OpenGame =>
   drafts.reduce(
-    (state, { city, tile, at }) => evolve(state, { type: 'placed', seat: ME, city, tile, at }),
+    (state, { city, tile, at }) => evolve(state, { type: 'placed', seat: me, city, tile, at }),
     game,
   ).open;
 
@@ -38,24 +37,24 @@ export interface Chance {
   readonly city: CityIndex;
 }
 
-const myPending = ({ game, drafts }: Play) =>
-  withDrafts(game, drafts).pending.filter(({ seat }) => seat === ME);
+const myPending = (play: Play) =>
+  withDrafts(play, play.drafts).pending.filter(({ seat }) => seat === play.me);
 
 export const tilesLeft = (play: Play): readonly Tile[] => myPending(play).map(({ tile }) => tile);
 
 /** City by city, each different tile once. */
 export function chancesLeft(play: Play): readonly Chance[] {
   const pending = myPending(play);
-  return myCities(play.game.open).flatMap((city) => {
+  return myCities(play).flatMap((city) => {
     const tiles = pending.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
     return [...new Set(tiles)].map((tile) => ({ tile, city }));
   });
 }
 
 /** The first cell for a tile in a city, near the one wanted. */
-export function draftOf({ game, drafts }: Play, { city, tile }: Chance, near: Cell = [0, 0]): Draft {
+export function draftOf(play: Play, { city, tile }: Chance, near: Cell = [0, 0]): Draft {
   const distance = ([row, column]: Cell): number => Math.abs(row - near[0]) + Math.abs(column - near[1]);
-  const cells = cellsFor(withDrafts(game, drafts).cities[city] as City, tile);
+  const cells = cellsFor(withDrafts(play, play.drafts).cities[city] as City, tile);
   const at = cells.toSorted((one, other) => distance(one) - distance(other))[0];
   return { city, tile, at: at ?? [0, 0] };
 }
@@ -66,9 +65,9 @@ export type Direction = keyof typeof DIRECTIONS;
 export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 
 /** The nearest legal cell in a direction, if there is one; straight ahead is nearer than aside. */
-export function moved({ game, drafts }: Play, draft: Draft, direction: Direction): Draft | undefined {
+export function moved(play: Play, draft: Draft, direction: Direction): Draft | undefined {
   const [down, right] = DIRECTIONS[direction];
-  const city = withDrafts(game, drafts).cities[draft.city] as City;
+  const city = withDrafts(play, play.drafts).cities[draft.city] as City;
   const cells = cellsFor(city, draft.tile).flatMap((cell) => {
     const [rows, columns] = [cell[0] - draft.at[0], cell[1] - draft.at[1]];
     const ahead = rows * down + columns * right;
@@ -80,16 +79,16 @@ export function moved({ game, drafts }: Play, draft: Draft, direction: Direction
 }
 
 /** The scores as they would be with the drafts. */
-export const scoresWith = (game: GameState, drafts: readonly Draft[]): readonly CityScore[] =>
-  resultOf(withDrafts(game, drafts)).cities;
+export const scoresWith = (mine: Mine, drafts: readonly Draft[]): readonly CityScore[] =>
+  resultOf(withDrafts(mine, drafts)).cities;
 
 /** The first draft that somebody else's tile has made impossible (PLACE-7). */
 export function lostDraft(
-  { game }: Play,
+  play: Mine,
   drafts: readonly Draft[],
 ): { readonly draft: Draft; readonly refusal: CellRefusal } | undefined {
   for (const [nth, draft] of drafts.entries()) {
-    const city = withDrafts(game, drafts.slice(0, nth)).cities[draft.city] as City;
+    const city = withDrafts(play, drafts.slice(0, nth)).cities[draft.city] as City;
     const refusal = whyNot(city, draft.tile, draft.at);
     if (refusal !== undefined) return { draft, refusal };
   }

@@ -1,5 +1,5 @@
 /** The lines below your cities: what you are asked, what the others do, and your tiles. */
-import { isAutoma, type Tile, without } from '@duopolis/rules';
+import { awaitedSeats, isAutoma, type Tile, without } from '@duopolis/rules';
 import { cityName } from '../automas/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { buildersOf } from '../drawing/table.ts';
@@ -8,12 +8,14 @@ import { signed, widthOf, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { citiesToGive, gainAtBest } from './assign.ts';
 import { allDrafts, heldDraft, scoresWith, tilesLeft } from './drafts.ts';
-import { ME, myCities, myHand, type Play, type StepAt } from './play.ts';
+import { myCities, myHand, type Play, type StepAt } from './play.ts';
 
 export function noticeLine(play: Play, { paint, vocabulary, words }: Shell): string {
   const { notice, game } = play;
   if (notice === undefined) return effectLine(play, { vocabulary, words });
   switch (notice.code) {
+    case 'refused':
+      return paint.bad(vocabulary.table.rejection(notice.rejection));
     case 'rejected':
       return paint.bad(`${notice.rejection.rule}: ${vocabulary.refusals.rejection(notice.rejection)}`);
     case 'draft-lost':
@@ -27,13 +29,20 @@ export function noticeLine(play: Play, { paint, vocabulary, words }: Shell): str
   }
 }
 
+const awaitedNames = ({ game, names }: Play): string =>
+  awaitedSeats(game.open)
+    .map((seat) => names[seat] ?? `${seat}`)
+    .join(', ');
+
 /** 'left 12→17 · right 9', or what a tile would add to the city it is assigned to. */
 function effectLine(play: Play, { vocabulary, words }: Pick<Shell, 'vocabulary' | 'words'>): string {
   const { game, step } = play;
-  if (step.at === 'choosing') return words.play.choose;
+  if (step.at === 'choosing')
+    return game.open.chosen[play.me] === true ? words.play.changeable(awaitedNames(play)) : words.play.choose;
   if (step.at === 'assigning') return assignLine(play, step, { vocabulary, words });
-  const [now, then] = [scoresWith(game, []), scoresWith(game, allDrafts(play))];
-  const effects = myCities(game.open).map((city, side) => {
+  if (step.at === 'waiting') return words.play.waitsFor(awaitedNames(play));
+  const [now, then] = [scoresWith(play, []), scoresWith(play, allDrafts(play))];
+  const effects = myCities(play).map((city, side) => {
     const [before, after] = [now[city]?.total ?? 0, then[city]?.total ?? 0];
     const name = side === 0 ? vocabulary.game.left : vocabulary.game.right;
     return `${name} ${before === after ? before : `${before}→${after}`}`;
@@ -59,10 +68,10 @@ function assignLine(
 }
 
 /** The tiles the others have revealed and not placed yet, and who waits. */
-export function othersTiles({ game: { open }, names }: Play, shell: Shell): readonly string[] {
+export function othersTiles({ game: { open }, names, me }: Play, shell: Shell): readonly string[] {
   const { paint, words } = shell;
   return names.flatMap((name, seat) => {
-    if (seat === ME) return [];
+    if (seat === me) return [];
     const tiles = open.pending.filter((pending) => pending.seat === seat).map(({ tile }) => tile);
     const state = open.waiting.includes(seat) ? ` ${words.play.waits}` : '';
     const move = open.automas.find((one) => one.seat === seat);
@@ -73,11 +82,12 @@ export function othersTiles({ game: { open }, names }: Play, shell: Shell): read
   });
 }
 
-export function othersCities({ game, names }: Play, { vocabulary }: Shell): readonly string[] {
+export function othersCities(play: Play, { vocabulary }: Shell): readonly string[] {
+  const { game, names } = play;
   const { open } = game;
-  const scores = scoresWith(game, []);
+  const scores = scoresWith(play, []);
   return open.cities.flatMap((_, city) => {
-    if (myCities(open).includes(city)) return [];
+    if (myCities(play).includes(city)) return [];
     const builders = [...new Set(buildersOf(open, city, names))].join('+');
     return [`${cityName(open, city, vocabulary)} (${builders}) ${scores[city]?.total ?? 0}`];
   });

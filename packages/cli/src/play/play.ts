@@ -7,15 +7,15 @@ import {
   evolve,
   type GameEvent,
   type GameState,
-  type OpenGame,
   type Rejection,
   type Seat,
   type Tile,
   type Words,
 } from '@duopolis/rules';
+import type { Refusal } from '../join/problem.ts';
 import type { SeatedBot } from '../simulate/bots.ts';
 
-/** You sit in the first seat. */
+/** On this device you sit in the first seat. */
 export const ME: Seat = 0;
 
 /** A tile laid where you would place it; nobody else sees it. */
@@ -42,17 +42,22 @@ export type Step =
     }
   | { readonly at: 'drafting'; readonly draft: Draft }
   | { readonly at: 'confirming' }
+  /** You have done your part, and others have not. */
+  | { readonly at: 'waiting' }
   | { readonly at: 'over' };
 
 export type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
 
 export type Notice =
+  /** A table far away says no. */
+  | { readonly code: 'refused'; readonly rejection: Refusal }
   | { readonly code: 'rejected'; readonly rejection: Rejection }
   | { readonly code: 'draft-lost'; readonly draft: Draft; readonly refusal: CellRefusal }
   | { readonly code: 'pick-two' }
   | { readonly code: 'must-place' };
 
 export interface Play {
+  readonly me: Seat;
   readonly game: GameState;
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
@@ -63,6 +68,8 @@ export interface Play {
   readonly step: Step;
   readonly drafts: readonly Draft[];
   readonly notice?: Notice;
+  /** What is said around the game, newest last. */
+  readonly asides?: readonly string[];
   /** All cities at a glance instead of your two. */
   readonly table: boolean;
   /** Which Automa's reasons are shown, in the order they acted this turn. */
@@ -72,10 +79,13 @@ export interface Play {
 
 export const isSolo = ({ game }: Play): boolean => game.open.options.mode === 'solo';
 
-export const myCities = (open: OpenGame): readonly [left: CityIndex, right: CityIndex] =>
-  citiesOfSeats(open.options)[ME] as readonly [CityIndex, CityIndex];
+/** The game, and which seat of it is yours. */
+export type Mine = Pick<Play, 'game' | 'me'>;
 
-export const myHand = ({ game }: Play): readonly Tile[] => game.hidden.hands[ME] ?? [];
+export const myCities = ({ game, me }: Mine): readonly [left: CityIndex, right: CityIndex] =>
+  citiesOfSeats(game.open.options)[me] as readonly [CityIndex, CityIndex];
+
+export const myHand = ({ game, me }: Mine): readonly Tile[] => game.hidden.hands[me] ?? [];
 
 export const after = (play: Play, events: readonly GameEvent[]): Play => ({
   ...play,

@@ -4,7 +4,6 @@ import { pressAssigning } from './assign.ts';
 import { type Chance, chancesLeft, draftOf, isDirection, moved } from './drafts.ts';
 import {
   type Draft,
-  ME,
   myCities,
   myHand,
   type Play,
@@ -36,6 +35,8 @@ export function press(before: Play, key: string): Play {
       return pressDrafting(play, play.step, key);
     case 'confirming':
       return pressConfirming(play, key);
+    case 'waiting':
+      return play;
     case 'over':
       return key === 'enter' ? { ...play, leaving: 'yes' } : play;
   }
@@ -74,7 +75,7 @@ function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play 
       : withNotice(play, { code: 'pick-two' });
   }
   const tiles = step.picked.map((index) => hand[index] as Tile);
-  return commanded(play, { type: 'choose', seat: ME, tiles }, (next) =>
+  return commanded(play, { type: 'choose', seat: play.me, tiles }, (next) =>
     someBotsAct({ ...next, drafts: [] }, next.names.length),
   );
 }
@@ -99,7 +100,7 @@ function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): 
   if (isDirection(key)) {
     const next = moved(play, draft, key);
     if (next !== undefined) return to(next);
-    const beyond = myCities(play.game.open)[key === 'right' ? 1 : 0];
+    const beyond = myCities(play)[key === 'right' ? 1 : 0];
     const isAside = key === 'left' || key === 'right';
     return isAside && same?.city === beyond ? to(draftOf(play, same)) : play;
   }
@@ -124,7 +125,7 @@ function nextTile(chances: readonly Chance[], draft: Draft): Chance {
 }
 
 const place = (play: Play, { city, tile, at }: Draft, then: (next: Play) => Play): Play =>
-  commanded(play, { type: 'place', seat: ME, city, tile, at }, then);
+  commanded(play, { type: 'place', seat: play.me, city, tile, at }, then);
 
 function pressConfirming(play: Play, key: string): Play {
   if (key === 'u' || key === 'undo') return undo(play);
@@ -148,7 +149,7 @@ function undo(play: Play): Play {
 }
 
 const wait = (play: Play): Play =>
-  commanded(play, { type: 'wait', seat: ME }, (next) => {
+  commanded(play, { type: 'wait', seat: play.me }, (next) => {
     const later = untilSomeonePlaces(next);
-    return later.game.open.mustPlace === ME ? withNotice(later, { code: 'must-place' }) : later;
+    return later.game.open.mustPlace === play.me ? withNotice(later, { code: 'must-place' }) : later;
   });

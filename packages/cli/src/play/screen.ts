@@ -24,7 +24,7 @@ export function playLines(play: Play, shell: Shell): readonly string[] {
   const { paint, words } = shell;
   const body = bodyOf(play, shell);
   const keys = play.leaving === 'asked' ? paint.strong(words.play.leave) : paint.faint(keysLine(play, shell));
-  const log = play.automa === undefined ? happenings(play, shell) : [];
+  const log = play.automa === undefined ? [...happenings(play, shell), ...(play.asides ?? [])] : [];
   const room = Math.max(0, ROOM - body.length);
   const shown = log.slice(Math.max(0, log.length - room));
   const lines = [titleLine(play, shell), ...body, ...shown.map(paint.faint)];
@@ -78,7 +78,7 @@ function tableBody({ game: { open }, names }: Play, shell: Shell): readonly stri
 }
 
 function turnBody(play: Play, shell: Shell): readonly string[] {
-  const [left, right] = myCities(play.game.open);
+  const [left, right] = myCities(play);
   const blocks = [cityBlock(play, left, 'left', shell), cityBlock(play, right, 'right', shell)];
   const others = isSolo(play)
     ? automasLines(play, shell)

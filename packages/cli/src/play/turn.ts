@@ -2,9 +2,11 @@
 import { awaitedSeats, below, type Command, decide, type Seat, seatsToAct } from '@duopolis/rules';
 import { botEvents, type SeatedBot } from '../simulate/bots.ts';
 import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
-import { after, ME, type Play, type Step, withNotice } from './play.ts';
+import { after, type Play, type Step, withNotice } from './play.ts';
 
-const botsToAct = ({ game }: Play): readonly Seat[] => seatsToAct(game.open).filter((seat) => seat !== ME);
+/** At a table far away the bots are none of ours. */
+const botsToAct = ({ game, bots }: Play): readonly Seat[] =>
+  seatsToAct(game.open).filter((seat) => bots[seat] !== undefined);
 
 /** One of the bots that can act does so. */
 function botActs(play: Play): Play {
@@ -13,7 +15,7 @@ function botActs(play: Play): Play {
   return after(play, botEvents(play.game, seat, play.bots[seat] as SeatedBot));
 }
 
-const isMissing = ({ game }: Play): boolean => awaitedSeats(game.open).includes(ME);
+const isMissing = ({ game, me }: Play): boolean => awaitedSeats(game.open).includes(me);
 
 /** Some bots are quicker than you: up to as many moves as given. */
 export function someBotsAct(play: Play, most: number): Play {
@@ -49,13 +51,14 @@ export function commanded(play: Play, command: Command, then: (next: Play) => Pl
 }
 
 /** What you are asked now; a draft whose cell is gone is given back to you. */
-function asked(play: Play): Play {
+export function asked(play: Play): Play {
   const { open } = play.game;
   if (open.phase === 'over') return { ...play, drafts: [], step: { at: 'over' } };
   if (open.phase === 'choosing') {
     const step: Step = play.step.at === 'choosing' ? play.step : { at: 'choosing', cursor: 0, picked: [] };
     return { ...play, drafts: [], step };
   }
+  if (!isMissing(play)) return { ...play, drafts: [], step: { at: 'waiting' } };
   if (open.phase === 'assigning') return assigning(play);
   const lost = lostDraft(play, play.drafts);
   if (lost !== undefined) {

@@ -59,6 +59,8 @@ export const ru: CliWords = {
     confirm: (tiles) =>
       tiles === 2 ? 'Enter строит обе плитки окончательно.' : 'Enter строит все плитки окончательно.',
     draftLost: (rule, city) => `${rule}: ваш набросок (${city}) больше не подходит; начните снова.`,
+    waitsFor: (names) => `Ждём: ${names} …`,
+    changeable: (names) => `Выбрано; выбор ещё можно изменить. Ждём: ${names} …`,
     mustPlace: 'PLACE-8: все ждут, ваше значение рассадки наименьшее: вы строите первым.',
     waits: '(ждёт)',
     chosen: 'выбор сделан',
@@ -76,6 +78,7 @@ export const ru: CliWords = {
       choosing: '←→ · пробел или цифра: выбор · Enter готово · u отмена · t стол · q выход',
       drafting: '←→↑↓ · Enter сюда · Tab город · x другая · u отмена · w ждать · t стол · q',
       confirming: 'Enter строить · u отмена · w ждать · t стол · q выход',
+      waiting: 't стол · q выход',
       over: 't стол · Enter или q выход',
       table: 'любая клавиша — назад',
     },

@@ -112,6 +112,9 @@ export interface CliWords {
     readonly draftLost: (rule: string, city: string) => string;
     readonly toPlace: string;
     readonly mustPlace: string;
+    readonly waitsFor: (names: string) => string;
+    /** A locked choice, until the last one locks (CHOOSE-4). */
+    readonly changeable: (names: string) => string;
     readonly waits: string;
     readonly chosen: string;
     readonly placed: string;
