@@ -8,7 +8,7 @@ import { cityName } from '../table/people.ts';
 import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/outlook.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile } from './hand-tile.tsx';
+import { HandTile, unitsAcross } from './hand-tile.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -29,7 +29,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
         : hand.assign(names.join(', '));
   return (
     <>
-      <div class="hand-tiles hand-many">
+      <div class="hand-tiles hand-many" style={{ '--count': unitsAcross(tiles) }}>
         {tiles.map((tile, index) => {
           const city = given.find((one) => one.index === index)?.city;
           return (

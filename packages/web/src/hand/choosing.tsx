@@ -3,7 +3,7 @@ import { TILES_A_TURN } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile } from './hand-tile.tsx';
+import { HandTile, unitsAcross } from './hand-tile.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -14,7 +14,10 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
   const isAgain = turn.rethinking.value;
   return (
     <>
-      <div class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}`}>
+      <div
+        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}`}
+        style={{ '--count': unitsAcross(turn.hand.value) }}
+      >
         {turn.hand.value.map((tile, index) => (
           <HandTile
             key={index}

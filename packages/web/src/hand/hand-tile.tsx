@@ -4,6 +4,10 @@ import { WaxSeal } from '../art/index.ts';
 import { words } from '../app/words.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 
+/** How many buildings a hand is wide. */
+export const unitsAcross = (tiles: readonly Tile[]): number =>
+  tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
+
 export interface HandTileProps {
   readonly tile: Tile;
   /** From 0; its key is one more. */

@@ -1,5 +1,5 @@
 /** Placing my tiles: which one is in question, what to do with it, and the one button that makes it real. */
-import { sameCell } from '@duopolis/rules';
+import { isDuplex, sameCell } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import { cityName } from '../table/people.ts';
@@ -17,6 +17,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
   const selection = turn.selection.value;
   const own = turn.game.value;
   if (own === undefined) return null;
+  const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
   const settled = turn.offers.value.find(
     (offer) =>
@@ -26,7 +27,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
   );
   return (
     <>
-      <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : 'hand-two'}`}>
+      <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}>
         {slots.map(({ tile, cities, staged }, slot) => (
           <HandTile
             key={slot}
@@ -82,7 +83,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
           )}
           {turn.canWait.value && <Button onClick={() => void turn.wait()}>{hand.wait}</Button>}
         </div>
-        <Passing turn={turn} />
+        {turn.staged.value.length === 0 && <Passing turn={turn} />}
       </div>
     </>
   );

@@ -33,9 +33,9 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
     turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
   const act = (cell: Cell): void => {
     const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-    if (tried !== undefined) turn.takeUp(tried);
-    else if (ghost !== undefined && turn.meantAt(city, cell) === undefined)
-      turn.select({ kind: 'offer', city, id: ghost.id });
+    if (turn.meantAt(city, cell) !== undefined) turn.act(city, cell);
+    else if (tried !== undefined) turn.takeUp(tried);
+    else if (ghost !== undefined) turn.select({ kind: 'offer', city, id: ghost.id });
     else turn.act(city, cell);
   };
   const grip = (cell: Cell, event: PointerEvent): void => {
@@ -45,7 +45,11 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
       drag(turn, event, ghost.tile, () => turn.select({ kind: 'offer', city, id: ghost.id }));
   };
   return (
-    <div class="city-board" data-city={city} style={size === undefined ? undefined : { maxWidth: size }}>
+    <div
+      class="city-board"
+      data-city={city}
+      style={size === undefined ? undefined : { maxWidth: `${size}px` }}
+    >
       <Board
         state={state}
         label={cityName(open, city, words())}

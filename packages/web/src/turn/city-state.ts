@@ -13,7 +13,7 @@ import {
   type PlacedTile,
   type Seat,
 } from '@duopolis/rules';
-import type { TableView } from '@duopolis/table';
+import { seatOf, type TableView } from '@duopolis/table';
 import { initialOf } from '../art/index.ts';
 import { footprint, frameOf } from '../board/frame.ts';
 import type { BoardState, Mark, Piece } from '../board/model.ts';
@@ -34,9 +34,10 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
   });
 }
 
-/** What stands in a city, with the builders of what is new. */
+/** What stands in a city, with the builders of what is new; what I did myself is no news. */
 export function standing(view: TableView, open: OpenGame, city: CityIndex, words: Words): readonly Piece[] {
-  const just = open.phase === 'over' ? [] : justPlaced(open, city);
+  const mine = seatOf(view.open, view.you);
+  const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
   return (open.cities[city]?.tiles ?? []).map((placed): Piece => {
     const { tile, at, seat } = placed;
     return just.includes(placed)

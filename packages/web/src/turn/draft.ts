@@ -68,10 +68,11 @@ export function roomFor(
   staged: readonly Staged[],
   { tile, staged: own }: Slot,
   city: CityIndex,
+  mayMakeRoom = true,
 ): Drafted | undefined {
   const others = staged.filter((one) => one !== own);
-  const swaps = others.filter((one) => one.city === city).map((gone) => others.filter((one) => one !== gone));
-  return [others, ...swaps]
+  const inTheWay = mayMakeRoom ? others.filter((one) => one.city === city) : [];
+  return [others, ...inTheWay.map((gone) => others.filter((one) => one !== gone))]
     .map((variant) => drafted(open, seat, variant))
     .filter((draft) => allows(draft.open, seat, tile, city))
     .toSorted((one, other) => other.staged.length - one.staged.length)[0];

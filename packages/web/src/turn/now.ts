@@ -103,6 +103,10 @@ const seatViewOf = (view: TableView | undefined): SeatView | undefined =>
     ? view.game
     : undefined;
 
+/** Nothing is selected, or a tile that has been placed meanwhile. */
+const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
+  meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
+
 export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>): Now {
   const kept = signal(readDraft(table, you) ?? fresh(-1));
   const pointed = signal<Pointed | undefined>(undefined);
@@ -142,7 +146,7 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
   const selection = computed((): Selection => {
     const meant = draft.value.selection;
     const own = game.value;
-    if (meant.kind !== 'next' || own === undefined || phase.value !== 'placing') return meant;
+    if (own === undefined || own.open.phase !== 'placing' || !isOver(meant, slots.value)) return meant;
     const slot = nextSlot(slots.value, offers.value, own.viewer);
     return slot === undefined ? { kind: 'none' } : { kind: 'slot', slot };
   });
@@ -155,8 +159,9 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const found = new Map<CityIndex, Legal>();
     if (own?.open.phase !== 'placing' || meant === undefined) return found;
     const { tile, owner, slot } = meant;
+    const swaps = draft.value.selection.kind === 'slot';
     for (const city of meant.cities) {
-      const room = slot === undefined ? own : roomFor(own.open, own.viewer, staged.value, slot, city);
+      const room = slot === undefined ? own : roomFor(own.open, own.viewer, staged.value, slot, city, swaps);
       if (room === undefined) continue;
       const places = legalPlaces(room.open, owner, tile, city, settings.gains.value);
       found.set(city, { tile, open: room.open, places });
