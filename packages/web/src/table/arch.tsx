@@ -72,12 +72,11 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
   );
 }
 
-/** Where the road bends down towards my cities, in parts of the width. */
-const BEND = 0.045;
-
+/** The road comes up from behind my left city, runs along the far side, and goes down behind my right one. */
 const along = (() => {
-  const [x, y, middle] = [100 * BEND, 100 * roadAt(BEND), 100 * TOP];
-  return `M0 170C0 100 1 ${y + 6} ${x} ${y}Q50 ${2 * middle - y} ${100 - x} ${y}C99 ${y + 6} 100 100 100 170`;
+  const [x, y, middle] = [9, 100 * roadAt(0.09), 100 * TOP];
+  const [near, bend] = [3.6, y + 6];
+  return `M${near} 190C${near} 120 ${near - 0.4} ${bend} ${x} ${y}Q50 ${2 * middle - y} ${100 - x} ${y}C${100.4 - near} ${bend} ${100 - near} 120 ${100 - near} 190`;
 })();
 
 const Road = () => (
@@ -120,7 +119,7 @@ interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
   readonly seat: Seat;
 }
 
-function SeatOn({ view, seat, small, onSeat }: SeatProps) {
+export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const standing = standingOf(view, seat);
   const name = nameOf(view.open, seat, words());
   const state = stateText(standing);

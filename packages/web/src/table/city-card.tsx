@@ -38,7 +38,7 @@ export function CityCard(props: CityCardProps) {
   const { game } = view;
   if (game === undefined) return null;
   const name = cityName(game.open, city, words());
-  const { board, name: place, broad } = layout.value;
+  const { name: place, broad } = layout.value;
   const rail = place === 'tall' && !broad;
   const head = (
     <CityHead name={name} token={game.open.tokens[city] ?? ''} about={aboutCity(view, city, side, rail)}>
@@ -52,6 +52,7 @@ export function CityCard(props: CityCardProps) {
       >
         {score.total}
       </button>
+      {place === 'low' && talk}
     </CityHead>
   );
   return (
@@ -60,7 +61,6 @@ export function CityCard(props: CityCardProps) {
       aria-label={words().table.cityOf(name, aboutCity(view, city, side, false))}
       data-own-city={side}
       data-city={city}
-      style={{ '--board': `${board}px` }}
     >
       {!rail && head}
       <div class="city-row">
@@ -80,7 +80,7 @@ export function CityCard(props: CityCardProps) {
           </div>
         )}
       </div>
-      {!rail && talk}
+      {!rail && place === 'tall' && talk}
       {note}
     </section>
   );
@@ -101,6 +101,9 @@ function aboutCity(view: TableView, city: CityIndex, side: Side, short: boolean)
   return side === 'left' ? table.withOnLeft(name) : table.withOnRight(name);
 }
 
+/** A name that needs smaller letters, beside the flag and the total. */
+const LONG = 15;
+
 interface HeadProps {
   readonly name: string;
   readonly token: string;
@@ -114,7 +117,7 @@ const CityHead = ({ name, token, about, children }: HeadProps) => (
       <LandmarkArt city={token} size={22} />
     </span>
     <div class="city-called">
-      <h2>{name}</h2>
+      <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
       <p>{about}</p>
     </div>
     {children}

@@ -1,12 +1,9 @@
-/** Any city of the table, large: what stands in it, and its score type by type. */
-import { type CityIndex, type CityScore, matOf, resultOf } from '@duopolis/rules';
+/** Any city of the table, large: what stands in it, who builds it, and why it scores what it scores. */
+import { type CityIndex, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Board } from '../board/board.tsx';
-import { frameOf } from '../board/frame.ts';
 import { Dialog } from '../controls/index.ts';
-import { standing } from '../turn/city-state.ts';
-import { TypeScores } from './city-card.tsx';
+import { CityWhy } from '../score/city-why.tsx';
 import { cityName, nameOf } from './people.ts';
 import { seatsAt } from './ring.ts';
 
@@ -17,29 +14,16 @@ interface CityDialogProps {
 }
 
 export function CityDialog({ view, city, onClose }: CityDialogProps) {
-  const shown = view.game?.open.cities[city];
-  if (view.game === undefined || shown === undefined) return null;
+  if (view.game === undefined) return null;
   const { open } = view.game;
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
-  const score = resultOf(open).cities[city] as CityScore;
-  const mat = matOf(shown);
-  const name = cityName(open, city, words());
+  const points = words().game.scores.points(resultOf(open).cities[city]?.total ?? 0);
   return (
-    <Dialog title={name} class="city-dialog" onClose={onClose}>
+    <Dialog title={cityName(open, city, words())} class="city-dialog" onClose={onClose}>
       <p class="city-dialog-about">
-        {words().table.and(builders)} · <b>{words().game.scores.points(score.total)}</b>
+        {words().table.and(builders)} · <b>{points}</b>
       </p>
-      <Board
-        state={{
-          frame: frameOf(shown),
-          pieces: standing(view, open, city, words()),
-          legal: [],
-          marks: [],
-          ...(mat !== undefined && { mat }),
-        }}
-        label={name}
-      />
-      <TypeScores score={score} />
+      <CityWhy view={view} city={city} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export interface Layout {
 }
 
 /** Everything above and below a board on the ring, in pixels. */
-const AROUND = { roomy: 451, tight: 366 } as const;
+const AROUND = { roomy: 456, tight: 372 } as const;
 const LARGEST = 500;
 const SMALLEST = 176;
 
@@ -34,7 +34,7 @@ export function layoutFor(width: number, height: number): Layout {
     };
   }
   if (width > height && width >= 560) {
-    const board = within(Math.min(height - 118, (width - 326) / 2));
+    const board = within(Math.min(height - 120, (width - 320) / 2));
     return { name: 'low', tight: true, broad: false, board };
   }
   const broad = width >= 700;

@@ -1,6 +1,7 @@
 /** A running game: the ring, my two cities, my hand, and the talk about it all. */
 import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
+import type { ComponentProps } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
@@ -11,6 +12,7 @@ import { type Turn, useTurn } from '../turn/turn.ts';
 import { Arch } from './arch.tsx';
 import { Centre } from './centre.tsx';
 import { CityDialog } from './city-dialog.tsx';
+import { DuelArch } from './duel-arch.tsx';
 import { layout } from './layout.ts';
 import { Notices } from './notices.tsx';
 import { OwnCity } from './own-city.tsx';
@@ -36,6 +38,16 @@ export function Play({ link, onLeave }: PlayProps) {
   return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;
 }
 
+/** In a duel the opponent's cities stand above mine, at three fifths of their size. */
+const DUEL_BOARD = 'min(28.3vw - 12px, (100dvh - 196px) / 1.6, 480px)';
+
+const FarSide = (props: ComponentProps<typeof Arch>) =>
+  props.small !== true && props.view.game?.open.options.mode === 'duel' ? (
+    <DuelArch {...props} />
+  ) : (
+    <Arch {...props} />
+  );
+
 type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
 
 function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
@@ -50,12 +62,12 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   return (
     <div
       class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
-      style={{ '--board': `${board}px` }}
+      style={{ '--board': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
     >
       <TopBar link={link} view={view} onLeave={onLeave} />
       <main class="table-floor">
         <Notices link={link} view={view} />
-        <Arch
+        <FarSide
           view={view}
           ring={ring}
           small={name !== 'ring'}

@@ -31,17 +31,19 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   return (
     <div class="score">
       <Headline view={view} open={game.open} ring={ring} result={result} />
-      <Balance
-        left={left.total}
-        right={right.total}
-        label={words().table.balance(
-          cityName(game.open, ring.own[0], words()),
-          left.total,
-          cityName(game.open, ring.own[1], words()),
-          right.total,
-        )}
-        class="score-balance"
-      />
+      {!isSum(game.open) && (
+        <Balance
+          left={left.total}
+          right={right.total}
+          label={words().table.balance(
+            cityName(game.open, ring.own[0], words()),
+            left.total,
+            cityName(game.open, ring.own[1], words()),
+            right.total,
+          )}
+          class="score-balance"
+        />
+      )}
       <Butterfly left={left} right={right} />
       {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
       <Would turn={turn} open={game.open} own={ring.own} />
@@ -54,23 +56,32 @@ const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === '
 function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
   const { table } = words();
   const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
-  if (isSum(open)) {
-    const other = ring.arch.find((thing) => thing.kind === 'seat');
-    return (
-      <h2 class="score-headline">
-        {table.sum(left + right)}
-        {other?.kind === 'seat' && (
-          <span>
-            {table.theirSum(nameOf(view.open, other.seat, words()), result.seats[other.seat]?.score ?? 0)}
-          </span>
-        )}
-      </h2>
-    );
-  }
+  if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
   if (left === right) return <h2 class="score-headline">{table.level(left)}</h2>;
   const weaker = left < right ? ring.own[0] : ring.own[1];
   return (
     <h2 class="score-headline">{table.weaker(cityName(open, weaker, words()), Math.min(left, right))}</h2>
+  );
+}
+
+/** In a duel both cities count, against both of my opponent's. */
+function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readonly total: number }) {
+  const { table, game } = words();
+  const other = ring.arch.find((thing) => thing.kind === 'seat');
+  const seat = other?.kind === 'seat' ? other.seat : 0;
+  return (
+    <>
+      <h2 class="score-headline">{table.sum(total)}</h2>
+      <p class="score-sums">
+        <span>
+          <small>{sentence(game.game.you)}</small> {total}
+        </span>
+        <span aria-hidden="true">:</span>
+        <span>
+          {result.seats[seat]?.score ?? 0} <small>{nameOf(view.open, seat, words())}</small>
+        </span>
+      </p>
+    </>
   );
 }
 

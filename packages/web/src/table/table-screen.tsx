@@ -1,21 +1,22 @@
 /** A table, whatever it is doing: people gather, a game runs, it is over, or the table is closed. */
+import { lazy } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { Loading, Notice } from '../app/states.tsx';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
-import { lazy } from '../app/lazy.tsx';
-import { Gathering } from '../lobby/gathering.tsx';
 import { Play } from './play.tsx';
-
-/** The end has time to come. */
-const Over = lazy(async () => (await import('../score/over.tsx')).Over);
+import { useTurnNotice } from './turn-notice.ts';
 
 interface TableScreenProps {
   readonly link: Link;
   readonly onLeave?: () => void;
 }
 
+const Gathering = lazy(async () => (await import('../lobby/gathering.tsx')).Gathering);
+const Over = lazy(async () => (await import('../score/over.tsx')).Over);
+
 export function TableScreen({ link, onLeave }: TableScreenProps) {
+  useTurnNotice(link);
   const view = link.view.value;
   const { table } = words();
   const leave = (): void => {
