@@ -68,8 +68,8 @@ export function Sign({ symbol, size = 24 }: { readonly symbol: AutomaSymbol; rea
     case 'f':
       return <TypeBadge type="factory" size={size} />;
     case 'n':
-      return <Icon name="plus" size={size} />;
+      return <Icon name="new-type" size={size} />;
     case '>':
-      return <Icon name="crown" size={size} />;
+      return <Icon name="star" size={size} />;
   }
 }

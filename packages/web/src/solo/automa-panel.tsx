@@ -76,7 +76,12 @@ function Played({ open, move, name }: PlayedProps) {
   const { solo, game } = words();
   return (
     <>
-      <h3 class="automa-title">{solo.card(game.automas.card(move.card.number))}</h3>
+      <div class="automa-head">
+        <h3 class="automa-title">{solo.card(game.automas.card(move.card.number))}</h3>
+        <Button size="small" kind="quiet" sign="question" onClick={() => ask(true)}>
+          {solo.why}
+        </Button>
+      </div>
       <div class="automa-played">
         <AutomaCardView move={move} nameOfCity={(city) => cityName(open, city, words())} />
         <div class="automa-said">
@@ -85,9 +90,6 @@ function Played({ open, move, name }: PlayedProps) {
               <Take key={take.city} open={open} take={take} />
             ))}
           </ul>
-          <Button size="small" sign="question" onClick={() => ask(true)}>
-            {solo.why}
-          </Button>
         </div>
       </div>
       {asked && (
