@@ -7,7 +7,7 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, nth) => String.fromCodePoint(first + nth)).join('');
 
 /** English and French with their marks, and the signs of the interface; names in other letters fall back. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„…‹›€→−•\u2009\u202f`;
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„…‹›€←↑→↓−•\u2009\u202f`;
 const CYRILLIC = `${range(0x410, 0x44f)}Ёё№`;
 
 /** Lining tabular figures are what the look asks for; the rest is spacing and composed letters. */
@@ -18,22 +18,24 @@ const CLAIM = { wght: 400, opsz: 25 };
 const SANS = { wght: { min: 400, max: 700 } };
 
 const CUTS = [
-  ['playfair', 'playfair-latin-opsz-normal', LATIN, TITLES],
-  ['playfair', 'playfair-latin-opsz-italic', LATIN, CLAIM],
-  ['playfair', 'playfair-cyrillic-opsz-normal', CYRILLIC, TITLES],
-  ['playfair', 'playfair-cyrillic-opsz-italic', CYRILLIC, CLAIM],
-  ['source-sans-3', 'source-sans-3-latin-wght-normal', LATIN, SANS],
-  ['source-sans-3', 'source-sans-3-cyrillic-wght-normal', CYRILLIC, SANS],
+  { family: 'playfair', name: 'playfair-latin-opsz-normal', letters: LATIN, axes: TITLES },
+  { family: 'playfair', name: 'playfair-latin-opsz-italic', letters: LATIN, axes: CLAIM },
+  { family: 'playfair', name: 'playfair-cyrillic-opsz-normal', letters: CYRILLIC, axes: TITLES },
+  { family: 'playfair', name: 'playfair-cyrillic-opsz-italic', letters: CYRILLIC, axes: CLAIM },
+  { family: 'source-sans-3', name: 'source-sans-3-latin-wght-normal', letters: LATIN, axes: SANS },
+  { family: 'source-sans-3', name: 'source-sans-3-cyrillic-wght-normal', letters: CYRILLIC, axes: SANS },
 ];
 
-for (const [family, name, letters, variationAxes] of CUTS) {
+await Promise.all(CUTS.map(cut));
+
+async function cut({ family, name, letters, axes }) {
   const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${name}.woff2`));
-  const cut = await subsetFont(await readFile(source), letters, {
+  const font = await subsetFont(await readFile(source), letters, {
     targetFormat: 'woff2',
-    variationAxes,
+    variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  await writeFile(new URL(`src/style/fonts/${name}.woff2`, import.meta.url), cut);
-  process.stdout.write(`${name} ${cut.length}\n`);
+  await writeFile(new URL(`src/style/fonts/${name}.woff2`, import.meta.url), font);
+  process.stdout.write(`${name} ${font.length}\n`);
 }

@@ -21,11 +21,21 @@ interface MenuProps {
   readonly fromStart?: boolean;
 }
 
+/** Which way the list has to open to stay in sight. */
+function turnFor(list: HTMLElement | null): string {
+  if (list === null) return '';
+  const { left, right, bottom, height, top } = list.getBoundingClientRect();
+  const up = bottom > innerHeight && top - height > 60 ? ' menu-up' : '';
+  return `${up}${left < 0 ? ' menu-to-right' : right > innerWidth ? ' menu-to-left' : ''}`;
+}
+
 const STEP: { readonly [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
 
 export function Menu({ label, items, children, class: own = 'icon-btn', fromStart = false }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [turned, setTurned] = useState('');
   const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const entries = (): readonly HTMLButtonElement[] => [
     ...(place.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
@@ -37,6 +47,7 @@ export function Menu({ label, items, children, class: own = 'icon-btn', fromStar
 
   useEffect(() => {
     if (!open) return;
+    setTurned(turnFor(list.current));
     entries()[0]?.focus();
     const away = ({ target }: Event): void => {
       if (!place.current?.contains(target as Node)) setOpen(false);
@@ -70,12 +81,15 @@ export function Menu({ label, items, children, class: own = 'icon-btn', fromStar
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setTurned('');
+          setOpen(!open);
+        }}
       >
         {children}
       </button>
       {open && (
-        <div class="menu-list" role="menu" aria-label={label}>
+        <div ref={list} class={`menu-list${turned}`} role="menu" aria-label={label}>
           {items.map((item) => (
             <button
               key={item.label}

@@ -1,26 +1,9 @@
 /** How the line to the server is, in one honest sentence. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import type { OnlineWords } from '../words/online.ts';
 import { connectionState, hasNetwork, isRestarting } from './online.ts';
+import { type Line, sayLine } from './say-line.ts';
 import { retryAt } from './wire.ts';
-
-interface Line {
-  readonly state: 'connecting' | 'connected' | 'waiting' | 'closed';
-  readonly network: boolean;
-  readonly restarting: boolean;
-  /** Seconds until the next attempt. */
-  readonly retry: number | undefined;
-}
-
-export function sayLine(online: OnlineWords, { state, network, restarting, retry }: Line): string {
-  if (state === 'connected') return online.connected;
-  if (restarting) return online.restarting;
-  if (!network) return online.noNetwork;
-  if (state === 'waiting')
-    return retry === undefined || retry < 1 ? online.retryNow : online.retryIn(Math.round(retry));
-  return online.connecting;
-}
 
 const SECOND = 1_000;
 

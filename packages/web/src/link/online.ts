@@ -104,6 +104,10 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   return { link, watch: line.watch };
 }
 
+/** Tables made on this page: who makes one sits down at it. */
+const toSitAt = new Set<string>();
+export const seatUponArrival = (table: string): void => void toSitAt.add(table);
+
 /** Comes to a table, with the code of the invitation where one is needed. */
 export async function openOnline(
   table: string,
@@ -117,6 +121,7 @@ export async function openOnline(
     link.close();
     return refuse(joined.error);
   }
+  if (toSitAt.delete(table)) await link.ask({ type: 'sit', seat: 0 });
   watch();
   return { ok: true, value: link };
 }

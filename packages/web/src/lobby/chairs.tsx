@@ -1,9 +1,10 @@
 /** The ring of chairs around the table, with the cities that will lie between them. */
 import { type OpenTable, seatOf } from '@duopolis/table';
 import { words } from '../app/words.ts';
+import { Compass } from '../art/index.ts';
 import type { Link } from '../link/link.ts';
 import { Chair } from './chair.tsx';
-import { placeOf } from './gather.ts';
+import { placeOf, RING } from './gather.ts';
 
 interface ChairsProps {
   readonly link: Link;
@@ -21,7 +22,13 @@ export function Chairs({ link, open, you }: ChairsProps) {
   const mine = seatOf(open, you) ?? 0;
   return (
     <ul class={`chairs chairs-${seats}`} aria-label={words().lobby.chairs}>
-      <li class="chairs-table" aria-hidden="true" />
+      <li class="chairs-road" role="presentation">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <ellipse class="chairs-edge" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
+          <ellipse class="chairs-way" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
+        </svg>
+        <Compass size={124} class="chairs-rose" />
+      </li>
       {open.chairs.map((_, seat) => (
         <li
           key={`city-${seat}`}

@@ -48,6 +48,9 @@ export function sayMissing(lobby: LobbyWords, open: OpenTable, you: string): str
 export const standing = (open: OpenTable): readonly Member[] =>
   open.members.filter(({ id, left }) => left === undefined && seatOf(open, id) === undefined);
 
+/** How far from the middle the ring road runs, in parts of its box. */
+export const RING = { wide: 38, high: 36 } as const;
+
 /** Where a chair stands around a round table, in parts of its box: mine at the bottom, then clockwise. */
 export function placeOf(
   seat: number,
@@ -55,5 +58,5 @@ export function placeOf(
   mine: number,
 ): { readonly x: number; readonly y: number } {
   const angle = ((seat - mine) / seats) * 2 * Math.PI + Math.PI / 2;
-  return { x: 50 + 39 * Math.cos(angle), y: 50 + 38 * Math.sin(angle) };
+  return { x: 50 + RING.wide * Math.cos(angle), y: 50 + RING.high * Math.sin(angle) };
 }

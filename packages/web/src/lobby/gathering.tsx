@@ -12,6 +12,7 @@ import { Sign } from '../controls/sign.tsx';
 import { LineStatus } from '../link/line-status.tsx';
 import type { Link, Step } from '../link/link.ts';
 import { sayOptions } from '../setup/say.ts';
+import { Channel } from '../talk/channel.tsx';
 import { act } from './act.ts';
 import { Chairs } from './chairs.tsx';
 import { standing } from './gather.ts';
@@ -107,6 +108,11 @@ export function Gathering({ link }: { readonly link: Link }) {
               answer={ownOf(asides.answers, you)}
               seated={seatOf(open, you) !== undefined}
             />
+          )}
+          {!local && (
+            <section class="sheet-of-paper gather-talk">
+              <Channel link={link} view={view} channel="table" />
+            </section>
           )}
           <Watchers view={view} />
         </div>

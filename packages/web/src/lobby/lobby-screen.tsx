@@ -52,6 +52,11 @@ function OpenTable({ of }: { readonly of: LobbyTable }) {
     <li class="open-table sheet-of-paper">
       <h2>{home.table(mode, seats, capitals)}</h2>
       <p>{facts.filter((fact) => fact !== undefined).join(', ')}</p>
+      <span class="open-table-seats" aria-hidden="true">
+        {Array.from({ length: seats }, (_, nth) => (
+          <i key={nth} class={nth < seats - free ? '' : 'free'} />
+        ))}
+      </span>
       <LinkButton to={{ name: 'table', table }} kind={gathering && free > 0 ? 'main' : 'plain'}>
         {gathering && free > 0 ? lobby.join : lobby.watch}
       </LinkButton>

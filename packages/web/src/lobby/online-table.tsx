@@ -1,4 +1,5 @@
 /** A table on the server, as its route shows it: who comes without a name is asked for one first. */
+import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { lazy } from '../app/lazy.tsx';
@@ -113,5 +114,14 @@ function There({ link, again }: { readonly link: OnlineLink; readonly again: () 
   if (phase === 'closed') return <GonePage why="closed" again={again} />;
   if (gone !== undefined) return <GonePage why={gone} again={again} />;
   if (phase === undefined) return <Loading />;
-  return <TableScreen link={link} onLeave={() => go({ name: 'home' })} />;
+  return (
+    <>
+      {phase !== 'gathering' && (
+        <div class="line-banner">
+          <LineStatus />
+        </div>
+      )}
+      <TableScreen link={link} onLeave={() => go({ name: 'home' })} />
+    </>
+  );
 }

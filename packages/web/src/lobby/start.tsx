@@ -12,10 +12,13 @@ interface StartProps {
   readonly you: string;
 }
 
+const freeChairs = ({ chairs }: OpenTable): readonly number[] =>
+  chairs.flatMap(({ holder }, seat) => (holder.kind === 'nobody' ? [seat] : []));
+
 /** Every free chair gets a bot of the strength that stands in for people. */
-async function fillWithBots(link: Link, { chairs, options }: OpenTable): Promise<void> {
-  const free = chairs.flatMap(({ holder }, seat) => (holder.kind === 'nobody' ? [seat] : []));
-  await Promise.all(free.map((seat) => act(link, { type: 'seat-bot', seat, strength: options.standIn })));
+async function fillWithBots(link: Link, open: OpenTable): Promise<void> {
+  const strength = open.options.standIn;
+  await Promise.all(freeChairs(open).map((seat) => act(link, { type: 'seat-bot', seat, strength })));
 }
 
 export function Start({ link, open, you }: StartProps) {
@@ -24,6 +27,7 @@ export function Start({ link, open, you }: StartProps) {
   const seat = seatOf(open, you);
   const ready = seat !== undefined && open.chairs[seat]?.ready === true;
   const lack = missing(open);
+  const free = freeChairs(open)[0];
   return (
     <div class="gather-start">
       <p role="status">{sayMissing(lobby, open, you)}</p>
@@ -42,6 +46,16 @@ export function Start({ link, open, you }: StartProps) {
             onClick={() => void act(link, { type: 'start' })}
           >
             {lobby.start}
+          </Button>
+        )}
+        {seat === undefined && free !== undefined && (
+          <Button
+            kind={isHost ? 'plain' : 'main'}
+            size={isHost ? 'usual' : 'large'}
+            sign="person"
+            onClick={() => void act(link, { type: 'sit', seat: free })}
+          >
+            {lobby.sitDown}
           </Button>
         )}
         {!isHost && seat !== undefined && (

@@ -26,9 +26,10 @@ async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> 
 }
 
 async function makeOnline(plan: Plan): Promise<string | undefined> {
-  const { createOnline } = await import('../link/online.ts');
+  const { createOnline, seatUponArrival } = await import('../link/online.ts');
   const made = await createOnline(tableOptions('friends', plan));
   if (!made.ok) return sayProblem(words(), made.error);
+  seatUponArrival(made.value);
   go({ name: 'table', table: made.value });
   return undefined;
 }

@@ -1,0 +1,50 @@
+/** Paths and routes are two forms of the same thing. */
+import { expect, test } from 'vitest';
+import type { Route } from '../../src/app/route.ts';
+import { openPage } from './page.ts';
+
+/** The module reads the address when it is loaded, so the page comes first. */
+openPage('/table/k3v9#x7q2');
+const routes = await import('../../src/app/route.ts');
+
+const ROUTES: readonly (readonly [path: string, route: Route])[] = [
+  ['/', { name: 'home' }],
+  ['/new/bots', { name: 'new', kind: 'bots' }],
+  ['/new/friends', { name: 'new', kind: 'friends' }],
+  ['/new/solo', { name: 'new', kind: 'solo' }],
+  ['/new/device', { name: 'new', kind: 'device' }],
+  ['/lobby', { name: 'lobby' }],
+  ['/table/k3v9', { name: 'table', table: 'k3v9' }],
+  ['/table/k3v9#x7q2', { name: 'table', table: 'k3v9', code: 'x7q2' }],
+  ['/local/a1b2', { name: 'local', table: 'a1b2' }],
+  ['/campaign', { name: 'campaign' }],
+  ['/scores', { name: 'scores' }],
+  ['/new/chess', { name: 'lost', path: '/new/chess' }],
+  ['/nowhere', { name: 'lost', path: '/nowhere' }],
+  ['/lobby/extra', { name: 'lost', path: '/lobby/extra' }],
+  ['/table', { name: 'lost', path: '/table' }],
+];
+
+const partsOf = (path: string): readonly [string, string] => {
+  const [place = '', code] = path.split('#');
+  return [place, code === undefined ? '' : `#${code}`];
+};
+
+test.each(ROUTES)('%s is read and written back', (path, route) => {
+  expect(routes.parseRoute(...partsOf(path))).toEqual(route);
+  expect(routes.makePath(route)).toBe(path);
+});
+
+test.each([
+  ['/t/k3v9', '#x7q2', { name: 'table', table: 'k3v9', code: 'x7q2' }],
+  ['/lobby/', '', { name: 'lobby' }],
+  ['/new/solo/', '', { name: 'new', kind: 'solo' }],
+])('%s%s is understood too', (path, hash, route) => {
+  expect(routes.parseRoute(path, hash)).toEqual(route);
+});
+
+test('the page begins where its address says, and goes elsewhere', () => {
+  expect(routes.route.value).toEqual({ name: 'table', table: 'k3v9', code: 'x7q2' });
+  routes.go({ name: 'new', kind: 'solo' });
+  expect(routes.route.value).toEqual({ name: 'new', kind: 'solo' });
+});

@@ -1,0 +1,44 @@
+/** What is kept on the device is read again, and the rest has a sensible beginning. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './page.ts';
+
+beforeEach(() => vi.resetModules());
+
+const load = () => import('../../src/app/settings.ts');
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['de', 'ru-RU'], 'ru'],
+  [['de', 'ja'], 'en'],
+])('the browser’s languages %j give %s', async (languages, language) => {
+  openPage('/', {}, languages);
+  expect((await load()).settings.language.value).toBe(language);
+});
+
+test('what was chosen comes before what the browser says', async () => {
+  openPage('/', { language: 'ru', theme: 'night', name: 'Ada' }, ['fr']);
+  const { settings, light } = await load();
+  expect([settings.language.value, settings.name.value, light.value]).toEqual(['ru', 'Ada', 'night']);
+  expect(document.documentElement.dataset['theme']).toBe('night');
+});
+
+test('the light follows the system until it is chosen', async () => {
+  openPage();
+  const { settings, light } = await load();
+  expect(light.value).toBe('day');
+  settings.theme.value = 'night';
+  expect([light.value, document.documentElement.dataset['theme']]).toEqual(['night', 'night']);
+  expect(JSON.parse(localStorage.getItem('duopolis.settings') ?? '')).toMatchObject({ theme: 'night' });
+});
+
+test('what is kept but broken is forgotten', async () => {
+  openPage();
+  localStorage.setItem('duopolis.settings', '{"name":');
+  expect((await load()).settings.name.value).toBe('');
+});
+
+test('sound and notifications are off until somebody wants them', async () => {
+  openPage();
+  const { settings } = await load();
+  expect([settings.sound.value, settings.notify.value]).toEqual([false, false]);
+});
