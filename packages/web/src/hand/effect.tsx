@@ -1,4 +1,5 @@
 /** What confirming would make of my cities: 'Eiffel Tower 30 → 35, Colosseum 33'. */
+import { Fragment } from 'preact';
 import { words } from '../app/words.ts';
 import { cityName } from '../table/people.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -9,10 +10,13 @@ export function EffectLine({ turn }: { readonly turn: Turn }) {
   return (
     <span class="hand-effect">
       {turn.outcome.value.map(({ city, before, after }, nth) => (
-        <span key={city}>
-          {cityName(open, city, words())} {before === after ? before : `${before} → ${after}`}
-          {nth === 0 ? ', ' : ''}
-        </span>
+        <Fragment key={city}>
+          {nth > 0 && ' '}
+          <span>
+            {cityName(open, city, words())} {before === after ? before : `${before} → ${after}`}
+            {nth === 0 && ','}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

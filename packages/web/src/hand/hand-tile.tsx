@@ -55,12 +55,9 @@ export function HandTile(props: HandTileProps) {
     >
       <span class="hand-face">
         <TileFace tile={tile} at={[index, 0]} size="medium" />
-        {isSealed && <WaxSeal class="hand-seal" size={30} />}
+        {isSealed ? <WaxSeal class="hand-seal" size={30} /> : <kbd class="hand-key">{index + 1}</kbd>}
       </span>
-      <span class="hand-name">
-        <span class="hand-note">{note ?? name}</span>
-        <kbd class="hand-key">{index + 1}</kbd>
-      </span>
+      <span class="hand-name">{note ?? name}</span>
     </button>
   );
 }

@@ -70,12 +70,12 @@ export function Placing({ turn }: { readonly turn: Turn }) {
           )}
           {turn.canOffer.value && (
             <Button sign="offer" onClick={() => void turn.offer()}>
-              {hand.offer}
+              <span class="hand-word">{hand.offer}</span>
             </Button>
           )}
           {turn.canUndo.value && (
             <Button sign="undo" onClick={turn.undo}>
-              {hand.undo}
+              <span class="hand-word">{hand.undo}</span>
             </Button>
           )}
           {(selection.kind === 'offer' || selection.kind === 'theirs') && (

@@ -40,7 +40,7 @@ export const hand: HandWords = {
   giveTo: (city) => `To ${city}`,
   upTo: (gain) => `up to ${gain}`,
   toCity: (city) => `to ${city}`,
-  tried: (city) => `in ${city}`,
+  tried: (city) => city,
   cancel: 'Never mind',
   sending: 'Sending…',
   lost: 'The connection is lost; this was not sent.',
