@@ -1,9 +1,10 @@
 /** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
-import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import { type CityIndex, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Icon, LandmarkArt, Token } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
+import { spanOf, TileFace } from '../board/piece.tsx';
 import { cityName, nameOf } from './people.ts';
 import { type OnRing, type Ring, seatsAt } from './ring.ts';
 import { SeatButton } from './seat-button.tsx';
@@ -22,7 +23,7 @@ interface ArchProps {
 
 /** The road is a parabola: from here at the middle of the arch, so much lower at its ends, in parts of its height. */
 const TOP = 0.38;
-const FALL = 0.24;
+const FALL = 0.2;
 
 /** How high the road runs there, both in parts of the arch. */
 export const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
@@ -123,8 +124,13 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const standing = standingOf(view, seat);
   const name = nameOf(view.open, seat, words());
   const state = stateText(standing);
+  const shown = view.game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
+  const said =
+    shown.length === 0
+      ? state
+      : `${state}, ${words().talk.shows(words().game.pieces.tiles(shown.map(({ tile }) => tile)))}`;
   return (
-    <SeatButton label={words().table.seatOf(name, state)} onClick={() => onSeat(seat)}>
+    <SeatButton label={words().table.seatOf(name, said)} onClick={() => onSeat(seat)}>
       <span class="arch-token">
         <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={small ? 36 : 44} />
         <SeatBadge standing={standing} />
@@ -132,10 +138,28 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
       {!small && (
         <>
           <b class="arch-name">{name}</b>
-          <span class="arch-state">{state}</span>
+          {shown.length === 0 ? (
+            <span class="arch-state">{state}</span>
+          ) : (
+            <span class="arch-shown">
+              {shown.map(({ tile }, nth) => (
+                <ShownTile key={nth} tile={tile} />
+              ))}
+            </span>
+          )}
         </>
       )}
     </SeatButton>
+  );
+}
+
+/** What a seat has yet to place lies open for all. */
+function ShownTile({ tile }: { readonly tile: Tile }) {
+  const [rows, columns] = spanOf(tile);
+  return (
+    <span class="arch-tile" style={{ '--tall': rows, '--wide': columns }}>
+      <TileFace tile={tile} size="glyph" />
+    </span>
   );
 }
 

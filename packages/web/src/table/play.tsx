@@ -7,6 +7,7 @@ import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { entriesOf } from '../log/entries.ts';
 import { useAnnouncements } from '../log/announcements.ts';
+import { useMotion } from '../motion/motion.ts';
 import { usePings } from '../talk/pings.ts';
 import { type Turn, useTurn } from '../turn/turn.ts';
 import { Arch } from './arch.tsx';
@@ -32,6 +33,7 @@ export function Play({ link, onLeave }: PlayProps) {
   useMemo(() => entriesOf(link), [link]);
   useAnnouncements(link);
   usePings(link);
+  useMotion(link);
   useTableKeys();
   const view = link.view.value;
   if (view?.game === undefined) return null;
@@ -87,7 +89,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
         <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
       )}
       {looked !== undefined && 'seat' in looked && (
-        <SeatDialog link={link} view={view} seat={looked.seat} onClose={() => look(undefined)} />
+        <SeatDialog link={link} turn={turn} view={view} seat={looked.seat} onClose={() => look(undefined)} />
       )}
     </div>
   );

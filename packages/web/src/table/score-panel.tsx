@@ -71,7 +71,7 @@ function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readon
   const seat = other?.kind === 'seat' ? other.seat : 0;
   return (
     <>
-      <h2 class="score-headline">{table.sum(total)}</h2>
+      <h2 class="unseen">{table.sum(total)}</h2>
       <p class="score-sums">
         <span>
           <small>{sentence(game.game.you)}</small> {total}

@@ -1,12 +1,13 @@
 /** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
-import { resultOf, type Seat } from '@duopolis/rules';
-import type { TableView } from '@duopolis/table';
+import { type CityIndex, resultOf, type Seat, type Tile } from '@duopolis/rules';
+import { buildersOf, type TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Token } from '../art/index.ts';
 import { Button, Dialog, toast } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
 import { AutomaPanel } from '../solo/automa-panel.tsx';
+import type { Turn } from '../turn/turn.ts';
 import { cityName, nameOf, ownSeat } from './people.ts';
 import { sentence } from './sentence.ts';
 import { standingOf } from './standing.ts';
@@ -14,12 +15,13 @@ import { stateText } from './state-text.ts';
 
 interface SeatDialogProps {
   readonly link: Link;
+  readonly turn: Turn;
   readonly view: TableView;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-export function SeatDialog({ link, view, seat, onClose }: SeatDialogProps) {
+export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps) {
   const { table, talk, game } = words();
   const name = nameOf(view.open, seat, words());
   const standing = standingOf(view, seat);
@@ -57,6 +59,20 @@ export function SeatDialog({ link, view, seat, onClose }: SeatDialogProps) {
         <p>{sentence(stateText(standing))}</p>
       </div>
       {holder?.kind === 'automa' && <AutomaPanel view={view} seat={seat} />}
+      <div class="seat-suggest">
+        {suggestions(view, seat).map(({ tile, city }) => (
+          <Button
+            key={`${tile} ${city}`}
+            sign="offer"
+            onClick={() => {
+              turn.select({ kind: 'theirs', city, owner: seat, tile });
+              onClose();
+            }}
+          >
+            {talk.suggest(game.pieces.tile(tile), cityName(open, city, words()))}
+          </Button>
+        ))}
+      </div>
       <ul class="seat-cities">
         {result.seats[seat]?.cities.map((city) => (
           <li key={city}>
@@ -66,4 +82,23 @@ export function SeatDialog({ link, view, seat, onClose }: SeatDialogProps) {
       </ul>
     </Dialog>
   );
+}
+
+interface Suggestion {
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}
+
+/** The tiles of my partner that could go to a city of ours. */
+function suggestions({ open, you, game }: TableView, seat: Seat): readonly Suggestion[] {
+  const own = ownSeat(open, you);
+  if (own === undefined || own === seat || game?.open.phase !== 'placing') return [];
+  const { options, pending } = game.open;
+  const isOurs = (city: CityIndex): boolean => {
+    const builders = buildersOf(options, city);
+    return builders.includes(seat) && builders.includes(own);
+  };
+  return pending
+    .filter((one) => one.seat === seat)
+    .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })));
 }

@@ -24,7 +24,8 @@ export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetPr
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    place.current?.querySelector<HTMLElement>('button')?.focus();
+    place.current?.focus();
+    document.querySelector(`.city[data-city="${city}"]`)?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -35,6 +36,7 @@ export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetPr
       ref={place}
       class={`talk-sheet talk-sheet-${over}`}
       role="dialog"
+      tabIndex={-1}
       aria-label={cityName(view.game.open, city, words())}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

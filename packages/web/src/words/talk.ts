@@ -35,6 +35,9 @@ export interface TalkWords {
   readonly placeIt: string;
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
+  /** Where I would like a tile of my partner. */
+  readonly suggest: (tile: string, city: string) => string;
+  readonly shows: (tiles: string) => string;
   readonly consent: string;
   readonly decline: string;
 }

@@ -36,6 +36,8 @@ export const talk: TalkWords = {
   placeIt: 'La placer là',
   wantsBack: (name, tile) => `${name} aimerait reprendre sa tuile : ${tile}`,
   youWantBack: (tile, name) => `Vous aimeriez reprendre : ${tile} ; ${name} décide`,
+  suggest: (tile, city) => `Proposer une place : ${tile} → ${city}`,
+  shows: (tiles) => `à placer : ${tiles}`,
   consent: 'Permettre',
   decline: 'Non',
 };
