@@ -55,7 +55,7 @@ const around = (keys: readonly string[], seen: (lines: readonly string[]) => voi
   const left = [...keys];
   let seed = 0;
   return {
-    terminal: { show: seen, key: async () => left.shift(), end: () => {} },
+    terminal: { show: seen, key: async () => left.shift(), end: () => {}, ended: () => true },
     shell: shellIn('en'),
     newSeed: () => `campaign ${seed++}`,
     today: () => '2026-11-15',

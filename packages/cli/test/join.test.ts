@@ -90,10 +90,19 @@ describe('bots that join by a link', () => {
 
   test.each([
     ['no link', () => ['table'], "'table' is no invitation"],
-    ['a dead server', () => ['http://127.0.0.1:9/table/x#y'], 'http://127.0.0.1:9 does not answer'],
-    ['no such table', () => [`${address}/table/none#x`], 'there is no such table'],
+    [
+      'a dead server',
+      () => ['http://127.0.0.1:9/table/x#y', '--bot', 'hard'],
+      'http://127.0.0.1:9 does not answer',
+    ],
+    ['no such table', () => [`${address}/table/none#x`, '--bot', 'hard'], 'there is no such table'],
+    ['nobody at the keyboard', () => [`${address}/table/none`], 'terminal'],
     ['no such bot', () => [`${address}/table/none`, '--bot', 'deep'], "--bot is 'deep'; expected one of"],
-    ['no name', () => [`${address}/table/none`, '--name', '\u200b'], 'does not take the name'],
+    [
+      'no name',
+      () => [`${address}/table/none`, '--bot', 'easy', '--name', '\u200b'],
+      'does not take the name',
+    ],
   ])('%s is one line', async (_, args, words) => {
     const { code, err } = await inProcess(['join', ...args()]);
     expect(err).toMatch(ONE_LINE);
@@ -104,7 +113,7 @@ describe('bots that join by a link', () => {
   test('a greeting gives a connection that can be closed', async () => {
     const connection = await greet(address, 'Ann');
     expect(connection.ok).toBe(true);
-    if (connection.ok) connection.value.close();
+    if (connection.ok) connection.value.connection.close();
   });
 });
 

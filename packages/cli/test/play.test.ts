@@ -164,7 +164,7 @@ test('a session reads keys and shows a screen for each', async () => {
   const shown: (readonly string[])[] = [];
   const last = await playThrough(
     begun(),
-    { show: (lines) => shown.push(lines), key: async () => keys.shift(), end: () => {} },
+    { show: (lines) => shown.push(lines), key: async () => keys.shift(), end: () => {}, ended: () => true },
     shellIn('en'),
   );
   expect(last.leaving).toBe('yes');
@@ -174,7 +174,7 @@ test('a session reads keys and shows a screen for each', async () => {
 test('a session ends when its input ends', async () => {
   const last = await playThrough(
     begun(),
-    { show: () => {}, key: async () => undefined, end: () => {} },
+    { show: () => {}, key: async () => undefined, end: () => {}, ended: () => true },
     shellIn('en'),
   );
   expect(last.step.at).toBe('choosing');

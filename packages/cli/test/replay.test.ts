@@ -67,7 +67,7 @@ test('q leaves', async () => {
   const shown: (readonly string[])[] = [];
   await stepThrough(
     SCREEN,
-    { show: (lines) => shown.push(lines), key: async () => keys.shift(), end: () => {} },
+    { show: (lines) => shown.push(lines), key: async () => keys.shift(), end: () => {}, ended: () => true },
     shellIn('en'),
   );
   expect(shown.map(([title]) => title?.split(' · ')[0])).toEqual([

@@ -204,7 +204,7 @@ test('a session with Automas reads keys and shows a screen for each', async () =
   const keys = Array<string>(400).fill('enter');
   const last = await playThrough(
     begun(SOLO_FULL),
-    { show: () => {}, key: async () => keys.shift(), end: () => {} },
+    { show: () => {}, key: async () => keys.shift(), end: () => {}, ended: () => true },
     shellIn('fr'),
   );
   expect(last.step.at).toBe('over');

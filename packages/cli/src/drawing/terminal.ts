@@ -9,6 +9,8 @@ export interface Terminal {
   readonly show: (lines: readonly string[]) => void;
   /** The next key, or nothing when the wait in milliseconds is over or input has ended. */
   readonly key: (wait?: number) => Promise<Key | undefined>;
+  /** Whether no key can come any more. */
+  readonly ended: () => boolean;
   readonly end: () => void;
 }
 
@@ -100,6 +102,7 @@ export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStrea
       }
       return pressed.shift();
     },
+    ended: () => ended,
     end: () => {
       input.off('keypress', onKey);
       input.off('end', onEnd);

@@ -24,7 +24,7 @@ export function addHosting(
   const { join: ofJoin, hosting: ofHosting } = shell.words;
   add('join', ofJoin.command, 'LINK')
     .addArgument(new Argument('<LINK>', ofJoin.link))
-    .option('--bot <NAME>', ofJoin.bot(BOT_NAMES.join(', ')), 'hard')
+    .option('--bot <NAME>', ofJoin.bot(BOT_NAMES.join(', ')))
     .option('--name <NAME>', ofJoin.name)
     .action(async (link: string, options: JoinOptions) => finish(await join(link, options, shell)));
 

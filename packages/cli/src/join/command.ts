@@ -1,39 +1,73 @@
-/** `duopolis join`: a bot plays a seat of a table on a server, through the public protocol. */
+/** `duopolis join`: you or a bot play a seat of a table on a server, through the public protocol. */
 import { randomUUID } from 'node:crypto';
-import { BOT_NAMES } from '@duopolis/bots';
+import { BOT_NAMES, type BotName } from '@duopolis/bots';
 import { refuse, type Result } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import { choice } from '../options.ts';
+import { finalLines } from '../play/final.ts';
+import { hasTerminal, inTerminal } from '../play/session.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { readLink } from './link.ts';
+import { cookieFor, keepCookie } from './device.ts';
+import { type Invitation, readLink } from './link.ts';
+import { answerCard, arrive, playFar } from './person.ts';
+import type { JoinProblem } from './problem.ts';
 import { playSeat } from './seat.ts';
 import { greet } from './session.ts';
-import type { JoinProblem } from './problem.ts';
 
 export interface JoinOptions {
-  readonly bot: string;
+  readonly bot?: string;
   readonly name?: string;
 }
 
 const failed = (problem: JoinProblem): Outcome => refuse({ code: 'not-joined', problem });
 
 export async function join(link: string, options: JoinOptions, shell: Shell): Promise<Outcome> {
-  const bot = choice('--bot', options.bot, BOT_NAMES);
-  if (!bot.ok) return bot;
+  const bot = options.bot === undefined ? undefined : choice('--bot', options.bot, BOT_NAMES);
+  if (bot?.ok === false) return bot;
   const invitation = readLink(link);
   if (!invitation.ok) return failed(invitation.error);
-  const name = options.name ?? bot.value;
-  const connection = await greet(invitation.value.server, name);
-  if (!connection.ok) return failed(connection.error);
+  return bot === undefined
+    ? joinYourself(invitation.value, options.name, shell)
+    : joinBot(invitation.value, bot.value, options.name ?? bot.value, shell);
+}
+
+async function joinYourself(
+  invitation: Invitation,
+  name: string | undefined,
+  shell: Shell,
+): Promise<Outcome> {
+  if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'join' });
+  const { server } = invitation;
+  const called = name ?? shell.environment['USER'] ?? shell.vocabulary.game.you;
+  const greeted = await greet(server, called, cookieFor(server, shell));
+  if (!greeted.ok) return failed(greeted.error);
+  const { connection, cookie } = greeted.value;
+  keepCookie(server, cookie, shell);
+  try {
+    const arrived = await arrive(connection, invitation, shell);
+    if (!arrived.ok) return failed(arrived.error);
+    if (!(await answerCard(arrived.value, shell))) return GOOD;
+    const connected = (): boolean => connection.state() === 'connected';
+    const last = await inTerminal((terminal) => playFar(arrived.value, connected, terminal, shell));
+    if (!last.ok) return failed(last.error);
+    const { play } = last.value;
+    if (play?.step.at === 'over') for (const line of finalLines(play, shell)) shell.print(line.trimEnd());
+    else shell.print(shell.words.join.left);
+    return GOOD;
+  } finally {
+    connection.close();
+  }
+}
+
+async function joinBot(invitation: Invitation, bot: BotName, name: string, shell: Shell): Promise<Outcome> {
+  const greeted = await greet(invitation.server, name);
+  if (!greeted.ok) return failed(greeted.error);
+  const { connection } = greeted.value;
   const { words } = shell;
-  const result: Result<TableView, JoinProblem> = await playSeat(
-    connection.value,
-    invitation.value,
-    bot.value,
-    randomUUID(),
-    { onSeat: (seat) => shell.print(words.join.seated(name, bot.value, seat)) },
-  );
-  connection.value.close();
+  const result: Result<TableView, JoinProblem> = await playSeat(connection, invitation, bot, randomUUID(), {
+    onSeat: (seat) => shell.print(words.join.seated(name, bot, seat)),
+  });
+  connection.close();
   if (!result.ok) return failed(result.error);
   const { open, game, you } = result.value;
   const standing = game?.open.result?.seats[seatOf(open, you) ?? -1];

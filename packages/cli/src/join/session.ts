@@ -18,18 +18,29 @@ const surroundingsOf = (server: string, cookie: string): Surroundings => ({
   newId: () => randomBytes(9).toString('base64url'),
 });
 
-export async function greet(server: string, name: string): Promise<Result<Connection, JoinProblem>> {
+export interface Greeted {
+  readonly connection: Connection;
+  /** Who comes again with it is the same person. */
+  readonly cookie: string;
+}
+
+export async function greet(
+  server: string,
+  name: string,
+  known?: string,
+): Promise<Result<Greeted, JoinProblem>> {
   let answer: Response;
   try {
     answer = await fetch(`${server}/api/session`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(known !== undefined && { cookie: known }) },
       body: JSON.stringify({ name }),
     });
   } catch {
     return refuse({ code: 'no-answer', server });
   }
-  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const [given = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const cookie = given === '' ? (known ?? '') : given;
   if (!answer.ok || cookie === '') {
     return refuse(
       answer.status === 400
@@ -37,5 +48,5 @@ export async function greet(server: string, name: string): Promise<Result<Connec
         : { code: 'strange-server', server, status: answer.status },
     );
   }
-  return ok(connect(surroundingsOf(server, cookie)));
+  return ok({ connection: connect(surroundingsOf(server, cookie)), cookie });
 }

@@ -7,5 +7,19 @@ export interface JoinWords {
   readonly bot: (names: string) => string;
   readonly name: string;
   readonly seated: (name: string, bot: BotName, seat: number) => string;
+  readonly free: string;
+  readonly ready: string;
+  readonly notReady: string;
+  readonly waitsForHost: (host: string) => string;
+  readonly everyone: string;
+  readonly sayTo: (channel: string) => string;
+  readonly offers: (who: string, tile: string, city: string, row: number, column: number) => string;
+  /** A ping of a cell. */
+  readonly points: (city: string, row: number, column: number) => string;
+  readonly lost: string;
+  readonly left: string;
+  readonly lobbyKeys: string;
+  readonly phraseKeys: string;
+  readonly talkKeys: string;
   readonly over: (place: number, seats: number, points: readonly number[]) => string;
 }

@@ -23,10 +23,23 @@ const JOINING: Messages<JoinProblem> = {
 export const joining = sayWith<JoinProblem>(JOINING);
 
 export const join: JoinWords = {
-  command: 'have a bot play a seat of a table on a server',
+  command: 'play at a table on a server, yourself or by a bot',
   link: 'invitation link of the table',
-  bot: (names) => `who plays: ${names}`,
-  name: "name at the table; the bot's own if not given",
+  bot: (names) => `a bot that plays instead of you: ${names}`,
+  name: 'name at the table',
+  free: 'free',
+  ready: 'ready',
+  notReady: 'not ready',
+  waitsForHost: (host) => `${host} can start the game.`,
+  everyone: 'everyone',
+  sayTo: (channel) => `Say to ${channel}`,
+  offers: (who, tile, city, row, column) => `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
+  points: (city, row, column) => `look at ${city}, row ${row}, column ${column}`,
+  lost: 'The connection is lost; trying again …',
+  left: 'Your seat stays yours: the same command brings you back. A bot plays it meanwhile.',
+  lobbyKeys: 'Enter ready or not · s start, as the host · m say something · q leave',
+  phraseKeys: '↑↓ phrase · Tab to whom · Enter say · Esc back',
+  talkKeys: 'o offers the tile in your hand · g agrees to the newest offer · m says something',
   seated: (name, bot, seat) => `${name} (${bot}) plays seat ${seat}`,
   over: (place, seats, points) => `place ${place} of ${seats}, cities ${points.join(' and ')}`,
 };

@@ -23,10 +23,24 @@ const JOINING: Messages<JoinProblem> = {
 export const joining = sayWith<JoinProblem>(JOINING);
 
 export const join: JoinWords = {
-  command: 'faire jouer un robot à une table d’un serveur',
+  command: 'jouer à une table d’un serveur, soi-même ou par un robot',
   link: 'lien d’invitation de la table',
-  bot: (names) => `qui joue : ${names}`,
-  name: 'nom à la table ; celui du robot par défaut',
+  bot: (names) => `un robot qui joue à votre place : ${names}`,
+  name: 'nom à la table',
+  free: 'libre',
+  ready: 'prêt',
+  notReady: 'pas prêt',
+  waitsForHost: (host) => `${host} peut lancer la partie.`,
+  everyone: 'tout le monde',
+  sayTo: (channel) => `Dire à ${channel}`,
+  offers: (who, tile, city, row, column) =>
+    `${who} propose ${tile} → ${city} (ligne ${row}, colonne ${column})`,
+  points: (city, row, column) => `regardez ${city}, ligne ${row}, colonne ${column}`,
+  lost: 'La connexion est perdue ; nouvel essai …',
+  left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
+  lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',
+  phraseKeys: '↑↓ phrase · Tab à qui · Entrée dire · Échap retour',
+  talkKeys: 'o propose la tuile en main · g accepte la dernière offre · m dit quelque chose',
   seated: (name, bot, seat) => `${name} (${bot}) joue à la place ${seat}`,
   over: (place, seats, points) => `rang ${place} sur ${seats}, villes ${points.join(' et ')}`,
 };

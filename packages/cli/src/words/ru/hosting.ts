@@ -23,10 +23,24 @@ const JOINING: Messages<JoinProblem> = {
 export const joining = sayWith<JoinProblem>(JOINING);
 
 export const join: JoinWords = {
-  command: 'посадить бота за стол на сервере',
+  command: 'играть за столом на сервере, самому или ботом',
   link: 'ссылка-приглашение к столу',
-  bot: (names) => `кто играет: ${names}`,
-  name: 'имя за столом; если не дано — имя бота',
+  bot: (names) => `бот, который играет за вас: ${names}`,
+  name: 'имя за столом',
+  free: 'свободно',
+  ready: 'готов',
+  notReady: 'не готов',
+  waitsForHost: (host) => `Игру может начать ${host}.`,
+  everyone: 'всем',
+  sayTo: (channel) => `Сказать: ${channel}`,
+  offers: (who, tile, city, row, column) =>
+    `${who} предлагает: ${tile} → ${city} (ряд ${row}, столбец ${column})`,
+  points: (city, row, column) => `посмотрите: ${city}, ряд ${row}, столбец ${column}`,
+  lost: 'Связь потеряна; пробуем снова …',
+  left: 'Место остаётся за вами: та же команда вернёт вас. Пока за вас играет бот.',
+  lobbyKeys: 'Enter готов или нет · s начать (хозяин) · m сказать что-нибудь · q выход',
+  phraseKeys: '↑↓ фраза · Tab кому · Enter сказать · Esc назад',
+  talkKeys: 'o предложить плитку в руке · g согласиться с последним · m сказать',
   seated: (name, bot, seat) => `${name} (${bot}) играет на месте ${seat}`,
   over: (place, seats, points) => `место ${place} из ${seats}, города ${points.join(' и ')}`,
 };

@@ -1,0 +1,193 @@
+/** A person at a table far away, key by key: the lobby, a whole game, offers and talk, on screens of 80 by 24. */
+import { createHost, evolveView, memoryStore, type TableView, type Update } from '@duopolis/table';
+import { BOTS } from '@duopolis/bots';
+import type { TableLink } from '@duopolis/protocol';
+import { fastWords, type Options } from '@duopolis/rules';
+import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../src/drawing/text.ts';
+import { cookieFor, keepCookie } from '../src/join/device.ts';
+import { type Arrived, playFar } from '../src/join/person.ts';
+import { seen, type Sitting } from '../src/join/sitting.ts';
+import { shellIn } from './kit/shell.ts';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Ann's seat at a table of bots, without a network between. */
+async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
+  const shell = shellIn(language);
+  let [now, seeds] = [1, 0];
+  const host = createHost({
+    store: memoryStore(),
+    now: () => now,
+    newSeed: () => `seed ${seeds++}`,
+    decideBot: async (view, strength, seed) => BOTS[strength].decide(view, fastWords(seed)),
+    schedule: () => {},
+  });
+  const options = {
+    game: { mode: 'table', seats: 3, capitals: false, ...game } as Options,
+    access: 'open',
+    seating: 'numbers',
+    pace: { kind: 'relaxed' },
+    watching: { who: 'nobody', delay: 0 },
+    phrasesOnly: false,
+    standIn: 'random',
+    grace: 60,
+  } as const;
+  await host.create('t', { who: 'ann', name: 'Ann', options, code: 'code' });
+  let sitting: Sitting | undefined;
+  let view: TableView | undefined;
+  await host.subscribe('t', 'ann', (update: Update) => {
+    if (update.type === 'view') {
+      view = update.view;
+      sitting = seen(sitting, view, undefined, shell);
+    } else
+      for (const event of update.events) {
+        view = evolveView(view as TableView, event);
+        sitting = seen(sitting, view, event, shell);
+      }
+  });
+  let ids = 0;
+  const ask: TableLink['ask'] = async (request) => {
+    now += 10_000;
+    const answer = await host.submit('t', { who: 'ann', id: `${ids++}`, request });
+    await host.settled('t');
+    return answer;
+  };
+  const arrived: Arrived = {
+    link: { ask, view: () => view, watch: () => {}, close: () => {} },
+    sitting: () => sitting as Sitting,
+    gone: () => undefined,
+    change: (next) => {
+      sitting = next;
+    },
+  };
+  await ask({ type: 'sit', seat: 0 });
+  for (let seat = 1; seat < options.game.seats && seat <= bots; seat++)
+    // oxlint-disable-next-line no-await-in-loop -- one chair after the other
+    if (view?.open.chairs[seat]?.holder.kind === 'nobody')
+      await ask({ type: 'seat-bot', seat, strength: 'greedy' });
+  return { arrived, ask, shell };
+}
+
+/** Presses keys until there are none; every screen is kept. */
+async function screensOf(
+  { arrived, shell }: Awaited<ReturnType<typeof seatedAt>>,
+  keyFor: (sitting: Sitting) => string | undefined,
+): Promise<readonly string[]> {
+  const screens: string[] = [];
+  await playFar(
+    arrived,
+    () => true,
+    {
+      show: (lines) => {
+        expect(lines).toHaveLength(24);
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
+        screens.push(lines.join('\n'));
+      },
+      key: async () => keyFor(arrived.sitting()),
+      ended: () => true,
+      end: () => {},
+    },
+    shell,
+  );
+  return screens;
+}
+
+/** The simplest keys: the first two tiles, every tile where the cursor is. */
+function simply({ play, leaving }: Sitting): string | undefined {
+  if (leaving === 'asked') return 'y';
+  if (play === undefined) return undefined;
+  const { step } = play;
+  if (step.at === 'over') return undefined;
+  if (step.at === 'choosing' && step.picked.length < 2) return `${step.picked.length + 1}`;
+  return play.automa === undefined && step.at === 'waiting' ? undefined : 'enter';
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each<[string, Partial<Options>]>([
+    ['a table of 3', {}],
+    ['a table of 7 with Capitals', { seats: 7, capitals: true }],
+    ['a duel', { mode: 'duel', seats: 2 }],
+    ['solo', { mode: 'solo', seats: 3, solo: { kind: 'full', difficulty: 2 } }],
+  ])('%s is played to its end on screens of 80 by 24', async (_, game) => {
+    const far = await seatedAt(game, language);
+    await far.ask({ type: 'start' });
+    let keys = 0;
+    const screens = await screensOf(far, (sitting) => (keys++ > 900 ? undefined : simply(sitting)));
+    expect(far.arrived.sitting().view.open.phase).toBe('over');
+    expect(screens.length).toBeGreaterThan(30);
+  });
+});
+
+test('before the game: who is there, who is awaited, ready and not, and a question before leaving', async () => {
+  const far = await seatedAt({}, 'en');
+  const keys = ['enter', 'enter', 'q', 'n', 'q', 'y'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens[0]).toMatch(/› 0 {2}Ann +not ready/);
+  expect(screens[1]).toMatch(/Ann +ready/);
+  expect(screens[1]).toContain('Ann can start the game.');
+  expect(screens[3]).toContain('Leave the game?');
+  expect(far.arrived.sitting().leaving).toBe('yes');
+});
+
+test('what bots offer is read with its reason; g agrees, and the tile is placed there', async () => {
+  const far = await seatedAt({}, 'en');
+  await far.ask({ type: 'start' });
+  const keys = ['1', '2', 'enter', 'g'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens.at(-2)).toMatch(/greedy \d offers \w+.* → .+ \(row -?\d+, column -?\d+\): \w+/);
+  const standing = far.arrived.sitting().view.game?.open.cities.flatMap(({ tiles }) => tiles) ?? [];
+  expect(standing.length).toBeGreaterThan(0);
+});
+
+test('o offers the tile in your hand, and the bot answers', async () => {
+  const far = await seatedAt({}, 'en');
+  await far.ask({ type: 'start' });
+  const keys = ['1', '2', 'enter', 'o'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens.at(-1)).toMatch(/Ann offers \w+/);
+  expect(screens.at(-1)).toMatch(/greedy \d: (Agreed|No)/);
+});
+
+test('a ready phrase goes to everyone or to one city, and is read by all who may', async () => {
+  const far = await seatedAt({}, 'en');
+  await far.ask({ type: 'start' });
+  const keys = ['m', 'down', 'enter', 'm', 'tab', 'enter', 'm', 'escape'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens[1]).toContain('Say to everyone');
+  expect(screens.at(-1)).toContain('Ann: Thank you!');
+  expect(screens.at(-1)).toMatch(/Ann \(.+\): Hello!/);
+});
+
+test('what the table refuses is said in words, until the next key', async () => {
+  const far = await seatedAt({}, 'fr', 1);
+  const keys = ['s', 'enter'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens[1]).toContain('2');
+  expect(screens[1]).toContain(vocabularyOf('fr').table.rejection({ code: 'empty-chairs', seats: [2] }));
+  expect(screens[2]).not.toContain(vocabularyOf('fr').table.rejection({ code: 'empty-chairs', seats: [2] }));
+});
+
+test('a move that comes too late is refused in words, and the game goes on', async () => {
+  const far = await seatedAt({}, 'en');
+  await far.ask({ type: 'start' });
+  const keys = ['1', '2', 'enter', 'w', 'w', 'w', 'w', 'w'];
+  const screens = await screensOf(far, () => keys.shift());
+  expect(screens.join('\n')).toContain('there is nobody left to wait for');
+});
+
+test('who you are at a server is kept for your eyes, and a broken file is no trouble', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-device-'));
+  const shell = { environment: { XDG_DATA_HOME: folder } };
+  const file = join(folder, 'duopolis', 'servers.json');
+  expect(cookieFor('https://a', shell)).toBeUndefined();
+  keepCookie('https://a', 'duopolis=1', shell);
+  keepCookie('https://b', 'duopolis=2', shell);
+  expect(cookieFor('https://a', shell)).toBe('duopolis=1');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  writeFileSync(file, '{');
+  expect(cookieFor('https://a', shell)).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});
