@@ -1,0 +1,113 @@
+/** What is measured of the server, each with the process it needs and none beside it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { multiplyTables } from './idle.ts';
+import type { Load } from './load.ts';
+import { type Running, runClients, startServer } from './process.ts';
+
+const SERVER = '../../../packages/server/src/main.ts';
+
+/** The settings of options by their names. */
+const flags = (options: object): readonly string[] =>
+  Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+
+/** The server as it is run, with more requests allowed from one address: that of all the clients. */
+const serve = (data: string): Promise<Running> =>
+  startServer(
+    SERVER,
+    flags({ port: 0, data, log: 'error', 'requests-each': 1_000_000, 'tables-each': 1_000 }),
+  );
+
+async function inFolder<T>(measure: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-load-'));
+  try {
+    return await measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function serving<T>(folder: string, measure: (server: Running) => Promise<T>): Promise<T> {
+  const server = await serve(folder);
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+export interface Effort {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly 'warm-up': number;
+}
+
+/** Whole games at all tables; without a rate as fast as the server answers. */
+export const measureLoad = (effort: Effort, rate = 0): Promise<Load> =>
+  inFolder((folder) =>
+    serving(folder, ({ address, pid }) =>
+      runClients<Load>('load.ts', flags({ address, pid, rate, ...effort })),
+    ),
+  );
+
+export interface Memory {
+  readonly tables: number;
+  readonly bytesEach: number;
+  readonly failures: readonly string[];
+}
+
+/** People at several tables each, so that tables are counted and not sockets. */
+export const measureMemory = (rings: number, each: number): Promise<Memory> =>
+  inFolder((folder) =>
+    serving(folder, async (server) => {
+      const heaps: number[] = [];
+      const args = flags({ address: server.address, rings, each });
+      const { tables, failures } = await runClients<Omit<Memory, 'bytesEach'>>('crowd.ts', args, async () => {
+        heaps.push((await server.taken()).heap);
+      });
+      const [before = 0, after = 0] = heaps;
+      return { tables, failures, bytesEach: (after - before) / tables };
+    }),
+  );
+
+export interface Idle {
+  readonly tables: number;
+  readonly startMs: number;
+  /** The same without any table. */
+  readonly emptyStartMs: number;
+  /** After the process was killed. */
+  readonly crashStartMs: number;
+  /** Share of one core. */
+  readonly cpu: number;
+}
+
+const LOOKED_AT_MS = 10_000;
+/** What starting up has left to do is done by then. */
+const SETTLED_MS = 3_000;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+export const measureIdle = (wanted: number): Promise<Idle> =>
+  inFolder(async (folder) => {
+    const emptyStartMs = await serving(folder, async ({ startMs }) => startMs);
+    await serving(folder, ({ address }) =>
+      runClients('crowd.ts', flags({ address, rings: 10, each: 10 }), async () => {}),
+    );
+    const tables = multiplyTables(folder, wanted);
+    const server = await serve(folder);
+    await server.taken();
+    await after(SETTLED_MS);
+    const before = await server.taken();
+    await after(LOOKED_AT_MS);
+    const then = await server.taken();
+    await server.kill();
+    const crashStartMs = await serving(folder, async ({ startMs }) => startMs);
+    return {
+      tables,
+      startMs: server.startMs,
+      emptyStartMs,
+      crashStartMs,
+      cpu: ((then.seconds - before.seconds) * 1_000) / LOOKED_AT_MS,
+    };
+  });

@@ -1,0 +1,112 @@
+/** The process of the clients: plays whole games at all tables and says how fast the server kept up. */
+import { parseArgs } from 'node:util';
+import type { Client, Listener } from './client.ts';
+import { secondsOf } from './core.ts';
+import { type Latencies, summaryOf } from './latencies.ts';
+import { AT_ONCE, steadyPace } from './pace.ts';
+import { openRing } from './ring.ts';
+
+const { values } = parseArgs({
+  options: {
+    address: { type: 'string', default: '' },
+    /** The server's process. */
+    pid: { type: 'string', default: '0' },
+    tables: { type: 'string', default: '50' },
+    /** Commands a second; 0: as many as the server takes. */
+    rate: { type: 'string', default: '0' },
+    'warm-up': { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '10' },
+  },
+});
+
+/** What the clients have seen. */
+export interface Load extends Latencies {
+  readonly perSecond: number;
+  /** Commands kept from the first to the last, the warm-up too. */
+  readonly commands: number;
+  readonly messagesPerSecond: number;
+  readonly games: number;
+  readonly failures: readonly string[];
+  /** Share of one core that the clients took. */
+  readonly clientCpu: number;
+  /** And the server, where the system tells it. */
+  readonly serverCpu?: number;
+}
+
+const failures: string[] = [];
+const latencies: number[] = [];
+let messages = 0;
+let commands = 0;
+let measuring = false;
+let over = false;
+/** Nobody moves before everyone sits. */
+const early: (() => void)[] = [];
+let seated = false;
+
+const [tables, rate, warmUp, seconds] = [values.tables, values.rate, values['warm-up'], values.seconds].map(
+  Number,
+);
+const pace = rate === 0 ? AT_ONCE : steadyPace(rate as number);
+
+const listener: Listener = {
+  failed: (why) => {
+    if (!over && failures.length < 20) failures.push(why);
+  },
+  kept: (milliseconds) => {
+    commands += 1;
+    if (measuring) latencies.push(milliseconds);
+  },
+  heard: ({ player, ask }: Client) => {
+    messages += 1;
+    const move = over ? undefined : player.move();
+    if (move === undefined) return;
+    if (seated) pace.add(() => ask(move));
+    else early.push(() => ask(move));
+  },
+};
+
+const after = (wait: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, wait * 1_000));
+
+const rings: (readonly Client[])[] = [];
+for (let nth = 0; nth < (tables as number); nth++) {
+  // oxlint-disable no-await-in-loop -- a table after the other
+  const ring = await openRing(values.address, nth, listener);
+  rings.push(await ring.newTable());
+  // oxlint-enable no-await-in-loop
+}
+seated = true;
+for (const act of early) pace.add(act);
+await after(warmUp as number);
+measuring = true;
+messages = 0;
+const [begun, cpu, serverBegun] = [performance.now(), process.cpuUsage(), secondsOf(Number(values.pid))];
+await after(seconds as number);
+measuring = false;
+const elapsed = (performance.now() - begun) / 1_000;
+const serverEnded = secondsOf(Number(values.pid));
+const { user, system } = process.cpuUsage(cpu);
+over = true;
+pace.stop();
+const heard = messages;
+/** What is on its way arrives, so that nothing is judged half told. */
+await after(0.5);
+for (const ring of rings) {
+  if (new Set(ring.map(({ player }) => player.games())).size > 1)
+    failures.push('a game that not all saw end');
+  if (new Set(ring.map(({ player }) => player.result())).size > 1) failures.push('two results of one game');
+}
+
+const load: Load = {
+  perSecond: latencies.length / elapsed,
+  commands,
+  messagesPerSecond: heard / elapsed,
+  games: rings.reduce((sum, ring) => sum + (ring[0]?.player.games() ?? 0), 0),
+  failures,
+  clientCpu: (user + system) / 1e6 / elapsed,
+  ...(serverBegun !== undefined &&
+    serverEnded !== undefined && { serverCpu: (serverEnded - serverBegun) / elapsed }),
+  ...summaryOf(latencies),
+};
+console.log(JSON.stringify(load));
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,118 @@
+/** The figures of the server as a page a person can read. */
+import type { Idle, Memory } from './figures.ts';
+import type { Load } from './load.ts';
+import { PEER_NAMES, PEERS, type PeerLoad, type PeerName } from './peers.ts';
+
+export interface Measured {
+  readonly saturated?: Load;
+  /** At a rate that is held whatever the server does. */
+  readonly steady?: Load;
+  readonly rate: number;
+  readonly tables: number;
+  readonly memory?: Memory;
+  readonly idle?: Idle;
+  readonly peers: { readonly [peer in PeerName]?: PeerLoad };
+}
+
+type Row = readonly [figure: string, value: string, goal: string];
+
+const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const ms = (value: number): string => `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ms`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const cores = ({ serverCpu, clientCpu }: Load): string =>
+  serverCpu === undefined
+    ? ''
+    : `${percent(serverCpu)} of a core, the clients ${percent(clientCpu)} of another`;
+
+const saturatedRows = (load: Load): readonly Row[] => [
+  ['durable commands a second, as fast as it answers', whole(load.perSecond), '≥ 8,000'],
+  ['the same for a second of its processor', whole(load.perSecond / (load.serverCpu ?? 1)), ''],
+  ['messages a second to the clients', whole(load.messagesPerSecond), ''],
+  ['answered after, half and 99 of 100', `${ms(load.p50)}, ${ms(load.p99)}`, ''],
+  ['the server took', cores(load), ''],
+];
+
+const steadyRows = (load: Load, rate: number): readonly Row[] => [
+  [`commands a second when ${whole(rate)} are sent`, whole(load.perSecond), whole(rate)],
+  ['answered after, half', ms(load.p50), ''],
+  ['99 of 100', ms(load.p99), '< 20 ms'],
+  ['999 of 1,000, and the slowest', `${ms(load.p999)}, ${ms(load.most)}`, ''],
+  ['messages a second to the clients', whole(load.messagesPerSecond), ''],
+  ['the server took', cores(load), ''],
+];
+
+const restRows = ({ memory, idle }: Measured): readonly Row[] => [
+  ...(memory === undefined
+    ? []
+    : [
+        [
+          `memory of a running table of seven (${whole(memory.tables)} in the middle of a game)`,
+          `${(memory.bytesEach / 1_024).toFixed(1)} KB`,
+          '< 40 KB',
+        ] as const,
+      ]),
+  ...(idle === undefined
+    ? []
+    : ([
+        [`start with ${whole(idle.tables)} idle tables`, ms(idle.startMs), '< 2,000 ms'],
+        ['the same after kill -9', ms(idle.crashStartMs), ''],
+        ['start with none', ms(idle.emptyStartMs), ''],
+        ['processor taken by them', percent(idle.cpu), 'nothing'],
+      ] as const)),
+];
+
+const rowsOf = (measured: Measured): readonly Row[] => [
+  ...(measured.saturated === undefined ? [] : saturatedRows(measured.saturated)),
+  ...(measured.steady === undefined ? [] : steadyRows(measured.steady, measured.rate)),
+  ...restRows(measured),
+];
+
+function peerRows({ peers, saturated }: Measured): readonly string[] {
+  return PEER_NAMES.flatMap((peer) => {
+    const load = peers[peer];
+    if (load === undefined) return [];
+    const ratio = saturated === undefined ? '' : (saturated.perSecond / load.perSecond).toFixed(2);
+    const { name, does } = PEERS[peer];
+    return [
+      `| ${name} | ${whole(load.perSecond)} | ${whole(load.messagesPerSecond)} | ${ms(load.p99)} | ${ratio} | ${does} |`,
+    ];
+  });
+}
+
+const failuresOf = ({ saturated, steady, memory }: Measured): readonly string[] =>
+  [saturated, steady, memory].flatMap((part) => part?.failures ?? []);
+
+export function page(measured: Measured): string {
+  const failures = failuresOf(measured);
+  const games = (measured.saturated?.games ?? 0) + (measured.steady?.games ?? 0);
+  return `# How fast the server is
+
+Written by \`npm run bench:server -- --write\`: the server in one process, the clients in another, on a machine of two cores
+over loopback; the best of several rounds, since other programs only slow it down. ${whole(measured.tables)} tables of seven play whole
+games, one after the other, over the public protocol: choose, place, and between games rematch, ready and start. A command
+counts when it is acknowledged, which is after the transaction that keeps it (SQLite, WAL, synchronous FULL). Every client
+checks what it is told: numbers without gaps, answers in order, no tile of others before the reveal, its own choice in the
+reveal, and at the end the scores of all cities, counted again. ${whole(games)} games were played; ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong`}.
+
+| figure | value | goal |
+|---|--:|--:|
+${rowsOf(measured)
+  .map((row) => `| ${row.join(' | ')} |`)
+  .join('\n')}
+
+Commands of one table that come within one transaction are told in one message, so that seven clients hear of each command but
+not always in a message of its own. Memory is what the heap grows by when people who are connected already play at so many
+more tables, after collecting garbage.
+
+## Beside others
+
+The same machine, in the same run: fifty rooms of seven clients, each of whom sends a command of the size of ours when its last
+one is answered, so that all 350 always wait for an answer. None of them knows the rules of a game like this one, decides whether a move is legal,
+filters what each may see or can tell a repeated command; only ws with SQLite keeps anything.
+
+| server | commands a second | messages a second | 99 of 100 answered after | ours : theirs | what it does with a command |
+|---|--:|--:|--:|--:|---|
+${peerRows(measured).join('\n')}
+`;
+}

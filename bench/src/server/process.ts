@@ -1,0 +1,82 @@
+/** Programs of their own that the benchmark starts, talks to and stops. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Taken } from './gauge.ts';
+
+const LONGEST_START = 60_000;
+
+export interface Running {
+  readonly pid: number;
+  readonly address: string;
+  /** From the start of the process until it said where it listens. */
+  readonly startMs: number;
+  readonly taken: () => Promise<Taken>;
+  readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+const GAUGED = ['--conditions=source', '--expose-gc', '--import', pathOf('gauge.ts')];
+
+/** A program that says on a line where it listens. */
+export async function startServer(file: string, args: readonly string[], cwd?: string): Promise<Running> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...GAUGED, pathOf(file), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    ...(cwd !== undefined && { cwd: pathOf(cwd) }),
+  });
+  const address = await addressIn(child);
+  const ended = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+  return {
+    pid: child.pid as number,
+    address,
+    startMs: performance.now() - begun,
+    taken: async () => {
+      const answer = once(child, 'message');
+      child.send('taken');
+      return (await answer)[0] as Taken;
+    },
+    stop: () => ended('SIGTERM'),
+    kill: () => ended('SIGKILL'),
+  };
+}
+
+async function addressIn(child: ChildProcess): Promise<string> {
+  const late = setTimeout(() => child.kill(), LONGEST_START);
+  try {
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const address = /http:\/\/\S+/.exec(line)?.[0];
+      if (address !== undefined) return address;
+    }
+  } finally {
+    clearTimeout(late);
+    child.stdout?.resume();
+  }
+  throw new Error('a server did not start');
+}
+
+/** A program that does its work and leaves one line of JSON; `said` answers what it asks meanwhile. */
+export async function runClients<T>(
+  file: string,
+  args: readonly string[],
+  said?: (word: string) => Promise<void>,
+): Promise<T> {
+  const child = spawn(process.execPath, ['--conditions=source', pathOf(file), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  child.on('message', (word: string) => void said?.(word).then(() => child.send('go')));
+  const lines: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  await once(child, 'close');
+  const last = lines.join('').trim().split('\n').at(-1) ?? '';
+  if (last === '') throw new Error(`${file} said nothing`);
+  return JSON.parse(last) as T;
+}

@@ -1,0 +1,52 @@
+/** Seven people in a ring: at one table for a game after the other, or at many tables at once. */
+import type { TableOptions } from '@duopolis/table';
+import { type Client, type Line, type Listener, newPerson, openLine, type Person } from './client.ts';
+
+export const SEATS = 7;
+
+const OPTIONS: TableOptions = {
+  game: { mode: 'table', seats: SEATS, capitals: false },
+  access: 'open',
+  seating: 'numbers',
+  pace: { kind: 'live', choose: 3_600, place: 3_600 },
+  watching: { who: 'nobody', delay: 0 },
+  phrasesOnly: false,
+  standIn: 'random',
+  grace: 3_600,
+};
+
+export interface Ring {
+  /** Makes a table and has everyone sit down at it. */
+  readonly newTable: () => Promise<readonly Client[]>;
+  readonly close: () => void;
+}
+
+async function newTable(address: string, { cookie }: Person): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address, cookie },
+    body: JSON.stringify({ options: OPTIONS }),
+  });
+  const { table } = (await answer.json()) as { readonly table: string };
+  return table;
+}
+
+export async function openRing(address: string, nth: number, listener: Listener): Promise<Ring> {
+  const chairs = Array.from({ length: SEATS }, (_, chair) => chair);
+  const people = await Promise.all(chairs.map((chair) => newPerson(address, `Player ${nth} ${chair}`)));
+  const lines = await Promise.all(people.map((person) => openLine(address, person, listener)));
+  return {
+    newTable: async () => {
+      const table = await newTable(address, people[0] as Person);
+      const ring: Client[] = [];
+      for (const chair of chairs) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other sits down
+        ring.push(await (lines[chair] as Line).sit(table, chair));
+      }
+      return ring;
+    },
+    close: () => {
+      for (const { close } of lines) close();
+    },
+  };
+}
