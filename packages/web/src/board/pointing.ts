@@ -15,7 +15,8 @@ export const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
 export interface Doings {
   readonly onAct: ((cell: Cell) => void) | undefined;
   readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
-  readonly onFocus: (cell: Cell) => void;
+  /** Nothing when the focus leaves the board. */
+  readonly onFocus: (cell: Cell | undefined) => void;
   /** A hand on a cell, perhaps to drag what is there. */
   readonly onGrip: ((cell: Cell, event: PointerEvent) => void) | undefined;
 }
@@ -41,7 +42,11 @@ export function listenersOf(frame: Box, { onAct, onPoint, onFocus, onGrip }: Doi
       onFocus(cell);
       if ((event.target as Element).matches(':focus-visible')) onPoint?.(cell);
     },
-    onFocusOut: () => onPoint?.(undefined),
+    onFocusOut: (event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+      onPoint?.(undefined);
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        onFocus(undefined);
+    },
     onKeyDown: (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
       const cell = cellOf(event.target);
       if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -35,11 +35,16 @@ function press(turn: Turn, key: string): boolean {
   }
 }
 
-/** The focus goes to the cell that is next in that city. */
+const WANTED = ['.board-best', '.board-legal', '[tabindex="0"]'] as const;
+
+/** The focus goes to the best cell of that city, or to a legal one. */
 function focusBoard(city: number | undefined): boolean {
-  const cell = document.querySelector<HTMLElement>(`[data-city="${city}"] [role="gridcell"][tabindex="0"]`);
+  const board = document.querySelector(`.city-board[data-city="${city}"]`);
+  const cell = WANTED.map((wanted) => board?.querySelector<HTMLElement>(`[role="gridcell"]${wanted}`)).find(
+    (found) => found != null,
+  );
   cell?.focus();
-  return cell !== null;
+  return cell !== undefined;
 }
 
 export function useHandKeys(turn: Turn): void {
