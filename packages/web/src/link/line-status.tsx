@@ -1,13 +1,12 @@
 /** How the line to the server is, in one honest sentence. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import { connectionState, hasNetwork, isRestarting } from './online.ts';
+import { connectionState, hasNetwork, isRestarting, retryAt } from './line.ts';
 import { type Line, sayLine } from './say-line.ts';
-import { retryAt } from './wire.ts';
 
 const SECOND = 1_000;
 
-export function useLine(): Line {
+function useLine(): Line {
   const [now, setNow] = useState(Date.now());
   const at = retryAt.value;
   useEffect(() => {
@@ -24,12 +23,15 @@ export function useLine(): Line {
   };
 }
 
+/** The sentence alone, for a notice of one's own. */
+export const LineText = () => <>{sayLine(words().online, useLine())}</>;
+
 /** Nothing to see while all is well. */
 export function LineStatus() {
-  const line = useLine();
+  const well = connectionState.value === 'connected';
   return (
-    <p class={line.state === 'connected' ? 'unseen' : 'line-status'} role="status">
-      {sayLine(words().online, line)}
+    <p class={well ? 'unseen' : 'line-status'} role="status">
+      <LineText />
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** Tables on the server: one socket for the page, one line for each table. */
 import {
   type Connection,
-  type ConnectionState,
   connect,
   type End,
   type ErrorCode,
@@ -14,15 +13,9 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { type Answer, askServer } from '../people/http.ts';
 import { comeIn } from '../people/session.ts';
+import { connectionState, hasNetwork, isRestarting } from './line.ts';
 import type { Link, Step } from './link.ts';
-import { hurry, wire } from './wire.ts';
-
-/** The page's connection, whatever table it is for. */
-export const connectionState = signal<ConnectionState>('closed');
-/** The server has said that it goes down and comes back. */
-export const isRestarting = signal(false);
-/** Whether the browser has any network. */
-export const hasNetwork = signal(navigator.onLine);
+import { doubt, hurry, wire } from './wire.ts';
 
 let connection: Connection | undefined;
 let offset = 0;
@@ -36,6 +29,7 @@ function heard(message: ServerMessage): void {
 function networkTurned(): void {
   hasNetwork.value = navigator.onLine;
   if (navigator.onLine) hurry();
+  else doubt();
 }
 
 function theConnection(): Connection {

@@ -1,12 +1,9 @@
 /** The socket of a browser: tried again at once when the network is back, and doubted when the page wakes up. */
 import { type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
-import { signal } from '@preact/signals';
+import { retryAt } from './line.ts';
 
-/** When the next attempt to connect is made; nothing while connected. */
-export const retryAt = signal<number | undefined>(undefined);
-
-/** After sleep a dead socket looks alive: one that stays silent this long is given up. */
-const DOUBT = 2_000;
+/** A doubted socket that stays silent this long is given up. */
+const PATIENCE = 2_000;
 
 const addressOf = ({ protocol, host }: Location): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
@@ -71,20 +68,25 @@ export const wire = (isWaiting: () => boolean): Surroundings => ({
   newId: () => crypto.randomUUID(),
 });
 
-/** The network may be back, or the page awake: try at once, or make sure that the socket still lives. */
-export function hurry(): void {
-  if (waiting !== undefined) {
-    const { run, stop } = waiting;
-    stop();
-    waiting = undefined;
-    run();
-    return;
-  }
+/** Makes sure that the socket still lives: after sleep, or without a network, a dead one looks alive. */
+export function doubt(): void {
   const doubted = raw;
   if (doubted?.socket.readyState !== WebSocket.OPEN) return;
   const askedAt = Date.now();
   doubted.socket.send(JSON.stringify({ type: 'ping' }));
   setTimeout(() => {
     if (raw === doubted && doubted.heardAt() < askedAt) doubted.giveUp();
-  }, DOUBT);
+  }, PATIENCE);
+}
+
+/** The network may be back, or the page awake: tries at once what waits, and doubts what seems to be well. */
+export function hurry(): void {
+  if (waiting === undefined) {
+    doubt();
+    return;
+  }
+  const { run, stop } = waiting;
+  stop();
+  waiting = undefined;
+  run();
 }

@@ -8,8 +8,10 @@ import type { Words } from '../words/words.ts';
 
 type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
-/** What the table or the line refused, in words. */
-export function sayRefusal({ game, online, people }: Words, error: Problem): string {
+/** What the table or the line refused, as a sentence. */
+export const sayRefusal = (words: Words, error: Problem): string => sentence(refusal(words, error));
+
+function refusal({ game, online, people }: Words, error: Problem): string {
   switch (error.code) {
     case 'gone':
       return online.left;
@@ -24,10 +26,11 @@ export function sayRefusal({ game, online, people }: Words, error: Problem): str
   }
 }
 
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
 export async function act(link: Link, request: Request): Promise<boolean> {
   const outcome = await link.ask(request);
-  if (!outcome.ok) toast(capital(sayRefusal(words(), outcome.error)), 'alert');
+  if (!outcome.ok) toast(sayRefusal(words(), outcome.error), 'alert');
   return outcome.ok;
 }

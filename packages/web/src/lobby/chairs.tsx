@@ -21,27 +21,24 @@ export function Chairs({ link, open, you }: ChairsProps) {
   const seats = open.chairs.length;
   const mine = seatOf(open, you) ?? 0;
   return (
-    <ul class={`chairs chairs-${seats}`} aria-label={words().lobby.chairs}>
-      <li class="chairs-road" role="presentation">
+    <div class={`chairs chairs-${seats}`}>
+      <div class="chairs-road">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <ellipse class="chairs-edge" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
           <ellipse class="chairs-way" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
         </svg>
         <Compass size={124} class="chairs-rose" />
-      </li>
+      </div>
       {open.chairs.map((_, seat) => (
-        <li
-          key={`city-${seat}`}
-          class="chairs-city"
-          style={percent(placeOf(seat + 0.5, seats, mine))}
-          aria-hidden="true"
-        />
+        <span key={seat} class="chairs-city" style={percent(placeOf(seat + 0.5, seats, mine))} />
       ))}
-      {open.chairs.map((_, seat) => (
-        <li key={seat} class="chair" style={percent(placeOf(seat, seats, mine))}>
-          <Chair link={link} open={open} seat={seat} you={you} />
-        </li>
-      ))}
-    </ul>
+      <ul aria-label={words().lobby.chairs}>
+        {open.chairs.map((_, seat) => (
+          <li key={seat} class="chair" style={percent(placeOf(seat, seats, mine))}>
+            <Chair link={link} open={open} seat={seat} you={you} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -52,6 +52,9 @@ export function GonePage({ why, again }: { readonly why: Gone | 'closed'; readon
   );
 }
 
+/** Trying again would change nothing. */
+const FINAL: ReadonlySet<JoinProblem['code']> = new Set(['barred', 'wrong-code', 'no-watching']);
+
 export function RefusedPage({
   problem,
   again,
@@ -67,9 +70,15 @@ export function RefusedPage({
     <Notice
       title={online.cannotJoin}
       actions={
-        <Button kind="main" onClick={again}>
-          {online.again}
-        </Button>
+        FINAL.has(problem.code) ? (
+          <LinkButton kind="main" to={{ name: 'lobby' }}>
+            {online.otherTables}
+          </LinkButton>
+        ) : (
+          <Button kind="main" onClick={again}>
+            {online.again}
+          </Button>
+        )
       }
     >
       <p>{sayRefusal(words(), problem)}</p>

@@ -114,14 +114,5 @@ function There({ link, again }: { readonly link: OnlineLink; readonly again: () 
   if (phase === 'closed') return <GonePage why="closed" again={again} />;
   if (gone !== undefined) return <GonePage why={gone} again={again} />;
   if (phase === undefined) return <Loading />;
-  return (
-    <>
-      {phase !== 'gathering' && (
-        <div class="line-banner">
-          <LineStatus />
-        </div>
-      )}
-      <TableScreen link={link} onLeave={() => go({ name: 'home' })} />
-    </>
-  );
+  return <TableScreen link={link} onLeave={() => go({ name: 'home' })} />;
 }

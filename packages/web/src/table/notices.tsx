@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../app/words.ts';
 import { Icon, type IconName } from '../art/index.ts';
 import { Button } from '../controls/index.ts';
+import { LineText } from '../link/line-status.tsx';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
 import { ownSeat } from './people.ts';
@@ -20,7 +21,10 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
     <div class="notices">
       {state === 'waiting' && (
         <Notice icon="offline" alert>
-          <b>{table.link.waiting}.</b> {table.linkHint.waiting}
+          <b>
+            <LineText />
+          </b>{' '}
+          {table.linkHint.waiting}
         </Notice>
       )}
       {own !== undefined && why !== undefined && playerIn(open, own) === 'stand-in' && (

@@ -49,7 +49,8 @@ const WELCOME = JSON.stringify({ type: 'welcome', protocol: 1, you: 'id1', name:
 
 async function connected() {
   const { connect } = await import('@duopolis/protocol');
-  const { hurry, retryAt, wire } = await import('../../src/link/wire.ts');
+  const { hurry, wire } = await import('../../src/link/wire.ts');
+  const { retryAt } = await import('../../src/link/line.ts');
   let state = 'connecting';
   const connection = connect(
     wire(() => state === 'waiting'),

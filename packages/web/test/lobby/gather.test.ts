@@ -46,7 +46,7 @@ test.each<readonly [string, readonly Ask[], 'numbers' | 'card', ReturnType<typeo
 
 test.each<readonly [string, readonly Ask[], string]>([
   ['ann', [], 'Sit down on a free chair, or stay and watch.'],
-  ['ann', [sit('ann', 0)], '2 free chairs left: people or bots can take them.'],
+  ['ann', [sit('ann', 0)], '2 free chairs left, for people or bots.'],
   ['ann', SEATED, 'Not ready yet: Ben.'],
   ['ben', SEATED, 'Say when you are ready.'],
   ['ben', [...SEATED, ready('ben')], 'Ann can start the game.'],

@@ -68,7 +68,7 @@ export const lobby: LobbyWords = {
   iAmReady: 'I am ready',
   notYet: 'Not yet ready',
   start: 'Start the game',
-  waitsForChairs: (number) => `${chairs(number)} left: people or bots can take them.`,
+  waitsForChairs: (number) => `${chairs(number)} left, for people or bots.`,
   waitsForReady: (names) => `Not ready yet: ${names}.`,
   waitsForAnswers: (names) => `The seating card is not answered yet by ${names}.`,
   waitsForYou: 'Say when you are ready.',

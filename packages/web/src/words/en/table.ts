@@ -39,7 +39,7 @@ export const table: TableScreenWords = {
     gone: 'Not at this table',
   },
   linkHint: {
-    waiting: 'Trying again. Nothing is lost: what you do waits here, and the table waits for you a while.',
+    waiting: 'What you do waits here, and the table waits for you a while.',
     gone: 'This table is no longer yours to see.',
   },
   reference: 'Reference card',

@@ -39,8 +39,7 @@ export const table: TableScreenWords = {
     gone: 'Hors de cette table',
   },
   linkHint: {
-    waiting:
-      'Nouvel essai en cours. Rien n’est perdu : vos actions attendent ici, et la table vous attend un moment.',
+    waiting: 'Vos actions attendent ici, et la table vous attend un moment.',
     gone: 'Vous ne pouvez plus voir cette table.',
   },
   reference: 'Aide de jeu',

@@ -1,0 +1,12 @@
+/** How the page's one connection is, for whoever wants to say it. */
+import type { ConnectionState } from '@duopolis/protocol';
+import { signal } from '@preact/signals';
+
+/** Whatever table it is for. */
+export const connectionState = signal<ConnectionState>('closed');
+/** The server has said that it goes down and comes back. */
+export const isRestarting = signal(false);
+/** Whether the browser has any network. */
+export const hasNetwork = signal(true);
+/** When the next attempt to connect is made; nothing while connected. */
+export const retryAt = signal<number | undefined>(undefined);
