@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { LinkTo } from '../controls/button.tsx';
+import { ForgetTable } from '../device/forget-table.tsx';
 import type { Continued } from '../store/continued.ts';
 import { NOTHING_LEFT, whatIsLeft } from './left.ts';
 
@@ -53,6 +54,8 @@ export function GoOn() {
       here = false;
     };
   }, []);
+  const forget = (table: string): void =>
+    setLeft({ ...left, here: left.here.filter((one) => one.table !== table) });
   const entries = [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST);
   if (entries.length === 0) return null;
   return (
@@ -60,7 +63,7 @@ export function GoOn() {
       <h2 id="home-left">{words().home.goOn}</h2>
       <ul>
         {entries.map(({ to, title, about, icon }) => (
-          <li key={JSON.stringify(to)}>
+          <li key={JSON.stringify(to)} class="home-left-item">
             <LinkTo to={to} class="home-left-one">
               <Icon name={icon} size={22} />
               <span>
@@ -69,6 +72,13 @@ export function GoOn() {
               </span>
               <Icon name="chevron-right" size={20} />
             </LinkTo>
+            {to.name === 'local' && (
+              <ForgetTable
+                table={to.table}
+                title={`${title}, ${about}`}
+                onForgotten={() => forget(to.table)}
+              />
+            )}
           </li>
         ))}
       </ul>

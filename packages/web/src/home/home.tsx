@@ -68,7 +68,7 @@ function Places({ class: own }: { readonly class: string }) {
 
 export function Home() {
   const { home, app } = words();
-  useTitle('');
+  useTitle(home.title);
   return (
     <div class="home survey">
       <a class="skip" href="#content">

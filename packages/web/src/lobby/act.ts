@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
 /** What the table or the line refused, as a sentence. */
-export const sayRefusal = (words: Words, error: Problem): string => sentence(refusal(words, error));
+export const sayRefusal = (all: Words, error: Problem): string => sentence(refusal(all, error));
 
 function refusal({ game, online, people }: Words, error: Problem): string {
   switch (error.code) {

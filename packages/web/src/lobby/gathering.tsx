@@ -1,12 +1,14 @@
 /** A table before its game: chairs, invitation, seating card, who is ready. */
 import './lobby.css';
 import { ownOf, type TableView, memberOf, seatOf } from '@duopolis/table';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
 import { go } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Token } from '../art/index.ts';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../controls/dialog.tsx';
 import { Menu, type MenuItem } from '../controls/menu.tsx';
 import { Sign } from '../controls/sign.tsx';
 import { LineStatus } from '../link/line-status.tsx';
@@ -29,8 +31,29 @@ function tell({ before, after, event }: Step): void {
   if (event.type === 'left' || event.type === 'removed') announce(lobby.went(nameIn(before, event.member)));
 }
 
+function CloseDialog({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
+  const { lobby, app } = words();
+  return (
+    <Dialog
+      title={lobby.closeTable}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{app.cancel}</Button>
+          <Button kind="danger" onClick={() => void act(link, { type: 'close' })}>
+            {lobby.closeTable}
+          </Button>
+        </>
+      }
+    >
+      <p>{lobby.closeTableAbout}</p>
+    </Dialog>
+  );
+}
+
 function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boolean }) {
   const { lobby, app } = words();
+  const [closing, setClosing] = useState(false);
   const leave = async (): Promise<void> => {
     if (link.state.value === 'local' || (await act(link, { type: 'leave' }))) go({ name: 'home' });
   };
@@ -42,15 +65,18 @@ function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boo
             label: lobby.closeTable,
             sign: 'cross',
             danger: true,
-            onPick: () => void act(link, { type: 'close' }),
+            onPick: () => setClosing(true),
           } as const,
         ]
       : []),
   ];
   return (
-    <Menu label={app.menu} items={items} fromStart>
-      <Sign name="menu" size={22} />
-    </Menu>
+    <>
+      <Menu label={app.menu} items={items} fromStart>
+        <Sign name="menu" size={22} />
+      </Menu>
+      {closing && <CloseDialog link={link} onClose={() => setClosing(false)} />}
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Theme } from '../app/settings.ts';
 export interface AppWords {
   readonly close: string;
   readonly cancel: string;
-  readonly back: string;
   readonly home: string;
   readonly less: string;
   readonly more: string;
@@ -29,8 +28,6 @@ export interface AppWords {
   readonly notifyAbout: string;
   readonly notifyRefused: string;
   readonly notifyMissing: string;
-  readonly here: string;
-  readonly other: string;
   readonly anywhere: string;
   readonly openShortcuts: string;
   readonly closeShortcuts: string;

@@ -23,8 +23,6 @@ export interface HomeWords {
   readonly campaign: string;
   readonly scores: string;
   readonly goOn: string;
-  readonly yours: string;
-  readonly waits: string;
   /** A table in a few words. */
   readonly table: (mode: Mode, seats: number, capitals: boolean) => string;
   readonly onServer: string;

@@ -13,9 +13,7 @@ export interface LobbyWords {
   readonly running: string;
   readonly join: string;
   readonly watch: string;
-  readonly refreshed: (time: string) => string;
   readonly paces: { readonly [pace in 'live' | 'relaxed' | 'days']: string };
-  readonly gatheringTitle: (mode: string) => string;
   readonly chairs: string;
   readonly chair: (number: number) => string;
   readonly empty: string;
@@ -27,7 +25,6 @@ export interface LobbyWords {
   readonly away: string;
   readonly ready: string;
   readonly notReady: string;
-  readonly botHere: string;
   readonly strengths: { readonly [strength in Strength]: string };
   readonly bot: (strength: string) => string;
   readonly otherStrength: string;
@@ -35,7 +32,6 @@ export interface LobbyWords {
   readonly unseatBot: string;
   readonly remove: string;
   readonly handOver: string;
-  readonly actions: (name: string) => string;
   readonly fillWithBots: string;
   readonly invite: string;
   readonly inviteAbout: string;
@@ -66,7 +62,6 @@ export interface LobbyWords {
   readonly allSet: string;
   readonly sitFirst: string;
   readonly watching: string;
-  readonly nobodyWatches: string;
   readonly leave: string;
   readonly closeTable: string;
   readonly closeTableAbout: string;

@@ -4,7 +4,6 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
   home: 'Home',
   less: 'Less',
   more: 'More',
@@ -29,8 +28,6 @@ export const app: AppWords = {
   notifyAbout: 'The browser tells you when it is your turn and you look elsewhere.',
   notifyRefused: 'The browser does not allow notifications for this site.',
   notifyMissing: 'This browser has no notifications.',
-  here: 'On this device',
-  other: 'On another device',
   anywhere: 'Everywhere',
   openShortcuts: 'Show this list',
   closeShortcuts: 'Close what is open',

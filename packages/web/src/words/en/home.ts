@@ -26,8 +26,6 @@ export const home: HomeWords = {
   campaign: 'Campaign',
   scores: 'High scores',
   goOn: 'Go on where you left',
-  yours: 'your turn',
-  waits: 'others are awaited',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Table of ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'on the server',

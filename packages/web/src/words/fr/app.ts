@@ -4,7 +4,6 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   close: 'Fermer',
   cancel: 'Annuler',
-  back: 'Retour',
   home: 'Accueil',
   less: 'Moins',
   more: 'Plus',
@@ -29,8 +28,6 @@ export const app: AppWords = {
   notifyAbout: 'Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.',
   notifyRefused: 'Le navigateur n’autorise pas les notifications de ce site.',
   notifyMissing: 'Ce navigateur n’a pas de notifications.',
-  here: 'Sur cet appareil',
-  other: 'Sur un autre appareil',
   anywhere: 'Partout',
   openShortcuts: 'Afficher cette liste',
   closeShortcuts: 'Fermer ce qui est ouvert',

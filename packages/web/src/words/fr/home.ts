@@ -26,8 +26,6 @@ export const home: HomeWords = {
   campaign: 'Campagne',
   scores: 'Meilleurs scores',
   goOn: 'Reprendre où vous en étiez',
-  yours: 'à vous',
-  waits: 'on attend les autres',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Table de ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'sur le serveur',

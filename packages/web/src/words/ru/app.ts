@@ -4,7 +4,6 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   close: 'Закрыть',
   cancel: 'Отмена',
-  back: 'Назад',
   home: 'На главную',
   less: 'Меньше',
   more: 'Больше',
@@ -29,8 +28,6 @@ export const app: AppWords = {
   notifyAbout: 'Браузер сообщит, что ваш ход, если вы смотрите в другое место.',
   notifyRefused: 'Браузер не разрешает уведомления этому сайту.',
   notifyMissing: 'В этом браузере нет уведомлений.',
-  here: 'На этом устройстве',
-  other: 'На другом устройстве',
   anywhere: 'Везде',
   openShortcuts: 'Показать этот список',
   closeShortcuts: 'Закрыть открытое',

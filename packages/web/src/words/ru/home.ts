@@ -25,8 +25,6 @@ export const home: HomeWords = {
   campaign: 'Кампания',
   scores: 'Рекорды',
   goOn: 'Продолжить начатое',
-  yours: 'ваш ход',
-  waits: 'ждём других',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Стол на ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'на сервере',
