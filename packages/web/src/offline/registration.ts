@@ -2,6 +2,8 @@
 import { signal } from '@preact/signals';
 
 const HOUR = 3_600_000;
+/** Milliseconds in which the page has what it needs first. */
+const AFTER_THE_PAGE = 1_500;
 
 const waiting = signal<ServiceWorker | undefined>(undefined);
 
@@ -34,11 +36,13 @@ const register = (): void =>
     .then(watch)
     .catch(() => {});
 
+const registerSoon = (): void => void setTimeout(register, AFTER_THE_PAGE);
+
 /** Once the page stands, so that it is not slowed down; browsers without service workers play online. */
 export function registerOffline(): void {
   if (import.meta.env.DEV || navigator.serviceWorker === undefined) return;
-  if (document.readyState === 'complete') register();
-  else globalThis.addEventListener('load', register, { once: true });
+  if (document.readyState === 'complete') registerSoon();
+  else globalThis.addEventListener('load', registerSoon, { once: true });
 }
 
 /** Only the tab that asked for it is loaded anew: elsewhere somebody may be in the middle of a move. */

@@ -44,10 +44,11 @@ export function serveOffline(scope: WorkerScope, { name, files }: Version, patie
   const { caches, fetch } = scope;
   const own = `${OURS}${name}`;
 
-  /** A file that an older version had already is not loaded again. */
+  /** A file that an older version or the page itself had already is not loaded again. */
   async function keep(cache: Cache, file: string): Promise<void> {
-    const known = HASHED.test(file) ? await caches.match(file) : undefined;
-    const response = known ?? (await fetch(file, { cache: 'reload' }));
+    const hashed = HASHED.test(file);
+    const known = hashed ? await caches.match(file) : undefined;
+    const response = known ?? (await fetch(file, { cache: hashed ? 'default' : 'reload' }));
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await cache.put(file, response);
   }

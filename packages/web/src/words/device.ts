@@ -22,5 +22,10 @@ export interface DeviceWords {
   readonly brokenTitle: string;
   readonly broken: string;
   readonly home: string;
+  readonly forget: (table: string) => string;
+  readonly forgetTitle: string;
+  readonly forgetAbout: string;
+  readonly forgetIt: string;
+  readonly keepIt: string;
   readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
 }

@@ -26,6 +26,11 @@ export const device: DeviceWords = {
   brokenTitle: 'This table can’t be opened',
   broken: 'What this browser has kept of it can’t be read. Other tables are not affected.',
   home: 'To the first page',
+  forget: (table) => `Delete ${table}`,
+  forgetTitle: 'Delete this game?',
+  forgetAbout: 'It is kept on this device only, and can’t be brought back.',
+  forgetIt: 'Delete',
+  keepIt: 'Keep it',
   keeping: {
     full: 'This device is full: the game goes on, but is only kept until you close this page. Free some space and it will be saved.',
     nothing: 'This browser keeps nothing (private window?): the game is lost when you close this page.',

@@ -26,6 +26,11 @@ export const device: DeviceWords = {
   brokenTitle: 'Impossible d’ouvrir cette table',
   broken: 'Ce que ce navigateur en a gardé est illisible. Les autres tables ne sont pas touchées.',
   home: 'Vers l’accueil',
+  forget: (table) => `Supprimer ${table}`,
+  forgetTitle: 'Supprimer cette partie ?',
+  forgetAbout: 'Elle n’est gardée que sur cet appareil ; on ne pourra pas la retrouver.',
+  forgetIt: 'Supprimer',
+  keepIt: 'La garder',
   keeping: {
     full: 'Cet appareil est plein : la partie continue, mais n’est gardée que tant que cette page reste ouverte. Libérez de la place et elle sera enregistrée.',
     nothing:
