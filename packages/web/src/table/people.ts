@@ -6,6 +6,8 @@ import type { Words } from '../words/words.ts';
 
 /** What a bot is called, by its seat: the same at every table, so that one gets to know them. */
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
+/** The same where a person at the table has that name. */
+const OTHER_NAMES = ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'] as const;
 
 export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
   const holder = open.chairs[seat]?.holder;
@@ -15,8 +17,17 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
     case 'automa':
       return automaName(open, seat, words);
     default:
-      return BOT_NAMES[seat % BOT_NAMES.length] as string;
+      return botName(open, seat);
   }
+}
+
+function botName({ members }: OpenTable, seat: Seat): string {
+  const nth = seat % BOT_NAMES.length;
+  const name = BOT_NAMES[nth] as string;
+  const taken = members.some(
+    (member) => member.name.localeCompare(name, undefined, { sensitivity: 'base' }) === 0,
+  );
+  return taken ? (OTHER_NAMES[nth] as string) : name;
 }
 
 function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {
