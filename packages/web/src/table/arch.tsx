@@ -7,7 +7,6 @@ import { MiniCity } from '../board/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { cityName, nameOf } from './people.ts';
 import { type OnRing, type Ring, seatsAt } from './ring.ts';
-import { SeatButton } from './seat-button.tsx';
 import { standingOf } from './standing.ts';
 import { stateText } from './state-text.ts';
 import './arch.css';
@@ -52,7 +51,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
     >
       <div class="arch-inner" style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}>
         <Road />
-        {pass !== 'none' && <Arrows all={arch.length} towards={pass} />}
+        {pass !== 'none' && <Arrows arch={arch} towards={pass} />}
         <ul class="arch-things">
           {arch.map((thing, nth) => {
             const { x, y } = placeOnArch(nth, arch.length);
@@ -87,17 +86,23 @@ const Road = () => (
   </svg>
 );
 
-/** Left means clockwise: over the far side that is from left to right. */
-const Arrows = ({ all, towards }: { readonly all: number; readonly towards: 'left' | 'right' }) => (
+interface ArrowsProps {
+  readonly arch: Ring['arch'];
+  readonly towards: 'left' | 'right';
+}
+
+/** Left means clockwise: over the far side that is from left to right. Cities are wider than seats: the gap is nearer to these. */
+const Arrows = ({ arch, towards }: ArrowsProps) => (
   <span class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
-    {Array.from({ length: all - 1 }, (_, nth) => {
-      const x = (nth + 1) / all;
+    {arch.slice(1).map((_, nth) => {
+      const x = (nth + 1) / arch.length;
       return (
         <svg
           key={nth}
           viewBox="0 0 24 12"
           style={{
-            left: percent(x),
+            '--x': percent(x),
+            '--side': arch[nth]?.kind === 'seat' ? -1 : 1,
             top: percent(roadAt(x)),
             '--lean': `${((2 * x - 1) * 9).toFixed(1)}deg`,
           }}
@@ -125,23 +130,20 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const name = nameOf(view.open, seat, words());
   const state = stateText(standing);
   const shown = view.game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
-  const said =
-    shown.length === 0
-      ? state
-      : `${state}, ${words().talk.shows(words().game.pieces.tiles(shown.map(({ tile }) => tile)))}`;
+  const { talk, game } = words();
   return (
-    <SeatButton label={words().table.seatOf(name, said)} onClick={() => onSeat(seat)}>
-      <span class="arch-token">
+    <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
+      <span class="arch-token" aria-hidden="true">
         <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={small ? 36 : 44} />
         <SeatBadge standing={standing} />
       </span>
-      {!small && (
+      <b class={small ? 'unseen' : 'arch-name'}>{name}</b>
+      <span class={small || shown.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
+      {shown.length > 0 && (
         <>
-          <b class="arch-name">{name}</b>
-          {shown.length === 0 ? (
-            <span class="arch-state">{state}</span>
-          ) : (
-            <span class="arch-shown">
+          <span class="unseen">{talk.shows(game.pieces.tiles(shown.map(({ tile }) => tile)))}</span>
+          {!small && (
+            <span class="arch-shown" aria-hidden="true">
               {shown.map(({ tile }, nth) => (
                 <ShownTile key={nth} tile={tile} />
               ))}
@@ -149,7 +151,7 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
           )}
         </>
       )}
-    </SeatButton>
+    </button>
   );
 }
 
@@ -196,19 +198,17 @@ function CityOn({ view, city, small, onCity }: CityProps) {
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
   const { table, game: vocabulary } = words();
   return (
-    <button
-      type="button"
-      class="arch-plan"
-      aria-label={table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}
-      onClick={() => onCity(city)}
-    >
-      <span class="arch-mini" data-city={city}>
+    <button type="button" class="arch-plan" onClick={() => onCity(city)}>
+      <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
+      <span class="arch-mini" data-city={city} aria-hidden="true">
         <MiniCity view={view} city={city} />
       </span>
       {small ? (
-        <b class="arch-total">{total}</b>
+        <b class="arch-total" aria-hidden="true">
+          {total}
+        </b>
       ) : (
-        <span class="arch-about">
+        <span class="arch-about" aria-hidden="true">
           <LandmarkArt city={open.tokens[city] ?? ''} size={20} />
           <b class="arch-total">{total}</b>
           <span class="arch-called">{name}</span>

@@ -90,22 +90,23 @@ interface TalkButtonProps {
 function TalkButton({ view, city, side }: TalkButtonProps) {
   const { table, talk } = words();
   const [unread, wanted] = [unreadIn(view, city), wantsMe(view, city)];
-  const label = [
-    table.talk,
-    ...(unread > 0 ? [talk.unread(unread)] : []),
-    ...(wanted > 0 ? [talk.wantsYou] : []),
-  ].join(', ');
   return (
     <button
       type="button"
       class={wanted > 0 ? 'city-talk city-wants' : 'city-talk'}
-      aria-label={label}
       aria-expanded={talking.value === side}
       onClick={() => (talking.value = talking.value === side ? undefined : side)}
     >
       <Icon name="chat" size={20} />
       <span class="city-talk-word">{table.talk}</span>
-      {unread + wanted > 0 && <span class="unread">{unread + wanted}</span>}
+      <span class="unseen">
+        {unread > 0 && talk.unread(unread)} {wanted > 0 && talk.wantsYou}
+      </span>
+      {unread + wanted > 0 && (
+        <span class="unread" aria-hidden="true">
+          {unread + wanted}
+        </span>
+      )}
     </button>
   );
 }

@@ -57,7 +57,6 @@ export interface TableScreenWords {
   readonly automa: string;
   readonly away: string;
   readonly standIn: string;
-  readonly seatOf: (name: string, state: string) => string;
   readonly ring: string;
   readonly cityOf: (city: string, builders: string) => string;
   /** The whole name of a small city: 'Pyramids, Bruno and Chloé, 30 points. Look closer' */

@@ -73,7 +73,6 @@ export const table: TableScreenWords = {
   automa: 'Automa',
   away: 'away',
   standIn: 'a bot plays',
-  seatOf: (name, state) => (state === '' ? name : `${name}: ${state}`),
   ring: 'The table',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: look closer`,

@@ -73,7 +73,6 @@ export const table: TableScreenWords = {
   automa: 'Automa',
   away: 'absent',
   standIn: 'un bot joue',
-  seatOf: (name, state) => (state === '' ? name : `${name} : ${state}`),
   ring: 'La table',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points} : voir de près`,

@@ -73,7 +73,6 @@ export const table: TableScreenWords = {
   automa: 'Автома',
   away: 'нет на связи',
   standIn: 'играет бот',
-  seatOf: (name, state) => (state === '' ? name : `${name}: ${state}`),
   ring: 'Стол',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: рассмотреть`,
