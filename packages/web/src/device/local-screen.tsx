@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { go, type Route } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { keptCampaign } from '../campaign/kept.ts';
+import { campaignTable } from '../campaign/running.ts';
 import { Button, LinkButton } from '../controls/index.ts';
 import { type LocalProblem, type LocalTable, openLocal } from '../link/local.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -22,11 +23,10 @@ export const LocalScreen = ({ route }: { readonly route: LocalRoute }) => (
 function LocalTableAt({ table }: { readonly table: string }) {
   const local = useSignal<LocalTable | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
-  const inCampaign = useSignal(false);
   const open = async (take: boolean): Promise<void> => {
     problem.value = undefined;
     try {
-      inCampaign.value = (await keptCampaign()).table === table;
+      if ((await keptCampaign()).table === table) campaignTable.value = table;
       const opened = await openLocal(table, take);
       if (opened.ok) local.value = opened.value;
       else problem.value = opened.error.code;
@@ -39,6 +39,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
     void open(false).then(() => left && local.value?.close());
     return () => {
       left = true;
+      campaignTable.value = undefined;
       local.value?.close();
     };
   }, []);
@@ -48,7 +49,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
     return <Elsewhere onTake={() => void open(true)} />;
   if (problem.value !== undefined) return <Missing problem={problem.value} />;
   if (found === undefined) return <p class="local-opening survey">{words().device.opening}</p>;
-  const leave = (): void => go({ name: inCampaign.value ? 'campaign' : 'home' });
+  const leave = (): void => go({ name: campaignTable.value === table ? 'campaign' : 'home' });
   const [only, ...others] = found.lines;
   return (
     <>

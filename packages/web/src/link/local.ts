@@ -14,10 +14,12 @@ import {
   type TableEvent,
   type TableOptions,
   type TableRejection,
+  type TableView,
   tableAfter,
 } from '@duopolis/table';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/bots.ts';
+import { keptCampaign } from '../campaign/kept.ts';
 import { keepScores } from '../scores/kept.ts';
 import { forgetOldest } from '../store/continued.ts';
 import { askToPersist, device } from '../store/device.ts';
@@ -141,8 +143,14 @@ function followGames(table: string, lines: readonly Link[]): () => void {
   return effect(() => {
     if (phase.value === 'gathering') void restart(lines);
     // The other lines hear of the end in the same breath, but after this one.
-    if (phase.value === 'over') queueMicrotask(() => void keepScores(table, views()));
+    if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
   });
+}
+
+/** The campaign takes its game in at once, so that a rematch can't be played in its place. */
+async function keepResults(table: string, views: readonly TableView[]): Promise<void> {
+  await keepScores(table, views);
+  await keptCampaign();
 }
 
 async function restart(lines: readonly Link[]): Promise<void> {

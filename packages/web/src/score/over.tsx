@@ -13,6 +13,7 @@ import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
 import { Icon, TypeBadge } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
+import { campaignTable } from '../campaign/running.ts';
 import { Button } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { CityDialog } from '../table/city-dialog.tsx';
@@ -181,6 +182,12 @@ function Next({ link, view, onLeave }: Pick<EndProps, 'link' | 'view' | 'onLeave
   const { score } = words();
   const [asking, ask] = useState(false);
   const host = view.open.host === view.you;
+  if (campaignTable.value === link.table)
+    return (
+      <Button kind="main" size="small" sign="trophy" onClick={onLeave}>
+        {words().campaign.onward}
+      </Button>
+    );
   return (
     <span class="over-next">
       {host ? (

@@ -36,4 +36,6 @@ export interface CampaignWords {
   readonly abandonAbout: string;
   readonly keep: string;
   readonly scores: string;
+  /** From the end of a game back to the campaign. */
+  readonly onward: string;
 }

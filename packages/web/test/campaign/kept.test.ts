@@ -1,6 +1,13 @@
 /** A campaign on this device: taken up again after anything, its finished game taken in once. */
 import 'fake-indexeddb/auto';
-import { type CampaignTerms, type CityScore, type FinishedGame, legalPicks } from '@duopolis/rules';
+import {
+  type CampaignTerms,
+  type CityScore,
+  type FinishedGame,
+  legalFor,
+  legalPicks,
+  type SeatView,
+} from '@duopolis/rules';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {
@@ -13,8 +20,10 @@ import {
   withPick,
   withTerms,
 } from '../../src/campaign/kept.ts';
-import { createLocal } from '../../src/link/local.ts';
+import type { Link } from '../../src/link/link.ts';
+import { createLocal, openLocal } from '../../src/link/local.ts';
 import { forgetTable } from '../../src/store/continued.ts';
+import { device } from '../../src/store/device.ts';
 
 const TERMS: CampaignTerms = { length: 3, difficulty: 2, mode: 'simple' };
 const BEGUN = withTerms(NO_CAMPAIGN, 'Ann', TERMS);
@@ -76,4 +85,25 @@ test('a game under way stays, one that is gone is played anew', async () => {
   expect((await keptCampaign()).table).toBe(table);
   await forgetTable(table);
   expect(await keptCampaign()).toEqual(BEGUN);
+});
+
+test('a game counts as soon as it is over, though a rematch follows', async () => {
+  const table = await solo();
+  await keepCampaign({ ...BEGUN, table });
+  const opened = await openLocal(table);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const [line] = opened.value.lines as [Link];
+  for (let moves = 0; moves < 200 && line.view.value?.open.phase === 'playing'; moves++) {
+    const command = legalFor(line.view.value.game as SeatView)[0];
+    if (command === undefined) throw new Error('nothing to do');
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await line.ask({ type: 'play', position: line.view.value.open.position, command });
+  }
+  expect(line.view.value?.open.phase).toBe('over');
+  await expect.poll(async () => (await device()).notes.read('campaign')).toHaveProperty('campaign.awaiting');
+  await line.ask({ type: 'rematch' });
+  const { campaign, table: playing } = await keptCampaign();
+  expect(campaign?.awaiting).toBeDefined();
+  expect(playing).toBeUndefined();
+  opened.value.close();
 });

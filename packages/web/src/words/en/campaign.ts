@@ -40,4 +40,5 @@ export const campaign: CampaignWords = {
   abandonAbout: 'Its games no longer count. High scores stay.',
   keep: 'Keep playing',
   scores: 'High scores',
+  onward: 'On with the campaign',
 };

@@ -40,4 +40,5 @@ export const campaign: CampaignWords = {
   abandonAbout: 'Её игры больше не считаются. Рекорды остаются.',
   keep: 'Играть дальше',
   scores: 'Рекорды',
+  onward: 'Дальше по кампании',
 };
