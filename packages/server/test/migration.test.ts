@@ -7,6 +7,7 @@ import { connect } from '@duopolis/protocol';
 import { type Command, legalFor, type SeatView, verifyRecord } from '@duopolis/rules';
 import { recordsOf, tableAfter } from '@duopolis/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exportFolder } from '../src/operations/export.ts';
 import { fileProblem } from '../src/store/file.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
@@ -51,6 +52,13 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
   test('is looked at without changing a byte', () => {
     expect(fileProblem(file())).toBeUndefined();
     expect(readFileSync(file()).equals(readFileSync(sample))).toBe(true);
+  });
+
+  test('its games are exported without changing a byte', async () => {
+    const games = join(folder, 'games.jsonl');
+    expect(await exportFolder(folder, games)).toEqual({ ok: true, value: { file: games, games: 1 } });
+    expect(readFileSync(file()).equals(readFileSync(sample))).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
   test('is brought forward with everything in it', async () => {

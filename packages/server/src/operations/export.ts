@@ -1,12 +1,22 @@
 /** The records of finished games out of the store, one a line. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { makeRecord, ok, type Result, refuse } from '@duopolis/rules';
 import { type EventStore, recordsOf } from '@duopolis/table';
-import { DATA_FILE } from '../store/database.ts';
+import { DATA_FILE, type Database } from '../store/database.ts';
 import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
+import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
 import { openWriter } from '../store/turn.ts';
 
 export interface Exported {
@@ -44,17 +54,33 @@ export async function exportFolder(folder: string, file: string): Promise<Result
   if (!existsSync(source)) return refuse({ code: 'no-file', file: source });
   const problem = fileProblem(source);
   if (problem !== undefined) return refuse(problem);
-  const db = new DatabaseSync(source, { readOnly: true });
+  const part = `${file}.${process.pid}.part`;
+  const { db, close } = await openForReading(source, `${part}.db`);
   try {
-    /** One moment of the file, whatever is written meanwhile. */
-    db.exec('BEGIN');
     const { store } = sqliteEvents(db, openWriter(db));
     const tables = (await store.list()).map(({ tableId }) => tableId);
-    const part = `${file}.${process.pid}.part`;
     const games = await exportTables(store, tables, part);
     renameSync(part, file);
     return ok({ file, games });
   } finally {
-    db.close();
+    close();
   }
+}
+
+/** One moment of a file, whatever is written meanwhile; of an older version a copy that is brought forward. */
+async function openForReading(source: string, copy: string): Promise<Database> {
+  const db = new DatabaseSync(source, { readOnly: true });
+  if (versionOf(db) === SCHEMA_VERSION) {
+    db.exec('BEGIN');
+    return { db, close: () => db.close() };
+  }
+  await backup(db, copy);
+  db.close();
+  const forward = new DatabaseSync(copy);
+  migrate(forward);
+  const close = (): void => {
+    forward.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });
+  };
+  return { db: forward, close };
 }

@@ -12,6 +12,9 @@ export const DATA_FILE = 'duopolis.db';
 /** Pages that gather before they go from the log into the file: many changes of a page are then one. */
 const PAGES_BETWEEN = 4_000;
 
+/** To look at every page of a larger file would take longer than a start may. */
+const LARGE = 33_554_432;
+
 export interface Database {
   readonly db: DatabaseSync;
   readonly close: () => void;
@@ -20,12 +23,12 @@ export interface Database {
 const NO_LOCK = (): void => {};
 
 /** A data folder, or nothing for a store that forgets. */
-export function openDatabase(folder: string | undefined): Result<Database, FileProblem> {
+export function openDatabase(folder: string | undefined, large = LARGE): Result<Database, FileProblem> {
   const file = folder === undefined ? ':memory:' : join(folder, DATA_FILE);
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = folder === undefined ? NO_LOCK : lockFolder(folder);
   if (unlock === undefined) return refuse({ code: 'file-in-use', file });
-  const problem = folder === undefined ? undefined : fileProblem(file);
+  const problem = folder === undefined ? undefined : fileProblem(file, { large });
   if (problem !== undefined) {
     unlock();
     return refuse(problem);

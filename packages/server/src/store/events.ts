@@ -16,8 +16,12 @@ export interface SqliteEvents {
   readonly fileAll: Journal['fileAll'];
 }
 
-export function sqliteEvents(db: DatabaseSync, { write, whenUndone }: Writer): SqliteEvents {
-  const journal = openJournal(db);
+export function sqliteEvents(
+  db: DatabaseSync,
+  { write, whenUndone }: Writer,
+  mostUnfiled?: number,
+): SqliteEvents {
+  const journal = openJournal(db, mostUnfiled);
   whenUndone(journal.reload);
   const version = db.prepare('SELECT version FROM tables WHERE id = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');

@@ -10,15 +10,24 @@ const MAGIC = 'SQLite format 3\0';
 /** Where the header of an SQLite file has its numbers. */
 const HEADER = { length: 100, version: 60, application: 68 } as const;
 
+/** How much of a file is looked at: every page, or those that a start reads if there are more bytes than so many. */
+export interface Look {
+  readonly known?: number;
+  readonly large?: number;
+}
+
 /** What keeps a file from being opened; a missing or empty one will be made. */
-export function fileProblem(file: string, known: number = SCHEMA_VERSION): FileProblem | undefined {
+export function fileProblem(
+  file: string,
+  { known = SCHEMA_VERSION, large = Infinity }: Look = {},
+): FileProblem | undefined {
   if (!existsSync(file) || statSync(file).size === 0) return undefined;
   const header = headerOf(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { code: 'not-our-file', file };
   if (header.readUInt32BE(HEADER.application) !== APPLICATION_ID) return { code: 'not-our-file', file };
   const version = header.readUInt32BE(HEADER.version);
   if (version > known) return { code: 'newer-file', file, version, known };
-  return insideProblem(file, known);
+  return insideProblem(file, known, statSync(file).size > large);
 }
 
 function headerOf(file: string): Buffer {
@@ -32,18 +41,29 @@ function headerOf(file: string): Buffer {
   }
 }
 
-function insideProblem(file: string, known: number): FileProblem | undefined {
+function insideProblem(file: string, known: number, isLarge: boolean): FileProblem | undefined {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
     try {
       const version = versionOf(db);
       if (version > known) return { code: 'newer-file', file, version, known };
-      const [found] = db.prepare('PRAGMA quick_check(1)').all() as { readonly quick_check: string }[];
-      return found?.quick_check === 'ok' ? undefined : { code: 'damaged-file', file };
+      return isWhole(db, isLarge) ? undefined : { code: 'damaged-file', file };
     } finally {
       db.close();
     }
   } catch {
     return { code: 'damaged-file', file };
   }
+}
+
+/** The logs of the tables are most of a large file, and are not read before somebody comes. */
+function isWhole(db: DatabaseSync, isLarge: boolean): boolean {
+  const read = db.prepare(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('events', 'commands')`,
+  );
+  const parts = isLarge ? (read.all() as { readonly name: string }[]).map(({ name }) => name) : ['1'];
+  return parts.every((part) => {
+    const [found] = db.prepare(`PRAGMA quick_check(${part})`).all() as { readonly quick_check: string }[];
+    return found?.quick_check === 'ok';
+  });
 }

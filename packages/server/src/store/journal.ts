@@ -40,7 +40,7 @@ export interface Journal {
 /** No JSON text has a line break in it. */
 const LINE = '\n';
 
-export function openJournal(db: DatabaseSync): Journal {
+export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   const insert = db.prepare(
     'INSERT INTO journal (table_id, version, events, commands, about) VALUES (?, ?, ?, ?, ?)',
   );
@@ -57,6 +57,7 @@ export function openJournal(db: DatabaseSync): Journal {
      ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about`,
   );
   const dropBefore = db.prepare('DELETE FROM journal WHERE id < ?');
+  const drop = db.prepare('DELETE FROM journal WHERE id = ?');
   const dropAll = db.prepare('DELETE FROM journal');
   const dropOf = db.prepare('DELETE FROM journal WHERE table_id = ?');
 
@@ -93,11 +94,10 @@ export function openJournal(db: DatabaseSync): Journal {
     }
   }
 
-  const events = (tableId: TableId): readonly string[] =>
-    (unfiled.get(tableId)?.rows ?? []).flatMap((row) => {
-      const text = (eventsIn.get(row) as { readonly events: string }).events;
-      return text === '' ? [] : text.split(LINE);
-    });
+  function eventsOf(row: number): readonly string[] {
+    const text = (eventsIn.get(row) as { readonly events: string }).events;
+    return text === '' ? [] : text.split(LINE);
+  }
 
   const about = (tableId: TableId): string | undefined => {
     const last = unfiled.get(tableId)?.rows.at(-1);
@@ -105,25 +105,31 @@ export function openJournal(db: DatabaseSync): Journal {
   };
 
   function file(tableId: TableId, { commands, from, version, rows }: Unfiled): void {
-    for (const [nth, event] of events(tableId).entries()) addEvent.run(tableId, from + nth + 1, event);
-    for (const command of commands) addCommand.run(tableId, command);
     put.run(tableId, version, about(tableId) as string);
+    for (const command of commands) addCommand.run(tableId, command);
+    let number = from;
+    for (const row of rows) {
+      const events = eventsOf(row);
+      for (const event of events) addEvent.run(tableId, ++number, event);
+      /** Its version would not tell that it is filed. */
+      if (events.length === 0) drop.run(row);
+    }
     unfiled.delete(tableId);
     steps -= rows.length;
   }
 
   function fileOldest(): void {
     const [oldest, next] = unfiled;
-    if (oldest === undefined || next === undefined) return;
-    file(...oldest);
-    dropBefore.run(next[1].rows[0] as number);
+    if (oldest !== undefined) file(...oldest);
+    if (next === undefined) dropAll.run();
+    else dropBefore.run(next[1].rows[0] as number);
   }
 
   reload();
   return {
     of: (tableId) => unfiled.get(tableId),
     tables: () => unfiled.entries(),
-    events,
+    events: (tableId) => (unfiled.get(tableId)?.rows ?? []).flatMap(eventsOf),
     about,
     add: ({ tableId, events: added, commands, about: after }, before) => {
       const version = before + added.length;
@@ -136,7 +142,7 @@ export function openJournal(db: DatabaseSync): Journal {
         JSON.stringify(after),
       );
       take(tableId, Number(lastInsertRowid), before, version, commands);
-      if (steps > MOST_UNFILED) fileOldest();
+      if (steps > most) fileOldest();
     },
     remove: (tableId) => {
       steps -= unfiled.get(tableId)?.rows.length ?? 0;
