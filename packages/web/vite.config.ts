@@ -1,5 +1,6 @@
 /** How the browser client is built: one entry, everything else by route. */
 import { defineConfig } from 'vite';
+import { compress } from './compress.ts';
 import { precache } from './precache.ts';
 
 /** The game server that `npm run dev` forwards to. */
@@ -9,7 +10,7 @@ const SERVER = process.env['DUOPOLIS_SERVER'] ?? 'http://127.0.0.1:8080';
 const STYLE_BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({
-  plugins: [precache()],
+  plugins: [precache(), compress()],
   resolve: { conditions: ['source'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

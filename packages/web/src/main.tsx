@@ -2,14 +2,24 @@
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { watchShortcuts } from './app/shortcuts.ts';
 import { watchTitle } from './app/title.ts';
+import { hasWords } from './app/words.ts';
 import { registerOffline } from './offline/registration.ts';
 
 watchShortcuts();
 registerOffline();
 watchTitle();
+
 const place = document.getElementById('app');
-if (place !== null) render(<App />, place);
+const stop = effect(() => {
+  if (!hasWords() || place === null) return;
+  place.replaceChildren();
+  queueMicrotask(() => {
+    stop();
+    render(<App />, place);
+  });
+});

@@ -21,11 +21,18 @@ export function words(): Words {
   return current.value;
 }
 
-effect(() => {
-  const language = settings.language.value;
-  void LOADERS[language]().then((loaded) => {
-    if (settings.language.peek() !== language) return;
-    current.value = loaded;
-    document.documentElement.lang = language;
-  });
-});
+const RETRY = 3_000;
+
+/** A language that does not come is asked for again, as long as it is wanted. */
+function load(language: Language): void {
+  LOADERS[language]().then(
+    (loaded) => {
+      if (settings.language.peek() !== language) return;
+      current.value = loaded;
+      document.documentElement.lang = language;
+    },
+    () => setTimeout(() => settings.language.peek() === language && load(language), RETRY),
+  );
+}
+
+effect(() => load(settings.language.value));
