@@ -3,7 +3,7 @@ import { type OpenGame, type Seat, seatsToAct } from '@duopolis/rules';
 import { type MemberId, memberOf, partnerIn, seatOf, type TableView } from '@duopolis/table';
 
 /** Consent: a partner asks to take a tile back. */
-export const DEEDS = ['choose', 'assign', 'place', 'consent'] as const;
+const DEEDS = ['choose', 'assign', 'place', 'consent'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export interface Acting {

@@ -5,7 +5,7 @@ import { enduring } from './enduring.ts';
 import { type Notes, openDatabase } from './indexed-db.ts';
 
 /** Kept: on the disk. Full: in memory until there is room. Nothing: this browser keeps nothing at all. */
-export const KEEPINGS = ['kept', 'full', 'nothing'] as const;
+const KEEPINGS = ['kept', 'full', 'nothing'] as const;
 export type Keeping = (typeof KEEPINGS)[number];
 
 /** Said on every screen of a table on this device, unless all is well. */
