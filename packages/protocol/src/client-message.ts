@@ -7,10 +7,8 @@ import { REQUEST } from './request.ts';
 /** The last event a client knows of a table. */
 export const PLACE = v.strictObject({ stream: v.picklist(STREAMS), number: COUNT });
 
+/** In the order they are tried: what comes most often first. */
 export const CLIENT_MESSAGE = v.variant('type', [
-  /** Tell me of a table, from where I stopped or from a fresh view. */
-  v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
-  v.strictObject({ type: v.literal('unwatch'), table: ID }),
   /** The same id again is answered again, and not done again. */
   v.strictObject({
     type: v.literal('command'),
@@ -19,6 +17,9 @@ export const CLIENT_MESSAGE = v.variant('type', [
     request: REQUEST,
     seen: v.exactOptional(PLACE),
   }),
+  /** Tell me of a table, from where I stopped or from a fresh view. */
+  v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
+  v.strictObject({ type: v.literal('unwatch'), table: ID }),
   /** Are you there? */
   v.strictObject({ type: v.literal('ping') }),
 ]);

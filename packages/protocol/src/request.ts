@@ -27,7 +27,9 @@ const CONTENT = v.variant('kind', [
   v.strictObject({ kind: v.literal('ping'), city: CITY, cell: CELL }),
 ]);
 
+/** In the order they are tried: what comes most often first. */
 export const REQUEST: v.GenericSchema<unknown, Request> = v.variant('type', [
+  asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('join', { name: TEXT, code: v.exactOptional(ID) }),
   asking('leave', {}),
   asking('sit', { seat: SEAT }),
@@ -41,7 +43,6 @@ export const REQUEST: v.GenericSchema<unknown, Request> = v.variant('type', [
   asking('start', {}),
   asking('rematch', {}),
   asking('close', {}),
-  asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('propose', {
     position: COUNT,
     proposal: PROPOSAL,
