@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { type Cell, cellsOf, sameCell } from '@duopolis/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../art/index.ts';
-import { CellView } from './cell.tsx';
+import { CellView, groundOf } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
-import { type BoardState, cellsOfBoard, type Piece } from './model.ts';
+import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './model.ts';
 import { PieceView } from './piece.tsx';
 import { listenersOf } from './pointing.ts';
 import { firstFocus, isIn } from './walk.ts';
@@ -38,6 +38,9 @@ export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: B
   const shown = pieces
     .filter(({ tone }) => tone === 'preview')
     .flatMap((piece) => cellsOf(piece.tile, piece.at));
+  const cells = cellsOfBoard(state);
+  const isShown = ({ at }: BoardCell): boolean => shown.some((covered) => sameCell(covered, at));
+  const isRefused = ({ at }: BoardCell): boolean => refused !== undefined && sameCell(refused.cell, at);
   const doings = listenersOf(frame, {
     onAct,
     onPoint,
@@ -54,22 +57,27 @@ export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: B
         style={{ '--rows': frame.height, '--columns': frame.width, '--side': side }}
       >
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
+        <div class="board-layer board-ground" aria-hidden="true">
+          {cells.flat().map((cell) => (
+            <span key={cell.at.join()} class={groundOf(cell, isShown(cell), isRefused(cell))} />
+          ))}
+        </div>
         <div class="board-layer board-pieces" aria-hidden="true">
           {pieces.map((piece) => (
             <PieceView key={keyOf(piece)} piece={piece} frame={frame} size={size} />
           ))}
         </div>
         <div class="board-layer board-grid" role="grid" aria-label={label} {...doings}>
-          {cellsOfBoard(state).map((row) => (
+          {cells.map((row) => (
             <div key={row[0]?.at[0]} role="row" class="board-row">
               {row.map((cell) => (
                 <CellView
                   key={cell.at[1]}
                   cell={cell}
                   tile={tile}
-                  why={refused !== undefined && sameCell(refused.cell, cell.at) ? refused.why : undefined}
+                  why={isRefused(cell) ? refused?.why : undefined}
                   isFocus={sameCell(focused, cell.at)}
-                  isShown={shown.some((covered) => sameCell(covered, cell.at))}
+                  isShown={isShown(cell)}
                 />
               ))}
             </div>

@@ -40,23 +40,33 @@ const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
 /** What is tried or offered on a cell can be taken by hand. */
 const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
 
-function lookOf({ face, legal, landscape, onMat }: BoardCell, isShown: boolean, isRefused: boolean): string {
-  const isEmpty = face === undefined && landscape === undefined;
-  const looks = {
-    'board-cell': true,
-    'board-void': isEmpty && legal === undefined,
-    'board-legal': legal !== undefined && !isShown,
-    'board-best': legal?.best === true && !isShown,
-    'board-over': face !== undefined && GRIPS.has(face.piece.tone),
-    'board-over-mine': face?.piece.tone === 'staged',
-    'board-on-mat': onMat,
-    'board-refused': isRefused,
-    'board-grip': face !== undefined && GRIPS.has(face.piece.tone),
-  };
-  return Object.entries(looks)
+const isGrip = ({ face }: BoardCell): boolean => face !== undefined && GRIPS.has(face.piece.tone);
+
+const namesThatHold = (looks: { readonly [name: string]: boolean }): string =>
+  Object.entries(looks)
     .flatMap(([name, holds]) => (holds ? name : []))
     .join(' ');
-}
+
+/** How a cell looks under the tiles. */
+export const groundOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+  namesThatHold({
+    'board-plot': cell.face === undefined && cell.landscape === undefined,
+    'board-plot-on-mat': cell.onMat,
+    'board-plot-legal': cell.legal !== undefined && !isShown && !isGrip(cell),
+    'board-plot-best': cell.legal?.best === true,
+    'board-plot-refused': isRefused,
+  });
+
+/** How a cell is pointed at, over the tiles. */
+const lookOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+  namesThatHold({
+    'board-cell': true,
+    'board-legal': cell.legal !== undefined && !isShown,
+    'board-best': cell.legal?.best === true && !isShown,
+    'board-grip': isGrip(cell),
+    'board-over-mine': cell.face?.piece.tone === 'staged',
+    'board-refused': isRefused,
+  });
 
 export function CellView({
   cell,

@@ -38,12 +38,12 @@ export function MiniCity({ view, city }: MiniCityProps) {
           '--side': Math.max(frame.height, frame.width),
         }}
       >
-        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div class="board-layer mini-city-plots">
           {Array.from({ length: frame.height * frame.width }, (_, nth) => (
             <span key={nth} />
           ))}
         </div>
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div class="board-layer board-pieces">
           {shown.tiles.map(({ tile, at }) => (
             <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size="glyph" />

@@ -8,7 +8,7 @@ import { cityName } from '../table/people.ts';
 import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/outlook.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile, unitsAcross } from './hand-tile.tsx';
+import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -37,6 +37,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
               key={index}
               tile={tile}
               index={index}
+              size={sizeAmong(tiles)}
               isSelected={selection.kind === 'hand' && selection.index === index}
               isUsed={city !== undefined}
               note={city === undefined ? undefined : hand.toCity(cityName(own.open, city, words()))}

@@ -3,7 +3,7 @@ import { TILES_A_TURN } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile, unitsAcross } from './hand-tile.tsx';
+import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -23,6 +23,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
             key={index}
             tile={tile}
             index={index}
+            size={sizeAmong(turn.hand.value)}
             isSelected={picked.includes(index)}
             isSealed={isLocked && picked.includes(index)}
             isDisabled={isLocked}

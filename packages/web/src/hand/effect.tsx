@@ -1,4 +1,4 @@
-/** What confirming would make of my cities: 'Eiffel Tower 30 → 35, Colosseum 33'. */
+/** What confirming would make of my cities: 'Eiffel Tower 30 → 35, Colosseum 33 → 34'. */
 import { Fragment } from 'preact';
 import { words } from '../app/words.ts';
 import { cityName } from '../table/people.ts';
@@ -7,14 +7,17 @@ import type { Turn } from '../turn/turn.ts';
 export function EffectLine({ turn }: { readonly turn: Turn }) {
   const open = turn.game.value?.open;
   if (open === undefined) return null;
+  const all = turn.outcome.value;
+  const changed = all.filter(({ before, after }) => before !== after);
+  const told = changed.length > 0 ? changed : all;
   return (
     <span class="hand-effect">
-      {turn.outcome.value.map(({ city, before, after }, nth) => (
+      {told.map(({ city, before, after }, nth) => (
         <Fragment key={city}>
           {nth > 0 && ' '}
           <span>
             {cityName(open, city, words())} {before === after ? before : `${before} → ${after}`}
-            {nth === 0 && ','}
+            {nth < told.length - 1 && ','}
           </span>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 /** A tile in the hand: a button with its face, its number and its name. */
 import type { Tile } from '@duopolis/rules';
-import { WaxSeal } from '../art/index.ts';
+import { type ArtSize, WaxSeal } from '../art/index.ts';
 import { words } from '../app/words.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 
@@ -8,10 +8,15 @@ import { spanOf, TileFace } from '../board/piece.tsx';
 export const unitsAcross = (tiles: readonly Tile[]): number =>
   tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
 
+/** Many tiles are small ones. */
+export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
+
 export interface HandTileProps {
   readonly tile: Tile;
   /** From 0; its key is one more. */
   readonly index: number;
+  /** Which drawing suits its size. */
+  readonly size?: ArtSize;
   readonly isSelected: boolean;
   readonly isSealed?: boolean;
   readonly isUsed?: boolean;
@@ -27,6 +32,7 @@ export function HandTile(props: HandTileProps) {
   const {
     tile,
     index,
+    size = 'medium',
     isSelected,
     isSealed = false,
     isUsed = false,
@@ -54,7 +60,7 @@ export function HandTile(props: HandTileProps) {
       }}
     >
       <span class="hand-face">
-        <TileFace tile={tile} at={[index, 0]} size="medium" />
+        <TileFace tile={tile} at={[index, 0]} size={size} />
         {isSealed ? <WaxSeal class="hand-seal" size={30} /> : <kbd class="hand-key">{index + 1}</kbd>}
       </span>
       <span class="hand-name">{note ?? name}</span>

@@ -102,6 +102,7 @@ function whatToDo(turn: Turn): { readonly what: string; readonly hint?: string }
     if (aim.offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
     if (aim.slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
     if (own.open.mustPlace === own.viewer) return { what: hand.mustPlace };
+    if (turn.staged.value.length > 0) return { what: hand.nowPut(tile) };
     const rooms = [...turn.legal.value.keys()];
     if (second === undefined || rooms.length === 1)
       return { what: hand.putIn(tile, nameOfCity(rooms[0] ?? city)) };
@@ -111,7 +112,7 @@ function whatToDo(turn: Turn): { readonly what: string; readonly hint?: string }
       : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.tile(other.tile)) };
   }
   if (turn.staged.value.length > 0)
-    return { what: hand.ready, hint: left.length > 0 ? hand.someLeft(left.length) : hand.readyHint };
+    return left.length > 0 ? { what: hand.ready, hint: hand.someLeft(left.length) } : { what: hand.ready };
   return {
     what: turn.offers.value.some(({ owner }) => owner === own.viewer) ? hand.offered : hand.pickATile,
   };

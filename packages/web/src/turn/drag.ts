@@ -48,20 +48,26 @@ export function drag(turn: Turn, pressed: PointerEvent, tile: Tile, lift: () => 
     dragged.value = undefined;
     turn.point(undefined);
   };
-  const move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    if (pointerId !== pressed.pointerId) return;
+  const held = ({ clientX, clientY }: PointerEvent): Dragged => ({
+    tile,
+    x: clientX,
+    y: clientY - above,
+    unit,
+  });
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== pressed.pointerId) return;
     if (dragged.value === undefined) {
-      if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < NEAR) return;
+      const [across, down] = [event.clientX - pressed.clientX, event.clientY - pressed.clientY];
+      if (Math.hypot(across, down) < NEAR) return;
       lift();
     }
-    const now = { tile, x: clientX, y: clientY - above, unit };
-    dragged.value = now;
-    turn.point(targetUnder(now));
+    dragged.value = held(event);
+    turn.point(targetUnder(dragged.value));
   };
-  const drop = ({ pointerId }: PointerEvent): void => {
-    if (pointerId !== pressed.pointerId) return;
-    const held = dragged.value;
-    const target = held && targetUnder(held);
+  /** The last move may come only with the letting go. */
+  const drop = (event: PointerEvent): void => {
+    if (event.pointerId !== pressed.pointerId) return;
+    const target = dragged.value && targetUnder(held(event));
     end();
     if (target !== undefined) turn.act(target.city, target.cell);
   };

@@ -12,10 +12,11 @@ export interface HandWords {
   readonly keepChoice: string;
   readonly putEither: (tile: string) => string;
   readonly putIn: (tile: string, city: string) => string;
+  /** The next one, after one was tried. */
+  readonly nowPut: (tile: string) => string;
   readonly goesToOther: (tile: string) => string;
   readonly pickATile: string;
   readonly ready: string;
-  readonly readyHint: string;
   readonly someLeft: (tiles: number) => string;
   readonly offered: string;
   readonly agreed: (tile: string) => string;
