@@ -1,6 +1,7 @@
 /** The few ways in which things move here; each is over in less than 400 ms, and any input ends it at once. */
 
 export const TIMES = { hover: 120, place: 200, pass: 320, fade: 80 } as const;
+const LATE = 60;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
 const running = new Set<Animation>();
@@ -14,6 +15,8 @@ export function play(element: Element, frames: Keyframe[], duration: number, del
   const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
   running.add(animation);
   const done = (): unknown => running.delete(animation);
+  // A page that is too busy to draw must not keep things in the air.
+  setTimeout(() => animation.finish(), duration + delay + LATE);
   return animation.finished.then(done, done);
 }
 

@@ -25,7 +25,7 @@ interface CentreProps {
 }
 
 export function Centre(props: CentreProps) {
-  if (layout.value.name === 'ring')
+  if (layout.value.name === 'ring' || layout.value.broad)
     return (
       <section class="centre" aria-label={words().table.centre}>
         <Tabs {...props} />

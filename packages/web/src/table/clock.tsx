@@ -4,11 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Sign } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
+import { clockText } from './clock-text.ts';
 import { ownSeat } from './people.ts';
 
 const SECOND = 1_000;
-const MINUTE = 60;
-const HOUR = 3_600;
 /** From here on it is said in the colour of warnings, and in bold. */
 const SHORT = 10;
 
@@ -18,13 +17,6 @@ export function deadlineOf({ open, game, you }: TableView): number | undefined {
   const own = awaited.find(({ seat }) => seat === ownSeat(open, you));
   const ends = (own === undefined ? awaited : [own]).map(({ until }) => until as number);
   return ends.length === 0 ? undefined : Math.min(...ends);
-}
-
-/** `0:38`, `12:05`, or hours at a table that takes days. */
-export function clockText(seconds: number, hours: (hours: number) => string): string {
-  if (seconds >= 2 * HOUR) return hours(Math.floor(seconds / HOUR));
-  const rest = String(seconds % MINUTE).padStart(2, '0');
-  return `${Math.floor(seconds / MINUTE)}:${rest}`;
 }
 
 const secondsTo = (link: Link, until: number): number =>

@@ -21,6 +21,7 @@ import { ringFrom } from './ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
+import { Watched } from './watched.tsx';
 import './table.css';
 
 interface PlayProps {
@@ -60,29 +61,26 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const result = resultOf(game.open);
   const { name, tight, broad, board } = layout.value;
   const onCity = (city: CityIndex): void => look({ city });
+  const onSeat = (seat: Seat): void => look({ seat });
   const own = { link, turn, view, ring, result, onWhy: onCity };
   return (
     <div
       class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
-      style={{ '--board': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
+      style={{ '--whole': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
     >
       <TopBar link={link} view={view} onLeave={onLeave} />
-      <main class="table-floor">
+      <main class="table-floor" id="content" tabIndex={-1}>
         <Notices link={link} view={view} />
-        <FarSide
-          view={view}
-          ring={ring}
-          small={name !== 'ring'}
-          onCity={onCity}
-          onSeat={(seat) => look({ seat })}
-        />
+        <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
         <OwnCity {...own} side="left" />
         <OwnCity {...own} side="right" />
-        {game.viewer !== 'spectator' && (
-          <div class="table-hand">
+        <div class="table-hand">
+          {game.viewer === 'spectator' ? (
+            <Watched view={view} seat={ring.from} onSeat={onSeat} />
+          ) : (
             <HandPanel turn={turn} />
-          </div>
-        )}
+          )}
+        </div>
         <Centre link={link} turn={turn} view={view} ring={ring} result={result} />
       </main>
       {looked !== undefined && 'city' in looked && (

@@ -6,6 +6,7 @@ import {
   type GameResult,
   modeRules,
   type OpenGame,
+  roundOf,
 } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
@@ -141,7 +142,12 @@ function Would({ turn, open, own }: WouldProps) {
   const [left, right] = own.map(
     (city) => turn.effects.value.find((effect) => effect.city === city)?.after ?? 0,
   ) as [number, number];
-  if (moves.length === 0) return <p class="score-would score-hint">{table.pickATile}</p>;
+  if (moves.length === 0)
+    return (
+      <p class="score-would">
+        {turn.phase.value === 'placing' ? table.pickATile : sentence(game.game.passes[roundOf(open).pass])}
+      </p>
+    );
   const said = moves
     .slice(-2)
     .map(({ tile, city }) => table.moveIn(sentence(game.pieces.tile(tile)), cityName(open, city, words())))

@@ -29,7 +29,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
     ? open.members.filter(({ id, here, left }) => id !== you && here && left !== true)
     : [];
   const items: readonly MenuItem[] = [
-    ...(layout.value.name === 'ring'
+    ...(layout.value.name === 'ring' || layout.value.broad
       ? []
       : [
           { label: table.score, sign: 'crown', onPick: () => showCentre('score') } as const,

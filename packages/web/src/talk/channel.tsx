@@ -1,6 +1,6 @@
 /** A channel: what was said, the offers pinned on top, ready phrases, pings and free text. */
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
 import { memberName, nameOf, ownSeat } from '../table/people.ts';
@@ -69,25 +69,23 @@ function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
 function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
   const { talk, game } = words();
   const messages = messagesIn(view, channel);
-  const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.at;
-  useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
   useEffect(() => markRead(view, channel), [last, channel]);
   if (messages.length === 0)
     return <p class="talk-nothing">{onlyBots(view, channel) ? talk.botsListen : talk.nobodySaid}</p>;
   return (
-    <div ref={list} class="talk-messages" tabIndex={0} role="log" aria-live="off">
-      {messages.map((message, nth) => (
-        <p
-          key={nth}
-          class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
-        >
-          <b>{message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by)}</b>{' '}
-          {heardText(message.content, view, words())}
-        </p>
-      ))}
+    <div class="talk-messages" tabIndex={0} role="log" aria-live="off">
+      <div>
+        {messages.map((message, nth) => (
+          <p
+            key={nth}
+            class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
+          >
+            <b>{message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by)}</b>{' '}
+            {heardText(message.content, view, words())}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
