@@ -11,10 +11,8 @@ interface Speaker {
   readonly words: Words;
 }
 
-const seatName = ({ view, words }: Speaker, seat: Seat): string =>
-  seat === ownSeat(view.open, view.you) ? capital(words.game.game.you) : nameOf(view.open, seat, words);
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+/** By name, mine too: a sentence about somebody is right in every language. */
+const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.open, seat, words);
 
 const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
   view.game === undefined ? '' : cityName(view.game.open, city, words);
