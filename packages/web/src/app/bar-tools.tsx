@@ -1,17 +1,12 @@
 /** At the end of the bar: the language, the light, the settings. */
-import { LANGUAGES, type Language } from '@duopolis/words/language';
+import { LANGUAGES } from '@duopolis/words/language';
 import { IconButton } from '../controls/button.tsx';
+import { OWN_NAMES } from './languages.ts';
 import { openSettings } from './overlays.ts';
 import { light, settings } from './settings.ts';
 import { words } from './words.ts';
 
-const OWN_NAMES: { readonly [language in Language]: string } = {
-  en: 'English',
-  fr: 'Français',
-  ru: 'Русский',
-};
-
-export function LanguageSwitch() {
+function LanguageSwitch() {
   return (
     <div class="languages" role="group" aria-label={words().app.language}>
       {LANGUAGES.map((language) => (
@@ -35,7 +30,7 @@ export function LanguageSwitch() {
 }
 
 /** Day or night at a press; following the system is in the settings. */
-export function LightSwitch() {
+function LightSwitch() {
   const { app } = words();
   const other = light.value === 'day' ? 'night' : 'day';
   return (

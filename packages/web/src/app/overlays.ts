@@ -1,7 +1,7 @@
 /** What lies over the screen: the settings or the list of keys, one at a time. */
 import { signal } from '@preact/signals';
 
-export const OVERLAYS = ['settings', 'shortcuts'] as const;
+const OVERLAYS = ['settings', 'shortcuts'] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 
 export const overlay = signal<OverlayName | undefined>(undefined);

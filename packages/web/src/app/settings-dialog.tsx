@@ -2,19 +2,15 @@
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
 import { LANGUAGES } from '@duopolis/words/language';
 import { useState } from 'preact/hooks';
-import { Choice } from '../controls/choice.tsx';
-import { Dialog } from '../controls/dialog.tsx';
-import { Switch } from '../controls/switch.tsx';
-import { TextField } from '../controls/text-field.tsx';
+import { Choice, Dialog, Switch, TextField } from '../controls/index.ts';
 import { playTone } from '../notify/sound.ts';
 import { mayNotify, wantNotifications } from '../notify/browser.ts';
 import { Move } from '../people/move.tsx';
 import { rename } from '../people/session.ts';
+import { OWN_NAMES } from './languages.ts';
 import { closeOverlay } from './overlays.ts';
 import { settings, THEMES } from './settings.ts';
 import { words } from './words.ts';
-
-const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
 function NameField() {
   const { app } = words();
@@ -68,7 +64,7 @@ export function SettingsDialog() {
         />
         <Choice
           label={app.language}
-          options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
           value={language.value}
           onChange={(value) => {
             language.value = value;

@@ -1,5 +1,5 @@
 /** The list of keys. */
-import { Dialog } from '../controls/dialog.tsx';
+import { Dialog } from '../controls/index.ts';
 import { closeOverlay } from './overlays.ts';
 import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts';
 import { words } from './words.ts';

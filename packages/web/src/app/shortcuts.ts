@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openShortcuts } from './overlays.ts';
 
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
 }

@@ -19,7 +19,7 @@ export const watchTitle = (): (() => void) =>
     document.title = titleOf(page.value, titleMark.value);
   });
 
-export const setTitle = (about: string): void => {
+const setTitle = (about: string): void => {
   page.value = about;
 };
 

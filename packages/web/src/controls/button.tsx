@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { go, makePath, type Route } from '../app/route.ts';
 import { Sign, type SignName } from './sign.tsx';
 
-export const BUTTON_KINDS = ['plain', 'main', 'quiet', 'danger'] as const;
-export type ButtonKind = (typeof BUTTON_KINDS)[number];
-export type ButtonSize = 'small' | 'usual' | 'large';
+const BUTTON_KINDS = ['plain', 'main', 'quiet', 'danger'] as const;
+type ButtonKind = (typeof BUTTON_KINDS)[number];
+type ButtonSize = 'small' | 'usual' | 'large';
 
 interface Look {
   readonly kind?: ButtonKind | undefined;
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** Follows a route without loading the page anew; with a modifier key the browser does as it likes. */
-export function follow(event: MouseEvent, to: Route): void {
+function follow(event: MouseEvent, to: Route): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   go(to);

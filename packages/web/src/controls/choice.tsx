@@ -1,7 +1,7 @@
 /** One of a few: a group of radio buttons, drawn as chips or, with a line about each, as cards. */
 import { useId } from 'preact/hooks';
 
-export interface Option<T> {
+interface Option<T> {
   readonly value: T;
   readonly label: string;
   readonly about?: string;

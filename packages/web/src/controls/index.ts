@@ -1,10 +1,10 @@
 /** The shared widgets: the one door to them. */
 export { Button, IconButton, LinkButton, LinkTo } from './button.tsx';
-export { Choice, type Option } from './choice.tsx';
+export { Choice } from './choice.tsx';
 export { Dialog, Sheet } from './dialog.tsx';
 export { Menu, type MenuItem } from './menu.tsx';
-export { Sign, type SignName } from './sign.tsx';
+export { Sign } from './sign.tsx';
 export { Stepper } from './stepper.tsx';
 export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';
-export { toast, type Tone } from './toast.tsx';
+export { toast } from './toast.tsx';

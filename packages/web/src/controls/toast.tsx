@@ -4,7 +4,7 @@ import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { IconButton } from './button.tsx';
 
-export const TONES = ['plain', 'good', 'alert'] as const;
+const TONES = ['plain', 'good', 'alert'] as const;
 export type Tone = (typeof TONES)[number];
 
 interface Shown {

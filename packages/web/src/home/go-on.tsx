@@ -5,7 +5,7 @@ import type { Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
-import { LinkTo } from '../controls/button.tsx';
+import { LinkTo } from '../controls/index.ts';
 import { ForgetTable } from '../device/forget-table.tsx';
 import type { Continued } from '../store/continued.ts';
 import { NOTHING_LEFT, whatIsLeft } from './left.ts';

@@ -2,7 +2,7 @@
 import type { Route } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Icon, type IconName } from '../art/index.ts';
-import { LinkTo } from '../controls/button.tsx';
+import { LinkTo } from '../controls/index.ts';
 
 interface Way {
   readonly to: Route;

@@ -3,7 +3,7 @@ import type { BotName } from '@duopolis/bots';
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Icon, Token } from '../art/index.ts';
-import { Menu, type MenuItem } from '../controls/menu.tsx';
+import { Menu, type MenuItem } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { STRENGTHS } from '../setup/options.ts';
 import type { LobbyWords } from '../words/lobby.ts';

@@ -19,6 +19,8 @@ const percent = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 
 export function Chairs({ link, open, you }: ChairsProps) {
   const seats = open.chairs.length;
+  /** Where many sit, the cities lie inside the road, clear of the names. */
+  const nearness = seats > 5 ? 0.63 : 1;
   const mine = seatOf(open, you) ?? 0;
   return (
     <div class={`chairs chairs-${seats}`}>
@@ -30,7 +32,7 @@ export function Chairs({ link, open, you }: ChairsProps) {
         <Compass size={124} class="chairs-rose" />
       </div>
       {open.chairs.map((_, seat) => (
-        <span key={seat} class="chairs-city" style={percent(placeOf(seat + 0.5, seats, mine))} />
+        <span key={seat} class="chairs-city" style={percent(placeOf(seat + 0.5, seats, mine, nearness))} />
       ))}
       <ul aria-label={words().lobby.chairs}>
         {open.chairs.map((_, seat) => (

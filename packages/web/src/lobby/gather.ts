@@ -56,7 +56,8 @@ export function placeOf(
   seat: number,
   seats: number,
   mine: number,
+  far = 1,
 ): { readonly x: number; readonly y: number } {
   const angle = ((seat - mine) / seats) * 2 * Math.PI + Math.PI / 2;
-  return { x: 50 + RING.wide * Math.cos(angle), y: 50 + RING.high * Math.sin(angle) };
+  return { x: 50 + far * RING.wide * Math.cos(angle), y: 50 + far * RING.high * Math.sin(angle) };
 }

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { makePath } from '../app/route.ts';
 import { words } from '../app/words.ts';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { toast } from '../controls/toast.tsx';
+import { Button, TextField, toast } from '../controls/index.ts';
 import { invitationTo } from '../link/online.ts';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { Notice } from '../app/states.tsx';
 import { words } from '../app/words.ts';
-import { LinkButton } from '../controls/button.tsx';
+import { LinkButton } from '../controls/index.ts';
 import { askServer, type HttpProblem } from '../people/http.ts';
 import { sayProblem } from '../people/problem.ts';
 

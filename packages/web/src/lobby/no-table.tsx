@@ -1,7 +1,7 @@
 /** The pages for a table that is not there for us: gone, closed, refused. */
 import { Notice } from '../app/states.tsx';
 import { words } from '../app/words.ts';
-import { Button, LinkButton } from '../controls/button.tsx';
+import { Button, LinkButton } from '../controls/index.ts';
 import type { Gone, JoinProblem } from '../link/online.ts';
 import type { OnlineWords } from '../words/online.ts';
 import { sayRefusal } from './act.ts';

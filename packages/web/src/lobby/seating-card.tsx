@@ -4,9 +4,7 @@ import { LONGEST_ANSWER, type SeatingCard as Card } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
-import { Button } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { TextField } from '../controls/text-field.tsx';
+import { Button, Choice, TextField } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from './act.ts';
 

@@ -1,7 +1,7 @@
 /** What is still missing, and the buttons that end the waiting. */
 import { type OpenTable, seatOf } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from './act.ts';
 import { missing, sayMissing } from './gather.ts';

@@ -3,9 +3,7 @@ import type { TransferAnswer } from '@duopolis/protocol';
 import { useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { toast } from '../controls/toast.tsx';
+import { Button, TextField, toast } from '../controls/index.ts';
 import { sayProblem } from './problem.ts';
 import { claim, transferCode } from './session.ts';
 

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts';
 import { type Answer, askServer } from './http.ts';
 
 /** Nothing until the server has said who we are. */
-export const session = signal<SessionAnswer | undefined>(undefined);
+const session = signal<SessionAnswer | undefined>(undefined);
 
 const KNOWN = 'duopolis.known';
 

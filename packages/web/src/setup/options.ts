@@ -19,7 +19,7 @@ export const PACES = ['quick', 'calm', 'relaxed', 'day', 'days'] as const;
 export type PaceName = (typeof PACES)[number];
 
 /** Seconds for each phase, no clock, or hours for each phase. */
-export const PACE_OF: { readonly [name in PaceName]: Pace } = {
+const PACE_OF: { readonly [name in PaceName]: Pace } = {
   quick: { kind: 'live', choose: 45, place: 60 },
   calm: { kind: 'live', choose: 120, place: 180 },
   relaxed: { kind: 'relaxed' },

@@ -3,10 +3,7 @@ import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@du
 import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../app/route.ts';
 import { words } from '../app/words.ts';
-import { LinkButton } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { Stepper } from '../controls/stepper.tsx';
-import { Switch } from '../controls/switch.tsx';
+import { Choice, LinkButton, Stepper, Switch } from '../controls/index.ts';
 import { DELAYS, GRACES, PACES, type Plan, STRENGTHS, TABLE_SEATS } from './options.ts';
 
 export interface PartProps {

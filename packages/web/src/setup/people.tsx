@@ -1,8 +1,7 @@
 /** Who plays: one name for a table of one's own, several for people around one device. */
 import { words } from '../app/words.ts';
 import { settings } from '../app/settings.ts';
-import { Button, IconButton } from '../controls/button.tsx';
-import { TextField } from '../controls/text-field.tsx';
+import { Button, IconButton, TextField } from '../controls/index.ts';
 import { rename } from '../people/session.ts';
 import { type Plan, TABLE_SEATS } from './options.ts';
 import type { PartProps } from './parts.tsx';

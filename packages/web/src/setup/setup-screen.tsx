@@ -5,7 +5,7 @@ import { Frame } from '../app/frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
-import { Button, LinkTo } from '../controls/button.tsx';
+import { Button, LinkTo } from '../controls/index.ts';
 import { makeTable } from './make.ts';
 import { FIRST_PLAN, modeOf, type Plan, tableOptions } from './options.ts';
 import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from './parts.tsx';
