@@ -142,7 +142,10 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
       const own = game.value;
       if (own === undefined || picked.value.length !== TILES_A_TURN) return;
       const command = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
-      if (await send([{ type: 'play', position: position.value, command }])) change({ rethinking: false });
+      // Who changes their mind while the first choice is on its way goes on thinking.
+      const isAgain = now.rethinking.value;
+      const isDone = await send([{ type: 'play', position: position.value, command }]);
+      if (isDone && isAgain) change({ rethinking: false });
     },
     changeMind: () => change({ picked: picked.value, rethinking: true }),
     keepChoice: () => change({ rethinking: false }),
