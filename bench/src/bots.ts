@@ -1,99 +1,107 @@
-/** Speed and strength of the bots: npm run bench:bots -- [--games N] [--searched N] [--growth N] [--write]. */
-import { writeFileSync } from 'node:fs';
+/** Speed and strength of the bots: npm run bench:bots -- [--games N] [--growth N] [--kept FILE] [--write]. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, type BotSummary, plotGrowth, type Strength } from '@duopolis/bots';
-import { decisionsPerSecond } from './decisions.ts';
-import { AGAINST, strengthOf } from './strength.ts';
+import { type BotName, plotGrowth } from '@duopolis/bots';
+import { pageOf } from './bots-page.ts';
+import {
+  type Against,
+  CAPITALS_SIX,
+  CAPITALS_TWO,
+  DUEL,
+  type Measured,
+  parOf,
+  SIX_GREEDY,
+  SIX_MEDIUM,
+  strengthOf,
+  TWO_GREEDY,
+} from './strength.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '1050' },
-    searched: { type: 'string', default: '420' },
-    growth: { type: 'string', default: '210' },
+    games: { type: 'string', default: '1000' },
+    growth: { type: 'string', default: '300' },
+    /** Results are kept here as they come, so that a run goes on where another ended. */
+    kept: { type: 'string', default: 'bots-measured.jsonl' },
     write: { type: 'boolean', default: false },
   },
 });
 
-const BUDGET_MS = 100;
-const GROWTH_MS = [10, 30, 100, 300] as const;
-const STRONGEST: BotName = 'hard';
+/** The strength table's budget. */
+export const BUDGET_MS = 30;
+export const GROWTH_MS = [10, 30, 100, 300] as const;
 
-/** A bot that uses all its time gets fewer games. */
-const gamesOf = (bot: BotName): number => Number(bot === STRONGEST ? values.searched : values.games);
+const games = Number(values.games);
+const fewer = Number(values.growth);
+const BASE = [TWO_GREEDY, SIX_GREEDY, DUEL, SIX_MEDIUM] as const;
+const CAPITALS = [CAPITALS_TWO, CAPITALS_SIX] as const;
+const GROWING = [TWO_GREEDY, SIX_GREEDY, DUEL] as const;
 
-const note = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+const kept = new Map<string, Measured>(
+  existsSync(values.kept)
+    ? readFileSync(values.kept, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as [string, Measured])
+    : [],
+);
 
-const percent = (share: number): string => (share * 100).toFixed(1);
-const shareOf = ({ winShare, seats }: BotSummary): string =>
-  `${percent(winShare.value)} % (${percent(winShare.low)}–${percent(winShare.high)}), n = ${seats}`;
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+async function measured(bot: BotName, against: Against, count: number, budget: number): Promise<Measured> {
+  const key = `${bot} against ${against.name} at ${budget} ms`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = await strengthOf(bot, against, count, budget);
+  kept.set(key, found);
+  appendFileSync(values.kept, `${JSON.stringify([key, found])}\n`);
+  console.error(`${new Date().toISOString().slice(11, 19)} ${key}: ${found.winShare.value.toFixed(3)}`);
+  return found;
+}
 
-const speeds = BOT_NAMES.map((bot) => {
-  note(`decisions of ${bot}`);
-  return row([bot, decisionsPerSecond(bot).toLocaleString('en', { maximumFractionDigits: 0 })]);
+/** One contest after the other, as they share the core. */
+async function inOrder<From, To>(items: readonly From[], of: (item: From) => Promise<To>): Promise<To[]> {
+  const found: To[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  for (const item of items) found.push(await of(item));
+  return found;
+}
+
+const row = async (bot: BotName, all: readonly Against[], count: number) => ({
+  bot,
+  against: await inOrder(all, (against) => measured(bot, against, count, BUDGET_MS)),
 });
 
-const strengths: string[] = [];
-for (const bot of BOT_NAMES.filter((name) => name !== 'greedy')) {
-  const shares: string[] = [];
-  for (const against of AGAINST) {
-    // oxlint-disable-next-line no-await-in-loop -- one contest after the other
-    const summary = await strengthOf(bot, against, gamesOf(bot), BUDGET_MS);
-    note(`${bot} against ${against.name}: ${shareOf(summary)}`);
-    shares.push(shareOf(summary));
-  }
-  strengths.push(row([bot, ...shares]));
-}
+const hard = await row('hard', BASE, games);
+const growth = await inOrder(GROWING, async (against) => ({
+  name: against.name,
+  par: parOf(against),
+  points: await inOrder(GROWTH_MS, async (milliseconds) => ({
+    milliseconds,
+    ...(await measured('hard', against, against === DUEL ? fewer / 3 : fewer, milliseconds)),
+  })),
+}));
+const base = [
+  ...(await inOrder(['random', 'easy', 'medium'] as const, (bot) => row(bot, BASE, games))),
+  hard,
+];
+const capitals = await inOrder(['medium', 'hard'] as const, (bot) => row(bot, CAPITALS, fewer));
+const budget = await measured('hard', TWO_GREEDY, fewer, 100);
 
-const growth: Strength[] = [];
-const growthRows: string[] = [];
-for (const against of AGAINST) {
-  const points: { milliseconds: number; winShare: BotSummary['winShare'] }[] = [];
-  const cells: string[] = [];
-  for (const milliseconds of GROWTH_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- one contest after the other
-    const summary = await strengthOf(STRONGEST, against, Number(values.growth), milliseconds);
-    note(`${STRONGEST} at ${milliseconds} ms against ${against.name}: ${shareOf(summary)}`);
-    points.push({ milliseconds, winShare: summary.winShare });
-    cells.push(shareOf(summary));
-  }
-  growth.push({ name: against.name, par: 1 / (1 + against.greedy), points });
-  growthRows.push(row([against.name, ...cells]));
-}
-
-const page = `# How fast and how strong the bots are
-
-Written by \`npm run bench:bots -- --write\`. One core; budgets are counted in processor time of the thread, so that other
-programs on the machine make no difference. Win shares with 95 % intervals as in the arena (docs/BOTS.md): shared wins count 1/n,
-deals are played in every rotation, n is the number of games.
-
-## Decisions a second
-
-Choices and placements of a table of five, as they come in random games; a searching bot makes its usual number of
-trials.
-
-| bot | decisions a second |
-|---|--:|
-${speeds.join('\n')}
-
-## Strength at ${BUDGET_MS} ms a decision
-
-${row(['bot', ...AGAINST.map(({ name }) => `against ${name}`)])}
-|---|--:|--:|--:|
-${row(['par', ...AGAINST.map(({ greedy }) => `${percent(1 / (1 + greedy))} %`)])}
-${strengths.join('\n')}
-
-## How the strength of ${STRONGEST} grows with time
-
-![Win share of ${STRONGEST} by milliseconds a decision](../docs/strength.svg)
-
-${row(['against', ...GROWTH_MS.map((milliseconds) => `${milliseconds} ms`)])}
-|---|--:|--:|--:|--:|
-${growthRows.join('\n')}
-`;
+const page = pageOf({
+  budget: BUDGET_MS,
+  base: { against: BASE, rows: base },
+  capitals: { against: CAPITALS, rows: capitals },
+  growth,
+  times: [
+    { name: 'three seats, 100 ms', measured: budget },
+    { name: `seven seats, ${BUDGET_MS} ms`, measured: hard.against[1] as Measured },
+    {
+      name: `seven seats with Capitals, ${BUDGET_MS} ms`,
+      measured: capitals.at(-1)?.against[1] as Measured,
+    },
+  ],
+});
 
 const plot = plotGrowth(growth, {
-  title: `Win share of ${STRONGEST} by time for a decision`,
+  title: 'Win share of hard by time for a decision',
   milliseconds: 'milliseconds a decision (dashed: par)',
   percent: 'win share in %, with 95 % intervals',
 });

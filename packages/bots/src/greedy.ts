@@ -39,7 +39,11 @@ function districtPoints(region: number, { largest, second }: RivalDistrict, nth:
   return region === largest ? (most + next) / 2 : next;
 }
 
-export const worthNow = ({ scoring }: Situation): Worth => VALUE_OF[scoring];
+/** A tile for Automacity had better be worth little there. */
+export const worthNow =
+  ({ scoring }: Situation): Worth =>
+  (left, right, given = 0) =>
+    VALUE_OF[scoring](left, right) - given;
 
 function decide(view: SeatView): Command {
   const situation = situationOf(view);

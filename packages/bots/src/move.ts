@@ -13,20 +13,20 @@ export interface Move {
   readonly arrangements: readonly [left: Arrangement, right: Arrangement];
 }
 
-/** What the seat's two cities are worth to it. */
-export type Worth = (left: number, right: number) => number;
+/** What the seat's two cities are worth to it, if it has given Automacity a tile that brings it some points (SIMPLE-1). */
+export type Worth = (left: number, right: number, given?: number) => number;
 
 /** All moves, the best first; of equals the first in the order of the hand. */
 export function movesOf(situation: Situation, measure: LotMeasure, worth: Worth): readonly Move[] {
   const plans = plansOf(situation);
   const arrangeLeft = remembered(situation, 0, measure);
   const arrangeRight = remembered(situation, 1, measure);
-  const giveAway = automacityGains(situation);
+  const gainOf = automacityGains(situation);
   return plans
     .map((plan): Move => {
       const arrangements = [arrangeLeft(plan), arrangeRight(plan)] as const;
       const command = commandOf(situation, plan, firstPlacement(plan, arrangements));
-      const value = worth(arrangements[0].value, arrangements[1].value) - giveAway(plan.automacity);
+      const value = worth(arrangements[0].value, arrangements[1].value, gainOf(plan.automacity));
       return { plan, value, command, arrangements };
     })
     .toSorted((one, other) => other.value - one.value);
@@ -61,11 +61,10 @@ function remembered(
   };
 }
 
-/** SIMPLE-1: a tile for Automacity had better be worth little there. */
-function automacityGains({ view }: Situation): (tile: Tile | undefined) => number {
+function automacityGains({ view }: Situation): (tile: Tile | undefined) => number | undefined {
   const { cities } = view.open;
   const laid = cities[AUTOMACITY]?.laid;
-  if (laid === undefined) return () => 0;
+  if (laid === undefined) return () => undefined;
   const { gainOf } = automacity(laid, factoriesElsewhere(cities, AUTOMACITY));
-  return (tile) => (tile === undefined ? 0 : gainOf(tile).points);
+  return (tile) => (tile === undefined ? undefined : gainOf(tile).points);
 }

@@ -6,6 +6,7 @@ import { lotOf } from '../src/lot/lot.ts';
 import { pieceOf } from '../src/lot/piece.ts';
 import { best, byPoints, findBest } from '../src/playout/place.ts';
 import { gains, places, scan } from '../src/playout/scan.ts';
+import { BASE } from '../src/value/value.ts';
 import { rivalsOf, worthAgainst } from '../src/value/rivals.ts';
 import { play } from './kit/play.ts';
 
@@ -19,6 +20,7 @@ test.each(['random', 'greedy', 'medium'] as const)(
       const lots = state.open.cities.map(lotOf);
       const factories = lots.map(({ masks }) => count(masks.F));
       lots.forEach(({ masks, tiles }, city) => {
+        if (tiles === BASE.full) return;
         const rivals = rivalsOf(city, factories, [], []);
         scan(masks, rivals);
         const scanned = LETTERS.map((letter, nth) => ({ letter, gain: gains[nth], place: places[nth] }));

@@ -45,7 +45,7 @@ const noisy =
 function tell(state: GameState, seat: Seat, city: number): Told {
   const { lots, rivals } = situationOf(seatView(state, seat));
   const { masks, tiles, capital } = lots[city] as Lot;
-  describe(masks, rivals[city] as Rivals, capital);
+  describe(masks, rivals[city] as Rivals, capital?.layout);
   const present = [...described.amounts].flatMap((amount, nth) => (amount === 0 ? [] : [nth]));
   return {
     city,
@@ -67,7 +67,7 @@ function play(
   const options: Options =
     game % 3 === 0
       ? { mode: 'duel', seats: 2, capitals: true }
-      : { mode: 'table', seats: 3 + (game % 2), capitals: true };
+      : { mode: 'table', seats: 3 + quickBelow(words, 5), capitals: true };
   const setup = setUp(options, `capitals ${generation} ${game}`);
   if (!setup.ok) throw new Error(setup.error.code);
   const measures = Array.from({ length: options.seats }, () =>

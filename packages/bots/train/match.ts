@@ -6,12 +6,14 @@ import {
   decide,
   evolve,
   fastWords,
+  type Difficulty,
   type GameState,
   isAutoma,
   type Mode,
   type Options,
   type Seat,
   seatView,
+  type SoloKind,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
@@ -26,15 +28,15 @@ const [
   trials = '',
   capitals = '',
 ] = process.argv.slice(2);
+/** A mode, of a solo game also its kind and level: solo-full-4. */
+const [played, kind = 'full', level = '2'] = mode.split('-') as [Mode, SoloKind?, string?];
 const seats = Number(seatsText);
 const games = Number(gamesText);
 const options: Options = {
-  mode: mode.split('-')[0] as Mode,
+  mode: played,
   seats,
   capitals: capitals === 'capitals',
-  ...(mode.startsWith('solo') && {
-    solo: { kind: mode.endsWith('simple') ? ('simple' as const) : ('full' as const), difficulty: 2 as const },
-  }),
+  ...(played === 'solo' && { solo: { kind, difficulty: Number(level) as Difficulty } }),
 };
 const spent = { decisions: 0, time: 0, longest: 0 };
 

@@ -4,12 +4,14 @@ import {
   COMPONENTS,
   type Mode,
   modeRules,
+  type Options,
   quickBelow,
   type Seat,
   scoreMasks,
   shuffled,
   type Words,
 } from '@duopolis/rules';
+import { EMPTY_LOT } from '../src/lot/lot.ts';
 import { type Piece, pieceOf } from '../src/lot/piece.ts';
 import type { Draft } from '../src/lot/square.ts';
 import type { Measure } from '../src/playout/place.ts';
@@ -33,11 +35,11 @@ export function playGame(
   words: Words,
   tell?: (told: Told) => void,
 ): { readonly table: Table; readonly scores: readonly number[] } {
-  const { rounds, scoring, citiesOf, cityCount } = modeRules({ mode, capitals: false });
+  const options: Options = { mode, seats, capitals: false };
+  const { rounds, cityCount } = modeRules(options);
   const table = newTable(
-    scoring,
-    Array.from({ length: seats }, (_, seat) => citiesOf(seat, seats)),
-    cityCount(seats),
+    options,
+    Array.from({ length: cityCount(seats) }, () => EMPTY_LOT),
   );
   const supply = {
     buildings: shuffled(buildingTiles(COMPONENTS), words).map(pieceOf),

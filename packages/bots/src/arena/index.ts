@@ -2,7 +2,7 @@
 export { type Contest, type Fixture, type Lineup, seatsToFill } from './contest.ts';
 export { type Contestant, contestantOf } from './contestant.ts';
 export { type GrowthPlotWords, plotGrowth, type Strength } from './growth.ts';
-export type { Interval } from './interval.ts';
+export { type Interval, quantile } from './interval.ts';
 export { defaultCommand, playFixture } from './play.ts';
 export { type ArenaPlotWords, plotArena } from './plot.ts';
 export { AVERAGE_RATING } from './ratings.ts';

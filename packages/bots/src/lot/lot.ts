@@ -41,6 +41,9 @@ export interface Capital {
   readonly layout: CapitalLayout;
 }
 
+/** A capital's buildings on their ground. */
+export type Built = Pick<CapitalLayout, 'masks' | 'ground'>;
+
 /** A tile on one of its cells. */
 export interface Prospect {
   readonly at: Cell;

@@ -1,12 +1,15 @@
 /** A tile taken apart once, so that search need not read its notation again. */
 import {
   buildingsOf,
+  type Civic,
   LETTERS,
   type Letter,
   SHAPES,
   shapeOf,
   type ShapeNumber,
   type Tile,
+  type Wishes,
+  wishesOf,
 } from '@duopolis/rules';
 
 export interface Piece {
@@ -15,6 +18,8 @@ export interface Piece {
   /** Its buildings as places in LETTERS; a civic tile has none. */
   readonly first: number;
   readonly second: number;
+  /** Of a civic tile only. */
+  readonly wishes: Wishes | undefined;
 }
 
 export const SINGLE: ShapeNumber = SHAPES.indexOf('single');
@@ -31,6 +36,7 @@ export function pieceOf(tile: Tile): Piece {
     shape: SHAPES.indexOf(shapeOf(tile)),
     first: first ?? -1,
     second: second ?? -1,
+    wishes: first === -1 ? wishesOf(tile as Civic) : undefined,
   };
   PIECES.set(tile, piece);
   return piece;

@@ -1,11 +1,14 @@
 /** Building in the 4x4 square on masks that are written over and over: the innermost loop of all search. */
-import { cellFor, type CityMasks, EMPTY_MASKS, moveFor, SQUARE } from '@duopolis/rules';
+import { cellFor, type CityMasks, EMPTY_MASKS, moveFor, type Position, SQUARE } from '@duopolis/rules';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
 
-type Changing<T> = { -readonly [key in keyof T]: T[key] };
+export type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 /** Masks for one city that may be written over. */
-export type Draft = Changing<CityMasks>;
+export interface Draft extends Changing<CityMasks> {
+  /** Only of a capital: where its square lies. */
+  position?: Position;
+}
 
 export const newDraft = (): Draft => ({ ...EMPTY_MASKS });
 
@@ -34,7 +37,7 @@ function copyMoved(draft: Draft, { S, F, d, e, m, b, O, P, H }: CityMasks, by: n
 }
 
 /** A letter by its place in LETTERS: a switch is faster here than a key looked up. */
-function addLetter(draft: Draft, letter: number, bit: number): void {
+export function addLetter(draft: Draft, letter: number, bit: number): void {
   switch (letter) {
     case 0:
       draft.S |= bit;

@@ -1,5 +1,6 @@
-/** What is worth trying: pairs to choose, or cells for the tiles to place, the most promising first. */
+/** What is worth trying: tiles to take, or cells for the tiles to place, the most promising first. */
 import type { Cell, CityIndex, Command, Tile } from '@duopolis/rules';
+import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import type { Move, Worth } from '../move.ts';
 import { type Plan, plansOf } from '../plan.ts';
@@ -7,28 +8,27 @@ import type { Situation } from '../situation.ts';
 import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 
-const PAIRS = 10;
+const TAKINGS = 10;
 const PLACEMENTS = 10;
 const CELLS = 4;
 
-/** Of a pair the best way to give its tiles to the cities stands for it. */
-export function pairsToTry(moves: readonly Move[]): readonly Move[] {
-  const pairs = new Map<string, Move>();
+/** Of all that begins with the same command the best stands for it: a pair may yet go to the cities either way. */
+export function takingsToTry(moves: readonly Move[]): readonly Move[] {
+  const takings = new Map<string, Move>();
   for (const move of moves) {
-    const key = move.plan.taken
-      .map(({ tile }) => tile)
-      .toSorted()
-      .join(' ');
-    if (!pairs.has(key)) pairs.set(key, move);
+    const { command } = move;
+    const key = command.type === 'choose' ? command.tiles.toSorted().join(' ') : JSON.stringify(command);
+    if (!takings.has(key)) takings.set(key, move);
   }
-  return [...pairs.values()].slice(0, PAIRS);
+  return [...takings.values()].slice(0, TAKINGS);
 }
 
 /** All that the seat has yet to place, on certain cells. */
 export interface Placement {
   readonly command: Command;
   readonly value: number;
-  readonly cities: readonly { readonly city: CityIndex; readonly lot: Lot }[];
+  /** The seat's left and right city then. */
+  readonly lots: readonly [left: Lot, right: Lot];
 }
 
 interface Spot {
@@ -38,22 +38,26 @@ interface Spot {
   readonly value: number;
 }
 
-/** The best cells of a tile in a city by its value; without a tile the city as it stands. */
+/** The best cells for one of a city's tiles, the others on theirs; without a tile the city as it stands. */
 function spotsIn(
   { lots, rivals }: Situation,
   city: CityIndex,
-  tile: Tile | undefined,
+  tiles: readonly Tile[],
 ): readonly Partial<Spot>[] {
   const lot = lots[city] as Lot;
   const against = rivals[city] as Rivals;
-  if (tile === undefined) return [{ lot, value: valueOf(lot, against) }];
-  return prospectsOf(lot, tile)
-    .map((prospect): Spot => ({ tile, ...prospect, value: valueOf(prospect.lot, against) }))
+  if (tiles.length === 0) return [{ lot, value: valueOf(lot, against) }];
+  return [...new Set(tiles)]
+    .flatMap((tile) => {
+      const rest = tiles.toSpliced(tiles.indexOf(tile), 1);
+      return prospectsOf(lot, tile).map(
+        ({ at, lot: built }): Spot => ({ tile, at, ...arrange(built, rest, against, valueOf) }),
+      );
+    })
     .toSorted((one, other) => other.value - one.value)
     .slice(0, CELLS);
 }
 
-/** Only where every city gets one tile at most: at a table and in a duel. */
 export function placementsToTry(situation: Situation, worth: Worth): readonly Placement[] {
   return plansOf(situation)
     .flatMap((plan) => placementsOf(situation, plan, worth))
@@ -63,8 +67,8 @@ export function placementsToTry(situation: Situation, worth: Worth): readonly Pl
 
 function placementsOf(situation: Situation, { tiles }: Plan, worth: Worth): readonly Placement[] {
   const { own, view } = situation;
-  const lefts = spotsIn(situation, own[0], tiles[0][0]);
-  const rights = spotsIn(situation, own[1], tiles[1][0]);
+  const lefts = spotsIn(situation, own[0], tiles[0]);
+  const rights = spotsIn(situation, own[1], tiles[1]);
   return lefts.flatMap((left) =>
     rights.map((right): Placement => {
       const [city, spot] = left.tile === undefined ? [own[1], right] : [own[0], left];
@@ -72,10 +76,7 @@ function placementsOf(situation: Situation, { tiles }: Plan, worth: Worth): read
       return {
         command: { type: 'place', seat: view.viewer, city, tile, at },
         value: worth(left.value as number, right.value as number),
-        cities: [
-          { city: own[0], lot: left.lot as Lot },
-          { city: own[1], lot: right.lot as Lot },
-        ],
+        lots: [left.lot as Lot, right.lot as Lot],
       };
     }),
   );

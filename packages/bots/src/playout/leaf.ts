@@ -1,8 +1,10 @@
 /** What a table is worth to a seat where a roll-out ends. */
-import { type CityIndex, modeRules } from '@duopolis/rules';
+import { AUTOMACITY, type CityIndex, modeRules } from '@duopolis/rules';
+import { isCapital } from '../lot/draft.ts';
 import type { Draft } from '../lot/square.ts';
 import type { Situation } from '../situation.ts';
-import { BASE, squareValue } from '../value/value.ts';
+import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
+import { draftValue, spreadAt } from '../value/value.ts';
 import { highest, lowest, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
 import type { Table } from './table.ts';
 import { rivalsAt } from './turn.ts';
@@ -10,28 +12,47 @@ import { rivalsAt } from './turn.ts';
 /** A finished city has its score, but for ties. */
 const LEAST_SPREAD = 0.3;
 
-const valueAt = (table: Table, city: CityIndex): number =>
-  squareValue(table.cities[city] as Draft, table.tiles[city] as number, rivalsAt(table, city));
+/** What every city is measured against; with Capitals by its districts, too. */
+function rivalsIn(table: Table): (city: CityIndex) => Rivals {
+  const { districts, cities, factories } = table;
+  if (districts.length === 0) return (city) => rivalsAt(table, city);
+  const regions = districts.map((district) =>
+    cities.map((draft) =>
+      isCapital(draft) ? regionIn({ masks: draft, ground: draft.position.ground }, district) : 0,
+    ),
+  );
+  return (city) => rivalsOf(city, factories, districts, regions);
+}
 
-const sumOf = (table: Table, [left, right]: readonly [CityIndex, CityIndex]): number =>
-  valueAt(table, left) + valueAt(table, right);
+const valueAt = (table: Table, city: CityIndex, rivals: Rivals): number =>
+  draftValue(table.cities[city] as Draft, table.tiles[city] as number, rivals);
 
 /** In a duel the lead, as the opponent's cities are known to be built against; else the chance to win, in percent. */
-export function leafWorth(situation: Situation): (table: Table) => number {
+export function leafWorth(situation: Situation): (table: Table, automacity?: Outlook) => number {
   const { own, scoring, view } = situation;
   const { seats } = view.open.options;
   if (scoring === 'sum') {
     const others = modeRules(view.open.options).citiesOf(1 - view.viewer, seats);
-    return (table) => sumOf(table, own) - sumOf(table, others);
+    return (table) => {
+      const rivals = rivalsIn(table);
+      const value = (city: CityIndex): number => valueAt(table, city, rivals(city));
+      return value(own[0]) + value(own[1]) - value(others[0]) - value(others[1]);
+    };
   }
   const ring = ringFrom(view.viewer, seats);
   const field = newField();
   const outlooks = situation.lots.map(() => ({ value: 0, spread: 0 }));
   const [left, right] = own.map((city) => outlooks[city]) as [Outlook, Outlook];
-  return (table) => {
+  return (table, automacity) => {
+    const rivals = rivalsIn(table);
     for (const [city, outlook] of outlooks.entries()) {
-      outlook.value = valueAt(table, city);
-      outlook.spread = Math.max(LEAST_SPREAD, BASE.spread[table.tiles[city] as number] as number);
+      if (automacity !== undefined && city === AUTOMACITY) {
+        Object.assign(outlook, automacity);
+        continue;
+      }
+      const draft = table.cities[city] as Draft;
+      outlook.value = valueAt(table, city, rivals(city));
+      outlook.spread = Math.max(LEAST_SPREAD, spreadAt(isCapital(draft), table.tiles[city] as number));
     }
     writeField(field, outlooks, ring, lowest(left, right), highest(left, right));
     return 100 * winChance(left, right, field);

@@ -1,40 +1,38 @@
-/** The best place of a tile in a square by some measure of cities. */
-import {
-  bitIndex,
-  type CityMasks,
-  count,
-  lowestBit,
-  occupiedBy,
-  placesWord,
-  scoreMasks,
-} from '@duopolis/rules';
+/** The best place of a tile in a city by some measure of cities. */
+import { bitIndex, lowestBit } from '@duopolis/rules';
+import { type CapitalDraft, newCapitalDraft } from '../lot/capital.ts';
+import { buildDraft, copyDraft, factoriesIn, isCapital, placesOf, pointsOfDraft } from '../lot/draft.ts';
 import type { Piece } from '../lot/piece.ts';
-import { build, type Draft, newDraft } from '../lot/square.ts';
+import { type Draft, newDraft } from '../lot/square.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
 
 /** What a city is worth to who places: its points, or its learned value. */
-export type Measure = (masks: CityMasks, tiles: number, rivals: Rivals) => number;
+export type Measure = (masks: Draft, tiles: number, rivals: Rivals) => number;
 
 export const byPoints: Measure = (masks, _, rivals) =>
-  scoreMasks(masks, worthAgainst(count(masks.F), rivals));
+  pointsOfDraft(masks, worthAgainst(factoriesIn(masks), rivals));
 
-/** The best of the last search. */
+/** The best of the last search; no place if there is none. */
 export const best = { place: 0, value: 0 };
+const NO_PLACE = -1;
 
-const draft = newDraft();
+const squareDraft = newDraft();
+let capitalDraft: CapitalDraft | undefined;
+
+const scratchFor = (masks: Draft): Draft => {
+  if (!isCapital(masks)) return squareDraft;
+  capitalDraft ??= newCapitalDraft(masks.position);
+  return capitalDraft;
+};
 
 /** Writes the first best place and its value into `best`; `tiles` stand before. */
-export function findBest(
-  masks: CityMasks,
-  tiles: number,
-  piece: Piece,
-  rivals: Rivals,
-  measure: Measure,
-): void {
+export function findBest(masks: Draft, tiles: number, piece: Piece, rivals: Rivals, measure: Measure): void {
+  const draft = scratchFor(masks);
   best.value = Number.NEGATIVE_INFINITY;
-  for (let word = placesWord(piece.shape, occupiedBy(masks)); word !== 0; word &= word - 1) {
+  best.place = NO_PLACE;
+  for (let word = placesOf(masks, piece.shape); word !== 0; word &= word - 1) {
     const place = bitIndex(lowestBit(word));
-    build(draft, masks, piece, place);
+    buildDraft(draft, masks, piece, place);
     const value = measure(draft, tiles + 1, rivals);
     if (value <= best.value) continue;
     best.value = value;
@@ -42,10 +40,10 @@ export function findBest(
   }
 }
 
-const built = newDraft();
-
-/** Puts a tile on a place of the city itself. */
+/** Puts a tile on a place of the city itself; without a place it is lost. */
 export function placeOn(masks: Draft, piece: Piece, place: number): void {
-  build(built, masks, piece, place);
-  Object.assign(masks, built);
+  if (place === NO_PLACE) return;
+  const built = scratchFor(masks);
+  buildDraft(built, masks, piece, place);
+  copyDraft(masks, built);
 }

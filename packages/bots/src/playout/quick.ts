@@ -1,9 +1,10 @@
 /** Turns played by points alone, as fast as they can be: what most roll-outs are made of. */
 import { type CityIndex, count, type Seat, scoreMasks } from '@duopolis/rules';
+import { isCapital } from '../lot/draft.ts';
 import { type Piece, SINGLE } from '../lot/piece.ts';
-import { build, copyTo, type Draft, newDraft } from '../lot/square.ts';
+import type { Draft } from '../lot/square.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
-import { best, byPoints, findBest } from './place.ts';
+import { best, byPoints, findBest, placeOn } from './place.ts';
 import { gains, places, scan } from './scan.ts';
 import type { Table } from './table.ts';
 import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
@@ -15,8 +16,8 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
   const masks = table.cities[city] as Draft;
   const tiles = table.tiles[city] as number;
   const rivals: Rivals = rivalsAt(table, city);
-  const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
-  if (hand[0]?.shape === SINGLE) {
+  if (hand[0]?.shape === SINGLE && !isCapital(masks)) {
+    const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
     scan(masks, rivals);
     for (let nth = 0; nth < hand.length; nth++) {
       const letter = (hand[nth] as Piece).first;
@@ -25,8 +26,10 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
     return;
   }
   for (let nth = 0; nth < hand.length; nth++) {
-    findBest(masks, tiles, hand[nth] as Piece, rivals, byPoints);
-    out[nth] = best.value;
+    const piece = hand[nth] as Piece;
+    const before = hand.indexOf(piece);
+    if (before === nth) findBest(masks, tiles, piece, rivals, byPoints);
+    out[nth] = before === nth ? best.value : (out[before] as number);
   }
 }
 
@@ -54,6 +57,16 @@ export function chooseQuickly(table: Table, seat: Seat): Choice {
   return choice;
 }
 
+/** The tile that adds most to a city now, taken out of the hand. */
+export function takeBest(table: Table, city: CityIndex, hand: Piece[]): Piece {
+  pointsWith(table, city, hand, lefts);
+  let most = 0;
+  for (let nth = 1; nth < hand.length; nth++) {
+    if ((lefts[nth] as number) > (lefts[most] as number)) most = nth;
+  }
+  return hand.splice(most, 1)[0] as Piece;
+}
+
 /** Hands are in no order, so the last tiles fill the gaps. */
 function takeTwo(hand: Piece[], first: number, second: number): void {
   const [high, low] = first > second ? [first, second] : [second, first];
@@ -63,21 +76,18 @@ function takeTwo(hand: Piece[], first: number, second: number): void {
   hand.pop();
 }
 
-const built = newDraft();
-
 export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void {
   const masks = table.cities[city] as Draft;
   const tiles = table.tiles[city] as number;
   let place: number;
-  if (piece.shape === SINGLE) {
+  if (piece.shape === SINGLE && !isCapital(masks)) {
     scan(masks, rivalsAt(table, city));
     place = places[piece.first] as number;
   } else {
     findBest(masks, tiles, piece, rivalsAt(table, city), byPoints);
-    place = best.place;
+    ({ place } = best);
   }
-  build(built, masks, piece, place);
-  copyTo(masks, built);
+  placeOn(masks, piece, place);
   table.tiles[city] = tiles + 1;
   table.factories[city] = count(masks.F);
 }

@@ -1,6 +1,7 @@
 /** A roll-out: the turn is finished and the next ones are played, in a world that agrees with what the seat has seen. */
 import {
   type CityIndex,
+  modeRules,
   type Pending,
   type Round,
   roundsOf,
@@ -38,17 +39,21 @@ export function laterTurns({ open }: SeatView): readonly Later[] {
 export function playLater(table: Table, world: World, later: readonly Later[], words: Words): void {
   for (const { round, passes } of later) {
     if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
-    else deal(table, round.from === 'duplexes' ? world.duplexes : world.singles, round.hand, words);
+    else deal(table, world, round, words);
     placeAll(
       table,
-      table.citiesOf.map((_, seat) => chooseQuickly(table, seat)),
+      table.hands.map((hand, seat) => (hand.length === 0 ? undefined : chooseQuickly(table, seat))),
     );
   }
 }
 
-function deal(table: Table, supply: readonly Piece[], size: number, words: Words): void {
-  const left = [...supply];
-  for (let seat = 0; seat < table.hands.length; seat++) table.hands[seat] = draw(left, size, words);
+/** New hands; in a round of duplexes Automas have none. */
+export function deal(table: Table, world: World, round: Round, words: Words): void {
+  const left = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
+  const hands = modeRules(table.options).handsIn(round, table.hands.length);
+  for (let seat = 0; seat < table.hands.length; seat++) {
+    table.hands[seat] = seat < hands ? draw(left, round.hand, words) : [];
+  }
 }
 
 /** Everyone places; who has no choice here has placed already. */
@@ -65,12 +70,12 @@ export function placeAll(table: Table, choices: readonly (Choice | undefined)[])
 export function placePending(table: Table, pending: readonly Pending[], but: Seat): void {
   for (let seat = 0; seat < table.citiesOf.length; seat++) {
     const lying = pending.filter((one) => one.seat === seat);
-    const [first, second] = lying;
-    if (seat === but || first === undefined) continue;
-    if (second === undefined) {
-      placeQuickly(table, first.cities[0] as CityIndex, pieceOf(first.tile));
-      continue;
+    if (seat === but || lying.length === 0) continue;
+    const [first, second] = lying.filter(({ cities }) => cities.length > 1);
+    for (const { tile, cities } of lying) {
+      if (cities.length === 1) placeQuickly(table, cities[0] as CityIndex, pieceOf(tile));
     }
+    if (first === undefined || second === undefined) continue;
     const hand = table.hands[seat] as Piece[];
     table.hands[seat] = [pieceOf(first.tile), pieceOf(second.tile)];
     const { left, right } = chooseQuickly(table, seat);

@@ -1,10 +1,22 @@
-/** A base game as roll-outs play it: the cities' masks, who builds them, and the hands. */
-import { type CityIndex, type CityMasks, count, type SeatScoring } from '@duopolis/rules';
+/** A game as roll-outs play it: the cities' masks, who builds them, and the hands. */
+import {
+  citiesOfSeats,
+  type CityIndex,
+  type District,
+  modeRules,
+  type Options,
+  type SeatScoring,
+} from '@duopolis/rules';
+import { copyOfDraft, draftOf, factoriesIn, setDraft } from '../lot/draft.ts';
+import { factoriesOf, type Lot } from '../lot/lot.ts';
 import type { Piece } from '../lot/piece.ts';
-import { copyTo, type Draft, newDraft } from '../lot/square.ts';
+import type { Draft } from '../lot/square.ts';
 
 export interface Table {
+  readonly options: Options;
   readonly scoring: SeatScoring;
+  /** Capitals only, else none. */
+  readonly districts: readonly District[];
   /** Every seat's left and right city. */
   readonly citiesOf: readonly (readonly [CityIndex, CityIndex])[];
   readonly cities: readonly Draft[];
@@ -14,24 +26,35 @@ export interface Table {
   readonly hands: Piece[][];
 }
 
-export const newTable = (scoring: SeatScoring, citiesOf: Table['citiesOf'], cities: number): Table => ({
-  scoring,
-  citiesOf,
-  cities: Array.from({ length: cities }, newDraft),
-  tiles: Array<number>(cities).fill(0),
-  factories: Array<number>(cities).fill(0),
-  hands: citiesOf.map(() => []),
-});
+export const newTable = (
+  options: Options,
+  lots: readonly Lot[],
+  districts: readonly District[] = [],
+): Table => {
+  const { scoring } = modeRules(options);
+  const citiesOf = citiesOfSeats(options);
+  return {
+    options,
+    scoring,
+    districts,
+    citiesOf,
+    cities: lots.map(draftOf),
+    tiles: lots.map(({ tiles }) => tiles),
+    factories: lots.map(factoriesOf),
+    hands: citiesOf.map(() => []),
+  };
+};
 
-export function setCity(table: Table, city: CityIndex, masks: CityMasks, tiles: number): void {
-  copyTo(table.cities[city] as Draft, masks);
-  table.tiles[city] = tiles;
-  table.factories[city] = count(masks.F);
+export function setCity(table: Table, city: CityIndex, lot: Lot): void {
+  const draft = table.cities[city] as Draft;
+  setDraft(draft, lot);
+  table.tiles[city] = lot.tiles;
+  table.factories[city] = factoriesIn(draft);
 }
 
 export const copyOf = (table: Table): Table => ({
   ...table,
-  cities: table.cities.map((masks) => ({ ...masks })),
+  cities: table.cities.map(copyOfDraft),
   tiles: [...table.tiles],
   factories: [...table.factories],
   hands: table.hands.map((hand) => [...hand]),

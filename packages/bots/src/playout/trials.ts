@@ -1,5 +1,6 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
-import { modeRules, type Words } from '@duopolis/rules';
+import { type CityIndex, type Words } from '@duopolis/rules';
+import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
 import type { Situation } from '../situation.ts';
@@ -10,7 +11,7 @@ import { habitsOf } from './habits.ts';
 import { chooseQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
 import { copyOf, newTable, setCity, type Table } from './table.ts';
-import { type Choice, choose, placeChoice } from './turn.ts';
+import { type Choice, choose } from './turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
 
 /** Turns played on after this one: more of them add more noise than sight. */
@@ -28,50 +29,46 @@ export interface Trials<Candidate> {
   readonly trial: (candidate: Candidate, dealt: Dealt) => number;
 }
 
-/** The cities as they stand. */
-function tableOf({ view, lots }: Situation): Table {
-  const { options } = view.open;
-  const { scoring, citiesOf } = modeRules(options);
-  const pairs = Array.from({ length: options.seats }, (_, seat) => citiesOf(seat, options.seats));
-  const table = newTable(scoring, pairs, lots.length);
-  lots.forEach(({ masks, tiles }, city) => setCity(table, city, masks, tiles));
-  return table;
-}
-
 function dealer(situation: Situation, words: Words): () => Dealt {
-  const { view } = situation;
-  const root = tableOf(situation);
+  const { view, lots } = situation;
+  const { options, districts, phase } = view.open;
+  const root = newTable(options, lots, districts);
   const unseen = unseenBy(view);
-  const habits = habitsOf(situation);
-  const { seats } = view.open.options;
+  const habits = options.mode === 'duo' || options.capitals ? [] : habitsOf(situation);
+  const { seats } = options;
   const partners = new Set([(view.viewer + 1) % seats, (view.viewer + seats - 1) % seats]);
-  const choosing = view.open.phase === 'choosing';
   return () => {
     const world = sampleWorld(unseen, words);
     const table = { ...copyOf(root), hands: world.hands };
-    const choices = world.hands.map((_, seat) => {
-      if (seat === view.viewer || !choosing) return undefined;
-      const careful = partners.has(seat) && words() >= (habits[seat] as number) * 2 ** 32;
+    const choices = world.hands.map((hand, seat) => {
+      if (seat === view.viewer || phase !== 'choosing' || hand.length === 0) return undefined;
+      const careful = partners.has(seat) && words() >= (habits[seat] ?? 1) * 2 ** 32;
       return careful ? choose(table, seat, squareValue) : chooseQuickly(table, seat);
     });
     return { world, table, choices };
   };
 }
 
+/** The seat's two cities as a candidate leaves them. */
+function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
+  for (const [side, lot] of lots.entries()) setCity(table, own[side] as CityIndex, lot);
+}
+
 export function choiceTrials(situation: Situation, words: Words): Trials<Move> {
   const { view } = situation;
-  const seat = view.viewer;
   const later = laterTurns(view).slice(0, AHEAD);
   const worth = leafWorth(situation);
   return {
     nextWorld: dealer(situation, words),
-    trial: ({ plan }, { world, table: dealt, choices }) => {
+    trial: ({ plan, arrangements }, { world, table: dealt, choices }) => {
       const table = copyOf(dealt);
-      const [left, right] = plan.taken.map(({ tile }) => pieceOf(tile)) as [Piece, Piece];
-      const hand = table.hands[seat] as Piece[];
-      hand.splice(hand.indexOf(left), 1);
-      hand.splice(hand.indexOf(right), 1);
-      placeChoice(table, seat, { left, right }, squareValue);
+      const hand = table.hands[view.viewer] as Piece[];
+      for (const { tile } of plan.taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
+      settle(
+        table,
+        situation,
+        arrangements.map(({ lot }) => lot),
+      );
       placeAll(table, choices);
       playLater(table, world, later, words);
       return worth(table);
@@ -85,9 +82,9 @@ export function placementTrials(situation: Situation, words: Words): Trials<Plac
   const worth = leafWorth(situation);
   return {
     nextWorld: dealer(situation, words),
-    trial: ({ cities }, { world, table: dealt }) => {
+    trial: ({ lots }, { world, table: dealt }) => {
       const table = copyOf(dealt);
-      for (const { city, lot } of cities) setCity(table, city, lot.masks, lot.tiles);
+      settle(table, situation, lots);
       placePending(table, view.open.pending, view.viewer);
       playLater(table, world, later, words);
       return worth(table);

@@ -75,9 +75,3 @@ export function placeBest(table: Table, city: CityIndex, piece: Piece, measure: 
   table.tiles[city] = (table.tiles[city] as number) + 1;
   table.factories[city] = count(masks.F);
 }
-
-export function placeChoice(table: Table, seat: Seat, choice: Choice, measure: Measure): void {
-  const [left, right] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
-  placeBest(table, left, choice.left, measure);
-  placeBest(table, right, choice.right, measure);
-}

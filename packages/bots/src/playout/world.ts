@@ -3,6 +3,7 @@ import {
   buildingTiles,
   COMPONENTS,
   isDuplex,
+  modeRules,
   quickBelow,
   roundOf,
   type SeatView,
@@ -31,12 +32,14 @@ export interface World {
 export function unseenBy(view: SeatView): Unseen {
   const { open, viewer, hand } = view;
   const memory: Memory = memoryOf(view);
+  const hands = modeRules(open.options).handsIn(roundOf(open), open.options.seats);
   const seen: Tile[] = [
     ...open.cities.flatMap(({ tiles, laid }) => [...tiles.map(({ tile }) => tile), ...(laid ?? [])]),
     ...open.pending.map(({ tile }) => tile),
     ...hand,
     ...memory.discards,
     ...[...memory.hands.values()].flat(),
+    ...(view.faceUp ?? []).filter((_, seat) => seat !== viewer).flat(),
   ];
   const left = [...buildingTiles(COMPONENTS, open.options.capitals), ...COMPONENTS.duplexes] as Tile[];
   for (const tile of seen) {
@@ -45,7 +48,9 @@ export function unseenBy(view: SeatView): Unseen {
   }
   return {
     known: Array.from({ length: open.options.seats }, (_, seat) =>
-      (seat === viewer ? hand : memory.hands.get(seat))?.map(pieceOf),
+      seat < hands
+        ? (seat === viewer ? hand : (view.faceUp?.[seat] ?? memory.hands.get(seat)))?.map(pieceOf)
+        : [],
     ),
     handSize: hand.length,
     singles: left.filter((tile) => !isDuplex(tile)).map(pieceOf),

@@ -12,7 +12,7 @@ import {
   scoreMasks,
   tavernsOf,
 } from '@duopolis/rules';
-import type { Capital } from '../lot/lot.ts';
+import type { Built } from '../lot/lot.ts';
 import { lookAroundMat, lookInSquare, outlook } from './outlook.ts';
 import { regionIn, type Rivals } from './rivals.ts';
 
@@ -86,13 +86,13 @@ function standingOf(factories: number, { most, next }: Rivals): number {
 const ANY_WORTH: FactoryWorth = FACTORY_WORTH[2];
 
 /** Describes a city for the value; factories are left out of its points, as their table weighs them. */
-export function describe(masks: CityMasks, rivals: Rivals, capital: Capital | undefined): void {
+export function describe(masks: CityMasks, rivals: Rivals, capital: Built | undefined): void {
   const { entries, amounts } = described;
   const { S, F, O, P, H, d, e, m, b } = masks;
   const taverns = tavernsOf(masks);
-  const ground = capital?.layout.ground;
-  if (ground === undefined) lookInSquare(masks);
-  else lookAroundMat(masks, ground);
+  const ground = capital?.ground;
+  if (capital === undefined) lookInSquare(masks);
+  else lookAroundMat(capital);
   const [factories, offices, houses] = [count(F), count(O), count(H)];
   const kinds = (d === 0 ? 0 : 1) + (e === 0 ? 0 : 1) + (m === 0 ? 0 : 1) + (b === 0 ? 0 : 1);
   const spoiled = H === 0 || F === 0 ? 0 : count(H & (ground?.beside(F) ?? besideInSquare(F)));
@@ -107,7 +107,7 @@ export function describe(masks: CityMasks, rivals: Rivals, capital: Capital | un
   const points =
     capital === undefined
       ? scoreMasks(masks, ANY_WORTH)
-      : scoreCapitalMasks(capital.layout.masks, capital.layout.ground, ANY_WORTH);
+      : scoreCapitalMasks(capital.masks, capital.ground, ANY_WORTH);
   amounts[0] = points - factories * ANY_WORTH;
   amounts[1] = outlook.places;
   amounts[2] = upTo(outlook.shopPlaces, 5);
@@ -123,14 +123,14 @@ export function describe(masks: CityMasks, rivals: Rivals, capital: Capital | un
   if (capital !== undefined) describeCapital(capital, rivals);
 }
 
-function describeCapital({ layout }: Capital, rivals: Rivals): void {
+function describeCapital(capital: Built, rivals: Rivals): void {
   const { amounts } = described;
-  amounts[12] = count(layout.masks.civic);
-  amounts[13] = civicPoints(layout.ground, layout.masks);
+  amounts[12] = count(capital.masks.civic);
+  amounts[13] = civicPoints(capital.ground, capital.masks);
   amounts[14] = 0;
   amounts[15] = 0;
   rivals.districts.forEach(({ district, largest, second }, nth) => {
-    const region = regionIn(layout, district);
+    const region = regionIn(capital, district);
     const [most, next] = CAPITALS.scoringTiles[nth] ?? [0, 0];
     const points =
       region > largest ? most : region === largest ? (most + next) / 2 : region >= second ? next : 0;

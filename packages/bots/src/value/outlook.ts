@@ -2,7 +2,6 @@
 import {
   besideInSquare,
   bitIndex,
-  type CapitalGround,
   type CityMasks,
   cellFor,
   lowestBit,
@@ -15,6 +14,7 @@ import {
   shopPointsOn,
   tavernsOf,
 } from '@duopolis/rules';
+import type { Built } from '../lot/lot.ts';
 import { SINGLE } from '../lot/piece.ts';
 
 /** Written over by every look, so that search makes no garbage. */
@@ -74,11 +74,11 @@ export function lookInSquare(masks: CityMasks): void {
 }
 
 /** In the position of the square where the capital lies now; LAND-6 is not looked at. */
-export function lookAroundMat(masks: CityMasks, ground: CapitalGround): void {
+export function lookAroundMat({ masks, ground }: Built): void {
   clear();
   const { S, P, F, H } = masks;
   const taverns = tavernsOf(masks);
-  const standing = occupiedBy(masks);
+  const standing = occupiedBy(masks) | masks.civic;
   const [shops, parks] = [shopPointsOn(ground, S), parkPointsOn(ground, P)];
   for (let word = ground.beside(standing) & ~standing; word !== 0; word &= word - 1) {
     const bit = lowestBit(word);

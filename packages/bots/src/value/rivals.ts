@@ -1,13 +1,6 @@
 /** What a city is measured against: the factories and districts of all others, which rank it (FACTORY-1, DIST-3). */
-import {
-  type CapitalLayout,
-  count,
-  type District,
-  FACTORY_WORTH,
-  type FactoryWorth,
-  largestDistrict,
-} from '@duopolis/rules';
-import type { Lot } from '../lot/lot.ts';
+import { count, type District, FACTORY_WORTH, type FactoryWorth, largestDistrict } from '@duopolis/rules';
+import type { Built, Lot } from '../lot/lot.ts';
 
 export interface Rivals {
   /** The most factories of another city, and the next smaller count. */
@@ -41,7 +34,7 @@ export function topTwo(counts: readonly number[], but: number): Pick<Rivals, 'mo
   return { most, next };
 }
 
-export const regionIn = ({ masks, ground }: CapitalLayout, district: District): number =>
+export const regionIn = ({ masks, ground }: Built, district: District): number =>
   count(largestDistrict(masks, ground, district));
 
 export const regionOf = ({ capital }: Lot, district: District): number =>

@@ -1,6 +1,8 @@
 /** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
-import { type CityMasks, count, scoreMasks } from '@duopolis/rules';
-import { type Capital, type Lot, pointsOf } from '../lot/lot.ts';
+import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules';
+import { isCapital } from '../lot/draft.ts';
+import type { Built, Lot } from '../lot/lot.ts';
+import type { Draft } from '../lot/square.ts';
 import { BASE_SPREAD, BASE_WEIGHTS } from './base.ts';
 import { CAPITALS_SPREAD, CAPITALS_WEIGHTS } from './capitals.ts';
 import { AMOUNTS_FROM, describe, described, TERMS } from './features.ts';
@@ -46,22 +48,30 @@ export function squareValue(masks: CityMasks, tiles: number, rivals: Rivals): nu
   return weigh(BASE, tiles);
 }
 
-export function valueOf(lot: Lot, rivals: Rivals): number {
-  const { masks, tiles, capital } = lot;
-  return capital === undefined ? squareValue(masks, tiles, rivals) : capitalValue(lot, capital, rivals);
+export function valueOf({ masks, tiles, capital }: Lot, rivals: Rivals): number {
+  return capital === undefined
+    ? squareValue(masks, tiles, rivals)
+    : capitalValue(capital.layout, tiles, rivals);
 }
 
-function capitalValue(lot: Lot, capital: Capital, rivals: Rivals): number {
-  describe(lot.masks, rivals, capital);
-  if (lot.tiles >= CAPITALS_TILES) {
-    return pointsOf(lot, worthAgainst(count(lot.masks.F), rivals)) + districtPoints();
-  }
-  return weigh(CAPITAL, lot.tiles);
+/** The expected end of a city of a roll-out. */
+export const draftValue = (draft: Draft, tiles: number, rivals: Rivals): number =>
+  isCapital(draft)
+    ? capitalValue({ masks: draft, ground: draft.position.ground }, tiles, rivals)
+    : squareValue(draft, tiles, rivals);
+
+function capitalValue(capital: Built, tiles: number, rivals: Rivals): number {
+  const { masks, ground } = capital;
+  describe(masks, rivals, capital);
+  if (tiles < CAPITALS_TILES) return weigh(CAPITAL, tiles);
+  return scoreCapitalMasks(masks, ground, worthAgainst(count(masks.F), rivals)) + districtPoints();
 }
 
 const DISTRICT_POINTS = 14;
 const districtPoints = (): number => described.amounts[DISTRICT_POINTS] as number;
 
 /** How far the end may lie from the value, as a standard deviation. */
-export const spreadOf = ({ tiles, capital }: Lot): number =>
-  (capital === undefined ? BASE : CAPITAL).spread[tiles] ?? 1;
+export const spreadOf = ({ tiles, capital }: Lot): number => spreadAt(capital !== undefined, tiles);
+
+export const spreadAt = (capital: boolean, tiles: number): number =>
+  (capital ? CAPITAL : BASE).spread[tiles] ?? 1;

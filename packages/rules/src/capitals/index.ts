@@ -1,6 +1,7 @@
 /** Capitals: all that the expansion changes, behind one door. */
 export * from './check.ts';
 export * from './civic.ts';
+export { placesIn } from './completable.ts';
 export * from './components.ts';
 export * from './district.ts';
 export * from './explain.ts';
@@ -16,4 +17,5 @@ export { parkPointsOn } from './region.ts';
 export * from './score.ts';
 export * from './shop.ts';
 export { type CapitalsSimulation, capitalsSimulationOf } from './simulation.ts';
+export { type Position, siteOf } from './site.ts';
 export { CAPITAL_ORDER, DUO_ORDER, type ToCome } from './tocome.ts';

@@ -1,0 +1,81 @@
+/** Building around a mat on masks that are written over and over, in one position of the square. */
+import {
+  CAPITAL_SIZE,
+  type CapitalMasks,
+  type CityMasks,
+  EMPTY_CAPITAL,
+  NO_CIVICS,
+  type Position,
+  siteOf,
+  matOf,
+} from '@duopolis/rules';
+import type { Lot } from './lot.ts';
+import { type Piece, SIDE, SINGLE } from './piece.ts';
+import { addLetter, type Changing, copyTo, type Draft } from './square.ts';
+
+type Civics = Changing<CapitalMasks['wanting']>;
+
+export interface CapitalDraft extends Draft, Changing<Omit<CapitalMasks, keyof CityMasks>> {
+  position: Position;
+  readonly wanting: Civics;
+  readonly hurtBy: Civics;
+}
+
+export const newCapitalDraft = (position: Position): CapitalDraft => ({
+  ...EMPTY_CAPITAL,
+  wanting: { ...NO_CIVICS },
+  hurtBy: { ...NO_CIVICS },
+  position,
+});
+
+function copyCivics(civics: Civics, { shop, factory, tavern, office, park, house }: Civics): void {
+  civics.shop = shop;
+  civics.factory = factory;
+  civics.tavern = tavern;
+  civics.office = office;
+  civics.park = park;
+  civics.house = house;
+}
+
+function copyMasks(draft: CapitalDraft, masks: CapitalMasks): void {
+  copyTo(draft, masks);
+  draft.civic = masks.civic;
+  copyCivics(draft.wanting, masks.wanting);
+  copyCivics(draft.hurtBy, masks.hurtBy);
+}
+
+export function copyCapital(draft: CapitalDraft, other: CapitalDraft): void {
+  copyMasks(draft, other);
+  draft.position = other.position;
+}
+
+/** A city as it stands, in the position where it is looked at. */
+export function setCapital(draft: CapitalDraft, { city, layout }: NonNullable<Lot['capital']>): void {
+  copyMasks(draft, layout.masks);
+  draft.position = positionOf(city, layout);
+}
+
+export function positionOf(
+  city: NonNullable<Lot['capital']>['city'],
+  { ground }: NonNullable<Lot['capital']>['layout'],
+): Position {
+  const mat = matOf(city);
+  const position = mat && siteOf(mat).positions.find((one) => one.ground === ground);
+  if (position === undefined) throw new RangeError('a capital lies around its mat');
+  return position;
+}
+
+/** The city with a tile on one of its places, a bit of `placesIn`. */
+export function buildCapital(draft: CapitalDraft, other: CapitalDraft, piece: Piece, place: number): void {
+  copyCapital(draft, other);
+  const bit = 1 << place;
+  const { wishes, shape } = piece;
+  if (wishes !== undefined) {
+    draft.civic |= bit;
+    draft.hurtBy[wishes.unwanted] |= bit;
+    for (const type of wishes.wanted) draft.wanting[type] |= bit;
+    return;
+  }
+  addLetter(draft, piece.first, bit);
+  if (shape !== SINGLE) addLetter(draft, piece.second, shape === SIDE ? bit << 1 : bit << CAPITAL_SIZE);
+}

@@ -1,0 +1,66 @@
+/** A city of a roll-out, of either kind: its places, its next tile, its points. */
+import {
+  count,
+  type FactoryWorth,
+  occupiedBy,
+  placesIn,
+  placesWord,
+  SHAPES,
+  type Shape,
+  scoreCapitalMasks,
+  scoreMasks,
+} from '@duopolis/rules';
+import {
+  buildCapital,
+  type CapitalDraft,
+  copyCapital,
+  newCapitalDraft,
+  positionOf,
+  setCapital,
+} from './capital.ts';
+import type { Lot } from './lot.ts';
+import type { Piece } from './piece.ts';
+import { build, copyTo, type Draft, newDraft } from './square.ts';
+
+export const isCapital = (draft: Draft): draft is CapitalDraft => draft.position !== undefined;
+
+export function draftOf(lot: Lot): Draft {
+  const { capital } = lot;
+  const draft =
+    capital === undefined ? newDraft() : newCapitalDraft(positionOf(capital.city, capital.layout));
+  setDraft(draft, lot);
+  return draft;
+}
+
+export function setDraft(draft: Draft, { masks, capital }: Lot): void {
+  if (capital === undefined) copyTo(draft, masks);
+  else setCapital(draft as CapitalDraft, capital);
+}
+
+export function copyOfDraft(draft: Draft): Draft {
+  if (!isCapital(draft)) return { ...draft };
+  const copy: CapitalDraft = { ...draft, wanting: { ...draft.wanting }, hurtBy: { ...draft.hurtBy } };
+  return copy;
+}
+
+export function copyDraft(draft: Draft, other: Draft): void {
+  if (isCapital(other)) copyCapital(draft as CapitalDraft, other);
+  else copyTo(draft, other);
+}
+
+/** Places of a shape as bits; around a mat only in the position where the city lies, and LAND-6 is not looked at. */
+export const placesOf = (draft: Draft, shape: number): number =>
+  isCapital(draft)
+    ? placesIn(draft.position, occupiedBy(draft) | draft.civic, SHAPES[shape] as Shape)
+    : placesWord(shape, occupiedBy(draft));
+
+export function buildDraft(draft: Draft, other: Draft, piece: Piece, place: number): void {
+  if (isCapital(other)) buildCapital(draft as CapitalDraft, other, piece, place);
+  else build(draft, other, piece, place);
+}
+
+/** Without districts. */
+export const pointsOfDraft = (draft: Draft, worth: FactoryWorth): number =>
+  isCapital(draft) ? scoreCapitalMasks(draft, draft.position.ground, worth) : scoreMasks(draft, worth);
+
+export const factoriesIn = ({ F }: Draft): number => count(F);

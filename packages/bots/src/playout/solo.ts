@@ -1,0 +1,131 @@
+/** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
+import {
+  AUTOMACITY,
+  AUTOMAS,
+  automacity,
+  type City,
+  type CityIndex,
+  countLetters,
+  resultOf,
+  type Round,
+  scoreAlone,
+  type Tile,
+  type Words,
+  worthAmong,
+  YOU,
+  YOUR_CITIES,
+} from '@duopolis/rules';
+import type { Lot } from '../lot/lot.ts';
+import { type Piece, pieceOf } from '../lot/piece.ts';
+import type { Situation } from '../situation.ts';
+import { automacityOutlook } from '../value/automacity.ts';
+import { leafWorth } from './leaf.ts';
+import { chooseQuickly, placeQuickly, takeBest } from './quick.ts';
+import { deal, laterTurns } from './rollout.ts';
+import { copyOf, newTable, pass, setCity, type Table } from './table.ts';
+import { draw, sampleWorld, unseenBy, type World } from './world.ts';
+
+/** What a candidate makes of the table: the hand without its tiles, both cities, and perhaps a tile more in Automacity. */
+export interface SoloCandidate {
+  readonly taken: readonly Tile[];
+  readonly lots: readonly Lot[];
+  readonly given: Tile | undefined;
+}
+
+/** A table whose Automacity grows. */
+interface SoloTable {
+  readonly table: Table;
+  readonly laid: Tile[];
+}
+
+interface SoloTrials {
+  readonly nextWorld: () => World;
+  readonly trial: (candidate: SoloCandidate, world: World) => number;
+}
+
+export function soloTrials(situation: Situation, words: Words): SoloTrials {
+  const { view, lots, own } = situation;
+  const { options, cities, districts } = view.open;
+  const root = newTable(options, lots, districts);
+  const laidBefore = cities[AUTOMACITY]?.laid ?? [];
+  const unseen = unseenBy(view);
+  const [next] = laterTurns(view);
+  const worth = soloWorth(situation);
+  return {
+    nextWorld: () => sampleWorld(unseen, words),
+    trial: ({ taken, lots: built, given }, world) => {
+      const table = { ...copyOf(root), hands: world.hands.map((hand) => [...hand]) };
+      const solo: SoloTable = { table, laid: given === undefined ? [...laidBefore] : [...laidBefore, given] };
+      const hand = table.hands[YOU] as Piece[];
+      for (const tile of taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
+      for (const [side, lot] of built.entries()) setCity(table, own[side] as CityIndex, lot);
+      if (next !== undefined) playTurn(solo, world, next.round, next.passes, words);
+      return worth(solo);
+    },
+  };
+}
+
+function playTurn(solo: SoloTable, world: World, round: Round, passes: boolean, words: Words): void {
+  const { table } = solo;
+  if (passes && round.pass !== 'none') pass(table, round.pass);
+  else deal(table, world, round, words);
+  const simple = table.options.solo?.kind === 'simple';
+  const lying = simple
+    ? randomTiles(solo, world, round, words)
+    : round.from === 'duplexes'
+      ? []
+      : automaTiles(solo);
+  const { left, right } = chooseQuickly(table, YOU);
+  if (simple) for (const { tile } of table.hands[YOU] ?? []) solo.laid.push(tile);
+  for (const { city, piece } of lying) placeQuickly(table, city, piece);
+  const [leftCity, rightCity] = table.citiesOf[YOU] as readonly [CityIndex, CityIndex];
+  placeQuickly(table, leftCity, left);
+  placeQuickly(table, rightCity, right);
+}
+
+type Lying = readonly { readonly city: CityIndex; readonly piece: Piece }[];
+
+/** SIMPLE-1: a random tile for each city. */
+function randomTiles({ table, laid }: SoloTable, world: World, round: Round, words: Words): Lying {
+  const supply = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
+  const tiles = draw(supply, table.cities.length, words);
+  for (const { tile } of tiles.splice(YOUR_CITIES.length)) laid.push(tile);
+  return tiles.map((piece, nth) => ({ city: YOUR_CITIES[nth] as CityIndex, piece }));
+}
+
+/** FULL-2, as if every card asked for the best tile, which most do in the end. */
+function automaTiles({ table, laid }: SoloTable): Lying {
+  return AUTOMAS.map(({ seat, shared }) => {
+    const hand = table.hands[seat] as Piece[];
+    const piece = takeBest(table, shared, hand);
+    const { gainOf } = automacity(laid, otherFactories(table));
+    const gains = hand.map(({ tile }) => gainOf(tile).points);
+    const [taken] = hand.splice(gains.indexOf(Math.max(...gains)), 1);
+    if (taken !== undefined) laid.push(taken.tile);
+    return { city: shared, piece };
+  });
+}
+
+const otherFactories = ({ factories }: Table): readonly number[] =>
+  YOUR_CITIES.map((city) => factories[city] as number);
+
+function automacityPoints(laid: readonly Tile[], others: readonly number[]): number {
+  const city: City = { tiles: [], laid };
+  return scoreAlone(city, worthAmong(countLetters(laid).F, others)).total;
+}
+
+/** Districts and difficulty stay what they are for Automacity. */
+function soloWorth(situation: Situation): (solo: SoloTable) => number {
+  const { view, lots } = situation;
+  const { cities, options } = view.open;
+  const laidBefore = cities[AUTOMACITY]?.laid ?? [];
+  const root = newTable(options, lots);
+  const besides =
+    (resultOf(view.open).cities[AUTOMACITY]?.total ?? 0) - automacityPoints(laidBefore, otherFactories(root));
+  const worth = leafWorth(situation);
+  return ({ table, laid }) =>
+    worth(
+      table,
+      automacityOutlook(options, laid.length, besides + automacityPoints(laid, otherFactories(table))),
+    );
+}

@@ -1,0 +1,50 @@
+/** How Automacity is expected to end, which always scores at its best: about what was seen in games. */
+import { difficultyPoints, type Options, type SoloKind } from '@duopolis/rules';
+import type { Outlook } from '../win.ts';
+
+interface Seen {
+  /** Points in the end. */
+  readonly end: number;
+  /** What one of the later tiles brings. */
+  readonly tile: number;
+  /** How far the end may lie from all that. */
+  readonly spread: number;
+  /** The less, the sooner its points tell how it will end. */
+  readonly telling: number;
+}
+
+interface SeenGames {
+  /** Tiles in the end. */
+  readonly tiles: number;
+  readonly kinds: { readonly [kind in SoloKind]: Seen };
+}
+
+const BASE: SeenGames = {
+  tiles: 14,
+  kinds: {
+    full: { end: 59, tile: 4.2, spread: 2.6, telling: 2 },
+    simple: { end: 53.5, tile: 3.9, spread: 3.7, telling: 0.8 },
+  },
+};
+const CAPITALS: SeenGames = {
+  tiles: 18,
+  kinds: {
+    full: { end: 99, tile: 4.3, spread: 5, telling: 2 },
+    simple: { end: 89, tile: 4.3, spread: 6.6, telling: 0.8 },
+  },
+};
+
+/** Even when finished it may change, by the rank of its factories. */
+const LEAST_SPREAD = 0.7;
+
+/** With so many tiles and points, the difficulty among them: the more tiles lie there, the more the points tell. */
+export function automacityOutlook({ capitals, solo }: Options, laid: number, points: number): Outlook {
+  const { tiles, kinds } = capitals ? CAPITALS : BASE;
+  const { end, tile, spread, telling } = kinds[solo?.kind ?? 'full'];
+  const told = Math.min(1, (laid / tiles) ** telling);
+  const usual = end + (solo === undefined ? 0 : difficultyPoints(solo.difficulty));
+  return {
+    value: told * (points + Math.max(0, tiles - laid) * tile) + (1 - told) * usual,
+    spread: Math.max(LEAST_SPREAD, spread * Math.sqrt(1 - told ** 2)),
+  };
+}
