@@ -12,6 +12,8 @@ export function playTone(): void {
   } catch {
     return;
   }
+  /** A page that was never touched is silent until it is. */
+  void context.resume();
   const { currentTime, destination } = context;
   for (const [nth, pitch] of NOTES.entries()) {
     const [tone, volume] = [context.createOscillator(), context.createGain()];

@@ -3,7 +3,7 @@ import type { TransferAnswer } from '@duopolis/protocol';
 import { useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
-import { Button, TextField, toast } from '../controls/index.ts';
+import { Button, TextField } from '../controls/index.ts';
 import { sayProblem } from './problem.ts';
 import { claim, transferCode } from './session.ts';
 
@@ -45,8 +45,8 @@ function OtherCode() {
     const answer = await claim(code.trim());
     setProblem(answer.ok ? undefined : sayProblem(words(), answer.error));
     if (!answer.ok) return;
-    setCode('');
-    toast(people.claimed(answer.value.name), 'good');
+    /** Everything on the page belongs to who one was before. */
+    location.assign('/');
   };
   return (
     <div class="move-other">

@@ -10,7 +10,6 @@ export interface PeopleWords {
   readonly haveCode: string;
   readonly enterCode: string;
   readonly claim: string;
-  readonly claimed: (name: string) => string;
   readonly whoAreYou: string;
   readonly whoAbout: string;
   readonly goOn: string;

@@ -11,7 +11,6 @@ export const people: PeopleWords = {
   haveCode: 'I have a code',
   enterCode: 'Code from the other device',
   claim: 'Be who I am there',
-  claimed: (name) => `Welcome back, ${name}.`,
   whoAreYou: 'What shall we call you?',
   whoAbout: 'No account. The name is what others see at the table.',
   goOn: 'Go on',

@@ -11,7 +11,6 @@ export const people: PeopleWords = {
   haveCode: 'J’ai un code',
   enterCode: 'Code de l’autre appareil',
   claim: 'Être la même personne ici',
-  claimed: (name) => `Bon retour, ${name}.`,
   whoAreYou: 'Comment vous appeler ?',
   whoAbout: 'Sans compte. Ce nom est ce que les autres voient à la table.',
   goOn: 'Continuer',

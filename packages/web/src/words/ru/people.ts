@@ -11,7 +11,6 @@ export const people: PeopleWords = {
   haveCode: 'У меня есть код',
   enterCode: 'Код с другого устройства',
   claim: 'Стать тем же игроком',
-  claimed: (name) => `С возвращением, ${name}.`,
   whoAreYou: 'Как вас называть?',
   whoAbout: 'Без регистрации. Это имя видят за столом.',
   goOn: 'Дальше',
