@@ -6,8 +6,9 @@ import { type Entry, entriesOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
 
-/** Talk has its own places. */
-const isTold = ({ event }: Entry): boolean => event.type !== 'said';
+/** Talk has its own places, and who has chosen is seen on the ring. */
+const isTold = ({ event }: Entry): boolean =>
+  event.type !== 'said' && !(event.type === 'game' && event.event.type === 'chose');
 
 const isTurn = ({ event }: Entry): boolean =>
   event.type === 'game' && (event.event.type === 'dealt' || event.event.type === 'passed');

@@ -201,7 +201,11 @@ function CityOn({ view, city, small, onCity }: CityProps) {
     <button type="button" class="arch-plan" onClick={() => onCity(city)}>
       <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
       <span class="arch-mini" data-city={city} aria-hidden="true">
-        <MiniCity view={view} city={city} />
+        {small && open.cities[city]?.laid !== undefined ? (
+          <Icon name="bot" size={30} />
+        ) : (
+          <MiniCity view={view} city={city} />
+        )}
       </span>
       {small ? (
         <b class="arch-total" aria-hidden="true">

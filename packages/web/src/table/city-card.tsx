@@ -11,6 +11,7 @@ import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
 import { layout } from './layout.ts';
 import { cityName, memberName, nameOf } from './people.ts';
+import { TermBadge } from './term-badge.tsx';
 import { partnerOf } from './ring.ts';
 import './city-card.css';
 
@@ -147,7 +148,7 @@ export const TypeScores = ({ score }: { readonly score: CityScore }) => (
     ))}
     {scoredIn(score).map((term) => (
       <li key={term}>
-        <TypeBadge type="civic" size={20} />
+        <TermBadge term={term} size={20} />
         <span class="unseen">{words().game.scores.terms[term]}</span>
         {score[term]}
       </li>

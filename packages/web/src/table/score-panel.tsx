@@ -10,12 +10,13 @@ import {
 } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Balance, patternFill, TypeBadge } from '../art/index.ts';
+import { Balance, patternFill } from '../art/index.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './districts.tsx';
 import { cityName, nameOf } from './people.ts';
 import type { Ring } from './ring.ts';
 import { sentence } from './sentence.ts';
+import { TermBadge } from './term-badge.tsx';
 import './score-panel.css';
 
 interface PanelProps {
@@ -98,7 +99,7 @@ const Butterfly = ({ left, right }: { readonly left: CityScore; readonly right: 
           <Bar term={term} points={left[term] ?? 0} />
           <th scope="row">
             <span class="score-term">
-              <TypeBadge type={term === 'district' ? 'civic' : term} size={22} />
+              <TermBadge term={term} size={22} />
               {sentence(words().game.scores.terms[term])}
             </span>
           </th>

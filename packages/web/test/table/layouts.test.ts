@@ -1,14 +1,6 @@
 /** How the table is laid out on screens of every size. */
-import { beforeAll, expect, test, vi } from 'vitest';
-
-let layoutFor: typeof import('../../src/table/layout.ts').layoutFor;
-
-beforeAll(async () => {
-  vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('addEventListener', () => {});
-  ({ layoutFor } = await import('../../src/table/layout.ts'));
-});
+import { expect, test } from 'vitest';
+import { layoutFor } from '../../src/table/layouts.ts';
 
 test.each([
   [1280, 800, 'ring', 344],
