@@ -77,7 +77,7 @@ export interface BotTurn {
 }
 
 /** A bot has tiles to propose to a person, who has until then to answer. */
-export interface BotOffers extends Omit<BotTurn, 'type'> {
+interface BotOffers extends Omit<BotTurn, 'type'> {
   readonly type: 'bot-offers';
   readonly until: number;
 }

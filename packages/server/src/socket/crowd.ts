@@ -12,7 +12,7 @@ interface Connected {
   sockets: number;
 }
 
-export interface Entry {
+interface Entry {
   readonly bucket: Bucket;
   readonly leave: () => void;
 }
