@@ -9,9 +9,6 @@ import { migrate } from './schema.ts';
 
 export const DATA_FILE = 'duopolis.db';
 
-/** Pages that gather before they go from the log into the file: many changes of a page are then one. */
-const PAGES_BETWEEN = 4_000;
-
 /** To look at every page of a larger file would take longer than a start may. */
 const LARGE = 33_554_432;
 
@@ -35,7 +32,6 @@ export function openDatabase(folder: string | undefined, large = LARGE): Result<
   }
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN}`);
   migrate(db);
   return ok({
     db,

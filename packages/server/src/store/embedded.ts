@@ -16,6 +16,8 @@ export interface Store {
   /** Small things the server remembers. */
   readonly note: (name: string) => string | undefined;
   readonly setNote: (name: string, value: string) => Promise<void>;
+  /** Writes what waits, now and not at the end of the turn. */
+  readonly flush: () => void;
   /** Writes what waits and lets go of the file. */
   readonly close: () => void;
   readonly file?: string;
@@ -39,6 +41,7 @@ export function openEmbedded(
     people: sqlitePeople(db, writer),
     note: (name) => (note.get(name) as { readonly value: string } | undefined)?.value,
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
+    flush: writer.flush,
     close: () => {
       void writer.write(events.fileAll).catch(() => {});
       writer.flush();

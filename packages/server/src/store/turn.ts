@@ -1,10 +1,6 @@
 /** Everything written within one turn of the event loop is one transaction, and nobody is answered before it is kept. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** When a turn had so many writes, the next one gathers for some milliseconds: fewer, larger transactions and messages. */
-const MANY = 4;
-const GATHERING = 4;
-
 interface Waiting {
   readonly write: () => void;
   readonly kept: () => void;
@@ -22,8 +18,6 @@ export interface Writer {
 
 export function openWriter(db: DatabaseSync, observe: (writes: number) => void = () => {}): Writer {
   let waiting: Waiting[] = [];
-  /** Not before this time is written again. */
-  let rests = 0;
   const forgetting: (() => void)[] = [];
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
@@ -41,15 +35,8 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
       for (const { failed } of batch) failed(error);
       return;
     }
-    rests = batch.length < MANY ? 0 : performance.now() + GATHERING;
     observe(batch.length);
     for (const { kept } of batch) kept();
-  }
-
-  function flushSoon(): void {
-    const wait = rests - performance.now();
-    if (wait > 0) setTimeout(flush, wait);
-    else setImmediate(flush);
   }
 
   return {
@@ -65,7 +52,7 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
           kept: () => resolve(result),
           failed: reject,
         });
-        if (waiting.length === 1) flushSoon();
+        if (waiting.length === 1) setImmediate(flush);
       }),
   };
 }

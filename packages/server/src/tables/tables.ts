@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { openBots } from './bots.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { openTimers } from './timers.ts';
+import { newTurns } from './turns.ts';
 
 /** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
 const SWEEP_EVERY = 60_000;
@@ -19,7 +20,10 @@ export interface Tables {
   readonly stop: () => Promise<void>;
 }
 
-export async function openTables({ events, note, setNote }: Store, { now, newSeed }: World): Promise<Tables> {
+export async function openTables(
+  { events, note, setNote, flush }: Store,
+  { now, newSeed }: World,
+): Promise<Tables> {
   const directory = await openDirectory(events);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const bots = openBots();
@@ -29,6 +33,7 @@ export async function openTables({ events, note, setNote }: Store, { now, newSee
     newSeed,
     decideBot: bots.decide,
     schedule: timers.set,
+    turn: newTurns(flush),
   });
 
   for (const [table, { dueAt }] of directory.all()) timers.set(table, dueAt);

@@ -17,6 +17,8 @@ export interface HostOptions extends BotSource {
   readonly now: () => number;
   /** One timer a table: call `wake` at this time, and forget the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
+  /** Resolves when commands are to be decided: what comes until then is decided together. */
+  readonly turn?: () => Promise<void>;
 }
 
 export interface NewTable {
@@ -58,6 +60,8 @@ const system = (table: Running, command: SystemCommand): Promise<Answer> => orde
 
 const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
 
+const AT_ONCE = async (): Promise<void> => {};
+
 /** Whether chance has a part in it. */
 const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
 
@@ -65,14 +69,14 @@ const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 export function createHost(options: HostOptions): Host {
-  const { store, now, newSeed, schedule } = options;
+  const { store, now, newSeed, schedule, turn = AT_ONCE } = options;
   const tables = new Map<TableId, Running>();
 
   /** A table at work, loaded when it is first needed. */
   async function running(tableId: TableId): Promise<Running> {
     const known = tables.get(tableId);
     if (known !== undefined) return known;
-    const table = newRunning(tableId, store, now, () => arrange(table));
+    const table: Running = newRunning({ tableId, store, now, turn, changed: () => arrange(table) });
     tables.set(tableId, table);
     try {
       await inTurn(table, () => refresh(table));

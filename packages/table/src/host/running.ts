@@ -37,6 +37,8 @@ export interface Running {
   readonly now: () => number;
   /** Called after every change. */
   readonly changed: () => void;
+  /** Resolves when commands are to be decided. */
+  readonly turn: () => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
@@ -49,15 +51,9 @@ export interface Running {
 }
 
 export const newRunning = (
-  tableId: TableId,
-  store: EventStore,
-  now: () => number,
-  changed: () => void,
+  given: Pick<Running, 'tableId' | 'store' | 'now' | 'changed' | 'turn'>,
 ): Running => ({
-  tableId,
-  store,
-  now,
-  changed,
+  ...given,
   audience: newAudience(),
   answers: new Map(),
   waiting: [],
@@ -109,6 +105,7 @@ interface Batch {
 const DONE: Answer = { ok: true };
 
 async function work(running: Running): Promise<void> {
+  await running.turn();
   const batch = running.waiting;
   running.waiting = [];
   let decided: readonly Decided[];
