@@ -11,7 +11,8 @@ import {
 } from '@duopolis/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOT_NAMES, BOTS } from '../src/index.ts';
+import type { Budget } from '../src/bot.ts';
+import { BOT_NAMES, type BotName, BOTS } from '../src/index.ts';
 import { FEW, GAMES, play } from './kit/play.ts';
 
 /** The same table for this seat: all tiles it can't see are mixed among the places it can't see. */
@@ -44,17 +45,38 @@ function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameSta
   };
 }
 
+const decideIn = (name: BotName, state: GameState, seat: Seat, budget: Budget) =>
+  BOTS[name].decide(seatView(state, seat), fastWords('dice'), budget);
+
 test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others hold', (name) => {
   fc.assert(
     fc.property(fc.constantFrom(...GAMES), fc.string(), fc.string(), (options, seed, other) => {
       const { steps } = play(options, seed, () => BOTS.random);
       const { state, seat } = steps[below(fastWords(other), steps.length)] as (typeof steps)[number];
       const elsewhere = redealt(state, seat, other);
-      const [command, again] = [state, elsewhere].map((one) =>
-        BOTS[name].decide(seatView(one, seat), fastWords('dice'), FEW),
-      );
-      expect(again).toEqual(command);
+      expect(decideIn(name, elsewhere, seat, FEW)).toEqual(decideIn(name, state, seat, FEW));
     }),
     { numRuns: 60 },
   );
 });
+
+/** Enough worlds for its search to tell candidates apart. */
+const SEARCH: Budget = { ...FEW, iterations: 60 };
+const POSITIONS = 8;
+
+test.each(GAMES)(
+  'CHOOSE-2, CHOOSE-4: hard searches the same whatever lies hidden: %j',
+  { timeout: 30_000 },
+  (options) => {
+    const { steps } = play(options, 'honest', () => BOTS.greedy);
+    const asked = steps.filter((_, nth) => nth % Math.ceil(steps.length / POSITIONS) === 0);
+    let changed = 0;
+    for (const [nth, { state, seat }] of asked.entries()) {
+      const elsewhere = redealt(state, seat, `elsewhere ${nth}`);
+      if (JSON.stringify(elsewhere.hidden.hands) !== JSON.stringify(state.hidden.hands)) changed++;
+      else if (JSON.stringify(elsewhere.hidden.supply) !== JSON.stringify(state.hidden.supply)) changed++;
+      expect(decideIn('hard', elsewhere, seat, SEARCH)).toEqual(decideIn('hard', state, seat, SEARCH));
+    }
+    expect(changed).toBe(asked.length);
+  },
+);

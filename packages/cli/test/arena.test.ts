@@ -21,7 +21,8 @@ import { linesOf } from '../src/arena/lines.ts';
 import { programOf } from '../src/arena/program.ts';
 import { stableOf } from '../src/arena/seated.ts';
 import { cliWordsOf } from '../src/words/words.ts';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { duopolis as inProcess, ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -33,7 +34,8 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta
 const FAULTY = pathOf('kit/faulty.mjs');
 const faulty = (way: string): string => `"${process.execPath}" "${FAULTY}" ${way}`;
 
-const ARENA = ['arena', '--seed', 'spring', '--iterations', '20'];
+/** One thread is the quickest to start. */
+const ARENA = ['arena', '--seed', 'spring', '--iterations', '20', '--threads', '1'];
 
 async function summaryOf(...args: readonly string[]): Promise<ArenaSummary> {
   const { code, out, err } = await duopolis([...ARENA, '--json', ...args]);
@@ -59,10 +61,12 @@ describe('contests', () => {
     expect(bots.map(({ faults }) => faults)).toEqual([0, 0]);
   });
 
-  test('the same seed gives the same games, on one thread or two', async () => {
+  test('the same seed gives the same games, on one thread or two, in a process of its own', async () => {
     const args = ['--bots', 'greedy,random', '--games', '6'];
-    const one = await summaryOf(...args, '--threads', '1');
-    expect(timeless(await summaryOf(...args, '--threads', '2'))).toEqual(timeless(one));
+    const one = await summaryOf(...args);
+    const { code, out, err } = await inProcess([...ARENA, '--json', ...args, '--threads', '2']);
+    expect([code, err]).toEqual([0, '']);
+    expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(one));
   });
 
   test('for people it is a table, in their language, with a plot', async () => {
@@ -106,7 +110,8 @@ async function playWith(command: string, milliseconds: number): Promise<BotSumma
 }
 
 describe('programs', () => {
-  test.each<[way: string, faults: object, milliseconds?: number]>([
+  // Side by side, since most of their time is waiting.
+  test.concurrent.each<[way: string, faults: object, milliseconds?: number]>([
     ['good', {}],
     ['talks', {}],
     ['garbage', { garbage: 10 }],

@@ -5,8 +5,9 @@ import { ok, type Result, refuse } from '@duopolis/rules';
 import type { CliProblem } from '../problem.ts';
 import type { FromStream, StreamData, ToStream } from './stream.ts';
 
-/** Beside this file, from source or built. */
+/** Beside this file, from source or built; from source the thread needs the same condition as the program. */
 const STREAM = new URL(`./stream${import.meta.url.slice(-3)}`, import.meta.url);
+const UNBUILT = import.meta.url.endsWith('.ts');
 
 export interface Streams {
   /** Ends when all games are over, or early after `interrupt`. */
@@ -31,7 +32,10 @@ export function runStreams(
 
   const run = (): Promise<void> => {
     const data: StreamData = { contest, folder: process.cwd() };
-    const worker = new Worker(STREAM, { workerData: data });
+    const worker = new Worker(STREAM, {
+      workerData: data,
+      ...(UNBUILT && { execArgv: ['--conditions=source'] }),
+    });
     const give = (): void => {
       const next = problem === undefined ? left.next() : { done: true as const, value: undefined };
       const message: ToStream = next.done === true ? { stop: true } : { fixture: next.value };

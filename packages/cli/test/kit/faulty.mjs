@@ -30,7 +30,7 @@ function decide({ id }) {
   if (way === 'garbage') console.log(asked % 2 === 0 ? 'S F' : JSON.stringify(good));
   else if (way === 'illegal') say({ type: 'command', id, command: { type: 'wait', seat: 99 } });
   else if (way === 'silent') return;
-  else if (way === 'late') setTimeout(() => say(good), 200);
+  else if (way === 'late') setTimeout(() => say(good), 2000);
   else if (way === 'long') console.log('x'.repeat(100_000));
   else if (way === 'talks') {
     say({ type: 'log', text: 'thinking' });
