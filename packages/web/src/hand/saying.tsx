@@ -26,7 +26,7 @@ export const sentence = (text: string): string => {
 function whyOf(turn: Turn): string | undefined {
   const [problem, refused] = [turn.problem.value, turn.refused.value];
   if (problem !== undefined) return sayProblem(problem);
-  const state = refused && cityState(turn, refused.city, words());
+  const state = refused && cityState(turn, refused.city).value;
   return refused && state && sayRefusal(refused.refusal, state.frame, words());
 }
 

@@ -23,7 +23,8 @@ const covers =
     cellsOf(tile, at).some((covered) => sameCell(covered, cell));
 
 export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
-  const state = cityState(turn, city, words(), marks);
+  const calm = cityState(turn, city).value;
+  const state = calm && (marks === undefined ? calm : { ...calm, marks });
   const open = turn.view.value?.game?.open;
   if (state === undefined || open === undefined) return null;
   const aim = turn.aim.value;

@@ -1,4 +1,5 @@
 /** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
+import { computed, type ReadonlySignal } from '@preact/signals';
 import {
   type Box,
   type Cell,
@@ -15,8 +16,9 @@ import {
 } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import { initialOf } from '../art/index.ts';
+import { words } from '../app/words.ts';
 import { footprint, frameOf } from '../board/frame.ts';
-import type { BoardState, Mark, Piece } from '../board/model.ts';
+import type { BoardState, Piece } from '../board/model.ts';
 import { nameOf } from '../table/people.ts';
 import type { Words } from '../words/words.ts';
 import { gainOf } from './outlook.ts';
@@ -35,18 +37,18 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
 }
 
 /** What stands in a city, with the builders of what is new; what I did myself is no news. */
-export function standing(view: TableView, open: OpenGame, city: CityIndex, words: Words): readonly Piece[] {
+export function standing(view: TableView, open: OpenGame, city: CityIndex, said: Words): readonly Piece[] {
   const mine = seatOf(view.open, view.you);
   const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
   return (open.cities[city]?.tiles ?? []).map((placed): Piece => {
     const { tile, at, seat } = placed;
     return just.includes(placed)
-      ? { tile, at, tone: 'just', by: nameOf(view.open, seat, words) }
+      ? { tile, at, tone: 'just', by: nameOf(view.open, seat, said) }
       : { tile, at, tone: 'standing' };
   });
 }
 
-function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityIndex, words: Words) {
+function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityIndex, said: Words) {
   return offers.value
     .filter((offer) => offer.city === city)
     .map(
@@ -54,7 +56,7 @@ function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityInd
         tile,
         at: cell,
         tone: 'ghost',
-        by: initialOf(nameOf(view.open, owner, words)),
+        by: initialOf(nameOf(view.open, owner, said)),
         offer: id,
         gain: gainOf(open, owner, { tile, city, at: cell }),
       }),
@@ -76,32 +78,46 @@ function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: Cit
   ]);
 }
 
-/** Nothing where there is no such city. */
-export function cityState(
-  turn: Turn,
-  city: CityIndex,
-  words: Words,
-  marks: readonly Mark[] = [],
-): BoardState | undefined {
+/** All but what is under the pointer, which changes most often. */
+function calmState(turn: Turn, city: CityIndex, said: Words): BoardState | undefined {
   const view = turn.view.value;
   const open = view?.game?.open;
   const shown = open?.cities[city];
   if (view === undefined || open === undefined || shown === undefined) return undefined;
   const mat = matOf(shown);
   const tried = turn.staged.value.filter((one) => one.city === city);
-  const preview = turn.preview.value;
   return {
     frame: frameOf(shown, reach(turn, open, city)),
     pieces: [
-      ...standing(view, open, city, words),
-      ...ghosts(turn, view, open, city, words),
+      ...standing(view, open, city, said),
+      ...ghosts(turn, view, open, city, said),
       ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged' })),
-      ...(preview?.city === city ? [{ tile: preview.tile, at: preview.at, tone: 'preview' } as const] : []),
     ],
     legal: turn.legal.value.get(city)?.places ?? [],
-    marks,
+    marks: [],
     ...(mat !== undefined && { mat }),
   };
+}
+
+type CityState = ReadonlySignal<BoardState | undefined>;
+
+const STATES = new WeakMap<Turn, Map<CityIndex, CityState>>();
+
+/** A city's state, worked out once for all who look; nothing where there is no such city. */
+export function cityState(turn: Turn, city: CityIndex): CityState {
+  const states = STATES.get(turn) ?? new Map<CityIndex, CityState>();
+  STATES.set(turn, states);
+  const known = states.get(city);
+  if (known !== undefined) return known;
+  const calm = computed(() => calmState(turn, city, words()));
+  const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
+  const state = computed((): BoardState | undefined => {
+    const [under, { tile, at } = {}] = [calm.value, preview.value];
+    if (under === undefined || tile === undefined || at === undefined) return under;
+    return { ...under, pieces: [...under.pieces, { tile, at, tone: 'preview' }] };
+  });
+  states.set(city, state);
+  return state;
 }
 
 /** A refusal in words that count rows and columns as the board does. */

@@ -58,10 +58,12 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
   const send = async (requests: readonly Request[]): Promise<boolean> => {
     if (busy.value || requests.length === 0) return false;
     busy.value = true;
-    const refused = await sendAll(link, requests);
-    busy.value = false;
-    problem.value = refused;
-    return refused === undefined;
+    try {
+      problem.value = await sendAll(link, requests);
+    } finally {
+      busy.value = false;
+    }
+    return problem.value === undefined;
   };
   const sendOne = async (request: Request): Promise<void> => {
     await send([request]);

@@ -1,6 +1,6 @@
 /** Dragging a tile with a mouse or a finger: it follows the pointer, and is tried on the legal cell where it is let go. */
 import { signal } from '@preact/signals';
-import { shapeOf, type Tile } from '@duopolis/rules';
+import { type CityIndex, shapeOf, type Tile } from '@duopolis/rules';
 import { cellOf } from '../board/pointing.ts';
 import type { Pointed } from './now.ts';
 import type { Turn } from './turn.ts';
@@ -23,8 +23,10 @@ const NEAR = 6;
 const ABOVE_FINGER = 0.7;
 const USUAL_UNIT = 72;
 
-const unitOnScreen = (): number =>
-  document.querySelector('.board-cell')?.getBoundingClientRect().width ?? USUAL_UNIT;
+/** As large as it will be in my city. */
+const unitIn = (city: CityIndex | undefined): number =>
+  document.querySelector(`.city-board[data-city="${city}"] .board-cell`)?.getBoundingClientRect().width ??
+  USUAL_UNIT;
 
 /** The cell under the left or top building. */
 export function targetUnder({ tile, x, y, unit }: Dragged): Pointed | undefined {
@@ -41,7 +43,7 @@ export function drag(turn: Turn, pressed: PointerEvent, tile: Tile, lift: () => 
   if (!pressed.isPrimary || pressed.button !== 0) return;
   const ended = new AbortController();
   const { signal: until } = ended;
-  const unit = unitOnScreen();
+  const unit = unitIn(turn.cities.value[0]);
   const above = pressed.pointerType === 'mouse' ? 0 : unit * ABOVE_FINGER;
   const end = (): void => {
     ended.abort();
