@@ -100,12 +100,12 @@ export function createHost(options: HostOptions): Host {
   /** Sets the timer, and has the next bot think. */
   function arrange(table: Running): void {
     const state = stateOf(table);
-    const turn = whatIsDue(state, now()).find(isForBot);
+    const due = whatIsDue(state, now()).find(isForBot);
     const rests = now() < table.notBefore;
-    if (turn !== undefined && table.thinking === undefined && !rests) table.thinking = think(table, turn);
+    if (due !== undefined && table.thinking === undefined && !rests) table.thinking = think(table, due);
     const times = [dueByTime(state, now()), releaseAt(table.audience)].filter((at) => at !== undefined);
     const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
-    schedule(table.tableId, turn !== undefined && rests ? table.notBefore : at);
+    schedule(table.tableId, due !== undefined && rests ? table.notBefore : at);
   }
 
   async function think(table: Running, due: BotDue): Promise<void> {
