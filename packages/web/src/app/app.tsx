@@ -27,8 +27,8 @@ const SCREENS: Screens = {
 };
 
 const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
-  settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog),
-  shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog),
+  settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog, 'nothing'),
+  shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, 'nothing'),
 };
 
 /** After a change of screen the keyboard and the reader start at its content. */

@@ -1,30 +1,38 @@
-/** A screen that is fetched when it is first shown; a failure is said, and can be tried again. */
+/** A part that is fetched when it is first shown; a failure is said, with a way to load the page again. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { toast } from '../controls/toast.tsx';
 import { Broken, Loading } from './states.tsx';
+import { words } from './words.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** A screen takes the whole page while it comes; a detail leaves the page as it is. */
+type Takes = 'screen' | 'nothing';
+
 /** Keeps what was fetched, so that coming back shows it at once. */
-export function lazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'screen'): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
-    const [, setFetched] = useState(fetched !== undefined);
-    const [failed, setFailed] = useState(false);
+    const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
     useEffect(() => {
-      if (fetched !== undefined || failed) return;
+      if (fetched !== undefined) return;
       load().then(
         (screen) => {
           fetched = screen;
-          setFetched(true);
+          setState('here');
         },
-        () => setFailed(true),
+        () => {
+          setState('failed');
+          if (takes === 'nothing') toast(words().app.notLoaded, 'alert');
+        },
       );
-    }, [failed]);
+    }, []);
     if (fetched !== undefined) {
       const Screen = fetched;
       return <Screen {...props} />;
     }
-    return failed ? <Broken why="not-loaded" again={() => setFailed(false)} /> : <Loading />;
+    if (takes === 'nothing') return null;
+    return state === 'failed' ? <Broken why="not-loaded" /> : <Loading />;
   };
 }

@@ -15,7 +15,7 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div class="state" role="status">
+    <div class="state state-loading survey" role="status">
       {slow && <p class="state-waiting">{words().app.loading}</p>}
     </div>
   );
@@ -46,18 +46,14 @@ export function Notice({ title, children, actions }: NoticeProps) {
   );
 }
 
-interface BrokenProps {
-  readonly why: 'not-loaded' | 'broke';
-  readonly again?: () => void;
-}
-
-export function Broken({ why, again = () => location.reload() }: BrokenProps) {
+/** A part that failed to come is not asked for again by browsers: only a new page helps. */
+export function Broken({ why }: { readonly why: 'not-loaded' | 'broke' }) {
   const { app } = words();
   return (
     <Notice
       title={app.brokenTitle}
       actions={
-        <Button kind="main" onClick={again}>
+        <Button kind="main" onClick={() => location.reload()}>
           {app.reload}
         </Button>
       }

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import { Button, TextField, toast } from '../controls/index.ts';
 import { invitationTo } from '../link/online.ts';
 
-const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, 'nothing');
 
 const addressTo = (table: string, code: string): string =>
   `${location.origin}${makePath({ name: 'table', table, code })}`;
