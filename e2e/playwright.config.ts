@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['DUOPOLIS_E2E_PORT'] ?? 8199);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
+/** Where the built client is, if not at its usual place. */
+const WEB = process.env['DUOPOLIS_WEB'] ?? '';
 
 /** Nothing of the browser's own goes out. */
 const QUIET = [
@@ -28,11 +30,14 @@ export default defineConfig({
     baseURL: ADDRESS,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
-    command: `node --conditions=source packages/server/src/main.ts --port ${PORT} --data "" --log warn --requests-each 100000 --tables-each 1000`,
+    command: `node --conditions=source packages/server/src/main.ts --port ${PORT} --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000`,
     cwd: '..',
     url: `${ADDRESS}/health`,
     reuseExistingServer: false,

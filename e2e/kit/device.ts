@@ -1,23 +1,25 @@
 /** Several people at one device. */
 /* oxlint-disable no-await-in-loop -- the device goes from hand to hand */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { act, ending, legalCells, lockButton } from './turn.ts';
+import { pick } from './set-up.ts';
+import { act, duties } from './turn.ts';
 
 export const takeButton = (page: Page): Locator => page.getByRole('button', { name: /show my hand$/ });
 
-/** Sets a table up for these people, and starts it. */
+/** Sets a table up for these people and easy bots, and starts it. */
 export async function startOnDevice(page: Page, seats: number, ...names: readonly string[]): Promise<void> {
   await page.goto('/new/device');
-  for (const [nth, name] of names.entries()) await page.getByPlaceholder(`Name ${nth + 1}`).fill(name);
-  await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
+  for (const [nth, name] of names.entries())
+    await page.getByRole('textbox', { name: `Name ${nth + 1}` }).fill(name);
+  await pick(page, 'Seats', `${seats}`);
+  await pick(page, 'Bots', /^Easy/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(takeButton(page).first()).toBeVisible();
 }
 
-/** Does one thing for whoever's turn it is; `between` looks at the screen nobody holds. */
+/** Does one thing for whoever's turn it is, false at the end; `between` looks at the screen nobody holds. */
 export async function actForAnyone(page: Page, between: () => Promise<void>): Promise<boolean> {
-  const duty = lockButton(page).or(legalCells(page)).or(ending(page));
-  await takeButton(page).or(duty).first().waitFor();
+  await takeButton(page).or(duties(page)).first().waitFor();
   if (await takeButton(page).first().isVisible()) {
     await between();
     await takeButton(page).first().click();

@@ -1,14 +1,16 @@
 /** Without a network, and with a new version. */
 import { expect, type Page, test } from '@playwright/test';
-import { startSolo } from '../kit/set-up.ts';
-import { act, picked, playToTheEnd, standings, chooseTwo, lockButton } from '../kit/turn.ts';
-import { startOwnTable } from '../kit/set-up.ts';
+import { startOwnServer } from '../kit/own-server.ts';
+import { startOwnTable, startSolo } from '../kit/set-up.ts';
+import { act, chooseTwo, lockButton, picked, playToTheEnd, standings } from '../kit/turn.ts';
+
+const PORT = Number(process.env['DUOPOLIS_E2E_PORT'] ?? 8199) + 1;
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Visits once, until everything is kept. */
-async function install(page: Page): Promise<void> {
-  await page.goto('/');
+async function install(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -28,8 +30,8 @@ test('without a network: the page loads, a solo game is played, left, found agai
   await act(page);
   await page.goto('/');
   await page
-    .getByRole('link', { name: /^Solo.*/ })
-    .last()
+    .getByRole('region', { name: 'Go on where you left' })
+    .getByRole('link', { name: /^Solo/ })
     .click();
   await playToTheEnd(page);
   await standings(page);
@@ -43,12 +45,10 @@ test('a game is taken up in the middle after a reload, with the tiles that were 
   await lockButton(page).click();
 });
 
-test('a new version says so and comes when asked for', async ({ page, context }) => {
-  await install(page);
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n// the next version` });
-  });
+test('a new version says so, and comes when asked for', async ({ page }) => {
+  const server = await startOwnServer(PORT);
+  await install(page, server.address);
+  await server.renew();
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
@@ -58,4 +58,5 @@ test('a new version says so and comes when asked for', async ({ page, context })
   await loaded;
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await server.stop();
 });

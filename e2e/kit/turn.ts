@@ -1,0 +1,108 @@
+/** A player at a table: does whatever is to do now, found by role and name as on the screen. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const handOf = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' });
+/** Tiles are the buttons that can be pressed in; a button that can't counts as not pressed for roles. */
+export const tilesOf = (page: Page): Locator =>
+  handOf(page).getByRole('button').and(page.locator('[aria-pressed]'));
+export const unpicked = (page: Page): Locator => tilesOf(page).and(page.locator('[aria-pressed=false]'));
+export const picked = (page: Page): Locator => handOf(page).getByRole('button', { pressed: true });
+const button = (page: Page, name: string | RegExp): Locator => handOf(page).getByRole('button', { name });
+
+export const lockButton = (page: Page): Locator => button(page, /^Lock (my|the new) choice$/);
+export const confirmButton = (page: Page): Locator => button(page, /^Confirm/);
+/** The cells where the tile in question may go. */
+export const legalCells = (page: Page): Locator => page.getByRole('gridcell', { name: /room for/ });
+/** Those that bring the most; none where all bring the same. */
+const bestCells = (page: Page): Locator => page.getByRole('gridcell', { name: /the most here/ });
+const assigning = (page: Page): Locator => handOf(page).getByText(/^Give one tile to each city/);
+export const ending = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Show it all' }).or(page.getByRole('table', { name: 'Standings' }));
+
+export async function chooseTwo(page: Page): Promise<void> {
+  await unpicked(page).first().click();
+  await unpicked(page).first().click();
+}
+
+export async function choose(page: Page): Promise<void> {
+  await chooseTwo(page);
+  await lockButton(page).click();
+  await lockButton(page).waitFor({ state: 'hidden' });
+}
+
+/** Tries every tile on the best cell there is. */
+export async function tryBest(page: Page): Promise<void> {
+  while ((await legalCells(page).count()) > 0) {
+    const best = bestCells(page);
+    await ((await best.count()) > 0 ? best : legalCells(page)).first().click();
+  }
+}
+
+export async function place(page: Page): Promise<void> {
+  await tryBest(page);
+  await confirmButton(page).click();
+  await confirmButton(page).waitFor({ state: 'hidden' });
+}
+
+/** SOLO-2: one tile for each city, as they come. */
+async function assign(page: Page): Promise<void> {
+  const given = handOf(page).getByRole('button', { name: /, to / });
+  const cities = (await assigning(page).innerText()).split(',').length;
+  for (let nth = 0; nth < cities; nth++) {
+    await tilesOf(page).nth(nth).click();
+    await button(page, /^To /).nth(nth).click();
+  }
+  await expect(given).toHaveCount(cities);
+  await confirmButton(page).click();
+  await legalCells(page).first().waitFor();
+}
+
+export const DUTIES = ['choose', 'assign', 'place', 'over'] as const;
+export type Duty = (typeof DUTIES)[number];
+
+/** Whatever there may be to do. */
+export const duties = (page: Page): Locator =>
+  lockButton(page).or(assigning(page)).or(legalCells(page)).or(ending(page));
+
+/** Waits until there is something to do, and says what. */
+export async function dutyOf(page: Page): Promise<Duty> {
+  const signs: { readonly [duty in Duty]: Locator } = {
+    choose: lockButton(page),
+    assign: assigning(page),
+    place: legalCells(page),
+    over: ending(page),
+  };
+  await duties(page).first().waitFor();
+  for (const duty of DUTIES) if (await signs[duty].first().isVisible()) return duty;
+  return dutyOf(page);
+}
+
+const DOINGS: { readonly [duty in Exclude<Duty, 'over'>]: (page: Page) => Promise<void> } = {
+  choose,
+  assign,
+  place,
+};
+
+/** Does one thing; false when the game is over. */
+export async function act(page: Page): Promise<boolean> {
+  const duty = await dutyOf(page);
+  if (duty === 'over') return false;
+  await DOINGS[duty](page);
+  return true;
+}
+
+export async function playToTheEnd(page: Page): Promise<void> {
+  while (await act(page));
+  await expect(ending(page).first()).toBeVisible();
+}
+
+/** The standings, after the ceremony. */
+export async function standings(page: Page): Promise<Locator> {
+  const all = page.getByRole('button', { name: 'Show it all' });
+  const table = page.getByRole('table', { name: 'Standings' });
+  await all.or(table).first().waitFor();
+  if (await all.isVisible()) await all.click();
+  await expect(table).toBeVisible();
+  return table;
+}

@@ -1,0 +1,44 @@
+/** What comes over the wire to a browser: every frame of its socket, every answer of the server's interface. */
+import type { Page } from '@playwright/test';
+import type { ClientEvent, TableView } from '@duopolis/table';
+
+/** As much of a message of the server as is looked at. */
+export type Frame =
+  | { readonly type: 'view'; readonly view: TableView }
+  | { readonly type: 'events'; readonly events: readonly ClientEvent[] }
+  | { readonly type: 'refused'; readonly error: unknown; readonly changed?: readonly ClientEvent[] }
+  | { readonly type: 'welcome' | 'done' | 'error' | 'gone' | 'pong' | 'stopping' };
+
+export interface Record {
+  readonly frames: readonly Frame[];
+  /** The bodies of all answers under /api. */
+  readonly answers: readonly string[];
+  /** What the browser has sent. */
+  readonly sent: readonly unknown[];
+}
+
+export function watchWire(page: Page): Record {
+  const [frames, answers, sent]: [Frame[], string[], unknown[]] = [[], [], []];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(payload.toString()) as Frame));
+    socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload.toString())));
+  });
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api'))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => {},
+      );
+  });
+  return { frames, answers, sent };
+}
+
+/** All events in the order in which the browser heard of them. */
+export const eventsOf = ({ frames }: Record): readonly ClientEvent[] =>
+  frames.flatMap((frame) => {
+    if (frame.type === 'events') return frame.events;
+    return frame.type === 'refused' ? (frame.changed ?? []) : [];
+  });
+
+export const viewsOf = ({ frames }: Record): readonly TableView[] =>
+  frames.flatMap((frame) => (frame.type === 'view' ? [frame.view] : []));

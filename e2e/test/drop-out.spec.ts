@@ -1,0 +1,28 @@
+/** Somebody goes away in the middle of a game on the server. */
+import { expect, test } from '@playwright/test';
+import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { act, choose, handOf } from '../kit/turn.ts';
+
+test('a bot plays for somebody who is gone after the grace time, and she takes her seat back', async ({
+  browser,
+}) => {
+  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3, shorterGrace: 2 });
+  const [ada, ben, cleo] = people as [Person, Person, Person];
+  const address = cleo.page.url();
+
+  await cleo.page.close();
+  await Promise.all([choose(ada.page), choose(ben.page)]);
+  await expect(ada.page.getByRole('button', { name: /^Cleo.*a bot plays/ })).toBeVisible({ timeout: 40_000 });
+  await act(ada.page);
+  await act(ben.page);
+  await expect(ada.page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
+
+  const page = await cleo.context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await handOf(page).getByRole('button', { name: 'Change my mind' }).click();
+  await choose(page);
+  await expect(handOf(page).getByText('Locked.')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /^Cleo.*has chosen/ })).toBeVisible();
+  await leaveAll(people);
+});

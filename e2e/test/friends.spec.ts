@@ -1,0 +1,121 @@
+/** Three people at three browsers play a whole game over the server. */
+/* oxlint-disable no-await-in-loop -- one person after the other */
+import { expect, type Page, test } from '@playwright/test';
+import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { secretsIn, handsIn } from '../kit/secrets.ts';
+import {
+  choose,
+  chooseTwo,
+  confirmButton,
+  handOf,
+  legalCells,
+  lockButton,
+  picked,
+  place,
+  playToTheEnd,
+  standings,
+  tryBest,
+  unpicked,
+} from '../kit/turn.ts';
+
+const talkWith = (page: Page, name: string) => page.getByRole('region', { name: `Talk with ${name}` });
+
+/** Ada offers both tiles; one partner counters, the other agrees; Ada makes both real. */
+async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void> {
+  await tryBest(ada.page);
+  await handOf(ada.page).getByRole('button', { name: 'Offer' }).click();
+  const [toBen, toCleo] = [ben, cleo].map(({ page }) =>
+    talkWith(page, 'Ada').getByRole('group', { name: /^Ada offers the / }),
+  ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
+
+  await toBen.getByRole('button', { name: 'Counter' }).click();
+  await legalCells(ben.page)
+    .and(ben.page.getByRole('gridcell', { name: /empty/ }))
+    .last()
+    .click();
+  await toCleo.getByRole('button', { name: 'Agree' }).click();
+
+  const fromBen = talkWith(ada.page, 'Ben').getByRole('group', { name: /^Ben would like your / });
+  await fromBen.getByRole('button', { name: 'Try it' }).click();
+  const agreed = talkWith(ada.page, 'Cleo').getByRole('group', { name: /^You offer your / });
+  await expect(agreed).toContainText('Cleo agrees');
+  await agreed.getByRole('button', { name: 'Put it there' }).click();
+  await confirmButton(ada.page).click();
+  await expect(handOf(ada.page).getByText('Both tiles are placed.')).toBeVisible();
+}
+
+test('three people play a whole game online: offers, secrets, a lost connection, a reload, a rematch', async ({
+  browser,
+}) => {
+  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
+  const [ada, ben, cleo] = people as [Person, Person, Person];
+
+  await test.step('Ada locks and changes her mind, and nobody can tell', async () => {
+    await choose(ada.page);
+    await handOf(ada.page).getByRole('button', { name: 'Change my mind' }).click();
+    await picked(ada.page).first().click();
+    await unpicked(ada.page).last().click();
+    await lockButton(ada.page).click();
+    await Promise.all([choose(ben.page), choose(cleo.page)]);
+    for (const { page } of people) await place(page);
+    for (const { page } of people) await choose(page);
+  });
+
+  await test.step('Ada offers, Ben counters, Cleo agrees, Ada makes it real', () =>
+    talkItOver(ada, ben, cleo));
+
+  await test.step('what Ada writes to Ben is for Ben', async () => {
+    await talkWith(ada.page, 'Ben').getByRole('textbox', { name: 'Write to Ben' }).fill('a word for you');
+    await ada.page.keyboard.press('Enter');
+    await expect(talkWith(ben.page, 'Ada').getByText('a word for you')).toBeVisible();
+    expect(JSON.stringify(cleo.heard.frames)).not.toContain('a word for you');
+  });
+
+  await test.step('the others place, and the next turn comes', async () => {
+    for (const { page } of [ben, cleo]) await place(page);
+    for (const { page } of people)
+      await expect(page.getByRole('heading', { name: 'Round 1, turn 3 of 3' })).toBeVisible();
+  });
+
+  await test.step('Ben loses the network while the others choose, and finds everything as it is', async () => {
+    await chooseTwo(ben.page);
+    await ben.context.setOffline(true);
+    await expect(ben.page.getByText(/No network|Connection lost/).first()).toBeVisible();
+    await Promise.all([choose(ada.page), choose(cleo.page)]);
+    await ben.context.setOffline(false);
+    await expect(picked(ben.page)).toHaveCount(2);
+    await lockButton(ben.page).click();
+    await expect(legalCells(ben.page).first()).toBeVisible();
+  });
+
+  await test.step('Cleo loads the page again in the middle of placing, and what she tried is still there', async () => {
+    await tryBest(cleo.page);
+    await cleo.page.reload();
+    await expect(cleo.page.getByRole('gridcell', { name: /tried here, not confirmed/ })).toHaveCount(2);
+  });
+
+  await test.step('they play to the end and see the same standings', async () => {
+    await Promise.all(people.map(({ page }) => playToTheEnd(page)));
+    const ranks = await Promise.all(
+      people.map(async ({ page }) => (await standings(page)).getByRole('row').allInnerTexts()),
+    );
+    const plain = ranks.map((rows) => rows.map((row) => row.replace(' (you)', '')));
+    expect(plain[1]).toEqual(plain[0]);
+    expect(plain[2]).toEqual(plain[0]);
+  });
+
+  await test.step('no browser was told anything that its seat must not know', () => {
+    for (const person of people) {
+      const others = people.filter((other) => other !== person).map(({ heard }) => heard);
+      expect(handsIn(person.heard).length).toBeGreaterThanOrEqual(7);
+      expect(secretsIn(person.heard, others, 3)).toEqual([]);
+    }
+  });
+
+  await test.step('the host asks for a rematch, and everybody is there', async () => {
+    await ada.page.getByRole('button', { name: 'Rematch' }).click();
+    for (const { page } of people)
+      await expect(page.getByRole('heading', { name: /^(Round 1, turn 1|Table of 3)/ })).toBeVisible();
+  });
+  await leaveAll(people);
+});
