@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import { CENTRE_TABS, type CentreTab } from '../words/table.ts';
+import { pointing } from '../talk/pings.ts';
 import { showCentre } from './centre-tab.ts';
 
 /** By the key's place, so that they work with any alphabet. */
@@ -19,6 +20,7 @@ export function useTableKeys(): void {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isWriting(event))
         return;
       if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'Escape') pointing.value = undefined;
       const tab = CENTRE_TABS.find((one) => event.code === `Key${KEYS[one]}`);
       if (tab === undefined) return;
       showCentre(tab);
