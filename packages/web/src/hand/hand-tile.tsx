@@ -51,7 +51,6 @@ export function HandTile(props: HandTileProps) {
       aria-pressed={isSelected}
       aria-disabled={isDisabled}
       aria-keyshortcuts={String(index + 1)}
-      aria-label={note === undefined ? name : `${name}, ${note}`}
       data-hand={index}
       data-grip={onGrip !== undefined}
       onPointerDown={onGrip}
@@ -61,9 +60,18 @@ export function HandTile(props: HandTileProps) {
     >
       <span class="hand-face">
         <TileFace tile={tile} at={[index, 0]} size={size} />
-        {isSealed ? <WaxSeal class="hand-seal" size={30} /> : <kbd class="hand-key">{index + 1}</kbd>}
+        {isSealed ? (
+          <WaxSeal class="hand-seal" size={30} />
+        ) : (
+          <kbd class="hand-key" aria-hidden="true">
+            {index + 1}
+          </kbd>
+        )}
       </span>
-      <span class="hand-name">{note ?? name}</span>
+      <span class="hand-name" aria-hidden="true">
+        {note ?? name}
+      </span>
+      <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>
   );
 }

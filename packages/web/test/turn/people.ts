@@ -1,12 +1,14 @@
 /** Three people at one table, each with a turn of their own: the real host, without a browser. */
+import { signal } from '@preact/signals';
 import { createHost, INITIAL_TABLE, memoryStore, type Request } from '@duopolis/table';
 import type { Link } from '../../src/link/link.ts';
 import { followLine } from '../../src/link/local-line.ts';
-import { signal } from '@preact/signals';
 import { openPage } from '../app/page.ts';
 
 const PEOPLE = ['ann', 'ben', 'cleo'] as const;
 const TABLE = 'table';
+
+const seatOf = ({ view }: Link): number => Number(view.value?.game?.viewer);
 
 /** Their lines in the order of the seats, with the game begun. */
 export async function seatThree(): Promise<readonly Link[]> {
@@ -32,6 +34,5 @@ export async function seatThree(): Promise<readonly Link[]> {
   }
   await ask(PEOPLE[0], { type: 'start' });
   const lines = await Promise.all(PEOPLE.map((who) => followLine(host, TABLE, who, signal('local'))));
-  const seatOf = ({ view }: Link): number => Number(view.value?.game?.viewer);
   return lines.toSorted((one, other) => seatOf(one) - seatOf(other));
 }
