@@ -20,5 +20,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });
