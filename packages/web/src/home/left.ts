@@ -11,7 +11,14 @@ export interface Left {
 
 export const NOTHING_LEFT: Left = { here: [], online: [] };
 
+/** Whether anything was ever kept here: who comes for the first time fetches nothing for it. */
+async function keepsSomething(): Promise<boolean> {
+  const { databases } = indexedDB as Partial<IDBFactory>;
+  return databases === undefined || (await databases.call(indexedDB)).length > 0;
+}
+
 async function leftHere(): Promise<readonly Continued[]> {
+  if (!(await keepsSomething())) return [];
   const { continued } = await import('../store/continued.ts');
   return continued();
 }
