@@ -1,6 +1,6 @@
 /** The few ways in which things move here; each is over in less than 400 ms, and any input ends it at once. */
 
-export const TIMES = { hover: 120, place: 200, pass: 320, fade: 80 } as const;
+const TIMES = { hover: 120, place: 200, pass: 320, fade: 80 } as const;
 const LATE = 60;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -11,7 +11,7 @@ export function land(): void {
   for (const animation of running) animation.finish();
 }
 
-export function play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
+function play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
   const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
   running.add(animation);
   const done = (): unknown => running.delete(animation);

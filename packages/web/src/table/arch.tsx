@@ -25,10 +25,10 @@ const TOP = 0.38;
 const FALL = 0.2;
 
 /** How high the road runs there, both in parts of the arch. */
-export const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
+const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
 
 /** Where the nth of several things stands on the road. */
-export function placeOnArch(nth: number, all: number): { readonly x: number; readonly y: number } {
+function placeOnArch(nth: number, all: number): { readonly x: number; readonly y: number } {
   const x = (nth + 0.5) / all;
   return { x, y: roadAt(x) };
 }

@@ -137,7 +137,7 @@ const scoredIn = ({ civic, district }: CityScore): readonly ('civic' | 'district
   ...(district === undefined ? [] : (['district'] as const)),
 ];
 
-export const TypeScores = ({ score }: { readonly score: CityScore }) => (
+const TypeScores = ({ score }: { readonly score: CityScore }) => (
   <ul class="city-types">
     {BUILDING_TYPES.map((type) => (
       <li key={type} class={score[type] === 0 ? 'city-none' : ''}>

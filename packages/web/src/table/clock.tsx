@@ -12,7 +12,7 @@ const SECOND = 1_000;
 const SHORT = 10;
 
 /** My own clock while I am awaited, else the next one that runs out. */
-export function deadlineOf({ open, game, you }: TableView): number | undefined {
+function deadlineOf({ open, game, you }: TableView): number | undefined {
   const awaited = awaitedAt(open, game?.open).filter(({ until }) => until !== undefined);
   const own = awaited.find(({ seat }) => seat === ownSeat(open, you));
   const ends = (own === undefined ? awaited : [own]).map(({ until }) => until as number);

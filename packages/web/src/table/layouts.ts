@@ -1,8 +1,8 @@
 /** How the table is laid out on a screen of some size, and how large a board can be on it. */
 
 /** Ring: the screen is the table. Tall: a phone held upright. Low: a phone on its side. */
-export const LAYOUTS = ['ring', 'tall', 'low'] as const;
-export type LayoutName = (typeof LAYOUTS)[number];
+const LAYOUTS = ['ring', 'tall', 'low'] as const;
+type LayoutName = (typeof LAYOUTS)[number];
 
 export interface Layout {
   readonly name: LayoutName;

@@ -23,6 +23,7 @@ import { useTableKeys } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import { Watched } from './watched.tsx';
 import './table.css';
+import './phone.css';
 
 interface PlayProps {
   readonly link: Link;

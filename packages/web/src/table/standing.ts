@@ -2,11 +2,11 @@
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
 import { memberOf, type OpenTable, type TableView } from '@duopolis/table';
 
-export const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
+const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
 export type Doing = (typeof DOINGS)[number];
 
 /** Who plays a seat: its person, a bot, a bot for a person, or an Automa. */
-export const PLAYERS = ['person', 'bot', 'stand-in', 'automa', 'nobody'] as const;
+const PLAYERS = ['person', 'bot', 'stand-in', 'automa', 'nobody'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 export interface Standing {

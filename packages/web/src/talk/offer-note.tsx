@@ -39,7 +39,7 @@ export function OfferNote({ turn, view, offer }: NoteProps) {
 }
 
 /** Who would put which tile there. */
-export function offerText({ open, you }: TableView, { by, owner, tile }: Offer): string {
+function offerText({ open, you }: TableView, { by, owner, tile }: Offer): string {
   const { talk, game } = words();
   const own = ownSeat(open, you);
   const named = game.pieces.tile(tile);

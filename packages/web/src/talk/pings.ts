@@ -20,7 +20,7 @@ const shown = signal<readonly Ping[]>([]);
 /** The channel in which the next touched cell is said, while one is about to point. */
 export const pointing = signal<Channel | undefined>(undefined);
 
-export function showPing(ping: Ping): void {
+function showPing(ping: Ping): void {
   shown.value = [...shown.value, ping];
   setTimeout(() => {
     shown.value = shown.value.filter((other) => other !== ping);

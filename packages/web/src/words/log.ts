@@ -4,14 +4,12 @@ import type { StandInReason } from '@duopolis/table';
 export interface LogWords {
   readonly nothing: string;
   readonly revealed: (who: string, tiles: string) => string;
-  readonly revealedAll: string;
   readonly yourTurnToChoose: (round: string, turn: number) => string;
   readonly yourTurnToPlace: (tiles: string) => string;
   readonly undone: (who: string, tile: string, city: string) => string;
   readonly undoDeclined: (who: string) => string;
   readonly undoLapsed: (why: string) => string;
   readonly offerDied: (why: string) => string;
-  readonly withdrawn: (who: string) => string;
   readonly came: (who: string) => string;
   readonly dropped: (who: string) => string;
   readonly left: (who: string) => string;

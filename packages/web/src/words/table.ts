@@ -22,7 +22,6 @@ export type CentreTab = (typeof CENTRE_TABS)[number];
 
 export interface TableScreenWords {
   readonly home: string;
-  readonly opening: string;
   /** 'Round 3, turn 1 of 3' */
   readonly roundTurn: (round: RoundName, turn: number, turns: number) => string;
   readonly steps: { readonly [step in 'choose' | 'reveal' | 'place']: string };
@@ -54,7 +53,6 @@ export interface TableScreenWords {
   readonly doings: { readonly [doing in Doing]: string };
   readonly placedOf: (placed: number, of: number) => string;
   readonly bot: string;
-  readonly automa: string;
   readonly away: string;
   readonly standIn: string;
   readonly ring: string;
@@ -89,7 +87,6 @@ export interface TableScreenWords {
   readonly score: string;
   readonly talk: string;
   readonly why: string;
-  readonly nothingYet: string;
   readonly nudge: (name: string) => string;
   readonly nudged: (name: string) => string;
   readonly takeBack: string;
@@ -100,7 +97,6 @@ export interface TableScreenWords {
   readonly closedBody: string;
   readonly gone: string;
   readonly goneBody: string;
-  readonly standings: string;
   /** The reference card: how each type scores, in one line; the figures come from the rules. */
   readonly scoring: { readonly [type in BuildingType]: (figures: readonly number[]) => string };
 }

@@ -4,7 +4,6 @@ import type { TableScreenWords } from '../table.ts';
 
 export const table: TableScreenWords = {
   home: 'Duopolis, first page',
-  opening: 'Opening the table…',
   roundTurn: (round, turn, turns) => `Round ${round}, turn ${turn} of ${turns}`,
   steps: { choose: 'Choose', reveal: 'Reveal', place: 'Place' },
   duties: {
@@ -70,7 +69,6 @@ export const table: TableScreenWords = {
   },
   placedOf: (placed, of) => `${placed} of ${of} placed`,
   bot: 'bot',
-  automa: 'Automa',
   away: 'away',
   standIn: 'a bot plays',
   ring: 'The table',
@@ -106,7 +104,6 @@ export const table: TableScreenWords = {
   score: 'Score',
   talk: 'Talk',
   why: 'Why this score',
-  nothingYet: 'Nothing stands here yet.',
   nudge: (name) => `Nudge ${name}`,
   nudged: (name) => `${name} was nudged`,
   takeBack: 'Take my seat back',
@@ -117,7 +114,6 @@ export const table: TableScreenWords = {
   closedBody: 'The host has closed it, or nobody came for a long time.',
   gone: 'You are not at this table',
   goneBody: 'It is full, private or gone. Ask for the link again, or start a table of your own.',
-  standings: 'Standings',
   scoring: {
     shop: (figures) => `A straight line of 1, 2, 3, 4 shops: ${figures.join(', ')}.`,
     factory: (figures) => `Each ${figures.join(', ')}: most, second most, fewer factories of all cities.`,

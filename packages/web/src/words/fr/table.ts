@@ -4,7 +4,6 @@ import type { TableScreenWords } from '../table.ts';
 
 export const table: TableScreenWords = {
   home: 'Duopolis, page d’accueil',
-  opening: 'Ouverture de la table…',
   roundTurn: (round, turn, turns) => `Manche ${round}, tour ${turn} sur ${turns}`,
   steps: { choose: 'Sélection', reveal: 'Révélation', place: 'Placement' },
   duties: {
@@ -70,7 +69,6 @@ export const table: TableScreenWords = {
   },
   placedOf: (placed, of) => `${placed} sur ${of} placées`,
   bot: 'bot',
-  automa: 'Automa',
   away: 'absent',
   standIn: 'un bot joue',
   ring: 'La table',
@@ -106,7 +104,6 @@ export const table: TableScreenWords = {
   score: 'Score',
   talk: 'Parler',
   why: 'Pourquoi ce score',
-  nothingYet: 'Rien n’est encore construit ici.',
   nudge: (name) => `Relancer ${name}`,
   nudged: (name) => `${name} : relance envoyée`,
   takeBack: 'Reprendre ma place',
@@ -119,7 +116,6 @@ export const table: TableScreenWords = {
   closedBody: 'L’hôte l’a fermée, ou personne n’est venu depuis longtemps.',
   gone: 'Vous n’êtes pas à cette table',
   goneBody: 'Elle est complète, privée ou n’existe plus. Redemandez le lien, ou ouvrez votre propre table.',
-  standings: 'Classement',
   scoring: {
     shop: (figures) => `Une ligne droite de 1, 2, 3, 4 commerces : ${figures.join(', ')}.`,
     factory: (figures) =>

@@ -4,7 +4,6 @@ import type { TableScreenWords } from '../table.ts';
 
 export const table: TableScreenWords = {
   home: 'Duopolis, на главную',
-  opening: 'Открываем стол…',
   roundTurn: (round, turn, turns) => `Раунд ${round}, ход ${turn} из ${turns}`,
   steps: { choose: 'Выбор', reveal: 'Вскрытие', place: 'Строительство' },
   duties: {
@@ -70,7 +69,6 @@ export const table: TableScreenWords = {
   },
   placedOf: (placed, of) => `построено ${placed} из ${of}`,
   bot: 'бот',
-  automa: 'Автома',
   away: 'нет на связи',
   standIn: 'играет бот',
   ring: 'Стол',
@@ -106,7 +104,6 @@ export const table: TableScreenWords = {
   score: 'Счёт',
   talk: 'Чат',
   why: 'Откуда эти очки',
-  nothingYet: 'Здесь пока ничего не построено.',
   nudge: (name) => `Поторопить: ${name}`,
   nudged: (name) => `${name}: напоминание отправлено`,
   takeBack: 'Вернуться на место',
@@ -118,7 +115,6 @@ export const table: TableScreenWords = {
   closedBody: 'Его закрыл ведущий, или за него давно никто не садился.',
   gone: 'Вы не за этим столом',
   goneBody: 'Мест нет, стол закрытый или его уже нет. Попросите ссылку ещё раз или начните свой стол.',
-  standings: 'Итоги',
   scoring: {
     shop: (figures) => `Прямая линия из 1, 2, 3, 4 магазинов: ${figures.join(', ')}.`,
     factory: (figures) =>
