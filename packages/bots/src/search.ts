@@ -1,6 +1,11 @@
 /** Trying candidates in the same worlds, and leaving those behind early that do worse or no differently. */
 import type { Spending } from './budget.ts';
 
+/** What a candidate comes to in one world. */
+export type Trial<Candidate> = (candidate: Candidate) => number;
+/** Another world each time. */
+export type NextWorld<Candidate> = () => Trial<Candidate>;
+
 interface Tried<Candidate> {
   readonly candidate: Candidate;
   /** What came of it, world after world. */
@@ -26,20 +31,19 @@ const NO_MATTER = 0.05;
  * Candidates come best first by a quick look, which decides as long as nothing has been tried. In each world all that are
  * left are tried, so that luck is the same for all.
  */
-export function search<Candidate, World>(
+export function search<Candidate>(
   candidates: readonly Candidate[],
-  nextWorld: () => World,
-  trial: (candidate: Candidate, world: World) => number,
+  nextWorld: NextWorld<Candidate>,
   spending: Spending,
 ): Candidate {
   let alive = candidates.map((candidate): Tried<Candidate> => ({ candidate, values: [], sum: 0 }));
   let worlds = 0;
   let look = FIRST_LOOK;
   while (alive.length > 1 && spending.share() < 1) {
-    const world = nextWorld();
+    const trial = nextWorld();
     for (const tried of alive) {
       if (spending.share() >= 1) return leaderOf(alive, worlds).candidate;
-      tried.values.push(trial(tried.candidate, world));
+      tried.values.push(trial(tried.candidate));
       spending.spend();
     }
     for (const tried of alive) tried.sum += tried.values.at(-1) as number;

@@ -17,6 +17,7 @@ import {
 } from '@duopolis/rules';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
+import type { NextWorld } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import { automacityOutlook } from '../value/automacity.ts';
 import { leafWorth } from './leaf.ts';
@@ -38,12 +39,7 @@ interface SoloTable {
   readonly laid: Tile[];
 }
 
-interface SoloTrials {
-  readonly nextWorld: () => World;
-  readonly trial: (candidate: SoloCandidate, world: World) => number;
-}
-
-export function soloTrials(situation: Situation, words: Words): SoloTrials {
+export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCandidate> {
   const { view, lots, own } = situation;
   const { options, cities, districts } = view.open;
   const root = newTable(options, lots, districts);
@@ -51,9 +47,9 @@ export function soloTrials(situation: Situation, words: Words): SoloTrials {
   const unseen = unseenBy(view);
   const [next] = laterTurns(view);
   const worth = soloWorth(situation);
-  return {
-    nextWorld: () => sampleWorld(unseen, words),
-    trial: ({ taken, lots: built, given }, world) => {
+  return () => {
+    const world = sampleWorld(unseen, words);
+    return ({ taken, lots: built, given }) => {
       const table = { ...copyOf(root), hands: world.hands.map((hand) => [...hand]) };
       const solo: SoloTable = { table, laid: given === undefined ? [...laidBefore] : [...laidBefore, given] };
       const hand = table.hands[YOU] as Piece[];
@@ -61,7 +57,7 @@ export function soloTrials(situation: Situation, words: Words): SoloTrials {
       for (const [side, lot] of built.entries()) setCity(table, own[side] as CityIndex, lot);
       if (next !== undefined) playTurn(solo, world, next.round, next.passes, words);
       return worth(solo);
-    },
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { type CityIndex, type Words } from '@duopolis/rules';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
+import type { NextWorld } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import { squareValue } from '../value/value.ts';
 import type { Placement } from './candidates.ts';
@@ -10,6 +11,7 @@ import { leafWorth } from './leaf.ts';
 import { habitsOf } from './habits.ts';
 import { chooseQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
+import { soloWorlds } from './solo.ts';
 import { copyOf, newTable, setCity, type Table } from './table.ts';
 import { type Choice, choose } from './turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
@@ -22,11 +24,6 @@ interface Dealt {
   readonly world: World;
   readonly table: Table;
   readonly choices: readonly (Choice | undefined)[];
-}
-
-export interface Trials<Candidate> {
-  readonly nextWorld: () => Dealt;
-  readonly trial: (candidate: Candidate, dealt: Dealt) => number;
 }
 
 function dealer(situation: Situation, words: Words): () => Dealt {
@@ -54,13 +51,27 @@ function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
   for (const [side, lot] of lots.entries()) setCity(table, own[side] as CityIndex, lot);
 }
 
-export function choiceTrials(situation: Situation, words: Words): Trials<Move> {
+/** For tiles to choose, or in a solo game to assign. */
+export function takingWorlds(situation: Situation, words: Words): NextWorld<Move> {
   const { view } = situation;
+  if (view.open.options.mode === 'solo') {
+    const next = soloWorlds(situation, words);
+    return () => {
+      const trial = next();
+      return ({ plan, arrangements }) =>
+        trial({
+          taken: plan.taken.map(({ tile }) => tile),
+          lots: arrangements.map(({ lot }) => lot),
+          given: plan.automacity,
+        });
+    };
+  }
   const later = laterTurns(view).slice(0, AHEAD);
   const worth = leafWorth(situation);
-  return {
-    nextWorld: dealer(situation, words),
-    trial: ({ plan, arrangements }, { world, table: dealt, choices }) => {
+  const next = dealer(situation, words);
+  return () => {
+    const { world, table: dealt, choices } = next();
+    return ({ plan, arrangements }) => {
       const table = copyOf(dealt);
       const hand = table.hands[view.viewer] as Piece[];
       for (const { tile } of plan.taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
@@ -72,22 +83,30 @@ export function choiceTrials(situation: Situation, words: Words): Trials<Move> {
       placeAll(table, choices);
       playLater(table, world, later, words);
       return worth(table);
-    },
+    };
   };
 }
 
-export function placementTrials(situation: Situation, words: Words): Trials<Placement> {
+export function placementWorlds(situation: Situation, words: Words): NextWorld<Placement> {
   const { view } = situation;
+  if (view.open.options.mode === 'solo') {
+    const next = soloWorlds(situation, words);
+    return () => {
+      const trial = next();
+      return ({ lots }) => trial({ taken: [], lots, given: undefined });
+    };
+  }
   const later = laterTurns(view).slice(0, AHEAD);
   const worth = leafWorth(situation);
-  return {
-    nextWorld: dealer(situation, words),
-    trial: ({ lots }, { world, table: dealt }) => {
+  const next = dealer(situation, words);
+  return () => {
+    const { world, table: dealt } = next();
+    return ({ lots }) => {
       const table = copyOf(dealt);
       settle(table, situation, lots);
       placePending(table, view.open.pending, view.viewer);
       playLater(table, world, later, words);
       return worth(table);
-    },
+    };
   };
 }

@@ -4,35 +4,76 @@ import {
   type City,
   type CityIndex,
   type CityScore,
+  type District,
+  districtSizes,
   factoryRank,
   factoryWorth,
   gridOf,
   makeCity,
+  scoreTable,
 } from '@duopolis/rules';
 import { type Solution, solve } from '../solver/solve.ts';
+import { rivalsOf } from '../value/rivals.ts';
+import { exchanged } from './exchange.ts';
 
 export interface CityReview {
   readonly city: CityIndex;
   readonly points: number;
-  /** The best arrangement of the same tiles; none for a city of Capitals or Automacity. */
-  readonly best?: { readonly points: number; readonly notation: string; readonly tiles: Solution['tiles'] };
+  /** The best arrangement of the same tiles; none for Automacity, whose tiles lie at their best. */
+  readonly best?: BestArrangement;
+}
+
+export interface BestArrangement {
+  readonly points: number;
+  readonly notation: string;
+  readonly tiles: Solution['tiles'];
+  /** Whether nothing better exists; else it is the best that was found. */
+  readonly exact: boolean;
+}
+
+export function cityReview(
+  cities: readonly City[],
+  city: CityIndex,
+  score: CityScore,
+  districts: readonly District[] = [],
+): CityReview {
+  const { laid, capital } = cities[city] as City;
+  const review = { city, points: score.total };
+  if (laid !== undefined) return review;
+  const best =
+    capital === undefined ? inSquare(cities, city) : aroundMat(cities, city, districts, score.total);
+  return best === undefined ? review : { ...review, best };
 }
 
 /** Exact: factories are worth what they were, since no arrangement changes their number. */
-export function cityReview(cities: readonly City[], city: CityIndex, score: CityScore): CityReview {
-  const { tiles, laid, capital } = cities[city] as City;
-  const review = { city, points: score.total };
-  if (laid !== undefined || capital !== undefined) return review;
+function inSquare(cities: readonly City[], city: CityIndex): BestArrangement | undefined {
   const factories = cities.map((other) => buildingsIn(other).factory);
-  const worth = factoryWorth(factoryRank(factories[city] as number, factories));
   const solved = solve(
-    tiles.map(({ tile }) => tile),
-    worth,
+    (cities[city] as City).tiles.map(({ tile }) => tile),
+    factoryWorth(factoryRank(factories[city] as number, factories)),
   );
-  if (!solved.ok) return review;
-  const built: City = { tiles: solved.value.tiles.map((placed) => ({ ...placed, seat: 0 })) };
+  if (!solved.ok) return undefined;
+  const { points, tiles } = solved.value;
+  const built: City = { tiles: tiles.map((placed) => ({ ...placed, seat: 0 })) };
+  return { points, notation: makeCity(gridOf(built)), tiles, exact: true };
+}
+
+/** The districts of all other cities are what they were, and count with their ties (DIST-3). */
+function aroundMat(
+  cities: readonly City[],
+  city: CityIndex,
+  districts: readonly District[],
+  points: number,
+): BestArrangement {
+  const factories = cities.map((other) => buildingsIn(other).factory);
+  const rivals = rivalsOf(city, factories, districts, districtSizes(cities, districts));
+  const found = exchanged(cities[city] as City, rivals);
+  const total = scoreTable(cities.with(city, found), districts)[city]?.total ?? 0;
+  const built = total > points ? found : (cities[city] as City);
   return {
-    ...review,
-    best: { points: solved.value.points, notation: makeCity(gridOf(built)), tiles: solved.value.tiles },
+    points: Math.max(total, points),
+    notation: makeCity(gridOf(built)),
+    tiles: built.tiles.map(({ tile, at }) => ({ tile, at })),
+    exact: false,
   };
 }

@@ -1,5 +1,5 @@
 /** The review of finished games. */
-export type { CityReview } from './arrangements.ts';
+export type { BestArrangement, CityReview } from './arrangements.ts';
 export { DECISION_KINDS, type DecisionKind, type Grade } from './grade.ts';
 export { type Rated, type Rater, ratedByValue, type Unit } from './rating.ts';
 export { ratedBySearch } from './searching.ts';

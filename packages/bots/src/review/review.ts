@@ -106,7 +106,7 @@ function summed(
         DECISION_KINDS.map((kind) => [kind, costOf(seat, kind)]),
       ) as unknown as SeatReview['costs'],
     })),
-    cities: (result?.cities ?? []).map((score, city) => cityReview(cities, city, score)),
+    cities: (result?.cities ?? []).map((score, city) => cityReview(cities, city, score, open.districts)),
   };
 }
 

@@ -1,34 +1,57 @@
-/** Choices of tiles rated by search: every pair is tried in the same worlds, and only proven differences count. */
-import { fastWords, type SeatView } from '@duopolis/rules';
+/** Decisions rated by search: every command is tried in the same worlds, and only proven differences count. */
+import { type Command, fastWords, type SeatView } from '@duopolis/rules';
 import type { Budget } from '../bot.ts';
 import { spendingOf } from '../budget.ts';
 import { type Move, movesOf } from '../move.ts';
 import { worthIn } from '../outlooks.ts';
-import { choiceTrials } from '../playout/trials.ts';
+import { placementsByCommand } from '../playout/candidates.ts';
+import { placementWorlds, takingWorlds } from '../playout/trials.ts';
+import type { NextWorld } from '../search.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { valueOf } from '../value/value.ts';
-import { keyOf, type Rated, type Rater, ratedByValue } from './rating.ts';
+import { keyOf, type Rated, type Rater } from './rating.ts';
 
 /** A difference of so many standard errors is taken for one. */
 const PROVEN = 2;
 const FEWEST_WORLDS = 8;
 
-/** For each choice of tiles the given budget; where search knows no way, and for cells, by value. */
+/** For each decision the given budget; the same dice for the same view. */
 export const ratedBySearch =
   (budget: Budget): Rater =>
   (view) => {
-    const { mode, capitals } = view.open.options;
-    const isKnown = !capitals && (mode === 'table' || mode === 'duel');
-    return isKnown && view.open.phase === 'choosing' ? ratedPairs(view, budget) : ratedByValue(view);
+    const situation = situationOf(view);
+    const { open, viewer } = view;
+    const words = fastWords(`review/${open.commitment ?? ''}/${open.round}/${open.turn}/${viewer}`);
+    return open.phase === 'placing'
+      ? rated(placementsByCommand(situation, worthIn(situation)), placementWorlds(situation, words), budget)
+      : rated(takings(situation, view), takingWorlds(situation, words), budget);
   };
 
-function ratedPairs(view: SeatView, budget: Budget): readonly Rated[] {
-  const situation = situationOf(view);
-  const moves = pairsOf(situation);
-  const values = triedInWorlds(situation, moves, budget);
+/** Every pair to choose, or every tile to assign, with the best that can be made of it. */
+function takings(situation: Situation, { viewer: seat, open }: SeatView): readonly Move[] {
+  const known = new Map<string, Move>();
+  for (const move of movesOf(situation, valueOf, worthIn(situation))) {
+    const commands: readonly Command[] =
+      open.phase === 'choosing'
+        ? [move.command]
+        : move.plan.taken.map(({ tile, city }) => ({ type: 'assign', seat, city, tile }));
+    for (const command of commands) {
+      const key = keyOf(command);
+      if (!known.has(key)) known.set(key, { ...move, command });
+    }
+  }
+  return [...known.values()];
+}
+
+function rated<Candidate extends Rated>(
+  candidates: readonly Candidate[],
+  nextWorld: NextWorld<Candidate>,
+  budget: Budget,
+): readonly Rated[] {
+  const values = triedInWorlds(candidates, nextWorld, budget);
   const means = values.map((tried) => mean(tried));
   const leader = means.indexOf(Math.max(...means));
-  return moves
+  return candidates
     .map(({ command }, nth): Rated => {
       const lead = (values[leader] ?? []).map((value, world) => value - (values[nth]?.[world] ?? 0));
       return { command, value: (means[leader] ?? 0) - (isProven(lead) ? mean(lead) : 0) };
@@ -36,31 +59,18 @@ function ratedPairs(view: SeatView, budget: Budget): readonly Rated[] {
     .toSorted((one, other) => other.value - one.value);
 }
 
-/** The best way to give its tiles to the cities stands for a pair. */
-function pairsOf(situation: Situation): readonly Move[] {
-  const pairs = new Map<string, Move>();
-  for (const move of movesOf(situation, valueOf, worthIn(situation))) {
-    const key = keyOf(move.command);
-    if (!pairs.has(key)) pairs.set(key, move);
-  }
-  return [...pairs.values()];
-}
-
-/** What every move came to in every world; the same dice for the same view. */
-function triedInWorlds(
-  situation: Situation,
-  moves: readonly Move[],
+/** What every candidate came to in every world. */
+function triedInWorlds<Candidate>(
+  candidates: readonly Candidate[],
+  nextWorld: NextWorld<Candidate>,
   budget: Budget,
 ): readonly (readonly number[])[] {
-  const { open, viewer } = situation.view;
-  const words = fastWords(`review/${open.commitment ?? ''}/${open.round}/${open.turn}/${viewer}`);
-  const { nextWorld, trial } = choiceTrials(situation, words);
   const spending = spendingOf(budget);
-  const values: number[][] = moves.map(() => []);
+  const values: number[][] = candidates.map(() => []);
   for (let worlds = 0; worlds < FEWEST_WORLDS || spending.share() < 1; worlds++) {
-    const world = nextWorld();
-    for (const [nth, move] of moves.entries()) {
-      values[nth]?.push(trial(move, world));
+    const trial = nextWorld();
+    for (const [nth, candidate] of candidates.entries()) {
+      values[nth]?.push(trial(candidate));
       spending.spend();
     }
   }

@@ -1,8 +1,9 @@
 /** A review for people. */
-import { DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots';
+import { type CityReview, DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots';
 import type { Command, GameRecord, Seat } from '@duopolis/rules';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
+import type { ReviewWords } from './words.ts';
 
 const SHOWN = 12;
 const NAME = 18;
@@ -30,15 +31,18 @@ export function reviewLines(review: Review, record: GameRecord, shell: Shell): r
     ...worstLines(review, names, shell),
     '',
     paint.strong(words.review.cities),
-    ...review.cities.map(({ city, points, best }) => {
-      const { couldBe, isBest, unsolved } = words.review;
-      const name = pad(names.city(city), NAME);
-      if (best === undefined) return `${name} ${unsolved(points)}`;
-      return `${name} ${best.points > points ? couldBe(points, best.points, best.notation) : isBest(points)}`;
-    }),
+    ...review.cities.map(
+      (city) => `${pad(names.city(city.city), NAME)} ${arrangementWords(city, words.review)}`,
+    ),
     '',
     turningPointLine(review, names, shell),
   ];
+}
+
+function arrangementWords({ points, best }: CityReview, words: ReviewWords): string {
+  if (best === undefined) return words.unsolved(points);
+  if (best.points === points) return best.exact ? words.isBest(points) : words.noneFound(points);
+  return (best.exact ? words.couldBe : words.couldBeAtLeast)(points, best.points, best.notation);
 }
 
 const row = (name: string, cells: readonly string[]): string =>

@@ -18,7 +18,10 @@ export interface ReviewWords {
   readonly assigns: (tile: string, city: string) => string;
   readonly cities: string;
   readonly couldBe: (points: number, best: number, notation: string) => string;
+  /** The best that was found; there may be a better one. */
+  readonly couldBeAtLeast: (points: number, best: number, notation: string) => string;
   readonly isBest: (points: number) => string;
+  readonly noneFound: (points: number) => string;
   readonly unsolved: (points: number) => string;
   readonly turningPoint: (who: string, did: string, winners: string, before: string, after: string) => string;
   readonly noTurningPoint: string;

@@ -21,7 +21,9 @@ export const review: ReviewWords = {
   assigns: (tile, city) => `assigns ${tile} → ${city}`,
   cities: 'The best arrangement of each city’s own tiles',
   couldBe: (points, best, notation) => `${points}, could be ${best}: ${notation}`,
+  couldBeAtLeast: (points, best, notation) => `${points}, could be ${best} or more: ${notation}`,
   isBest: (points) => `${points}, none is better`,
+  noneFound: (points) => `${points}, nothing better found`,
   unsolved: (points) => `${points}, not searched`,
   turningPoint: (who, did, winners, before, after) =>
     `Turning point: ${who} ${did}; the chance of ${winners} rose from ${before} % to ${after} %`,

@@ -22,7 +22,9 @@ export const review: ReviewWords = {
   assigns: (tile, city) => `assigne ${tile} → ${city}`,
   cities: 'La meilleure disposition des tuiles de chaque ville',
   couldBe: (points, best, notation) => `${points}, possible ${best} : ${notation}`,
+  couldBeAtLeast: (points, best, notation) => `${points}, possible ${best} ou plus : ${notation}`,
   isBest: (points) => `${points}, rien de mieux`,
+  noneFound: (points) => `${points}, rien trouvé de mieux`,
   unsolved: (points) => `${points}, non cherché`,
   turningPoint: (who, did, winners, before, after) =>
     `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,

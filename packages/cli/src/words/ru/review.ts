@@ -21,7 +21,9 @@ export const review: ReviewWords = {
   assigns: (tile, city) => `${tile} → ${city}`,
   cities: 'Лучшее расположение плиток каждого города',
   couldBe: (points, best, notation) => `${points}, возможно ${best}: ${notation}`,
+  couldBeAtLeast: (points, best, notation) => `${points}, возможно ${best} или больше: ${notation}`,
   isBest: (points) => `${points}, лучше нельзя`,
+  noneFound: (points) => `${points}, лучше не нашлось`,
   unsolved: (points) => `${points}, без поиска`,
   turningPoint: (who, did, winners, before, after) =>
     `Перелом: ${who}, ${did}; шанс (${winners}) вырос с ${before} % до ${after} %`,

@@ -1,0 +1,59 @@
+/** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
+import { type City, fastWords, type PlacedTile, quickBelow, shapeOf, type Words } from '@duopolis/rules';
+import { pointsNow } from '../greedy.ts';
+import { lotOf } from '../lot/lot.ts';
+import type { Rivals } from '../value/rivals.ts';
+
+/** From the city as it was built, and from so many random ones: the best found, which need not be the best there is. */
+const STARTS = 6;
+
+type Tiles = readonly PlacedTile[];
+
+/** The tiles on the same cells, those of one shape in any order. */
+export function exchanged(city: City, rivals: Rivals): City {
+  const words = fastWords('exchange');
+  const pointsOf = (tiles: Tiles): number => pointsNow(lotOf({ ...city, tiles }), rivals);
+  let best = { tiles: city.tiles, points: pointsOf(city.tiles) };
+  for (let start = 0; start <= STARTS; start++) {
+    const found = climb(start === 0 ? city.tiles : mixed(city.tiles, words), pointsOf);
+    if (found.points > best.points) best = found;
+  }
+  return { ...city, tiles: best.tiles };
+}
+
+const sameShape = (one: PlacedTile, other: PlacedTile): boolean =>
+  one.tile !== other.tile && shapeOf(one.tile) === shapeOf(other.tile);
+
+const changePlaces = (tiles: Tiles, one: number, other: number): Tiles =>
+  tiles
+    .with(one, { ...(tiles[one] as PlacedTile), tile: (tiles[other] as PlacedTile).tile })
+    .with(other, { ...(tiles[other] as PlacedTile), tile: (tiles[one] as PlacedTile).tile });
+
+function mixed(tiles: Tiles, words: Words): Tiles {
+  let order = tiles;
+  for (let one = tiles.length - 1; one > 0; one--) {
+    const other = quickBelow(words, one + 1);
+    if (sameShape(order[one] as PlacedTile, order[other] as PlacedTile))
+      order = changePlaces(order, one, other);
+  }
+  return order;
+}
+
+/** Until no exchange of two tiles adds a point. */
+function climb(from: Tiles, pointsOf: (tiles: Tiles) => number): { tiles: Tiles; points: number } {
+  let best = { tiles: from, points: pointsOf(from) };
+  for (let helped = true; helped; ) {
+    helped = false;
+    for (let one = 0; one < from.length; one++) {
+      for (let other = one + 1; other < from.length; other++) {
+        if (!sameShape(best.tiles[one] as PlacedTile, best.tiles[other] as PlacedTile)) continue;
+        const tiles = changePlaces(best.tiles, one, other);
+        const points = pointsOf(tiles);
+        if (points <= best.points) continue;
+        best = { tiles, points };
+        helped = true;
+      }
+    }
+  }
+  return best;
+}
