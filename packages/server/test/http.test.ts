@@ -211,7 +211,7 @@ describe('guards', () => {
   });
 });
 
-test('who asks too often is told to wait, and dear things are counted apart', async () => {
+test('who asks too often is told to wait; dear things and the files of a page are counted apart', async () => {
   const strict = await started({ requestsEach: 30 });
   const ask = (path: string, method: string): Promise<Response> =>
     fetch(`${strict.address}${path}`, { method });
@@ -220,6 +220,8 @@ test('who asks too often is told to wait, and dear things are counted apart', as
   const usual = await Promise.all(Array.from({ length: 31 }, () => ask('/api/tables', 'GET')));
   expect(usual.filter(({ status }) => status === 429).length).toBe(1);
   expect(await codeOf(ask('/api/tables', 'GET'))).toEqual([429, 'too-many-requests']);
+  const files = await Promise.all(Array.from({ length: 100 }, () => ask('/', 'GET')));
+  expect(files.every(({ status }) => status === 200)).toBe(true);
   await strict.stop();
 });
 

@@ -10,8 +10,20 @@ const DEAR = 10;
 
 const dearMost = ({ requestsEach }: Config): number => Math.ceil(requestsEach / DEAR);
 
+/** A page is made of many files, and friends behind one router share an address: files are counted apart. */
+const FILES = 20;
+
+/** What belongs to programs, not to pages. */
+const PROGRAMS = /^\/(api|admin|metrics|health|ready)(\/|$)/;
+
+export const isForPrograms = ({ url }: FastifyRequest): boolean => PROGRAMS.test(url.split('?', 1)[0] ?? '');
+
 /** For every route that says nothing else. */
-export const usualLimit = ({ requestsEach }: Config) => ({ max: requestsEach, timeWindow: MINUTE });
+export const usualLimit = ({ requestsEach }: Config) => ({
+  max: (request: FastifyRequest) => (isForPrograms(request) ? requestsEach : requestsEach * FILES),
+  keyGenerator: (request: FastifyRequest) => (isForPrograms(request) ? request.ip : `files ${request.ip}`),
+  timeWindow: MINUTE,
+});
 
 /** New people, new tables, tried codes, folded games, the operator's pages. */
 export function dearLimit(app: FastifyInstance, config: Config) {

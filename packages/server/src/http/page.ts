@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from './answer.ts';
+import { isForPrograms } from './limits.ts';
 import type { Site } from './site.ts';
 
 const PLAIN = `<!doctype html>
@@ -30,15 +31,13 @@ const cachingOf = (folder: string, file: string): string =>
     ? FOREVER
     : 'no-cache';
 
-/** What belongs to programs is never answered by a page. */
-const PROGRAMS = /^\/(api|admin|metrics|health|ready)(\/|$)/;
-
-/** A browser asks for a page; what has a name with a dot is a file. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/** A browser asks for a page; what has a name with a dot is a file. What belongs to programs is never one. */
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request;
   const [path = ''] = url.split('?');
   const reads = method === 'GET' || method === 'HEAD';
   const html = headers.accept?.includes('text/html') === true;
-  return reads && html && !PROGRAMS.test(path) && !path.includes('.');
+  return reads && html && !isForPrograms(request) && !path.includes('.');
 }
 
 export async function pageRoutes(app: FastifyInstance, { config: { web } }: Site): Promise<void> {
