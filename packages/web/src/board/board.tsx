@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { type Cell, cellsOf, sameCell } from '@duopolis/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../art/index.ts';
+import { settings } from '../app/settings.ts';
 import { CellView, groundOf } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './model.ts';
@@ -50,7 +51,7 @@ export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: B
     },
   });
   return (
-    <div class="board">
+    <div class={settings.still.value ? 'board board-still' : 'board'}>
       <div
         ref={field}
         class="board-field"

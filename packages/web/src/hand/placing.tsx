@@ -10,6 +10,7 @@ import { EffectLine } from './effect.tsx';
 import { HandTile } from './hand-tile.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
+import { whatToDo } from './what-to-do.ts';
 
 export function Placing({ turn }: { readonly turn: Turn }) {
   const { hand } = words();
@@ -87,33 +88,4 @@ export function Placing({ turn }: { readonly turn: Turn }) {
       </div>
     </>
   );
-}
-
-/** What to do now, and what follows from it. */
-function whatToDo(turn: Turn): { readonly what: string; readonly hint?: string } {
-  const { hand, game } = words();
-  const [own, aim, slots] = [turn.game.value, turn.aim.value, turn.slots.value];
-  if (own === undefined) return { what: '' };
-  const nameOfCity = (city: number): string => cityName(own.open, city, words());
-  const left = slots.filter(({ staged }) => staged === undefined);
-  if (aim !== undefined) {
-    const tile = game.pieces.tile(aim.tile);
-    const [city = 0, second] = aim.cities;
-    if (aim.offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
-    if (aim.slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
-    if (own.open.mustPlace === own.viewer) return { what: hand.mustPlace };
-    if (turn.staged.value.length > 0) return { what: hand.nowPut(tile) };
-    const rooms = [...turn.legal.value.keys()];
-    if (second === undefined || rooms.length === 1)
-      return { what: hand.putIn(tile, nameOfCity(rooms[0] ?? city)) };
-    const other = slots.find((slot) => slot !== aim.slot && slot.cities.length > 1);
-    return other === undefined
-      ? { what: hand.putEither(tile) }
-      : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.tile(other.tile)) };
-  }
-  if (turn.staged.value.length > 0)
-    return left.length > 0 ? { what: hand.ready, hint: hand.someLeft(left.length) } : { what: hand.ready };
-  return {
-    what: turn.offers.value.some(({ owner }) => owner === own.viewer) ? hand.offered : hand.pickATile,
-  };
 }

@@ -1,5 +1,6 @@
 /** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
 import { type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
+import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/model.ts';
@@ -34,8 +35,11 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
     turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
   const act = (cell: Cell): void => {
     const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-    if (turn.meantAt(city, cell) !== undefined) turn.act(city, cell);
-    else if (tried !== undefined) turn.takeUp(tried);
+    if (turn.meantAt(city, cell) !== undefined) {
+      turn.act(city, cell);
+      const now = triedAt(cell);
+      if (now !== undefined) announce(words().board.staged(words().game.pieces.tile(now.tile)));
+    } else if (tried !== undefined) turn.takeUp(tried);
     else if (ghost !== undefined) turn.select({ kind: 'offer', city, id: ghost.id });
     else turn.act(city, cell);
   };
