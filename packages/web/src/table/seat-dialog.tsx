@@ -98,7 +98,8 @@ function suggestions({ open, you, game }: TableView, seat: Seat): readonly Sugge
     const builders = buildersOf(options, city);
     return builders.includes(seat) && builders.includes(own);
   };
-  return pending
-    .filter((one) => one.seat === seat)
+  const theirs = pending.filter((one) => one.seat === seat);
+  return theirs
+    .filter(({ tile }, nth) => theirs.findIndex((one) => one.tile === tile) === nth)
     .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })));
 }

@@ -1,12 +1,13 @@
 /** What somebody said, in the reader's language. */
-import { type Cell, type City, gridOf } from '@duopolis/rules';
+import { type Cell, type City, EMPTY_CITY } from '@duopolis/rules';
 import type { Heard, TableView } from '@duopolis/table';
+import { frameOf } from '../board/frame.ts';
 import { cityName } from '../table/people.ts';
 import type { Words } from '../words/words.ts';
 
-/** Row and column as they are read out: from 1, counted from the city's own corner. */
+/** Row and column as the board counts them. */
 function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: number, column: number] {
-  const [top, left] = city === undefined ? [0, 0] : gridOf(city).origin;
+  const { top, left } = frameOf(city ?? EMPTY_CITY);
   return [row - top + 1, column - left + 1];
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { Mark } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
+import './pings.css';
 
 interface Ping {
   readonly city: CityIndex;
