@@ -1,5 +1,5 @@
 /** What is measured of the server, each with the process it needs and none beside it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { multiplyTables } from './idle.ts';
@@ -19,8 +19,12 @@ const serve = (data: string): Promise<Running> =>
     flags({ port: 0, data, log: 'error', 'requests-each': 1_000_000, 'tables-each': 1_000 }),
   );
 
-async function inFolder<T>(measure: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'duopolis-load-'));
+/** A disk that never lets anyone wait, where the system has one. */
+const IN_MEMORY = '/dev/shm';
+export const hasMemoryDisk = (): boolean => existsSync(IN_MEMORY);
+
+async function inFolder<T>(measure: (folder: string) => Promise<T>, at = tmpdir()): Promise<T> {
+  const folder = mkdtempSync(join(at, 'duopolis-load-'));
   try {
     return await measure(folder);
   } finally {
@@ -44,11 +48,13 @@ export interface Effort {
 }
 
 /** Whole games at all tables; without a rate as fast as the server answers. */
-export const measureLoad = (effort: Effort, rate = 0): Promise<Load> =>
-  inFolder((folder) =>
-    serving(folder, ({ address, pid }) =>
-      runClients<Load>('load.ts', flags({ address, pid, rate, ...effort })),
-    ),
+export const measureLoad = (effort: Effort, rate = 0, disk: 'disk' | 'memory' = 'disk'): Promise<Load> =>
+  inFolder(
+    (folder) =>
+      serving(folder, ({ address, pid }) =>
+        runClients<Load>('load.ts', flags({ address, pid, rate, ...effort })),
+      ),
+    disk === 'memory' ? IN_MEMORY : undefined,
   );
 
 export interface Memory {
@@ -64,7 +70,7 @@ export const measureMemory = (rings: number, each: number): Promise<Memory> =>
       const heaps: number[] = [];
       const args = flags({ address: server.address, rings, each });
       const { tables, failures } = await runClients<Omit<Memory, 'bytesEach'>>('crowd.ts', args, async () => {
-        heaps.push((await server.taken()).heap);
+        heaps.push(await server.taken('heap'));
       });
       const [before = 0, after = 0] = heaps;
       return { tables, failures, bytesEach: (after - before) / tables };
@@ -96,11 +102,10 @@ export const measureIdle = (wanted: number): Promise<Idle> =>
     );
     const tables = multiplyTables(folder, wanted);
     const server = await serve(folder);
-    await server.taken();
     await after(SETTLED_MS);
-    const before = await server.taken();
+    const before = await server.taken('seconds');
     await after(LOOKED_AT_MS);
-    const then = await server.taken();
+    const seconds = (await server.taken('seconds')) - before;
     await server.kill();
     const crashStartMs = await serving(folder, async ({ startMs }) => startMs);
     return {
@@ -108,6 +113,6 @@ export const measureIdle = (wanted: number): Promise<Idle> =>
       startMs: server.startMs,
       emptyStartMs,
       crashStartMs,
-      cpu: ((then.seconds - before.seconds) * 1_000) / LOOKED_AT_MS,
+      cpu: (seconds * 1_000) / LOOKED_AT_MS,
     };
   });

@@ -1,20 +1,20 @@
 /** Loaded into a server's process before it: tells its parent what the process takes. */
 
-/** What a process takes: bytes of memory, seconds of its processor. */
-export interface Taken {
-  readonly heap: number;
-  readonly resident: number;
-  readonly seconds: number;
-}
+/** Bytes of the heap that are needed, or seconds of the processor so far. */
+export type Question = 'heap' | 'seconds';
 
-/** Everything that can be freed is freed first, so that only what is needed counts; the work of that does not. */
-function taken(): Taken {
-  const { user, system } = process.cpuUsage();
+/** Everything that can be freed is freed first, so that only what is needed counts. */
+function heap(): number {
   for (let nth = 0; nth < 4; nth++) globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss, seconds: (user + system) / 1e6 };
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
-process.on('message', () => void process.send?.(taken()));
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+process.on('message', (question: Question) => void process.send?.(question === 'heap' ? heap() : seconds()));
 /** Asking must not keep a server alive. */
 process.channel?.unref();

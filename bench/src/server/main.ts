@@ -1,7 +1,16 @@
 /** The load on the server: npm run bench:server -- [--write] [--only a,b] [--rounds N] [--seconds N] [--rate N]. */
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Effort, type Idle, measureIdle, measureLoad, measureMemory, type Memory } from './figures.ts';
+import {
+  type Effort,
+  hasMemoryDisk,
+  type Idle,
+  measureIdle,
+  measureLoad,
+  measureMemory,
+  type Memory,
+} from './figures.ts';
 import type { Load } from './load.ts';
 import { type Measured, page } from './page.ts';
 import { installPeers, measurePeer, PEER_NAMES, type PeerLoad, type PeerName } from './peers.ts';
@@ -66,9 +75,14 @@ async function measurePeers(): Promise<Measured['peers']> {
   return peers;
 }
 
+const [busy = 0] = loadavg();
 const has = (part: Part): boolean => asked.includes(part);
 const saturated = has('saturated') ? await best('saturated', () => measureLoad(effort), isFaster) : undefined;
 const steady = has('steady') ? await best('steady', () => measureLoad(effort, rate), isSooner) : undefined;
+const diskless =
+  has('steady') && hasMemoryDisk()
+    ? await best('diskless', () => measureLoad(effort, rate, 'memory'), isSooner)
+    : undefined;
 const peers = has('peers') ? await measurePeers() : {};
 const memory: Memory | undefined = has('memory')
   ? await measureMemory(Number(values.rings), Number(values.each))
@@ -77,10 +91,12 @@ const idle: Idle | undefined = has('idle') ? await measureIdle(Number(values.idl
 
 const measured: Measured = {
   rate,
+  busy,
   tables: effort.tables,
   peers,
   ...(saturated !== undefined && { saturated }),
   ...(steady !== undefined && { steady }),
+  ...(diskless !== undefined && { diskless }),
   ...(memory !== undefined && { memory }),
   ...(idle !== undefined && { idle }),
 };

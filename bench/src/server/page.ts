@@ -7,7 +7,11 @@ export interface Measured {
   readonly saturated?: Load;
   /** At a rate that is held whatever the server does. */
   readonly steady?: Load;
+  /** The same with the data file in memory: what the disk adds is the difference. */
+  readonly diskless?: Load;
   readonly rate: number;
+  /** Programs that wanted a core before the run. */
+  readonly busy: number;
   readonly tables: number;
   readonly memory?: Memory;
   readonly idle?: Idle;
@@ -42,6 +46,14 @@ const steadyRows = (load: Load, rate: number): readonly Row[] => [
   ['the server took', cores(load), ''],
 ];
 
+const disklessRows = ({ perSecond, p50, p99, p999 }: Load): readonly Row[] => [
+  [
+    'with the data file in memory: commands a second; half, 99 of 100, 999 of 1,000',
+    `${whole(perSecond)}; ${[p50, p99, p999].map(ms).join(', ')}`,
+    '',
+  ],
+];
+
 const restRows = ({ memory, idle }: Measured): readonly Row[] => [
   ...(memory === undefined
     ? []
@@ -65,6 +77,7 @@ const restRows = ({ memory, idle }: Measured): readonly Row[] => [
 const rowsOf = (measured: Measured): readonly Row[] => [
   ...(measured.saturated === undefined ? [] : saturatedRows(measured.saturated)),
   ...(measured.steady === undefined ? [] : steadyRows(measured.steady, measured.rate)),
+  ...(measured.diskless === undefined ? [] : disklessRows(measured.diskless)),
   ...restRows(measured),
 ];
 
@@ -80,8 +93,8 @@ function peerRows({ peers, saturated }: Measured): readonly string[] {
   });
 }
 
-const failuresOf = ({ saturated, steady, memory }: Measured): readonly string[] =>
-  [saturated, steady, memory].flatMap((part) => part?.failures ?? []);
+const failuresOf = ({ saturated, steady, diskless, memory }: Measured): readonly string[] =>
+  [saturated, steady, diskless, memory].flatMap((part) => part?.failures ?? []);
 
 export function page(measured: Measured): string {
   const failures = failuresOf(measured);
@@ -89,7 +102,8 @@ export function page(measured: Measured): string {
   return `# How fast the server is
 
 Written by \`npm run bench:server -- --write\`: the server in one process, the clients in another, on a machine of two cores
-over loopback; the best of several rounds, since other programs only slow it down. ${whole(measured.tables)} tables of seven play whole
+over loopback; the best of several rounds, since other programs only slow it down. Before the run ${measured.busy.toFixed(1)} programs wanted
+a core: with more than none the answers below come later than they would on a machine of their own. ${whole(measured.tables)} tables of seven play whole
 games, one after the other, over the public protocol: choose, place, and between games rematch, ready and start. A command
 counts when it is acknowledged, which is after the transaction that keeps it (SQLite, WAL, synchronous FULL). Every client
 checks what it is told: numbers without gaps, answers in order, no tile of others before the reveal, its own choice in the

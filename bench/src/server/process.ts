@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Taken } from './gauge.ts';
+import type { Question } from './gauge.ts';
 
 const LONGEST_START = 60_000;
 
@@ -12,7 +12,7 @@ export interface Running {
   readonly address: string;
   /** From the start of the process until it said where it listens. */
   readonly startMs: number;
-  readonly taken: () => Promise<Taken>;
+  readonly taken: (what: Question) => Promise<number>;
   readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
 }
@@ -39,10 +39,10 @@ export async function startServer(file: string, args: readonly string[], cwd?: s
     pid: child.pid as number,
     address,
     startMs: performance.now() - begun,
-    taken: async () => {
+    taken: async (what) => {
       const answer = once(child, 'message');
-      child.send('taken');
-      return (await answer)[0] as Taken;
+      child.send(what);
+      return (await answer)[0] as number;
     },
     stop: () => ended('SIGTERM'),
     kill: () => ended('SIGKILL'),
