@@ -6,3 +6,4 @@ export * from './kit/index.ts';
 export * from './offers/index.ts';
 export * from './review/index.ts';
 export * from './solver/index.ts';
+export { warmUp } from './warm.ts';

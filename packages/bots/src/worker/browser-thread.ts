@@ -1,4 +1,5 @@
 /** The worker's own side in a browser: `@duopolis/bots/browser-worker`. */
+import { warmUp } from '../warm.ts';
 import { answer, type Answer, type Ask } from './message.ts';
 
 /** As much of a worker's global scope as is needed. */
@@ -10,6 +11,7 @@ export interface WorkerScope {
 
 /** Answers every question that the page asks. */
 export function serveBots(scope: WorkerScope): void {
+  warmUp('hard');
   scope.addEventListener('message', ({ data }) =>
     scope.postMessage(answer(data, () => scope.performance.now())),
   );

@@ -1,8 +1,8 @@
 /** One stream of games on a thread of its own: it is given a game, plays it, and tells its row. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Contest, type Fixture, type GameRow, playFixture } from '@duopolis/bots';
+import { type Contest, type Fixture, type GameRow, playFixture, warmUp } from '@duopolis/bots';
 import type { SetupProblem } from '@duopolis/rules';
-import { stableOf } from './seated.ts';
+import { isOurs, stableOf } from './seated.ts';
 
 export interface StreamData {
   readonly contest: Contest;
@@ -34,6 +34,8 @@ const budget = {
   now: () => performance.now(),
   ...(iterations !== undefined && { iterations }),
 };
+
+for (const bot of new Set(contest.bots)) if (isOurs(bot)) warmUp(bot);
 
 port.on('message', (message: ToStream) => {
   void ('stop' in message ? stable.stop().then(() => port.close()) : play(message.fixture));
