@@ -2,14 +2,14 @@
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page, test } from '@playwright/test';
 import { actForAnyone, startOnDevice, takeButton } from '../kit/device.ts';
-import { handOf, picked, standings, tilesOf } from '../kit/turn.ts';
+import { choose, handOf, picked, standings, tilesOf } from '../kit/turn.ts';
 
 /** Between two people the page holds nothing of anybody's hand. */
 async function expectNothingShown(page: Page): Promise<void> {
   await expect(handOf(page)).toHaveCount(0);
   await expect(page.getByRole('grid')).toHaveCount(0);
-  const all = await page.locator('body').evaluate((body) => body.outerHTML);
-  expect(all).not.toMatch(/data-hand|factory|tavern|office|\bpark\b|\bshop\b|\bhouse\b/i);
+  const shown = await page.locator('#app').evaluate((app) => app.outerHTML);
+  expect(shown.match(/data-hand|factory|tavern|office|\bpark\b|\bshop\b|\bhouse\b/gi)).toBeNull();
 }
 
 test('pass and play: the device goes round, hands stay hidden in between, to the end of the game', async ({
@@ -34,6 +34,8 @@ test('a hand can be hidden at once, and nothing of it is left on the page', asyn
   await page.getByRole('button', { name: 'Hide my hand' }).click();
   await takeButton(page).waitFor();
   await expectNothingShown(page);
-  await takeButton(page).click();
+  await page.getByRole('button', { name: 'I am Otto, show my hand' }).click();
+  await choose(page);
+  await page.getByRole('button', { name: 'I am Nora, show my hand' }).click();
   await expect(picked(page)).toHaveCount(1);
 });

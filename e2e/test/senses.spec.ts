@@ -1,0 +1,55 @@
+/** The whole game for those who use no mouse, and for those who see no screen. */
+import { expect, test } from '@playwright/test';
+import { playByKeys, press, tabTo } from '../kit/keys.ts';
+import { playByTree, readerOf } from '../kit/reader.ts';
+
+test('a whole game by keyboard alone, from the first page to the standings, with the focus always in sight', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Duopolis' }).waitFor();
+  await press(page, /^Your own table/);
+  await tabTo(page, /^4$/);
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, /^Medium/);
+  await page.keyboard.press('ArrowUp');
+  await press(page, /^Start the game$/);
+  await page.getByRole('heading', { name: 'Round 1, turn 1 of 3' }).waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await playByKeys(page);
+  await press(page, /^Show it all$/);
+  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
+});
+
+test('a whole game through the accessibility tree alone, and every turn is announced', async ({ page }) => {
+  await page.goto('/');
+  const reader = await readerOf(page);
+  await reader.pressFirst('link', /^Your own table/);
+  await reader.pressFirst('radio', /^3$/);
+  await reader.pressFirst('radio', /^Easy/);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+        if (region !== undefined && region !== null) heard.push(region.textContent ?? '');
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { heard });
+  });
+  await reader.pressFirst('button', /^Start the game$/);
+  await reader.pressFirst('button', /^Menu$/);
+  await reader.pressFirst('menuitem', /^Keyboard$/);
+  await reader.pressFirst('button', /^Close$/);
+  await playByTree(page, reader);
+  await reader.pressFirst('button', /^Show it all$/);
+  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: readonly string[] }).heard);
+  for (const turn of ['turn 2: choose two tiles', 'turn 3: choose two tiles'])
+    expect(heard.join('\n')).toContain(turn);
+  expect(heard.join('\n')).toMatch(/Place your tiles: /);
+  expect(heard.join('\n')).toMatch(/wins?\b/);
+});
