@@ -75,7 +75,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
             </Button>
           )}
           {turn.canUndo.value && (
-            <Button sign="undo" onClick={turn.undo}>
+            <Button sign="undo" class="hand-undo" onClick={turn.undo}>
               <span class="hand-word">{hand.undo}</span>
             </Button>
           )}

@@ -16,7 +16,7 @@ export const hand: HandWords = {
   nowPut: (tile) => `Now the ${tile}.`,
   goesToOther: (tile) => `The ${tile} goes to the other.`,
   pickATile: 'Pick one of your tiles.',
-  ready: 'Confirm, or try other cells.',
+  ready: 'Confirm, or change it.',
   someLeft: (tiles) => (tiles === 1 ? 'One tile is left.' : `${tiles} tiles are left.`),
   offered: 'Offered. Place it whenever you like.',
   agreed: (tile) => `Agreed: the ${tile} can be placed.`,

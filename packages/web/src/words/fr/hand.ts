@@ -17,7 +17,7 @@ export const hand: HandWords = {
   nowPut: (tile) => `Maintenant la tuile « ${tile} ».`,
   goesToOther: (tile) => `La tuile « ${tile} » va dans l’autre.`,
   pickATile: 'Prenez une de vos tuiles.',
-  ready: 'Confirmez, ou essayez ailleurs.',
+  ready: 'Confirmer ainsi ?',
   someLeft: (tiles) => (tiles === 1 ? 'Il reste une tuile.' : `Il reste ${tiles} tuiles.`),
   offered: 'Proposé. Placez la tuile quand vous voulez.',
   agreed: (tile) => `D’accord : la tuile « ${tile} » peut être placée.`,
