@@ -11,8 +11,9 @@ export interface Spending {
   readonly spend: () => void;
 }
 
-/** For what comes before the first trial and after the last. */
+/** For what comes before the first trial and after the last: a part, and of a short time some milliseconds, up to half. */
 const RESERVE = 0.1;
+const RESERVE_MS = 2;
 
 export function spendingOf(budget: Budget | undefined): Spending {
   let trials = 0;
@@ -28,7 +29,8 @@ export function spendingOf(budget: Budget | undefined): Spending {
 
 /** The time until the next look counts as spent: on a slow or busy machine it may be long, so the longest yet is taken. */
 function shareByClock({ milliseconds, now, cancelled }: Budget): Spending['share'] {
-  const most = milliseconds * (1 - RESERVE);
+  const reserve = Math.max(milliseconds * RESERVE, Math.min(RESERVE_MS, milliseconds / 2));
+  const most = milliseconds - reserve;
   const begun = now();
   let last: number | undefined;
   let longest = 0;

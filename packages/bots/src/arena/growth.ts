@@ -17,7 +17,10 @@ export interface GrowthPlotWords {
 
 const WIDTH = 760;
 const HEIGHT = 430;
-const [LEFT, RIGHT, TOP, BOTTOM] = [60, 560, 60, 370];
+const [LEFT, RIGHT, TOP, BOTTOM] = [70, 560, 64, 370];
+/** Lines are drawn side by side, so that their intervals don't cover each other. */
+const BESIDE = 8;
+const LABEL_HEIGHT = 18;
 
 export function plotGrowth(strengths: readonly Strength[], words: GrowthPlotWords): string {
   const times = [
@@ -30,12 +33,32 @@ export function plotGrowth(strengths: readonly Strength[], words: GrowthPlotWord
   const y = linear([0, 1], [BOTTOM, TOP]);
   return document(WIDTH, HEIGHT, words.title, [
     text(LEFT, 28, words.title, 'title'),
-    text(LEFT, TOP - 10, words.percent, 'heading'),
+    text(LEFT, TOP - 14, words.percent, 'heading'),
     text((LEFT + RIGHT) / 2 - 40, HEIGHT - 14, words.milliseconds, 'heading'),
     ...axis(x, BOTTOM, TOP),
-    ...y.ticks.map((tick) => text(LEFT - 34, y.at(tick) + 4, `${Math.round(tick * 100)}`)),
-    ...strengths.flatMap((strength, nth) => line(strength, nth, x.at, y.at)),
+    ...y.ticks.flatMap((tick) => [
+      `<line class="grid" x1="${LEFT - BESIDE}" x2="${RIGHT + BESIDE}" y1="${y.at(tick)}" y2="${y.at(tick)}"/>`,
+      text(LEFT - 44, y.at(tick) + 4, `${Math.round(tick * 100)}`),
+    ]),
+    ...strengths.flatMap((strength, nth) => {
+      const beside = (nth - (strengths.length - 1) / 2) * BESIDE;
+      return line(strength, nth, (milliseconds) => x.at(milliseconds) + beside, y.at);
+    }),
+    ...namesBeside(strengths, y.at),
   ]);
+}
+
+const heightOf = ({ points }: Strength): number => points.at(-1)?.winShare.value ?? 0;
+
+/** Each name at the end of its line, or below the one above it. */
+function namesBeside(strengths: readonly Strength[], y: (share: number) => number): readonly Drawing[] {
+  let lowest = Number.NEGATIVE_INFINITY;
+  return strengths
+    .toSorted((one, other) => heightOf(other) - heightOf(one))
+    .map((strength) => {
+      lowest = Math.max(y(heightOf(strength)) + 4, lowest + LABEL_HEIGHT);
+      return text(RIGHT + 20, lowest, strength.name);
+    });
 }
 
 function line(
@@ -48,7 +71,6 @@ function line(
   const path = points
     .map(({ milliseconds, winShare }) => `${x(milliseconds)},${y(winShare.value)}`)
     .join(' ');
-  const last = points.at(-1)?.winShare.value ?? 0;
   return [
     `<line x1="${LEFT}" x2="${RIGHT}" y1="${y(par)}" y2="${y(par)}" stroke="${fill}" stroke-dasharray="4 4" opacity="0.6"/>`,
     `<polyline points="${path}" fill="none" stroke="${fill}" stroke-width="2"/>`,
@@ -58,6 +80,5 @@ function line(
       const said = `${escaped(name)}, ${milliseconds} ms: ${(value * 100).toFixed(1)} %`;
       return `${reach}<circle cx="${at}" cy="${y(value)}" r="5" fill="${fill}"><title>${said}</title></circle>`;
     }),
-    text(RIGHT + 14, y(last) + 4, name),
   ];
 }
