@@ -2,7 +2,7 @@
 import type { TableOptions } from '@duopolis/table';
 import { type Client, type Line, type Listener, newPerson, openLine, type Person } from './client.ts';
 
-export const SEATS = 7;
+const SEATS = 7;
 
 const OPTIONS: TableOptions = {
   game: { mode: 'table', seats: SEATS, capitals: false },
