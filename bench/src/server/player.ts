@@ -12,7 +12,7 @@ import {
 import type { ClientEvent, ClientGameEvent, TableView } from '@duopolis/table';
 
 /** What a player can do next, as the request travels; nothing while others are awaited. */
-export type Move = string | undefined;
+type Move = string | undefined;
 
 interface Growing {
   tiles: PlacedTile[];

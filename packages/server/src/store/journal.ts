@@ -6,7 +6,7 @@ import type { Append, TableId } from '@duopolis/table';
 const MOST_UNFILED = 4_096;
 
 /** What the journal holds of one table. */
-export interface Unfiled {
+interface Unfiled {
   readonly rows: number[];
   readonly commands: Set<string>;
   /** The number of events up to the first of these steps, and after the last. */
