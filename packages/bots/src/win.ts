@@ -35,10 +35,20 @@ export const newField = (): Field => ({
 const LIMIT = 600;
 const exponential = (power: number): number => Math.exp(Math.max(-LIMIT, Math.min(LIMIT, power)));
 
+/** Whole points, so that a city which ends with just as many is above it by half the chance, or not at all. */
+const TIES_HALF = 0;
+const TIES_NOT = 0.5;
+
 /** Writes the chances that a city ends higher than each score. */
-function writeAbove(curve: Curve, { value, spread }: Outlook, from: number, to: number): void {
+function writeAbove(
+  curve: Curve,
+  { value, spread }: Outlook,
+  from: number,
+  to: number,
+  ties: typeof TIES_HALF | typeof TIES_NOT,
+): void {
   const step = exponential(STEEPNESS / spread);
-  let odds = exponential((STEEPNESS * (from + 0.5 - value)) / spread);
+  let odds = exponential((STEEPNESS * (from + ties - value)) / spread);
   for (let points = from; points <= to; points++) {
     curve[points] = 1 / (1 + odds);
     odds *= step;
@@ -60,7 +70,7 @@ export function writeField(
 ): void {
   const last = ring.length - 1;
   for (let nth = 0; nth <= last; nth++) {
-    writeAbove(ringAbove[nth] as Curve, outlooks[ring[nth] as CityIndex] as Outlook, from, to);
+    writeAbove(ringAbove[nth] as Curve, outlooks[ring[nth] as CityIndex] as Outlook, from, to, TIES_HALF);
   }
   const [tiedLeft, tiedRight] = field.tied;
   const [belowLeft, belowRight] = field.below;
@@ -108,8 +118,8 @@ const rightAbove = newCurve();
 export function winChance(left: Outlook, right: Outlook, { clear, tied, below }: Field): number {
   const from = lowest(left, right);
   const to = highest(left, right);
-  writeAbove(leftAbove, left, from, to);
-  writeAbove(rightAbove, right, from, to);
+  writeAbove(leftAbove, left, from, to, TIES_NOT);
+  writeAbove(rightAbove, right, from, to, TIES_NOT);
   let [chance, leftHigher, rightHigher] = [0, 0, 0];
   let [leftOutdoes, rightOutdoes] = [0, 0];
   for (let points = to; points >= from; points--) {
