@@ -4,11 +4,11 @@ import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import { TypeBadge } from '../art/index.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/frame.ts';
 import { cityName } from '../table/people.ts';
 import { sentence } from '../table/sentence.ts';
+import { TermBadge } from '../table/term-badge.tsx';
 import { Laid } from './laid.tsx';
 import { marksOf, partsAt, partsOf } from './parts.ts';
 import './city-why.css';
@@ -81,7 +81,7 @@ function Parts({ parts, told, onTell }: PartsProps) {
               aria-pressed={told.includes(nth)}
               onClick={() => onTell(told.length === 1 && told[0] === nth ? [] : [nth])}
             >
-              <TypeBadge type={part.term === 'district' ? 'civic' : part.term} size={26} />
+              <TermBadge term={part.term} size={26} />
               <span>{sentence(part.text)}</span>
             </button>
           </li>

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
-import { Icon, TypeBadge } from '../art/index.ts';
+import { Icon } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { campaignTable } from '../campaign/running.ts';
 import { Button } from '../controls/index.ts';
@@ -20,6 +20,7 @@ import { CityDialog } from '../table/city-dialog.tsx';
 import { cityName, nameOf } from '../table/people.ts';
 import { seatsAt } from '../table/ring.ts';
 import { sentence } from '../table/sentence.ts';
+import { TermBadge } from '../table/term-badge.tsx';
 import { type Ceremony, type Counted, countedIn, useCeremony } from './ceremony.ts';
 import { ranking } from './decision.ts';
 import { Standings } from './standings.tsx';
@@ -116,11 +117,7 @@ function Steps({ terms, ceremony }: { readonly terms: readonly Counted[]; readon
           class={nth < ceremony.counted ? 'over-counted' : ''}
           aria-current={nth === ceremony.counted ? 'step' : undefined}
         >
-          {term === 'difficulty' ? (
-            <Icon name="flag" size={34} />
-          ) : (
-            <TypeBadge type={term === 'district' ? 'civic' : term} size={34} />
-          )}
+          {term === 'difficulty' ? <Icon name="flag" size={34} /> : <TermBadge term={term} size={34} />}
           <span>
             {nth < ceremony.counted && <Icon name="check" size={13} />}
             {sentence(term === 'difficulty' ? score.difficulty : game.scores.terms[term])}
