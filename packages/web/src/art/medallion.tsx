@@ -10,12 +10,12 @@ export interface TokenProps extends PictureProps {
   readonly look?: TokenLook;
 }
 
+/** Made once: making one takes longer than drawing a token. */
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The first letter of a name as people see it, not as it is stored. */
 export const initialOf = (name: string): string =>
-  (
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())[Symbol.iterator]().next()
-      .value?.segment ?? '·'
-  ).toLocaleUpperCase();
+  (LETTERS.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '·').toLocaleUpperCase();
 
 export const Token = ({ name, look = 'plain', size = 44, class: given = '' }: TokenProps) => (
   <svg

@@ -48,9 +48,10 @@ function show(move: Move, own: Seat | undefined, places: Places, link: Link): vo
   const options = link.view.peek()?.game?.open.options;
   switch (move.kind) {
     case 'land': {
-      const [piece, from] = [pieceAt(move), places.get(move.seat)];
       // What I placed lies there already, as I tried it.
-      if (piece !== undefined && from !== undefined && move.seat !== own) fly(piece, from);
+      const from = move.seat === own ? undefined : places.get(move.seat);
+      const piece = from && pieceAt(move);
+      if (piece !== undefined && from !== undefined) fly(piece, from);
       return;
     }
     case 'reveal':
@@ -72,15 +73,21 @@ function show(move: Move, own: Seat | undefined, places: Places, link: Link): vo
 
 export function useMotion(link: Link): void {
   useEffect(() => {
+    let waiting: Move[] = [];
     const deaf = link.onStep((step) => {
       if (settings.still.value || document.hidden) return;
       const moves = movesOf(step);
       if (moves.length === 0) return;
+      waiting.push(...moves);
+      // What comes in one breath is shown together; looking where everything is takes a layout each time.
+      if (waiting.length > moves.length) return;
       const own = ownSeat(step.after.open, step.after.you);
       const places = seatPlaces(own);
       requestAnimationFrame(() => {
+        const shown = waiting;
+        waiting = [];
         if (lessMotion.matches) handTiles().forEach((tile) => void fadeIn(tile));
-        else for (const move of moves) show(move, own, places, link);
+        else for (const move of shown) show(move, own, places, link);
       });
     });
     for (const input of INPUTS) addEventListener(input, land, true);

@@ -21,12 +21,13 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
   }
 }
 
+/** Whatever the case and the accents; made once, since names are asked for all the time. */
+const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
+
 function botName({ members }: OpenTable, seat: Seat): string {
   const nth = seat % BOT_NAMES.length;
   const name = BOT_NAMES[nth] as string;
-  const taken = members.some(
-    (member) => member.name.localeCompare(name, undefined, { sensitivity: 'base' }) === 0,
-  );
+  const taken = members.some((member) => NAMES.compare(member.name, name) === 0);
   return taken ? (OTHER_NAMES[nth] as string) : name;
 }
 

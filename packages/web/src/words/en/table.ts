@@ -2,6 +2,8 @@
 import { countEn as count } from '@duopolis/words/language';
 import type { TableScreenWords } from '../table.ts';
 
+const list = new Intl.ListFormat('en');
+
 export const table: TableScreenWords = {
   home: 'Duopolis, first page',
   roundTurn: (round, turn, turns) => `Round ${round}, turn ${turn} of ${turns}`,
@@ -74,7 +76,7 @@ export const table: TableScreenWords = {
   ring: 'The table',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: look closer`,
-  and: (names) => new Intl.ListFormat('en').format(names),
+  and: (names) => list.format(names),
   withOnLeft: (name) => `with ${name}, on your left`,
   withOnRight: (name) => `with ${name}, on your right`,
   with: (name) => `with ${name}`,

@@ -2,6 +2,8 @@
 import { countFr as count } from '@duopolis/words/language';
 import type { TableScreenWords } from '../table.ts';
 
+const list = new Intl.ListFormat('fr');
+
 export const table: TableScreenWords = {
   home: 'Duopolis, page d’accueil',
   roundTurn: (round, turn, turns) => `Manche ${round}, tour ${turn} sur ${turns}`,
@@ -74,7 +76,7 @@ export const table: TableScreenWords = {
   ring: 'La table',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points} : voir de près`,
-  and: (names) => new Intl.ListFormat('fr').format(names),
+  and: (names) => list.format(names),
   withOnLeft: (name) => `avec ${name}, à gauche`,
   withOnRight: (name) => `avec ${name}, à droite`,
   with: (name) => `avec ${name}`,

@@ -2,6 +2,8 @@
 import { countRu as count } from '@duopolis/words/language';
 import type { TableScreenWords } from '../table.ts';
 
+const list = new Intl.ListFormat('ru');
+
 export const table: TableScreenWords = {
   home: 'Duopolis, на главную',
   roundTurn: (round, turn, turns) => `Раунд ${round}, ход ${turn} из ${turns}`,
@@ -74,7 +76,7 @@ export const table: TableScreenWords = {
   ring: 'Стол',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: рассмотреть`,
-  and: (names) => new Intl.ListFormat('ru').format(names),
+  and: (names) => list.format(names),
   withOnLeft: (name) => `слева, партнёр ${name}`,
   withOnRight: (name) => `справа, партнёр ${name}`,
   with: (name) => `партнёр ${name}`,
