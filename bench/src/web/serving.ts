@@ -1,0 +1,57 @@
+/** The real server with the built client, and a browser in front of it. */
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const CHROMIUM = process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium';
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const PORT = Number(process.env['DUOPOLIS_BENCH_PORT'] ?? 8197);
+/** Where the built client is, if not at its usual place. */
+const WEB = process.env['DUOPOLIS_WEB'] ?? '';
+export const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+const answers = (): Promise<boolean> =>
+  fetch(`${ADDRESS}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export async function serving<T>(task: () => Promise<T>): Promise<T> {
+  const flags = { port: `${PORT}`, data: '', web: WEB, log: 'warn', 'requests-each': '100000' };
+  const server = spawn(
+    process.execPath,
+    [
+      '--conditions=source',
+      'packages/server/src/main.ts',
+      ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]),
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- until it answers
+    for (let tries = 0; tries < 300 && !(await answers()); tries++) await pause(100);
+    return await task();
+  } finally {
+    server.kill();
+  }
+}
+
+export async function browsing<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
+}
