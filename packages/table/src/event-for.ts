@@ -36,6 +36,7 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
       };
     case 'offer-moved':
     case 'offer-agreed':
+    case 'offer-declined':
     case 'offer-withdrawn':
     case 'offer-died':
     case 'undo-asked':
@@ -51,7 +52,28 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
       };
     case 'muted':
       return (you) => (event.by === you ? event : undefined);
-    default:
+    /** Named one by one, so that a new event is a secret until somebody decides otherwise. */
+    case 'joined':
+    case 'went':
+    case 'returned':
+    case 'left':
+    case 'removed':
+    case 'handed-over':
+    case 'sat':
+    case 'stood':
+    case 'bot-sat':
+    case 'bot-stood':
+    case 'readied':
+    case 'seated':
+    case 'started':
+    case 'undone':
+    case 'came':
+    case 'dropped':
+    case 'taken-over':
+    case 'taken-back':
+    case 'nudged':
+    case 'rematched':
+    case 'closed':
       return () => event;
   }
 }

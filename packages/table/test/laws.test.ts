@@ -6,7 +6,7 @@ import { eventFor } from '../src/event-for.ts';
 import { evolveTable, tableAfter } from '../src/evolve.ts';
 import { evolveView, firstView } from '../src/evolve-view.ts';
 import type { TableEvent } from '../src/event.ts';
-import { isPlayedByBot } from '../src/seats.ts';
+import { isBuilder, isPlayedByBot } from '../src/seats.ts';
 import { INITIAL_TABLE } from '../src/state.ts';
 import { tableViewFor } from '../src/view.ts';
 import { randomSteps } from './kit/random.ts';
@@ -48,6 +48,15 @@ const EVENT_TYPES: readonly TableEvent['type'][] = [
   'nudged',
   'rematched',
 ];
+
+const PARTNERS_ONLY: ReadonlySet<TableEvent['type']> = new Set(
+  EVENT_TYPES.filter((type) => /^(offer|undo-)/.test(type)),
+);
+
+const cityOf = (event: TableEvent): number | undefined => {
+  if (event.type === 'offered') return event.offer.city;
+  return 'city' in event ? event.city : undefined;
+};
 
 const SEEDS = ['one', 'two'];
 const STEPS = 500;
@@ -110,12 +119,30 @@ describe.each(EVERY_GAME.map((game) => [nameOf(game), game] as const))('%s', (_,
   });
 });
 
-test('the lots reach everything that can happen', () => {
+describe('many lots at one table', () => {
   const options = optionsOf(tableOf(3), { grace: 5 });
   const logs = Array.from({ length: 60 }, (_, seed) => `${seed}`).flatMap((seed) => [
-    randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log,
-    randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log,
+    randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log ?? [],
+    randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log ?? [],
   ]);
-  const types = logs.flatMap((log) => (log ?? []).map(({ type }) => type));
-  expect([...new Set(types)].toSorted()).toEqual(EVENT_TYPES.toSorted());
+
+  test('the lots reach everything that can happen', () => {
+    const types = logs.flatMap((log) => log.map(({ type }) => type));
+    expect([...new Set(types)].toSorted()).toEqual(EVENT_TYPES.toSorted());
+  });
+
+  test('what partners offer and ask each other is told to nobody else', () => {
+    for (const log of logs) {
+      let state = INITIAL_TABLE;
+      for (const event of log) {
+        const next = evolveTable(state, event);
+        const city = PARTNERS_ONLY.has(event.type) ? cityOf(event) : undefined;
+        const others = [...PEOPLE, 'wim'].filter(
+          (viewer) => city !== undefined && !isBuilder(state.open, viewer, city),
+        );
+        for (const viewer of others) expect(eventFor(event, viewer, state, next)).toBeUndefined();
+        state = next;
+      }
+    }
+  });
 });
