@@ -38,7 +38,7 @@ function SymbolColumn({ take, column, title }: ColumnProps) {
     <ol class="automa-column" aria-label={title}>
       {column.map((symbol, nth) => (
         <li key={nth} class={stateOf(take, symbol)}>
-          <Sign symbol={symbol} />
+          <Sign symbol={symbol} size={20} />
           <span class="unseen">{saidOf(take, symbol)}</span>
         </li>
       ))}

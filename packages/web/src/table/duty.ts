@@ -12,10 +12,14 @@ export type PhaseStep = (typeof PHASE_STEPS)[number];
 export const stepOf = ({ game }: TableView): PhaseStep =>
   game?.open.phase === 'placing' || game?.open.phase === 'over' ? 'place' : 'choose';
 
+/** By how many tiles are mine to place: alone or beside an Automa they can be more than two. */
+const PLACING: { readonly [left: number]: Duty } = { 1: 'place-one', 2: 'place' };
+
 export function dutyOf(view: TableView): Duty {
   const seat = ownSeat(view.open, view.you);
   if (seat === undefined) return 'watch';
-  const { doing, player, placed } = standingOf(view, seat);
+  const { doing, player } = standingOf(view, seat);
+  const left = view.game?.open.pending.filter((pending) => pending.seat === seat).length ?? 0;
   if (player === 'stand-in') return 'stand-in';
   switch (doing) {
     case 'choosing':
@@ -23,7 +27,7 @@ export function dutyOf(view: TableView): Duty {
     case 'assigning':
       return 'assign';
     case 'placing':
-      return placed === 0 ? 'place' : 'place-one';
+      return PLACING[left] ?? 'place-all';
     case 'chosen':
       return 'chosen';
     default:
@@ -33,7 +37,7 @@ export function dutyOf(view: TableView): Duty {
 
 /** Whether the table waits for me. */
 export const isMine = (duty: Duty): boolean =>
-  duty === 'choose' || duty === 'assign' || duty === 'place' || duty === 'place-one';
+  duty === 'choose' || duty === 'assign' || duty === 'place' || duty === 'place-one' || duty === 'place-all';
 
 /** The awaited seats, my own first. */
 export function awaitedFrom({ open, game, you }: TableView): readonly Seat[] {

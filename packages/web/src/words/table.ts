@@ -10,6 +10,7 @@ export const DUTIES = [
   'assign',
   'place',
   'place-one',
+  'place-all',
   'wait',
   'watch',
   'stand-in',
