@@ -78,7 +78,7 @@ async function actByTree(reader: Reader): Promise<boolean> {
   const [cell] = await reader.find('gridcell', /room for/);
   const [confirm] = await reader.find('button', /^Confirm/);
   const [lock] = await reader.find('button', /^Lock my choice$/);
-  const [tile] = (await reader.find('button', TILE)).filter(({ isPressed }) => !isPressed);
+  const tile = (await reader.find('button', TILE)).find(({ isPressed }) => !isPressed);
   const isChoosing = (await reader.find('heading', /^Round/)).length > 0 && cell === undefined;
   if (cell !== undefined) await reader.press(cell);
   else if (confirm !== undefined) await reader.press(confirm);

@@ -37,6 +37,8 @@ export async function startSolo(page: Page, how: 'Simple' | 'Full', capitals = f
 
 export interface FriendsTable extends OwnTable {
   readonly host: string;
+  /** Everybody may come. */
+  readonly open?: boolean;
   /** How often the grace time for drop-outs is made shorter. */
   readonly shorterGrace?: number;
 }
@@ -46,6 +48,7 @@ export async function makeFriendsTable(page: Page, table: FriendsTable): Promise
   await page.goto('/new/friends');
   await page.getByRole('textbox', { name: 'Your name' }).fill(table.host);
   await fillSeats(page, table);
+  if (table.open === true) await pick(page, 'Who may come', /^Everybody/);
   if (table.shorterGrace !== undefined) {
     await page.getByRole('button', { name: 'More options' }).click();
     await pick(page, 'Who plays for somebody who drops out', 'Easy');

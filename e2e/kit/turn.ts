@@ -14,6 +14,8 @@ export const lockButton = (page: Page): Locator => button(page, /^Lock (my|the n
 export const confirmButton = (page: Page): Locator => button(page, /^Confirm/);
 /** The cells where the tile in question may go. */
 export const legalCells = (page: Page): Locator => page.getByRole('gridcell', { name: /room for/ });
+/** Where my tiles are tried. */
+export const triedCells = (page: Page): Locator => page.getByRole('gridcell', { name: /tried here/ });
 /** Those that bring the most; none where all bring the same. */
 const bestCells = (page: Page): Locator => page.getByRole('gridcell', { name: /the most here/ });
 const assigning = (page: Page): Locator => handOf(page).getByText(/^Give one tile to each city/);
@@ -42,7 +44,7 @@ export async function tryBest(page: Page): Promise<void> {
 export async function place(page: Page): Promise<void> {
   await tryBest(page);
   await confirmButton(page).click();
-  await confirmButton(page).waitFor({ state: 'hidden' });
+  await expect(triedCells(page)).toHaveCount(0);
 }
 
 /** SOLO-2: one tile for each city, as they come. */

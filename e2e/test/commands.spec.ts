@@ -11,6 +11,7 @@ import {
   legalCells,
   lockButton,
   picked,
+  triedCells,
   tryBest,
 } from '../kit/turn.ts';
 import type { Record } from '../kit/wire.ts';
@@ -79,7 +80,7 @@ test('a cell where a tile may not go says why, and the tile stays in the hand', 
   await legalCells(page).first().waitFor();
   await illegal.first().click();
   await expect(handOf(page).getByRole('status')).toHaveText(/\w+.*\.$/);
-  await expect(page.getByRole('gridcell', { name: /tried here/ })).toHaveCount(0);
+  await expect(triedCells(page)).toHaveCount(0);
 });
 
 test('a game on this device is played by one tab at a time', async ({ page, context }) => {

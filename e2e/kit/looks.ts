@@ -1,0 +1,90 @@
+/** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Of WCAG 2.2, and left off by axe unless asked for. */
+const ALSO = { 'target-size': { enabled: true } };
+
+/** Until nothing moves or changes colour any more. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+/** Everything that axe finds, one line for each element. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).options({ rules: ALSO }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** What sticks out of the window to the side; what scrolls in a box of its own may. */
+export const sticksOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isOut = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1);
+    };
+    const isBoxed = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && !isOut(box)) return true;
+      return false;
+    };
+    const out = [...document.querySelectorAll('button, a[href]:not(.skip), input, [role=gridcell], h1, h2')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => isOut(element) && !isBoxed(element))
+      .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent ?? ''}`);
+    return scrollWidth > clientWidth ? [`${scrollWidth} wide in ${clientWidth}`, ...out] : out;
+  });
+
+/** Everything on the page that is read or heard, apart from names of languages, keys and what was announced. */
+export const textsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const others = 'script, style, noscript, kbd, footer, [lang]:not(html), [aria-live]';
+    const isLeftOut = (element: Element): boolean => element.closest(others) !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent !== null && !isLeftOut(parent) && parent.checkVisibility())
+        found.add((node.textContent ?? '').trim());
+    }
+    for (const element of document.querySelectorAll('#app *'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        if (!isLeftOut(element)) found.add(element.getAttribute(name) ?? '');
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+const SETTINGS = /^(Settings|Réglages|Paramètres|Настройки)$/;
+const OWN_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+
+/** For the few pages between screens, which have neither bar nor menu. */
+async function setElsewhere(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept: unknown = JSON.parse(localStorage.getItem('duopolis.settings') ?? '{}');
+    localStorage.setItem('duopolis.settings', JSON.stringify(Object.assign({}, kept, { language: chosen })));
+  }, language);
+  await page.reload();
+}
+
+/** Switches the language where one is: by the bar, or at a table by the menu and the settings. */
+export async function speak(page: Page, language: keyof typeof OWN_NAMES): Promise<void> {
+  const own = OWN_NAMES[language];
+  const inBar = page.getByRole('button', {
+    name: `${language.toUpperCase()}, ${own}`,
+    includeHidden: true,
+  });
+  const menu = page.getByRole('button', { name: /^(Menu|Меню)$/, includeHidden: true });
+  if ((await inBar.count()) > 0) await inBar.dispatchEvent('click');
+  else if ((await menu.count()) > 0) {
+    await menu.first().dispatchEvent('click');
+    await page.getByRole('menuitem', { name: SETTINGS, includeHidden: true }).dispatchEvent('click');
+    await page.getByRole('radio', { name: own }).check();
+    await page.keyboard.press('Escape');
+  } else await setElsewhere(page, language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+}

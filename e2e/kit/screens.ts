@@ -1,0 +1,159 @@
+/** Every screen of the client, and how one gets there. */
+import type { Page } from '@playwright/test';
+import { startOnDevice, takeButton } from './device.ts';
+import { makeFriendsTable, startOwnTable, startSolo } from './set-up.ts';
+import { act, choose, chooseTwo, legalCells, lockButton, playToTheEnd, standings, tryBest } from './turn.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const at =
+  (path: string, heading: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  };
+
+const menu = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const placing = async (page: Page): Promise<void> => {
+  await startOwnTable(page, { seats: 4 });
+  await act(page);
+  await act(page);
+  await choose(page);
+  await legalCells(page).first().waitFor();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'the first page', open: at('/', 'Duopolis') },
+  { name: 'a table of one’s own', open: at('/new/bots', 'Your own table') },
+  {
+    name: 'a table with friends, all options',
+    open: async (page) => {
+      await at('/new/friends', 'Play with friends')(page);
+      await page.getByRole('button', { name: 'More options' }).click();
+    },
+  },
+  { name: 'solo, to be set up', open: at('/new/solo', 'Solo') },
+  { name: 'the same device, to be set up', open: at('/new/device', 'On the same device') },
+  {
+    name: 'the settings',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    },
+  },
+  {
+    name: 'the list of keys at a table',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 3 });
+      await lockButton(page).waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+  { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
+  { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
+  { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },
+  { name: 'the high scores', open: at('/scores', 'High scores') },
+  {
+    name: 'before the game, with the invitation',
+    open: async (page) => {
+      await makeFriendsTable(page, { seats: 5, host: 'Nora' });
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+  },
+  {
+    name: 'the open tables',
+    open: async (page) => {
+      await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
+      await at('/lobby', 'Open tables')(page);
+    },
+  },
+  {
+    name: 'choosing two tiles',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 5 });
+      await chooseTwo(page);
+    },
+  },
+  { name: 'placing, the cells lit', open: placing },
+  {
+    name: 'placing, both tiles tried',
+    open: async (page) => {
+      await placing(page);
+      await tryBest(page);
+    },
+  },
+  {
+    name: 'why a city scores so',
+    open: async (page) => {
+      await placing(page);
+      await page
+        .getByRole('button', { name: /Why this score$/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'leaving the table',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 3 });
+      await menu(page, 'Leave the table');
+      await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+    },
+  },
+  {
+    name: 'a table of seven',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 7 });
+      await lockButton(page).waitFor();
+    },
+  },
+  {
+    name: 'a duel',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 2, two: 'Duel' });
+      await choose(page);
+      await legalCells(page).first().waitFor();
+    },
+  },
+  {
+    name: 'Capitals',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 3, capitals: true });
+      await choose(page);
+      await legalCells(page).first().waitFor();
+    },
+  },
+  {
+    name: 'solo with the Automas',
+    open: async (page) => {
+      await startSolo(page, 'Full');
+      await act(page);
+      await legalCells(page).first().waitFor();
+    },
+  },
+  {
+    name: 'the hand-over on one device',
+    open: async (page) => {
+      await startOnDevice(page, 3, 'Nora', 'Otto');
+      await takeButton(page).waitFor();
+    },
+  },
+  {
+    name: 'the standings',
+    open: async (page) => {
+      await startSolo(page, 'Simple');
+      await playToTheEnd(page);
+      await standings(page);
+    },
+  },
+];

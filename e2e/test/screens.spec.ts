@@ -1,0 +1,56 @@
+/** Every screen: what axe finds in either light, whether phones show it whole, and whether it speaks three languages. */
+/* oxlint-disable no-await-in-loop -- one look after the other */
+import { expect, test } from '@playwright/test';
+import { axeFindings, speak, sticksOut, textsOf } from '../kit/looks.ts';
+import { SCREENS } from '../kit/screens.ts';
+
+const DESK = { width: 1280, height: 800 };
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+] as const;
+
+const PEOPLE = 'Nora|Otto|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
+/** Names, and words that French has in common with English. */
+const COMMON = new RegExp(
+  `^(${PEOPLE}|Duopolis|Taj Mahal|Gateway Arch|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Score|Notifications|\\d+ (points?|minutes?))$`,
+);
+/** Latin letters that Russian screens keep: names, signs, links. */
+const LATIN = new RegExp(`${PEOPLE}|Duopolis|Capitals|QR|https?:\\S+|/nowhere`, 'g');
+/** A new size is drawn in a moment. */
+const soon = expect.configure({ soft: true, timeout: 4000 });
+
+for (const { name, open } of SCREENS)
+  test(`${name}: axe finds nothing by day or night, phones show it whole, no English is left in French and Russian`, async ({
+    page,
+  }) => {
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`axe, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await axeFindings(page)).toEqual([]);
+      });
+    const english = await textsOf(page);
+
+    await test.step('French', async () => {
+      await speak(page, 'fr');
+      const left = (await textsOf(page)).filter((text) => english.includes(text) && !COMMON.test(text));
+      expect.soft(left).toEqual([]);
+    });
+    await test.step('Russian', async () => {
+      await speak(page, 'ru');
+      const left = (await textsOf(page)).filter((text) => /[a-z]{2}/i.test(text.replaceAll(LATIN, '')));
+      expect.soft(left).toEqual([]);
+    });
+    for (const size of PHONES)
+      await test.step(`${size.width}x${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await soon.poll(() => sticksOut(page)).toEqual([]);
+      });
+    await test.step('axe on a phone', async () => {
+      await page.setViewportSize(PHONES[0]);
+      expect.soft(await axeFindings(page)).toEqual([]);
+    });
+    await page.setViewportSize(DESK);
+  });
