@@ -64,7 +64,7 @@ export function SettingsDialog() {
         />
         <Choice
           label={app.language}
-          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
           value={language.value}
           onChange={(value) => {
             language.value = value;

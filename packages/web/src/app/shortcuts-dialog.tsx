@@ -23,7 +23,8 @@ export function ShortcutsDialog() {
   return (
     <Dialog title={app.shortcuts} onClose={closeOverlay}>
       {[...shortcutGroups(), ownGroup()].map(({ title, shortcuts }) => (
-        <section key={title} class="keys">
+        // A stop for the keyboard, so that a long list can be scrolled by it.
+        <section key={title} class="keys" tabIndex={0} aria-label={title}>
           <h3>{title}</h3>
           <dl>
             {shortcuts.map(({ keys, does }) => (

@@ -6,6 +6,8 @@ interface Option<T> {
   readonly label: string;
   readonly about?: string;
   readonly disabled?: boolean;
+  /** Of the label, if not the reader's own. */
+  readonly lang?: string;
 }
 
 interface ChoiceProps<T> {
@@ -34,7 +36,7 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
             {option.about !== undefined && <span class="choice-about">{option.about}</span>}
           </label>
         ))}
