@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Append, type EventStore, memoryStore, type TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { sqliteEvents } from '../src/store/events.ts';
@@ -149,6 +149,30 @@ test('after any steps it tells what a store in memory tells', async () => {
     { numRuns: 100 },
   );
 }, 60_000);
+
+test('a disk that fails again when the undone turn is looked at fails the question, and tells nothing wrong', async () => {
+  const folder = newFolder();
+  const { store, writer, cut } = opened(join(folder, 'a.db'), 10);
+  const append = (command: string, expected: number): ReturnType<EventStore['append']> =>
+    store.append({ tableId: 'one', expected, events: [event(expected)], commands: [command], about: ABOUT });
+  expect(await append('kept', 0)).toEqual({ ok: true, version: 1 });
+  const fails = writer.write(() => {
+    throw new Error('the disk is gone');
+  });
+  const reading = vi.spyOn(StatementSync.prototype, 'all').mockImplementation(() => {
+    throw new Error('the disk is gone');
+  });
+  const undone = await Promise.allSettled([append('lost', 1), fails, append('lost, too', 1)]);
+  expect(undone.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(store.knows('one', 'lost')).rejects.toThrow('the disk is gone');
+  await expect(append('later', 1)).rejects.toThrow('the disk is gone');
+  reading.mockRestore();
+  expect(await store.knows('one', 'lost')).toBe(false);
+  expect(await append('lost', 1)).toEqual({ ok: true, version: 2 });
+  expect(await store.read('one')).toEqual([event(0), event(1)]);
+  cut();
+  rmSync(folder, { recursive: true });
+});
 
 test('when the store is closed everything is filed', async () => {
   const folder = newFolder();

@@ -22,7 +22,7 @@ export function sqliteEvents(
   mostUnfiled?: number,
 ): SqliteEvents {
   const journal = openJournal(db, mostUnfiled);
-  whenUndone(journal.reload);
+  whenUndone(journal.forget);
   const version = db.prepare('SELECT version FROM tables WHERE id = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
   const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');

@@ -33,8 +33,8 @@ export interface Journal {
   readonly add: (step: Append, before: number) => void;
   readonly remove: (tableId: TableId) => void;
   readonly fileAll: () => void;
-  /** Reads it again, after a transaction was undone. */
-  readonly reload: () => void;
+  /** A transaction was undone: the journal is read again before anything is asked of it. */
+  readonly forget: () => void;
 }
 
 /** No JSON text has a line break in it. */
@@ -64,6 +64,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   /** In the order of their first steps, since a filed table comes in again at the end. */
   const unfiled = new Map<TableId, Unfiled>();
   let steps = 0;
+  let isKnown = false;
 
   function take(
     tableId: TableId,
@@ -92,6 +93,13 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
       if (version <= filed && row.empty === 0) continue;
       take(tableId, id, filed, version, JSON.parse(row.commands) as string[]);
     }
+    isKnown = true;
+  }
+
+  /** A disk that fails may fail again when it is read: then the question fails, and the next one tries once more. */
+  function known(): typeof unfiled {
+    if (!isKnown) reload();
+    return unfiled;
   }
 
   function eventsOf(row: number): readonly string[] {
@@ -100,7 +108,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   }
 
   const about = (tableId: TableId): string | undefined => {
-    const last = unfiled.get(tableId)?.rows.at(-1);
+    const last = known().get(tableId)?.rows.at(-1);
     return last === undefined ? undefined : (aboutIn.get(last) as { readonly about: string }).about;
   };
 
@@ -127,11 +135,12 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
 
   reload();
   return {
-    of: (tableId) => unfiled.get(tableId),
-    tables: () => unfiled.entries(),
-    events: (tableId) => (unfiled.get(tableId)?.rows ?? []).flatMap(eventsOf),
+    of: (tableId) => known().get(tableId),
+    tables: () => known().entries(),
+    events: (tableId) => (known().get(tableId)?.rows ?? []).flatMap(eventsOf),
     about,
     add: ({ tableId, events: added, commands, about: after }, before) => {
+      known();
       const version = before + added.length;
       const lines = added.map((event) => JSON.stringify(event)).join(LINE);
       const { lastInsertRowid } = insert.run(
@@ -145,14 +154,16 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
       if (steps > most) fileOldest();
     },
     remove: (tableId) => {
-      steps -= unfiled.get(tableId)?.rows.length ?? 0;
+      steps -= known().get(tableId)?.rows.length ?? 0;
       unfiled.delete(tableId);
       dropOf.run(tableId);
     },
     fileAll: () => {
-      for (const entry of unfiled) file(...entry);
+      for (const entry of known()) file(...entry);
       dropAll.run();
     },
-    reload,
+    forget: () => {
+      isKnown = false;
+    },
   };
 }

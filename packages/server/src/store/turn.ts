@@ -21,6 +21,14 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
   const forgetting: (() => void)[] = [];
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
+  /** What can't be undone now keeps the next transaction from beginning, and is undone then. */
+  function undo(): void {
+    try {
+      if (db.isTransaction) db.exec('ROLLBACK');
+    } catch {}
+    for (const forget of forgetting) forget();
+  }
+
   function flush(): void {
     const batch = waiting;
     waiting = [];
@@ -30,8 +38,7 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
       for (const { write } of batch) write();
       commit.run();
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      for (const forget of forgetting) forget();
+      undo();
       for (const { failed } of batch) failed(error);
       return;
     }
