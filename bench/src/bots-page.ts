@@ -11,7 +11,7 @@ interface Strengths {
 export interface Found {
   readonly budget: number;
   readonly base: Strengths;
-  readonly capitals: Strengths;
+  readonly capitals: Strengths & { readonly budget: number };
   readonly growth: readonly {
     readonly name: string;
     readonly points: readonly (Measured & { readonly milliseconds: number })[];
@@ -74,7 +74,7 @@ deals are played in every rotation, n is the number of games.
 
 ${strengthTable(base)}
 
-With Capitals:
+With Capitals, at ${capitals.budget} ms a decision:
 
 ${strengthTable(capitals)}
 

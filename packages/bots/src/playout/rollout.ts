@@ -35,14 +35,22 @@ export function laterTurns({ open }: SeatView): readonly Later[] {
     );
 }
 
-/** Plays later turns by points, all seats alike. */
-export function playLater(table: Table, world: World, later: readonly Later[], words: Words): void {
+/** Plays later turns by points, all seats near alike. */
+export function playLater(
+  table: Table,
+  world: World,
+  later: readonly Later[],
+  near: ReadonlySet<Seat>,
+  words: Words,
+): void {
   for (const { round, passes } of later) {
     if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
     else deal(table, world, round, words);
     placeAll(
       table,
-      table.hands.map((hand, seat) => (hand.length === 0 ? undefined : chooseQuickly(table, seat))),
+      table.hands.map((hand, seat) =>
+        near.has(seat) && hand.length > 0 ? chooseQuickly(table, seat) : undefined,
+      ),
     );
   }
 }

@@ -1,5 +1,5 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
-import { type CityIndex, type Words } from '@duopolis/rules';
+import { type CityIndex, type Seat, type SeatView, type Words } from '@duopolis/rules';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
@@ -26,19 +26,32 @@ interface Dealt {
   readonly choices: readonly (Choice | undefined)[];
 }
 
+const partnersOf = ({ viewer, open }: SeatView): ReadonlySet<Seat> => {
+  const { seats } = open.options;
+  return new Set([(viewer + 1) % seats, (viewer + seats - 1) % seats]);
+};
+
+/** With Capitals, where turns take long, those who sit far away are not played on: their cities are weighed as they stand. */
+const nearTo = (view: SeatView): ReadonlySet<Seat> => {
+  const { seats, capitals } = view.open.options;
+  if (capitals) return new Set([view.viewer, ...partnersOf(view)]);
+  return new Set(Array.from({ length: seats }, (_, seat) => seat));
+};
+
 function dealer(situation: Situation, words: Words): () => Dealt {
   const { view, lots } = situation;
   const { options, districts, phase } = view.open;
   const root = newTable(options, lots, districts);
   const unseen = unseenBy(view);
   const habits = options.mode === 'duo' || options.capitals ? [] : habitsOf(situation);
-  const { seats } = options;
-  const partners = new Set([(view.viewer + 1) % seats, (view.viewer + seats - 1) % seats]);
+  const partners = partnersOf(view);
+  const near = nearTo(view);
   return () => {
     const world = sampleWorld(unseen, words);
     const table = { ...copyOf(root), hands: world.hands };
     const choices = world.hands.map((hand, seat) => {
-      if (seat === view.viewer || phase !== 'choosing' || hand.length === 0) return undefined;
+      if (seat === view.viewer || phase !== 'choosing' || hand.length === 0 || !near.has(seat))
+        return undefined;
       const careful = partners.has(seat) && words() >= (habits[seat] ?? 1) * 2 ** 32;
       return careful ? choose(table, seat, squareValue) : chooseQuickly(table, seat);
     });
@@ -67,6 +80,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
     };
   }
   const later = laterTurns(view).slice(0, AHEAD);
+  const near = nearTo(view);
   const worth = leafWorth(situation);
   const next = dealer(situation, words);
   return () => {
@@ -81,7 +95,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
         arrangements.map(({ lot }) => lot),
       );
       placeAll(table, choices);
-      playLater(table, world, later, words);
+      playLater(table, world, later, near, words);
       return worth(table);
     };
   };
@@ -97,6 +111,7 @@ export function placementWorlds(situation: Situation, words: Words): NextWorld<P
     };
   }
   const later = laterTurns(view).slice(0, AHEAD);
+  const near = nearTo(view);
   const worth = leafWorth(situation);
   const next = dealer(situation, words);
   return () => {
@@ -105,7 +120,7 @@ export function placementWorlds(situation: Situation, words: Words): NextWorld<P
       const table = copyOf(dealt);
       settle(table, situation, lots);
       placePending(table, view.open.pending, view.viewer);
-      playLater(table, world, later, words);
+      playLater(table, world, later, near, words);
       return worth(table);
     };
   };
