@@ -11,6 +11,8 @@ export const SETTINGS = {
   host: { value: '127.0.0.1' },
   port: { value: '8080' },
   data: { value: 'data' },
+  /** The address of a PostgreSQL database, for many servers at once; empty: the data file. */
+  database: { value: '' },
   /** Origins of pages that may act, separated by commas; empty: the address itself. */
   origins: { value: '' },
   /** Cookies only over HTTPS. */
@@ -38,6 +40,8 @@ export interface Config {
   readonly port: number;
   /** Nothing for a server that forgets. */
   readonly data: string | undefined;
+  /** The PostgreSQL database that is used instead of a data file. */
+  readonly database: string | undefined;
   readonly origins: readonly string[];
   readonly secure: boolean;
   readonly trustProxy: boolean;
@@ -55,8 +59,9 @@ export type ConfigProblem = Extract<
   { readonly code: 'unknown-flag' | 'no-value' | 'stray-argument' | 'bad-setting' }
 >;
 
+/** A database goes by the name that hosts give it everywhere. */
 export const variableOf = (setting: string): string =>
-  `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
+  setting === 'database' ? 'DATABASE_URL' : `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -109,13 +114,18 @@ function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
 }
 
 const SHORTEST_TOKEN = 16;
+/** Never repeated, whatever is wrong with them. */
+const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database']);
+
+const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
+
 const YES_NO: readonly string[] = ['yes', 'no'];
 
 function configOf(given: (name: SettingName) => string): Result<Config, ConfigProblem> {
   const bad = (setting: SettingName, expected: Expected): ConfigProblem => ({
     code: 'bad-setting',
     setting,
-    found: setting === 'admin-token' ? '…' : given(setting),
+    found: SECRET.has(setting) ? '…' : given(setting),
     expected,
   });
   for (const setting of ['port', 'tables-each', 'requests-each', 'keep-days'] as const) {
@@ -131,12 +141,15 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
   const token = given('admin-token');
   if (token !== '' && token.length < SHORTEST_TOKEN)
     return refuse(bad('admin-token', { kind: 'letters', least: SHORTEST_TOKEN }));
+  if (given('database') !== '' && !isPostgres(given('database')))
+    return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
   if (given('lang') !== '' && !isLanguage(given('lang')))
     return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
   return ok({
     host: given('host'),
     port: Number(given('port')),
     data: given('data') || undefined,
+    database: given('database') || undefined,
     origins: given('origins').split(',').filter(Boolean),
     secure: given('secure') === 'yes',
     trustProxy: given('trust-proxy') === 'yes',

@@ -23,7 +23,13 @@ const asked = operationIn(args);
 const config = readConfig(asked === undefined ? args : [], process.env);
 if (asked !== undefined) {
   const data = asked.data ?? process.env[variableOf('data')] ?? SETTINGS.data.value;
-  const result = await operate(asked.operation, asked.args, data, Date.now());
+  const result = await operate(
+    asked.operation,
+    asked.args,
+    data,
+    Date.now(),
+    process.env[variableOf('database')],
+  );
   if (asked.json) say(JSON.stringify(result));
   else if (result.ok) say(words.done(result.value));
   else complain(words.problem(result.error));

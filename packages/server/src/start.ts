@@ -1,12 +1,14 @@
 /** A server from its settings: opened, listening, and stopped without losing anything. */
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
+import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Config } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
+import type { PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_WORLD, type World } from './world.ts';
@@ -20,17 +22,21 @@ export interface Server {
 /** Why a server can't start. */
 export type StartProblem =
   | FileProblem
+  | DatabaseProblem
   | { readonly code: 'no-address'; readonly host: string; readonly port: number };
 
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
 
-async function keyOf({ note, setNote }: Store): Promise<string> {
-  const kept = note(KEY);
-  if (kept !== undefined) return kept;
-  const key = newToken(32);
-  await setNote(KEY, key);
-  return key;
+/** A database if there is one, otherwise the embedded store, which never loads the driver. */
+async function openStore(
+  { data, database }: Config,
+  { now }: World,
+  observe: (writes: number) => void,
+): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
+  if (database === undefined) return openEmbedded(data, observe);
+  const { openPostgres } = await import('./store/postgres/open.ts');
+  return openPostgres(database, now, observe);
 }
 
 export async function startServer(
@@ -39,7 +45,7 @@ export async function startServer(
   log?: LogStream,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
-  const opened = openEmbedded(config.data, (writes) => {
+  const opened = await openStore(config, world, (writes) => {
     metrics.count('duopolis_store_transactions_total');
     metrics.count('duopolis_store_writes_total', undefined, writes);
   });
@@ -48,14 +54,14 @@ export async function startServer(
   const tables = await openTables(store, world);
   let ready = true;
   const site = { config, world, people: store.people, tables, metrics, ready: () => ready };
-  const { app, sockets } = await buildApp(site, await keyOf(store), log);
+  const { app, sockets } = await buildApp(site, await store.firstNote(KEY, newToken(32)), log);
   measure(metrics, tables, sockets);
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch(() => undefined);
   if (address === undefined) {
     await tables.stop();
     await app.close();
-    store.close();
+    await store.close();
     return refuse({ code: 'no-address', host, port });
   }
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
@@ -68,7 +74,7 @@ export async function startServer(
       await sockets.stop();
       await tables.stop();
       await app.close();
-      store.close();
+      await store.close();
     },
   });
 }
@@ -79,15 +85,16 @@ const NO_SWEEPING = (): void => {};
 /** Removes what is old, now and every few hours. */
 function keepSwept(
   { data, keepDays }: Config,
-  { people }: Store,
+  store: Store | PostgresStore,
   tables: Tables,
   { now }: World,
   log: { readonly info: (facts: object, message: string) => void },
 ): () => void {
   if (data === undefined || keepDays === 0) return NO_SWEEPING;
+  const sweepNow = () => sweep(tables, store.people, { folder: data, keepDays, now: now() });
   const run = (): void =>
-    void sweep(tables, people, { folder: data, keepDays, now: now() }).then(
-      (swept) => log.info(swept, 'swept'),
+    void ('node' in store ? store.node.alone(sweepNow) : sweepNow()).then(
+      (swept) => log.info(swept ?? {}, 'swept'),
       () => log.info({}, 'not swept'),
     );
   run();

@@ -162,13 +162,18 @@ const earliest = (dues: readonly DueAt[]): number | undefined =>
 /** When something happens by itself next; nothing if the table waits for people only. */
 export const dueAt = (state: TableState): number | undefined => earliest(everythingDue(state));
 
+/** A clock that was set back must not keep bots from their moves: at the table it is never earlier than it was. */
+const timeAt = ({ hidden }: TableState, now: number): number => Math.max(now, hidden.at);
+
 /** The same without the bots who are at it now. */
 export const dueByTime = (state: TableState, now: number): number | undefined =>
-  earliest(everythingDue(state).filter(({ at, due }) => at > now || !isForBot(due)));
+  earliest(everythingDue(state).filter(({ at, due }) => at > timeAt(state, now) || !isForBot(due)));
 
 /** What has to happen now, in order. */
-export const whatIsDue = (state: TableState, now: number): readonly Due[] =>
-  everythingDue(state)
-    .filter(({ at }) => at <= now)
+export const whatIsDue = (state: TableState, now: number): readonly Due[] => {
+  const time = timeAt(state, now);
+  return everythingDue(state)
+    .filter(({ at }) => at <= time)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ due }) => (isForBot(due) ? due : { ...due, at: now }));
+    .map(({ due }) => (isForBot(due) ? due : { ...due, at: time }));
+};

@@ -1,4 +1,4 @@
-/** `duopolis backup`, `restore` and `export`: done by the server's own program, whose data it is. */
+/** `duopolis backup`, `restore`, `export` and `move-store`: done by the server's own program, whose data it is. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Result, refuse } from '@duopolis/rules';
@@ -10,8 +10,20 @@ export interface HostingOptions {
   readonly json?: true;
 }
 
-export function hosting(operation: Operation, file: string, options: HostingOptions, shell: Shell): Outcome {
-  const answer = answerOf([operation, '--data', options.data, '--json', '--', file]);
+export function hosting(
+  operation: Operation,
+  file: string | undefined,
+  options: HostingOptions,
+  shell: Shell,
+): Outcome {
+  const answer = answerOf([
+    operation,
+    '--data',
+    options.data,
+    '--json',
+    '--',
+    ...(file === undefined ? [] : [file]),
+  ]);
   if (!answer.ok) return refuse({ code: 'not-hosted', problem: answer.error });
   shell.print(
     options.json === true ? JSON.stringify(answer.value) : hostingWordsOf(shell.language).done(answer.value),

@@ -11,6 +11,7 @@ export const HOSTING_EXAMPLES = {
   backup: ['duopolis backup saved.db --data data'],
   restore: ['duopolis restore saved.db --data data'],
   export: ['duopolis export games.jsonl --data data'],
+  'move-store': ['duopolis move-store postgres://duopolis@localhost/duopolis --data data'],
 } as const;
 
 type Add = (name: keyof typeof HOSTING_EXAMPLES, description: string, usage: string) => Command;
@@ -29,10 +30,12 @@ export function addHosting(
     .action(async (link: string, options: JoinOptions) => finish(await join(link, options, shell)));
 
   const operation = (name: Operation): Command =>
-    add(name, ofHosting.commands[name], 'FILE')
-      .addArgument(new Argument('<FILE>', ofHosting.files[name]))
+    add(name, ofHosting.commands[name], name === 'move-store' ? '[DATABASE]' : 'FILE')
+      .addArgument(new Argument(name === 'move-store' ? '[DATABASE]' : '<FILE>', ofHosting.files[name]))
       .option('--data <FOLDER>', ofHosting.data, 'data')
       .addOption(json())
-      .action((file: string, options: HostingOptions) => finish(hosting(name, file, options, shell)));
+      .action((file: string | undefined, options: HostingOptions) =>
+        finish(hosting(name, file, options, shell)),
+      );
   for (const name of OPERATIONS) operation(name);
 }

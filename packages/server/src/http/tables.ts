@@ -72,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const code =
-      params && directory.about(params.table) && (await host.invitation(params.table, session.member));
+      params && (await directory.find(params.table)) && (await host.invitation(params.table, session.member));
     return params === undefined || code === undefined
       ? fail(reply, 'no-such-table')
       : invitationTo(params.table, code);
@@ -80,7 +80,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
 
   app.get('/api/tables/:table/records', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
-    const about = params && directory.about(params.table);
+    const about = params && (await directory.find(params.table));
     if (params === undefined || about === undefined) return fail(reply, 'no-such-table');
     const member = (await sessionOf(people, request))?.member;
     const isMember = member !== undefined && about.members.includes(member);

@@ -1,9 +1,10 @@
-/** The commands of whoever runs a server: backup, restore, export. */
+/** The commands of whoever runs a server: backup, restore, export, move-store. */
 import { parseArgs } from 'node:util';
 import { type Result, refuse } from '@duopolis/rules';
 import {
   type FileProblem,
   type HostingProblem,
+  type MoveProblem,
   type Operated,
   type Operation,
   OPERATIONS,
@@ -11,22 +12,32 @@ import {
 import { backUp, restore } from './backup.ts';
 import { exportFolder } from './export.ts';
 
-type OperationProblem = Extract<HostingProblem, FileProblem | { readonly code: 'bad-arguments' }>;
+type OperationProblem = Extract<
+  HostingProblem,
+  FileProblem | MoveProblem | { readonly code: 'bad-arguments' }
+>;
 
-/** `backup FILE`, `restore FILE` or `export FILE`, each with `--data FOLDER`. */
+/** `backup FILE`, `restore FILE`, `export FILE` or `move-store DATABASE`, each with `--data FOLDER`. */
 export async function operate(
   operation: Operation,
   args: readonly string[],
   data: string,
   now: number,
+  database?: string,
 ): Promise<Result<Operated, OperationProblem>> {
   const [file, more] = args;
+  if (operation === 'move-store' && more === undefined) {
+    const { moveStore } = await import('./move.ts');
+    return moveStore(data, file ?? database);
+  }
   if (file === undefined || more !== undefined) return refuse({ code: 'bad-arguments', operation });
   switch (operation) {
     case 'backup':
       return withName(operation, await backUp(data, file));
     case 'restore':
       return withName(operation, restore(file, data, now));
+    case 'move-store':
+      return refuse({ code: 'bad-arguments', operation });
     case 'export':
       return withName(operation, await exportFolder(data, file));
   }

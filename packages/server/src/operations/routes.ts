@@ -34,7 +34,7 @@ export function operationRoutes(app: FastifyInstance, { config, metrics, tables,
   app.post('/admin/tables/:table/close', dear, async (request, reply) => {
     if (!isAdmin(request, config.adminToken)) return fail(reply, 'no-such-page');
     const params = readAs(TABLE_PARAMS, request.params);
-    if (params === undefined || tables.directory.about(params.table) === undefined)
+    if (params === undefined || (await tables.directory.find(params.table)) === undefined)
       return fail(reply, 'no-such-table');
     const { ok } = await tables.host.shut(params.table);
     return { closed: ok };

@@ -79,19 +79,23 @@ export function newClient(
       case 'watch': {
         const { table, after } = message;
         if (watching.count() >= MOST_WATCHED) return error('too-many-tables', { table });
-        if (!isThere(table) || !(await watching.watch(table, after))) error('no-such-table', { table });
+        if (!(isKnown(table) || (await isThere(table))) || !(await watching.watch(table, after)))
+          error('no-such-table', { table });
         return;
       }
       case 'command': {
         const { table, id, request, seen } = message;
-        if (!isThere(table)) return error('no-such-table', { table, id });
+        if (!isKnown(table) && !(await isThere(table))) return error('no-such-table', { table, id });
         const asked = { who: member, id, request: named(request), ...(seen !== undefined && { seen }) };
         return answer(table, id, await tables.host.submit(table, asked));
       }
     }
   }
 
-  const isThere = (table: string): boolean => tables.directory.about(table) !== undefined;
+  /** Nobody waits for what is known already, so that messages keep their order. */
+  const isKnown = (table: string): boolean => tables.directory.about(table) !== undefined;
+  const isThere = async (table: string): Promise<boolean> =>
+    (await tables.directory.find(table)) !== undefined;
 
   /** People are called at the table what they are called here. */
   const named = (request: Request): Request => (request.type === 'join' ? { ...request, name } : request);

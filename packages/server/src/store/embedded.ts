@@ -16,6 +16,8 @@ export interface Store {
   /** Small things the server remembers. */
   readonly note: (name: string) => string | undefined;
   readonly setNote: (name: string, value: string) => Promise<void>;
+  /** Remembers it unless there is something under this name, and tells what there is. */
+  readonly firstNote: (name: string, value: string) => Promise<string>;
   /** Writes what waits, now and not at the end of the turn. */
   readonly flush: () => void;
   /** Writes what waits and lets go of the file. */
@@ -36,11 +38,19 @@ export function openEmbedded(
   const setNote = db.prepare(
     'INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
+  const valueOf = (name: string): string | undefined =>
+    (note.get(name) as { readonly value: string } | undefined)?.value;
   return ok({
     events: events.store,
     people: sqlitePeople(db, writer),
-    note: (name) => (note.get(name) as { readonly value: string } | undefined)?.value,
+    note: valueOf,
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
+    firstNote: (name, value) =>
+      writer.write(() => {
+        const kept = valueOf(name);
+        if (kept === undefined) setNote.run(name, value);
+        return kept ?? value;
+      }),
     flush: writer.flush,
     close: () => {
       void writer.write(events.fileAll).catch(() => {});

@@ -1,31 +1,59 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
-import type { AboutTable, EventStore, TableId } from '@duopolis/table';
+import type { AboutTable, EventStore, StoredTable, TableId } from '@duopolis/table';
 
 export interface Directory {
   /** The same store, whose changes the directory learns. */
   readonly store: EventStore;
   readonly about: (table: TableId) => AboutTable | undefined;
+  /** The same, and if it is not known here whoever shares the store is asked. */
+  readonly find: (table: TableId) => Promise<AboutTable | undefined>;
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
   /** The tables a member is at, closed ones left out. */
   readonly of: (member: string) => readonly TableId[];
+  /** What others who share the store have written and removed. */
+  readonly learn: (changed: readonly StoredTable[]) => void;
+  readonly forget: (table: TableId) => void;
 }
 
-export async function openDirectory(store: EventStore): Promise<Directory> {
-  const tables = new Map((await store.list()).map(({ tableId, about }) => [tableId, about]));
+/** Those of some tables that are in the store. */
+type Ask = (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
+
+export async function openDirectory(store: EventStore, ask?: Ask): Promise<Directory> {
+  const tables = new Map<TableId, AboutTable>();
+  /** What is learnt may be older than what was written here. */
+  const versions = new Map<TableId, number>();
+  const learn = (changed: readonly StoredTable[]): void => {
+    for (const { tableId, version, about } of changed) {
+      if (version < (versions.get(tableId) ?? 0)) continue;
+      tables.set(tableId, about);
+      if (ask !== undefined) versions.set(tableId, version);
+    }
+  };
+  const forget = (table: TableId): void => {
+    tables.delete(table);
+    versions.delete(table);
+  };
+  learn(await store.list());
   return {
+    learn,
+    forget,
     store: {
       ...store,
       append: async (step) => {
         const result = await store.append(step);
-        if (result.ok) tables.set(step.tableId, step.about);
+        if (result.ok) learn([{ tableId: step.tableId, version: result.version, about: step.about }]);
         return result;
       },
       remove: async (tableId) => {
         await store.remove(tableId);
-        tables.delete(tableId);
+        forget(tableId);
       },
     },
     about: (table) => tables.get(table),
+    find: async (table) => {
+      if (!tables.has(table) && ask !== undefined) learn(await ask([table]));
+      return tables.get(table);
+    },
     all: () => tables,
     of: (member) =>
       [...tables].flatMap(([id, { members, phase }]) =>

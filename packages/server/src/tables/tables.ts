@@ -1,6 +1,7 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
 import { createHost, type Host, type TableId } from '@duopolis/table';
 import type { Store } from '../store/embedded.ts';
+import type { PostgresStore } from '../store/postgres/open.ts';
 import type { World } from '../world.ts';
 import { openBots } from './bots.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -20,11 +21,9 @@ export interface Tables {
   readonly stop: () => Promise<void>;
 }
 
-export async function openTables(
-  { events, note, setNote, flush }: Store,
-  { now, newSeed }: World,
-): Promise<Tables> {
-  const directory = await openDirectory(events);
+export async function openTables(store: Store | PostgresStore, { now, newSeed }: World): Promise<Tables> {
+  const many = 'node' in store ? store : undefined;
+  const directory = await openDirectory(store.events, many?.ask);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const bots = openBots();
   const host = createHost({
@@ -33,28 +32,42 @@ export async function openTables(
     newSeed,
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: newTurns(flush),
+    turn: newTurns(store.flush),
+    ...(many && { others: many.node.others }),
   });
 
-  for (const [table, { dueAt }] of directory.all()) timers.set(table, dueAt);
-  const crashed = note(RUNNING) === 'yes';
-  await setNote(RUNNING, 'yes');
-  /** After a crash nobody has said goodbye. */
-  if (crashed) await Promise.all(leftAlone(directory).map((table) => host.recover(table)));
+  if ('node' in store) await store.node.join({ host, directory });
+  else await resume(store, host, directory, timers.set);
 
-  const sweep = setInterval(() => forget(host, directory, timers.set, now()), SWEEP_EVERY).unref();
+  const forgotten = many === undefined ? timers.set : many.node.release;
+  const sweep = setInterval(() => forget(host, directory, forgotten, now()), SWEEP_EVERY).unref();
   return {
     host,
     directory,
     timers: timers.count,
     stop: async () => {
       clearInterval(sweep);
+      many?.node.leave();
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));
-      await setNote(RUNNING, 'no');
+      if (!('node' in store)) await store.setNote(RUNNING, 'no');
     },
   };
+}
+
+/** The only server of its store goes on where it was. */
+async function resume(
+  { note, setNote }: Store,
+  host: Host,
+  directory: Directory,
+  schedule: (table: TableId, at: number | undefined) => void,
+): Promise<void> {
+  for (const [table, { dueAt }] of directory.all()) schedule(table, dueAt);
+  const crashed = note(RUNNING) === 'yes';
+  await setNote(RUNNING, 'yes');
+  /** After a crash nobody has said goodbye. */
+  if (crashed) await Promise.all(leftAlone(directory).map((table) => host.recover(table)));
 }
 
 /** The tables that go on and that somebody was at. */

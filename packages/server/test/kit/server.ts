@@ -20,6 +20,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   host: '127.0.0.1',
   port: 0,
   data: undefined,
+  database: undefined,
   origins: [],
   secure: false,
   trustProxy: false,

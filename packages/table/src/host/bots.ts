@@ -45,8 +45,17 @@ async function answer(table: Running, { seat, city, id }: BotAnswer): Promise<vo
     order(table, {
       command: { type: 'bot-answer', at: table.now(), seat, city, id, cell, answer: said },
     });
-  const said = await say(answerTo(view, { seat: owner, city, tile, at: cell }));
+  const said = await say(thought(() => answerTo(view, { seat: owner, city, tile, at: cell })));
   if (!said.ok) await say(NO);
+}
+
+/** What a bot thinks of an offer; a bot that fails has something against it. */
+function thought(think: () => OfferAnswer): OfferAnswer {
+  try {
+    return think();
+  } catch {
+    return NO;
+  }
 }
 
 /** Whether the bot had something to propose to those who hear it. */
@@ -83,12 +92,13 @@ async function wishes(
   return [first, ...(await wishes(placed.value.reduce(evolve, game), seat, strength, source))];
 }
 
-/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same. */
+/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same, if nobody moved it. */
 function promised(table: Running, seat: Seat): Command | undefined {
   const state = stateOf(table);
   const placed = state.hidden.placing?.events.filter((event) => event.type === 'placed') ?? [];
   const own = state.asides.offers.find(
-    ({ by, owner, city }) => by === seat && owner === seat && !placed.some((event) => event.city === city),
+    ({ by, owner, city, agreed }) =>
+      by === seat && owner === seat && agreed.includes(seat) && !placed.some((event) => event.city === city),
   );
   const offer = agreedFor(state, seat) ?? own;
   return offer && { type: 'place', seat, city: offer.city, tile: offer.tile, at: offer.cell };

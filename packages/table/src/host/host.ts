@@ -19,6 +19,19 @@ export interface HostOptions extends BotSource {
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
   /** Resolves when commands are to be decided: what comes until then is decided together. */
   readonly turn?: () => Promise<void>;
+  /** The other hosts of the same store; without them this is the only one. */
+  readonly others?: OtherHosts;
+}
+
+/** What a host must know of others that run the same tables over the same store. */
+export interface OtherHosts {
+  /** Whether what happens at a table by itself is for this host to do. */
+  readonly keeps: (tableId: TableId) => boolean;
+  /** Says that a member listens here, and that nobody of them does any more. */
+  readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
+  readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
+  /** Whether a member listens at another host. */
+  readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
 }
 
 export interface NewTable {
@@ -62,6 +75,13 @@ const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none
 
 const AT_ONCE = async (): Promise<void> => {};
 
+const ALONE: OtherHosts = {
+  keeps: () => true,
+  come: async () => {},
+  gone: async () => {},
+  listens: async () => false,
+};
+
 /** Whether chance has a part in it. */
 const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
 
@@ -69,14 +89,15 @@ const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 export function createHost(options: HostOptions): Host {
-  const { store, now, newSeed, schedule, turn = AT_ONCE } = options;
+  const { store, now, newSeed, schedule, turn = AT_ONCE, others = ALONE } = options;
+  const shared = others !== ALONE;
   const tables = new Map<TableId, Running>();
 
   /** A table at work, loaded when it is first needed. */
   async function running(tableId: TableId): Promise<Running> {
     const known = tables.get(tableId);
     if (known !== undefined) return known;
-    const table: Running = newRunning({ tableId, store, now, turn, changed: () => arrange(table) });
+    const table: Running = newRunning({ tableId, store, shared, now, turn, changed: () => arrange(table) });
     tables.set(tableId, table);
     try {
       await inTurn(table, () => refresh(table));
@@ -100,10 +121,12 @@ export function createHost(options: HostOptions): Host {
   /** Sets the timer, and has the next bot think. */
   function arrange(table: Running): void {
     const state = stateOf(table);
-    const due = whatIsDue(state, now()).find(isForBot);
+    const keeps = others.keeps(table.tableId);
+    const due = keeps ? whatIsDue(state, now()).find(isForBot) : undefined;
     const rests = now() < table.notBefore;
     if (due !== undefined && table.thinking === undefined && !rests) table.thinking = think(table, due);
-    const times = [dueByTime(state, now()), releaseAt(table.audience)].filter((at) => at !== undefined);
+    const byTime = keeps ? dueByTime(state, now()) : undefined;
+    const times = [byTime, releaseAt(table.audience)].filter((at) => at !== undefined);
     const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
     schedule(table.tableId, due !== undefined && rests ? table.notBefore : at);
   }
@@ -117,15 +140,27 @@ export function createHost(options: HostOptions): Host {
   const presence = (table: Running, type: 'come' | 'drop', who: MemberId): Promise<Answer> =>
     system(table, { type, who, at: now() });
 
+  /** Whether a member whose last listener here left listens nowhere. */
+  async function isGone(table: Running, member: MemberId): Promise<boolean> {
+    await others.gone(table.tableId, member);
+    const elsewhere = await others.listens(table.tableId, member);
+    return !elsewhere && !isListening(table.audience, member);
+  }
+
   async function subscribe(tableId: TableId, member: MemberId, send: Send, from?: Place) {
     const table = await existing(tableId);
+    /** Whoever comes from another host must not be told less than there. */
+    if (shared && table !== undefined) await inTurn(table, () => refresh(table));
     if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
     const listener = newListener(member, send);
+    if (shared) await others.come(tableId, member);
     await inTurn(table, () => listen(table.audience, listener, from, now(), () => store.read(tableId)));
     await presence(table, 'come', member);
     return async (): Promise<void> => {
       table.audience.listeners.delete(listener);
-      if (!isListening(table.audience, member)) await presence(table, 'drop', member);
+      if (isListening(table.audience, member)) return;
+      if (shared && !(await isGone(table, member))) return;
+      await presence(table, 'drop', member);
     };
   }
 
@@ -133,7 +168,9 @@ export function createHost(options: HostOptions): Host {
     const table = await existing(tableId);
     if (table === undefined) return;
     await inTurn(table, async () => release(table.audience, now()));
-    const commands = whatIsDue(stateOf(table), now()).filter((due) => !isForBot(due));
+    const commands = others.keeps(tableId)
+      ? whatIsDue(stateOf(table), now()).filter((due) => !isForBot(due))
+      : [];
     await Promise.all(commands.map((command) => system(table, command)));
     arrange(table);
   }
@@ -170,6 +207,7 @@ export function createHost(options: HostOptions): Host {
       const table = tables.get(tableId);
       if (table === undefined) return;
       await inTurn(table, () => refresh(table));
+      await Promise.all(takenForGone(table).map((member) => presence(table, 'come', member)));
       arrange(table);
     },
     recover: async (tableId) => {
@@ -178,7 +216,11 @@ export function createHost(options: HostOptions): Host {
       const gone = stateOf(table).open.members.filter(
         ({ here, id }) => here && !isListening(table.audience, id),
       );
-      await Promise.all(gone.map(({ id }) => presence(table, 'drop', id)));
+      await Promise.all(
+        gone.map(async ({ id }) => {
+          if (!(await others.listens(tableId, id))) await presence(table, 'drop', id);
+        }),
+      );
       arrange(table);
     },
     shut: async (tableId) => {
@@ -201,6 +243,12 @@ export function createHost(options: HostOptions): Host {
     settled,
   };
 }
+
+/** Members who listen here and of whom another host said that they dropped out. */
+const takenForGone = (table: Running): readonly MemberId[] =>
+  stateOf(table).open.members.flatMap(({ id, here, left }) =>
+    !here && left === undefined && isListening(table.audience, id) ? [id] : [],
+  );
 
 function invitationFor({ open, hidden }: TableState, member: MemberId): string | undefined {
   const invites = open.phase === 'gathering' || seatOf(open, member) !== undefined || open.host === member;

@@ -34,6 +34,8 @@ interface Waiting {
 export interface Running {
   readonly tableId: TableId;
   readonly store: EventStore;
+  /** Whether others append to the table too. */
+  readonly shared: boolean;
   readonly now: () => number;
   /** Called after every change. */
   readonly changed: () => void;
@@ -51,7 +53,7 @@ export interface Running {
 }
 
 export const newRunning = (
-  given: Pick<Running, 'tableId' | 'store' | 'now' | 'changed' | 'turn'>,
+  given: Pick<Running, 'tableId' | 'store' | 'shared' | 'now' | 'changed' | 'turn'>,
 ): Running => ({
   ...given,
   audience: newAudience(),
@@ -79,6 +81,13 @@ export async function refresh(running: Running): Promise<void> {
   const { tableId, store, audience, now } = running;
   const events = await store.read(tableId, audience.live.version);
   if (events.length > 0) await publish(audience, events, now(), () => store.read(tableId));
+}
+
+/** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
+async function isBehind(running: Running): Promise<boolean> {
+  const { version } = running.audience.live;
+  await refresh(running);
+  return running.audience.live.version !== version;
 }
 
 /** All commands that wait are decided together and kept by one append. */
@@ -129,6 +138,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
   for (;;) {
     // oxlint-disable no-await-in-loop -- each attempt depends on the one before
     const { decided, events, commands, states } = await decideAll(running, waiting, repeated);
+    if (running.shared && decided.some(({ answer }) => !answer.ok) && (await isBehind(running))) continue;
     if (events.length === 0) return decided;
     const { version: expected } = audience.live;
     const about = aboutTable(states.at(-1) as TableState);

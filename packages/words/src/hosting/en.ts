@@ -1,7 +1,7 @@
 /** English words for whoever runs a server. */
 import { countEn as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -23,6 +23,13 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
   'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
   'no-file': ({ file }) => `'${file}' is not there`,
+  'no-database': ({ where, why }) => `the database ${where} can't be used: ${why}`,
+  'newer-database': ({ where, version, known }) =>
+    `the database ${where} belongs to a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one; it was not touched`,
+  'no-database-named': () => 'name the database: move-store postgres://… or DATABASE_URL',
+  'database-in-use': ({ where }) =>
+    `the database ${where} has tables or people already; name an empty one; nothing was moved`,
+  'copy-differs': ({ part }) => `what was copied differs from what was there (${part}); nothing was moved`,
   'no-address': ({ host, port }) =>
     `can't listen on ${host}, port ${port}: it is in use or not allowed; try another --port`,
   'unknown-flag': ({ flag }) => `there is no option '${flag}'; see --help`,
@@ -34,18 +41,28 @@ const MESSAGES: Messages<HostingProblem> = {
   'not-run': () => "the server's program could not be run",
 };
 
+const moved = ({ tables, events, people, where, hash }: Moved): string =>
+  `${[
+    count(tables, { one: 'table', other: 'tables' }),
+    count(events, { one: 'event', other: 'events' }),
+    count(people, { one: 'person', other: 'people' }),
+  ].join(', ')} in ${where}, checked: SHA-256 ${hash}`;
+
 export const en: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
-  done: (operated) =>
-    operated.operation === 'export'
+  done: (operated) => {
+    if (operated.operation === 'move-store') return moved(operated);
+    return operated.operation === 'export'
       ? `${count(operated.games, { one: 'game', other: 'games' })} in ${operated.file}`
-      : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`,
+      : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`;
+  },
   usage: 'Usage',
   options: 'Options, and the variables that set them',
   settings: {
     host: 'address to listen on; 0.0.0.0 for all',
     port: 'port to listen on; 0 for any free one',
     data: 'folder for the data file; empty to keep nothing',
+    database: 'PostgreSQL database, for many servers at once: postgres://…; empty: the data file',
     origins: 'origins of pages that may act, separated by commas; empty for the address itself',
     secure: 'yes: cookies travel over HTTPS only',
     'trust-proxy': 'yes: a reverse proxy in front tells who is asking',

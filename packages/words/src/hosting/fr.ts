@@ -1,7 +1,7 @@
 /** French words for whoever runs a server. */
 import { countFr as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -23,6 +23,13 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
+  'no-database': ({ where, why }) => `la base de données ${where} est inutilisable : ${why}`,
+  'newer-database': ({ where, version, known }) =>
+    `la base de données ${where} vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent ; elle est restée telle quelle`,
+  'no-database-named': () => 'indiquez la base de données : move-store postgres://… ou DATABASE_URL',
+  'database-in-use': ({ where }) =>
+    `la base de données ${where} contient déjà des tables ou des personnes ; indiquez-en une vide ; rien n’a été déplacé`,
+  'copy-differs': ({ part }) => `la copie diffère de l’original (${part}) ; rien n’a été déplacé`,
   'no-address': ({ host, port }) =>
     `impossible d’écouter sur ${host}, port ${port} : il est pris ou interdit ; essayez un autre --port`,
   'unknown-flag': ({ flag }) => `l’option « ${flag} » n’existe pas ; voir --help`,
@@ -34,18 +41,29 @@ const MESSAGES: Messages<HostingProblem> = {
   'not-run': () => 'le programme du serveur n’a pas pu être lancé',
 };
 
+const moved = ({ tables, events, people, where, hash }: Moved): string =>
+  `${[
+    count(tables, { one: 'table', other: 'tables' }),
+    count(events, { one: 'événement', other: 'événements' }),
+    count(people, { one: 'personne', other: 'personnes' }),
+  ].join(', ')} dans ${where}, vérifiés : SHA-256 ${hash}`;
+
 export const fr: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
-  done: (operated) =>
-    operated.operation === 'export'
+  done: (operated) => {
+    if (operated.operation === 'move-store') return moved(operated);
+    return operated.operation === 'export'
       ? `${count(operated.games, { one: 'partie', other: 'parties' })} dans ${operated.file}`
-      : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`,
+      : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`;
+  },
   usage: 'Utilisation',
   options: 'Options, et les variables qui les règlent',
   settings: {
     host: 'adresse d’écoute ; 0.0.0.0 pour toutes',
     port: 'port d’écoute ; 0 pour un port libre quelconque',
     data: 'dossier du fichier de données ; vide pour ne rien garder',
+    database:
+      'base PostgreSQL, pour plusieurs serveurs à la fois : postgres://… ; vide : le fichier de données',
     origins: 'origines des pages autorisées à agir, séparées par des virgules ; vide : l’adresse même',
     secure: 'yes : les cookies ne passent que par HTTPS',
     'trust-proxy': 'yes : un proxy inverse placé devant dit qui demande',

@@ -8,6 +8,7 @@ export const SETTING_NAMES = [
   'host',
   'port',
   'data',
+  'database',
   'origins',
   'secure',
   'trust-proxy',
@@ -21,7 +22,7 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export const OPERATIONS = ['backup', 'restore', 'export'] as const;
+export const OPERATIONS = ['backup', 'restore', 'export', 'move-store'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Why a data file can't be used. */
@@ -32,6 +33,23 @@ export type FileProblem =
   | { readonly code: 'file-in-use'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string };
 
+/** Why a database can't be used. */
+export type DatabaseProblem =
+  | { readonly code: 'no-database'; readonly where: string; readonly why: string }
+  | {
+      readonly code: 'newer-database';
+      readonly where: string;
+      readonly version: number;
+      readonly known: number;
+    };
+
+/** What keeps a host from being moved into a database. */
+export type MoveProblem =
+  | DatabaseProblem
+  | { readonly code: 'no-database-named' }
+  | { readonly code: 'database-in-use'; readonly where: string }
+  | { readonly code: 'copy-differs'; readonly part: string };
+
 /** What a setting takes. */
 export type Expected =
   | { readonly kind: 'range'; readonly least: number; readonly most: number }
@@ -40,6 +58,7 @@ export type Expected =
 
 export type HostingProblem =
   | FileProblem
+  | MoveProblem
   | { readonly code: 'no-address'; readonly host: string; readonly port: number }
   | { readonly code: 'unknown-flag'; readonly flag: string }
   | { readonly code: 'no-value'; readonly flag: string }
@@ -56,7 +75,18 @@ export type HostingProblem =
 /** What an operation has done. */
 export type Operated =
   | { readonly operation: 'backup' | 'restore'; readonly file: string; readonly bytes: number }
-  | { readonly operation: 'export'; readonly file: string; readonly games: number };
+  | { readonly operation: 'export'; readonly file: string; readonly games: number }
+  | {
+      readonly operation: 'move-store';
+      readonly where: string;
+      readonly tables: number;
+      readonly events: number;
+      readonly people: number;
+      /** SHA-256 over everything that was moved, the same on both sides. */
+      readonly hash: string;
+    };
+
+export type Moved = Extract<Operated, { readonly operation: 'move-store' }>;
 
 export interface HostingWords {
   readonly problem: (problem: HostingProblem) => string;

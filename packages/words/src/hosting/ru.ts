@@ -1,7 +1,7 @@
 /** Russian words for whoever runs a server. */
 import { countRu as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords } from './hosting.ts';
+import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -23,6 +23,13 @@ const MESSAGES: Messages<HostingProblem> = {
     `«${file}» повреждён; отложите его и восстановите резервную копию командой «duopolis restore»; он не изменён`,
   'file-in-use': ({ file }) => `«${file}» занят сервером; сначала остановите его`,
   'no-file': ({ file }) => `«${file}» не существует`,
+  'no-database': ({ where, why }) => `базой данных ${where} нельзя пользоваться: ${why}`,
+  'newer-database': ({ where, version, known }) =>
+    `база данных ${where} принадлежит более новому Duopolis (схема ${version}, этот знает ${known}); запустите новый; она не изменена`,
+  'no-database-named': () => 'укажите базу данных: move-store postgres://… или DATABASE_URL',
+  'database-in-use': ({ where }) =>
+    `в базе данных ${where} уже есть столы или люди; укажите пустую; ничего не перенесено`,
+  'copy-differs': ({ part }) => `копия отличается от исходного (${part}); ничего не перенесено`,
   'no-address': ({ host, port }) =>
     `не удаётся слушать ${host}, порт ${port}: он занят или запрещён; попробуйте другой --port`,
   'unknown-flag': ({ flag }) => `параметра «${flag}» нет; см. --help`,
@@ -34,18 +41,28 @@ const MESSAGES: Messages<HostingProblem> = {
   'not-run': () => 'не удалось запустить программу сервера',
 };
 
+const moved = ({ tables, events, people, where, hash }: Moved): string =>
+  `${[
+    count(tables, { one: 'стол', few: 'стола', many: 'столов' }),
+    count(events, { one: 'событие', few: 'события', many: 'событий' }),
+    count(people, { one: 'человек', few: 'человека', many: 'человек' }),
+  ].join(', ')} в ${where}, проверено: SHA-256 ${hash}`;
+
 export const ru: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
-  done: (operated) =>
-    operated.operation === 'export'
+  done: (operated) => {
+    if (operated.operation === 'move-store') return moved(operated);
+    return operated.operation === 'export'
       ? `${count(operated.games, { one: 'игра', few: 'игры', many: 'игр' })} в ${operated.file}`
-      : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`,
+      : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`;
+  },
   usage: 'Использование',
   options: 'Параметры и переменные, которые их задают',
   settings: {
     host: 'адрес, на котором слушать; 0.0.0.0 — все',
     port: 'порт; 0 — любой свободный',
     data: 'папка файла данных; пусто — ничего не хранить',
+    database: 'база PostgreSQL, для многих серверов сразу: postgres://…; пусто — файл данных',
     origins: 'источники страниц, которым можно действовать, через запятую; пусто — сам адрес',
     secure: 'yes: cookie передаются только по HTTPS',
     'trust-proxy': 'yes: кто обращается, сообщает обратный прокси',

@@ -49,7 +49,13 @@ export const hosting: HostingWords = {
     backup: "copy a server's data into one file, while it runs or not",
     restore: "put a backup into a server's data folder, which it must not be using",
     export: 'write the records of all finished games of a server, one a line',
+    'move-store': "copy a stopped server's data file into an empty PostgreSQL database, and check it",
   },
-  files: { backup: 'file to write', restore: 'backup to read', export: 'file to write' },
+  files: {
+    backup: 'file to write',
+    restore: 'backup to read',
+    export: 'file to write',
+    'move-store': 'the database, as postgres://…; without it DATABASE_URL',
+  },
   data: "the server's data folder",
 };

@@ -50,7 +50,13 @@ export const hosting: HostingWords = {
     backup: 'copier les données d’un serveur dans un fichier, même pendant qu’il tourne',
     restore: 'remettre une sauvegarde dans le dossier d’un serveur arrêté',
     export: 'écrire toutes les parties finies d’un serveur, une par ligne',
+    'move-store': 'copier le fichier d’un serveur arrêté dans une base PostgreSQL vide, et vérifier',
   },
-  files: { backup: 'fichier à écrire', restore: 'sauvegarde à lire', export: 'fichier à écrire' },
+  files: {
+    backup: 'fichier à écrire',
+    restore: 'sauvegarde à lire',
+    export: 'fichier à écrire',
+    'move-store': 'la base, sous la forme postgres://… ; sinon DATABASE_URL',
+  },
   data: 'le dossier de données du serveur',
 };

@@ -1,0 +1,171 @@
+/** A host moves: everything in its data file into an empty database, counted and hashed on both sides. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import type { AboutTable } from '@duopolis/table';
+import type { Moved, MoveProblem } from '@duopolis/words/hosting';
+import type { PoolClient } from 'pg';
+import { DATA_FILE } from '../store/database.ts';
+import { openEmbedded } from '../store/embedded.ts';
+import { fileProblem, type FileProblem } from '../store/file.ts';
+import { lockFolder } from '../store/lock.ts';
+import { openDatabaseAt, placeOf } from '../store/postgres/open.ts';
+
+type Row = readonly (string | number)[];
+
+/** The parts of a store, each before those that point to it, with their columns in the order of their key. */
+const PARTS = {
+  tables: ['id', 'version', 'about'],
+  events: ['table_id', 'number', 'event'],
+  commands: ['table_id', 'command'],
+  people: ['member', 'name', 'seen'],
+  sessions: ['hash', 'member'],
+  transfers: ['hash', 'member', 'until'],
+  notes: ['name', 'value'],
+} as const;
+type Part = keyof typeof PARTS;
+
+/** Rows that travel in one statement. */
+const LOAD = 1_000;
+
+/** Says whether a server runs, which is nothing to a database of many. */
+const MOVED_NOTES = "WHERE name <> 'running'";
+
+const selection = (part: Part): string => {
+  const columns = PARTS[part].join(', ');
+  return `SELECT ${columns} FROM ${part} ${part === 'notes' ? MOVED_NOTES : ''} ORDER BY ${PARTS[part].slice(0, 2).join(', ')}`;
+};
+
+interface Counted {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** What the database knows of a row besides. */
+function extrasOf(part: Part, row: Row): Row | readonly null[] {
+  if (part === 'commands') return [0];
+  if (part !== 'tables') return [];
+  const { dueAt, here } = JSON.parse(String(row[2])) as AboutTable;
+  return [dueAt ?? null, here ?? 0] as Row;
+}
+
+const EXTRA: { readonly [part in Part]?: readonly string[] } = {
+  tables: ['due_at', 'here'],
+  commands: ['version'],
+};
+
+async function copy(part: Part, source: DatabaseSync, client: PoolClient): Promise<Counted> {
+  const hash = createHash('sha256');
+  const columns = [...PARTS[part], ...(EXTRA[part] ?? [])];
+  let [rows, load]: [number, Row[]] = [0, []];
+  const send = async (): Promise<void> => {
+    const places = load.map((row, nth) => `(${row.map((_, at) => `$${nth * row.length + at + 1}`).join()})`);
+    if (load.length > 0)
+      await client.query(`INSERT INTO ${part} (${columns.join()}) VALUES ${places.join()}`, load.flat());
+    load = [];
+  };
+  for (const found of source.prepare(selection(part)).iterate()) {
+    const row = Object.values(found) as unknown as Row;
+    rows += 1;
+    hash.update(JSON.stringify(row));
+    load.push([...row, ...(extrasOf(part, row) as Row)]);
+    // oxlint-disable-next-line no-await-in-loop -- one load in memory at a time
+    if (load.length === LOAD) await send();
+  }
+  await send();
+  return { rows, hash: hash.digest('hex') };
+}
+
+/** What has arrived, read back in the same order. */
+async function count(part: Part, client: PoolClient): Promise<Counted> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  await client.query(`DECLARE ${part}_moved CURSOR FOR ${selection(part)}`);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one load in memory at a time
+    const fetched = await client.query<string[]>({
+      text: `FETCH ${LOAD} FROM ${part}_moved`,
+      rowMode: 'array',
+    });
+    for (const row of fetched.rows) {
+      rows += 1;
+      /** The driver gives large whole numbers as text. */
+      const numbers = new Set<string>(['version', 'number', 'seen', 'until']);
+      const read = row.map((value, nth) => (numbers.has(PARTS[part][nth] ?? '') ? Number(value) : value));
+      hash.update(JSON.stringify(read));
+    }
+    if (fetched.rows.length < LOAD) break;
+  }
+  return { rows, hash: hash.digest('hex') };
+}
+
+async function moveAll(
+  source: DatabaseSync,
+  client: PoolClient,
+  where: string,
+): Promise<Result<Moved, MoveProblem>> {
+  const { rows: found } = await client.query<{ used: boolean }>(
+    `SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM people) OR cardinality(living_nodes()) > 0 AS used`,
+  );
+  if (found[0]?.used !== false) return refuse({ code: 'database-in-use', where });
+  /** A server that ran on the empty database left a key, which nobody uses. */
+  await client.query('DELETE FROM notes');
+  const rows = new Map<Part, number>();
+  const whole = createHash('sha256');
+  for (const part of Object.keys(PARTS) as Part[]) {
+    // oxlint-disable no-await-in-loop -- one part after the other
+    const copied = await copy(part, source, client);
+    const arrived = await count(part, client);
+    // oxlint-enable no-await-in-loop
+    if (copied.rows !== arrived.rows || copied.hash !== arrived.hash)
+      return refuse({ code: 'copy-differs', part });
+    rows.set(part, copied.rows);
+    whole.update(copied.hash);
+  }
+  return ok({
+    operation: 'move-store',
+    where,
+    tables: rows.get('tables') ?? 0,
+    events: rows.get('events') ?? 0,
+    people: rows.get('people') ?? 0,
+    hash: whole.digest('hex'),
+  });
+}
+
+/** Everything in one transaction: until all of it is there and the same, nothing is. */
+export async function moveStore(
+  folder: string,
+  url: string | undefined,
+): Promise<Result<Moved, FileProblem | MoveProblem>> {
+  const file = join(folder, DATA_FILE);
+  if (url === undefined) return refuse({ code: 'no-database-named' });
+  if (!existsSync(file)) return refuse({ code: 'no-file', file });
+  const damaged = fileProblem(file);
+  if (damaged !== undefined) return refuse(damaged);
+  /** Opening brings the file forward, closing files what its journal holds. */
+  const embedded = openEmbedded(folder);
+  if (!embedded.ok) return embedded;
+  embedded.value.close();
+  const unlock = lockFolder(folder);
+  if (unlock === undefined) return refuse({ code: 'file-in-use', file });
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    const opened = await openDatabaseAt(url);
+    if (!opened.ok) return opened;
+    const client = await opened.value.connect();
+    try {
+      await client.query('BEGIN');
+      const moved = await moveAll(source, client, placeOf(url));
+      await client.query(moved.ok ? 'COMMIT' : 'ROLLBACK');
+      return moved;
+    } finally {
+      client.release(true);
+      await opened.value.end();
+    }
+  } finally {
+    source.close();
+    unlock();
+  }
+}

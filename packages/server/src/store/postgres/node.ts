@@ -1,0 +1,119 @@
+/** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
+import type { OtherHosts, TableId } from '@duopolis/table';
+import type { Pool } from 'pg';
+import { type Hearing, type House, openHearing } from './hearing.ts';
+import { openKeeping } from './keeping.ts';
+import { openPresence } from './presence.ts';
+import { openSession, type Session } from './session.ts';
+
+/** How often a node looks for what is due and for what dead nodes left. */
+const BEAT = 500;
+/** So long whoever was at a dead node has to come back at another before they count as dropped out. */
+const COMING_BACK = 1_500;
+
+const SWEEPING = 0x73776570;
+
+export interface Node {
+  readonly number: () => number | undefined;
+  readonly others: OtherHosts;
+  readonly keptBy: (tableId: TableId, node: number | undefined) => void;
+  /** The tables are open: from now on this node does its part. */
+  readonly join: (house: House) => Promise<void>;
+  readonly release: (tableId: TableId) => void;
+  /** Does something that no other node may do at the same time; nothing if one does. */
+  readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
+  /** Takes nothing new, and leaves what happens by itself to others. */
+  readonly leave: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function openNode(url: string, pool: Pool, now: () => number): Promise<Node> {
+  let hearing: Hearing | undefined;
+  let house: House | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  const timers = new Set<NodeJS.Timeout>();
+  const current = (): Session => session;
+  const presence = openPresence(current);
+  const keeping = openKeeping(current);
+
+  const session = await openSession(url, {
+    heard: (payload) => {
+      const [node, , tableId = ''] = payload.split(' ');
+      if (Number(node) !== session.node()) hearing?.changed(tableId);
+    },
+    joined: async () => {
+      await presence.announce();
+      await hearing?.catchUp();
+    },
+    lost: keeping.releaseAll,
+  });
+
+  /** What a table does by itself is done by the host, which first reads what it does not know. */
+  async function wake(tableId: TableId): Promise<void> {
+    await house?.host.refresh(tableId);
+    await house?.host.wake(tableId);
+  }
+
+  async function inherit(): Promise<void> {
+    const inherited = await presence.inherit();
+    if (inherited.length === 0) return;
+    const settle = async (): Promise<void> => {
+      timers.delete(timer);
+      const tables = new Set(inherited.map(({ tableId }) => tableId));
+      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
+      await Promise.all(inherited.map(presence.settle));
+    };
+    const timer = setTimeout(() => void settle().catch(() => {}), COMING_BACK);
+    timers.add(timer);
+  }
+
+  async function beat(): Promise<void> {
+    const due = await keeping.claim(now());
+    await Promise.allSettled(due.map(wake));
+    await inherit();
+  }
+
+  /** The next beat begins after the last one, however long that took. */
+  const beatOn = (): void => {
+    beating = setTimeout(() => {
+      void beat()
+        .catch(() => {})
+        .then(() => beating !== undefined && beatOn());
+    }, BEAT);
+  };
+
+  return {
+    number: session.node,
+    others: { ...presence, keeps: keeping.keeps },
+    keptBy: keeping.keptBy,
+    release: keeping.release,
+    join: async (joined) => {
+      house = joined;
+      hearing = openHearing(pool, joined);
+      /** What was written between the reading of the lobby and now. */
+      await hearing.catchUp();
+      const lost = await presence.lost();
+      await Promise.all(lost.map((tableId) => joined.host.recover(tableId)));
+      beatOn();
+    },
+    alone: async (task) => {
+      const [lock] = await session.query<{ readonly ours: boolean }>(
+        'SELECT pg_try_advisory_lock($1) AS ours',
+        SWEEPING,
+      );
+      if (lock?.ours !== true) return undefined;
+      try {
+        return await task();
+      } finally {
+        await session.query('SELECT pg_advisory_unlock($1)', SWEEPING);
+      }
+    },
+    leave: () => {
+      clearTimeout(beating);
+      beating = undefined;
+      for (const timer of timers) clearTimeout(timer);
+      keeping.releaseAll();
+    },
+    close: session.close,
+  };
+}

@@ -1,0 +1,84 @@
+/** The PostgreSQL store: for any number of servers at once. */
+import { ok, type Result, refuse } from '@duopolis/rules';
+import type { StoredTable, TableId } from '@duopolis/table';
+import type { DatabaseProblem } from '@duopolis/words/hosting';
+import type { Pool } from 'pg';
+import type { Store } from '../embedded.ts';
+import { postgresEvents } from './events.ts';
+import { askAbout } from './hearing.ts';
+import { type Node, openNode } from './node.ts';
+import { postgresPeople } from './people.ts';
+import { openPool, persistently } from './pool.ts';
+import { migrate, SCHEMA_VERSION } from './schema.ts';
+
+export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
+  readonly node: Node;
+  /** Those of some tables that are there, as they are now. */
+  readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** The address of a database without its secrets. */
+export function placeOf(url: string): string {
+  if (!URL.canParse(url)) return '…';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** A database with our schema in it. */
+export async function openDatabaseAt(url: string): Promise<Result<Pool, DatabaseProblem>> {
+  const pool = openPool(url);
+  const where = placeOf(url);
+  try {
+    const newer = await persistently(async () => {
+      const client = await pool.connect();
+      try {
+        return await migrate(client);
+      } finally {
+        client.release();
+      }
+    });
+    if (newer === undefined) return ok(pool);
+    await pool.end();
+    return refuse({ code: 'newer-database', where, version: newer, known: SCHEMA_VERSION });
+  } catch (error) {
+    await pool.end();
+    const why = error instanceof Error ? error.message : String(error);
+    return refuse({ code: 'no-database', where, why });
+  }
+}
+
+export async function openPostgres(
+  url: string,
+  now: () => number,
+  observe?: (writes: number) => void,
+): Promise<Result<PostgresStore, DatabaseProblem>> {
+  const opened = await openDatabaseAt(url);
+  if (!opened.ok) return opened;
+  const pool = opened.value;
+  const node = await openNode(url, pool, now);
+  const { store, flush } = postgresEvents(pool, {
+    node: node.number,
+    keptBy: node.keptBy,
+    ...(observe !== undefined && { observe }),
+  });
+  return ok({
+    events: store,
+    people: postgresPeople(pool),
+    flush,
+    node,
+    ask: (tables) => askAbout(pool, tables),
+    firstNote: async (name, value) => {
+      await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+        name,
+        value,
+      ]);
+      const { rows } = await pool.query<{ value: string }>('SELECT value FROM notes WHERE name = $1', [name]);
+      return rows[0]?.value ?? value;
+    },
+    close: async () => {
+      await node.close();
+      await pool.end();
+    },
+  });
+}

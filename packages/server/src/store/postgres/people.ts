@@ -1,0 +1,70 @@
+/** People in PostgreSQL: the same for every node. */
+import type { Pool } from 'pg';
+import type { PeopleStore, Person } from '../../people/store.ts';
+import { persistently } from './pool.ts';
+
+export function postgresPeople(pool: Pool): PeopleStore {
+  /** Each of these may be done twice without harm. */
+  const ask = <T extends object>(text: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
+    persistently(async () => (await pool.query<T>(text, [...values])).rows);
+  const tell = async (text: string, ...values: readonly unknown[]): Promise<void> => {
+    await ask(text, ...values);
+  };
+
+  return {
+    add: ({ member, name }, hash, now) =>
+      tell(
+        `WITH person AS (
+           INSERT INTO people (member, name, seen) VALUES ($1, $2, $3) ON CONFLICT (member) DO NOTHING
+         )
+         INSERT INTO sessions (hash, member) VALUES ($4, $1) ON CONFLICT (hash) DO NOTHING`,
+        member,
+        name,
+        now,
+        hash,
+      ),
+    find: async (hash) => {
+      const [person] = await ask<Person>(
+        'SELECT people.member, name FROM sessions JOIN people USING (member) WHERE hash = $1',
+        hash,
+      );
+      return person && { member: person.member, name: person.name };
+    },
+    rename: (member, name) => tell('UPDATE people SET name = $2 WHERE member = $1', member, name),
+    seen: (member, now) => tell('UPDATE people SET seen = $2 WHERE member = $1', member, now),
+    offer: (member, hash, until) =>
+      tell(
+        `WITH old AS (DELETE FROM transfers WHERE member = $1 AND hash <> $2)
+         INSERT INTO transfers (hash, member, until) VALUES ($2, $1, $3)
+         ON CONFLICT (hash) DO UPDATE SET member = excluded.member, until = excluded.until`,
+        member,
+        hash,
+        until,
+      ),
+    /** Whoever claims the same code with the same device again is that person already. */
+    claim: async (code, hash, now) => {
+      const [person] = await ask<Person>(
+        `WITH taken AS (DELETE FROM transfers WHERE hash = $1 OR until <= $3 RETURNING hash, member, until),
+           device AS (
+             INSERT INTO sessions (hash, member) SELECT $2, member FROM taken WHERE hash = $1 AND until > $3
+             RETURNING member
+           )
+         SELECT people.member, name FROM people
+         WHERE member IN (SELECT member FROM device UNION ALL SELECT member FROM sessions WHERE hash = $2)`,
+        code,
+        hash,
+        now,
+      );
+      return person && { member: person.member, name: person.name };
+    },
+    forget: (hash) => tell('DELETE FROM sessions WHERE hash = $1', hash),
+    expire: async (before, keep) => {
+      const gone = await ask<Person>(
+        'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) RETURNING member',
+        before,
+        [...keep],
+      );
+      return gone.length;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClientConfig, Pool } from 'pg';
+
+/** Connections of one node for reading and writing. */
+const MOST = 8;
+const CONNECTING = 3_000;
+const ANSWERING = 10_000;
+
+/** The database finds out within some seconds that a node is gone, even if its network goes silent. */
+const SILENCE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
+
+/** How long is waited before each new try: a fail-over takes its time, and clients wait, too. */
+const TRIES = [50, 150, 400, 1_000, 1_500];
+
+export const settingsOf = (url: string): ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECTING,
+  query_timeout: ANSWERING,
+  keepAlive: true,
+  options: SILENCE,
+  application_name: 'duopolis',
+});
+
+export function openPool(url: string): Pool {
+  const pool = new Pool({ ...settingsOf(url), max: MOST });
+  /** An idle connection that is lost is none of anybody's business: the next query opens another. */
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
+const LASTING: ReadonlySet<string> = new Set(['22', '23', '42']);
+
+const isLasting = (error: unknown): boolean =>
+  LASTING.has(String((error as { readonly code?: unknown }).code).slice(0, 2));
+
+/** Tries again while the database can't be reached; the task is told which try it is. */
+export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
+  for (let nth = 0; ; nth++) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    try {
+      return await task(nth);
+    } catch (error) {
+      const pause = tries[nth];
+      if (pause === undefined || isLasting(error)) throw error;
+      await wait(pause);
+    }
+    // oxlint-enable no-await-in-loop
+  }
+}

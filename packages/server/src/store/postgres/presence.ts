@@ -1,0 +1,92 @@
+/** Who listens to which table at which node, so that who leaves one node and is at another has not dropped out. */
+import type { MemberId, TableId } from '@duopolis/table';
+import type { Session } from './session.ts';
+
+interface Listening {
+  readonly tableId: TableId;
+  readonly member: MemberId;
+}
+
+interface PresenceRow {
+  readonly table_id: TableId;
+  readonly member: MemberId;
+}
+
+export interface Presence {
+  readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
+  readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
+  readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
+  /** Says it all again, under a new number. */
+  readonly announce: () => Promise<void>;
+  /** Takes over what dead nodes said; each of them by one node only. */
+  readonly inherit: () => Promise<readonly Listening[]>;
+  /** Lets go of what was inherited, unless they have come to this node. */
+  readonly settle: (inherited: Listening) => Promise<void>;
+  /** Tables where somebody is said to be and no node knows of it: what a crash of everything leaves behind. */
+  readonly lost: () => Promise<readonly TableId[]>;
+}
+
+const keyOf = (tableId: TableId, member: MemberId): string => `${tableId} ${member}`;
+
+const OURS = 'table_id = $1 AND member = $2 AND node = $3';
+
+export function openPresence(session: () => Session): Presence {
+  const here = new Map<string, Listening>();
+  const node = (): number | undefined => session().node();
+
+  const say = async (text: string, tableId: TableId, member: MemberId): Promise<void> => {
+    /** What can't be said now is said again when the connection is back, or found among what a dead node left. */
+    await session()
+      .query(text, tableId, member, node())
+      .catch(() => {});
+  };
+
+  return {
+    come: (tableId, member) => {
+      here.set(keyOf(tableId, member), { tableId, member });
+      return say('INSERT INTO presence VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', tableId, member);
+    },
+    gone: (tableId, member) => {
+      here.delete(keyOf(tableId, member));
+      return say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
+    },
+    listens: async (tableId, member) => {
+      const found = await session().query(
+        `SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 AND node = ANY(living_nodes()) LIMIT 1`,
+        tableId,
+        member,
+        node(),
+      );
+      return found.length > 0;
+    },
+    announce: async () => {
+      const all = [...here.values()];
+      await session().query(
+        'INSERT INTO presence SELECT *, $3::integer FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
+        all.map(({ tableId }) => tableId),
+        all.map(({ member }) => member),
+        node(),
+      );
+    },
+    inherit: async () => {
+      const rows = await session().query<PresenceRow>(
+        `WITH left_behind AS (
+           SELECT ctid FROM presence WHERE node <> ALL((SELECT living_nodes())::integer[]) LIMIT 500 FOR UPDATE SKIP LOCKED
+         ), dead AS (DELETE FROM presence WHERE ctid IN (SELECT ctid FROM left_behind) RETURNING table_id, member)
+         INSERT INTO presence SELECT table_id, member, $1 FROM dead ON CONFLICT DO NOTHING RETURNING table_id, member`,
+        node(),
+      );
+      return rows.map(({ table_id: tableId, member }) => ({ tableId, member }));
+    },
+    settle: async ({ tableId, member }) => {
+      if (!here.has(keyOf(tableId, member))) await say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
+    },
+    lost: async () => {
+      const rows = await session().query<Pick<PresenceRow, 'table_id'>>(
+        `SELECT id AS table_id FROM tables WHERE here > 0
+         AND NOT EXISTS (SELECT FROM presence WHERE presence.table_id = tables.id)`,
+      );
+      return rows.map(({ table_id: tableId }) => tableId);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/** Many nodes over one database: people at one table sit at different nodes, and nodes are killed while they play. */
+import { connect, type Connection } from '@duopolis/protocol';
+import { verifyRecord } from '@duopolis/rules';
+import { recordsOf, type TableEvent } from '@duopolis/table';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { gather, type Player } from '../kit/play.ts';
+import { surroundingsOf, tableOptions } from '../kit/server.ts';
+import { type Database, startDatabase } from './database.ts';
+import { contradictions, type Kept, type Witness, witnessAt } from './history.ts';
+import { killAll, type NodeProcess, type Proxy, startNode, startProxy } from './nodes.ts';
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+
+let database: Database;
+let url: string;
+let pool: Pool;
+let proxy: Proxy;
+let nodes: readonly NodeProcess[] = [];
+let people: readonly Witness[] = [];
+
+beforeAll(async () => {
+  database = await startDatabase();
+  url = await database.create();
+  pool = new Pool({ connectionString: url });
+  pool.on('error', () => {});
+  nodes = await Promise.all([startNode(url), startNode(url)]);
+  proxy = await startProxy(() => nodes);
+});
+
+afterEach(() => {
+  for (const { connection } of people) connection.close();
+});
+
+afterAll(async () => {
+  proxy.stop();
+  killAll();
+  await pool.end();
+  await database.stop();
+});
+
+const come = async (address: () => string = () => proxy.address): Promise<void> => {
+  people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(address, name)));
+};
+
+async function keptOf(table: string): Promise<Kept> {
+  const events = await pool.query<{ event: string }>(
+    'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
+    [table],
+  );
+  const commands = await pool.query<{ command: string; version: number }>(
+    'SELECT command, version FROM commands WHERE table_id = $1',
+    [table],
+  );
+  return {
+    table,
+    log: events.rows.map(({ event }) => JSON.parse(event) as TableEvent),
+    commands: new Map(commands.rows.map(({ command, version }) => [command, version])),
+  };
+}
+
+/** Everyone saw the truth, every acknowledged command is kept, and the game is one that the rules allow. */
+async function expectTruth(players: readonly Player[]): Promise<void> {
+  const kept = await keptOf(players[0]?.table ?? '');
+  const found = people.flatMap((person) => contradictions(person, kept));
+  expect(found).toEqual([]);
+  expect(recordsOf(kept.log).map((record) => verifyRecord(record).ok)).toEqual([true]);
+}
+
+test('people at different nodes and a bot play a whole game, and everyone sees the same', async () => {
+  await come();
+  const players = await gather(people, tableOptions({ seats: 4 }));
+  const views = await Promise.all(players.map(({ over }) => over));
+  for (const view of views) expect(view.game?.open).toEqual(views[0]?.game?.open);
+  expect([...proxy.dealt().values()].every((connections) => connections > 1)).toBe(true);
+  await expectTruth(players);
+});
+
+test('a node is killed in the middle of games: they go on at the other, and nothing acknowledged is lost', async () => {
+  await come();
+  const tables = [
+    await gather(people, tableOptions({ seats: 4 })),
+    await gather(people, tableOptions({ seats: 3 })),
+  ];
+  const all = tables.flat();
+  await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(3);
+  const [first, second] = nodes as readonly [NodeProcess, NodeProcess];
+  nodes = [second];
+  await first.kill();
+  nodes = [second, await startNode(url)];
+  await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(10);
+  nodes = nodes.slice(1);
+  await second.kill();
+  await Promise.all(all.map(({ over }) => over));
+  nodes = [...nodes, await startNode(url)];
+  await Promise.all(tables.map(expectTruth));
+});
+
+const typesIn = ({ log }: Kept, member: string, ...types: readonly string[]): readonly string[] =>
+  log.flatMap((event) =>
+    types.includes(event.type) && 'member' in event && event.member === member ? [event.type] : [],
+  );
+
+/** Another tab of somebody, at a node of its own, that follows a table. */
+async function tabAt(node: NodeProcess, { cookie }: Witness, table: string): Promise<Connection> {
+  const connection = connect(surroundingsOf(() => node.address, cookie));
+  const link = connection.table(table);
+  await expect.poll(connection.state).toBe('connected');
+  link.watch();
+  await expect.poll(() => link.view()).toBeDefined();
+  return connection;
+}
+
+test('who leaves one node and is at another has not dropped out; who is at none has, once', async () => {
+  const [one, other] = nodes as readonly [NodeProcess, NodeProcess];
+  await come(() => one.address);
+  const [ann] = people as readonly [Witness];
+  const [player] = (await gather([ann], tableOptions({ seats: 3 }))) as readonly [Player];
+  await player.over;
+  const presence = async (): Promise<readonly string[]> =>
+    typesIn(await keptOf(player.table), ann.you, 'came', 'dropped');
+  const before = await presence();
+  const tab = await tabAt(other, ann, player.table);
+  ann.connection.close();
+  await new Promise((resolve) => void setTimeout(resolve, 500));
+  expect(await presence()).toEqual(before);
+  tab.close();
+  await expect.poll(presence, { timeout: 5_000 }).toEqual([...before, 'dropped']);
+});
+
+test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {
+  const [one, other] = nodes as readonly [NodeProcess, NodeProcess];
+  await come(() => one.address);
+  const [ann] = people as readonly [Witness];
+  const ben = await witnessAt(() => other.address, 'Ben');
+  people = [...people, ben];
+  const players = await gather([ann, ben], tableOptions({ mode: 'duel', seats: 2 }, { grace: 5 }));
+  const [first, second] = players as readonly [Player, Player];
+  await expect.poll(first.acknowledged, { timeout: 10_000 }).toBeGreaterThan(1);
+  await one.kill();
+  nodes = [other];
+  await second.over;
+  const kept = await keptOf(first.table);
+  expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');
+  expect(kept.log.filter(({ type }) => type === 'taken-over').length).toBe(1);
+  expect(contradictions(ben, kept)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+/** The PostgreSQL store keeps the contract of stores, also when nodes start together and connections are lost. */
+import { storeContract } from '@duopolis/table/contract';
+import type { AboutTable, Append, TableEvent } from '@duopolis/table';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { hashOf } from '../../src/people/secret.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { type Database, startDatabase } from './database.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 });
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+
+afterAll(() => database.stop());
+
+async function opened(url: string, observe?: (writes: number) => void): Promise<PostgresStore> {
+  const store = await openPostgres(url, Date.now, observe);
+  if (!store.ok) throw new Error(JSON.stringify(store.error));
+  return store.value;
+}
+
+storeContract(
+  { test, expect },
+  'postgres',
+  async () => {
+    const url = await database.create();
+    let store = await opened(url);
+    return {
+      store: store.events,
+      reopen: async () => {
+        await store.close();
+        store = await opened(url);
+        return store.events;
+      },
+      close: () => store.close(),
+    };
+  },
+  true,
+);
+
+const ABOUT: AboutTable = {
+  phase: 'gathering',
+  mode: 'table',
+  seats: 3,
+  free: 2,
+  capitals: false,
+  access: 'open',
+  watching: 'everyone',
+  pace: 'relaxed',
+  members: [],
+  here: 0,
+  at: 0,
+};
+
+const step = (nth: number, others: Partial<Append> = {}): Append => ({
+  tableId: 'one',
+  expected: nth,
+  events: [{ type: 'joined', at: nth, member: `m${nth}`, name: 'x' } satisfies TableEvent],
+  commands: [`c${nth}`],
+  about: ABOUT,
+  ...others,
+});
+
+test('nodes that start together bring the schema forward once, and have one key', async () => {
+  const url = await database.create();
+  const stores = await Promise.all([1, 2, 3, 4].map(() => opened(url)));
+  const keys = await Promise.all(stores.map(({ firstNote }, nth) => firstNote('key', `key ${nth}`)));
+  expect(new Set(keys).size).toBe(1);
+  await Promise.all(stores.map(({ close }) => close()));
+});
+
+test('what is appended in one turn is one transaction', async () => {
+  const turns: number[] = [];
+  const store = await opened(await database.create(), (writes) => turns.push(writes));
+  await Promise.all(['a', 'b', 'c'].map((tableId) => store.events.append(step(0, { tableId }))));
+  await store.events.append(step(0));
+  expect(turns).toEqual([3, 1]);
+  await store.close();
+});
+
+test('of two nodes that append at once one wins, each time', async () => {
+  const url = await database.create();
+  const stores = await Promise.all([opened(url), opened(url)]);
+  for (let nth = 0; nth < 20; nth++) {
+    // oxlint-disable-next-line no-await-in-loop -- each round begins where the last ended
+    const results = await Promise.all(
+      stores.map(({ events }, node) => events.append(step(nth, { commands: [`${node}/${nth}`] }))),
+    );
+    expect(results.filter(({ ok }) => ok).length).toBe(1);
+  }
+  expect((await stores[0].events.read('one')).length).toBe(20);
+  await Promise.all(stores.map(({ close }) => close()));
+});
+
+test('appends go on while connections are cut, each kept once', async () => {
+  const url = await database.create();
+  const store = await opened(url);
+  let [nth, retried] = [0, 0];
+  for (let cut = 0; cut < 5; cut++) {
+    // oxlint-disable no-await-in-loop -- one append after the other
+    const cutting = database.cut(url);
+    for (let each = 0; each < 10; each++) {
+      const result = await store.events.append(step(nth));
+      /** The first try was kept and its answer lost: that is a conflict with itself. */
+      if (!result.ok) {
+        expect(result).toEqual({ ok: false, code: 'conflict', version: nth + 1 });
+        retried += 1;
+      }
+      nth += 1;
+    }
+    await cutting;
+    // oxlint-enable no-await-in-loop
+  }
+  expect((await store.events.read('one')).map(({ at }) => at)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at),
+  );
+  expect(retried).toBeLessThan(6);
+  await store.close();
+});
+
+test('a node whose connection is cut comes back under another number', async () => {
+  const url = await database.create();
+  const store = await opened(url);
+  const before = store.node.number();
+  await database.cut(url);
+  await expect.poll(() => store.node.number(), { timeout: 5_000 }).not.toBe(before);
+  await expect.poll(() => store.node.number(), { timeout: 5_000 }).toBeTypeOf('number');
+  await store.close();
+});
+
+test('people are the same for every node, and a code is taken once', async () => {
+  const url = await database.create();
+  const [one, other] = await Promise.all([opened(url), opened(url)]);
+  await one.people.add({ member: 'ann', name: 'Ann' }, hashOf('the token'), 1);
+  expect(await other.people.find(hashOf('the token'))).toEqual({ member: 'ann', name: 'Ann' });
+  await other.people.rename('ann', 'Anna');
+  await one.people.offer('ann', hashOf('CODE'), 10);
+  expect(await other.people.claim(hashOf('CODE'), hashOf('late'), 10)).toBeUndefined();
+  await one.people.offer('ann', hashOf('CODE'), 10);
+  const claims = await Promise.all(
+    [one, other].map(({ people }, nth) => people.claim(hashOf('CODE'), hashOf(`device ${nth}`), 9)),
+  );
+  expect(claims.filter((person) => person?.name === 'Anna').length).toBe(1);
+  await one.people.forget(hashOf('the token'));
+  expect(await other.people.find(hashOf('the token'))).toBeUndefined();
+  expect(await one.people.expire(2, new Set(['ann']))).toBe(0);
+  expect(await other.people.expire(2, new Set())).toBe(1);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a database that can not be used is refused, and its secret not told', async () => {
+  const refused = await openPostgres('postgres://postgres:secret@127.0.0.1:1/none', Date.now);
+  expect(refused).toMatchObject({ ok: false, error: { code: 'no-database', where: '127.0.0.1:1/none' } });
+  expect(JSON.stringify(refused)).not.toContain('secret');
+});
+
+test.each([
+  ['postgres://u:p@db.example/d', 'postgres://u:p@db.example/d'],
+  ['postgresql://db.example/d', 'postgresql://db.example/d'],
+  ['', undefined],
+])('DATABASE_URL %j is the database %j', (given, used) => {
+  expect(readConfig([], { DATABASE_URL: given })).toMatchObject({ ok: true, value: { database: used } });
+});
+
+test.each(['mysql://u:secret@h/d', 'secret', 'postgres://h:secret/d'])('%j is no database', (url) => {
+  const read = readConfig(['--database', url], {});
+  expect(read).toMatchObject({ ok: false, error: { code: 'bad-setting', setting: 'database', found: '…' } });
+});
