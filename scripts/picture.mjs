@@ -1,0 +1,59 @@
+/** npm run picture: plays some turns at a table of five in Chromium and writes docs/picture.png for the README. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startOwnServer } from '../e2e/kit/own-server.ts';
+import { startOwnTable } from '../e2e/kit/set-up.ts';
+import { act, choose, legalCells } from '../e2e/kit/turn.ts';
+import { chromiumPath } from './chromium.mjs';
+import { buildClient } from './client.mjs';
+import { ROOT } from './node24.mjs';
+import { palettePng } from './palette.mjs';
+
+const PICTURE = join(ROOT, 'docs', 'picture.png');
+const MOST_BYTES = 250_000;
+const PORT = 8198;
+/** Choosing and placing six times, through the duplexes and into the last round. */
+const DEEDS = 12;
+
+async function play(page) {
+  await startOwnTable(page, { seats: 5, name: 'Nora' });
+  // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+  for (let deed = 0; deed < DEEDS; deed++) await act(page);
+  await choose(page);
+  await legalCells(page).first().hover();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The browser reads its own picture. */
+async function pixelsOf(page, png) {
+  await page.goto('about:blank');
+  const read = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas.drawImage(bitmap, 0, 0);
+    return { width, height, pixels: [...canvas.getImageData(0, 0, width, height).data] };
+  }, png.toString('base64'));
+  return { ...read, pixels: Uint8Array.from(read.pixels) };
+}
+
+if (process.env.DUOPOLIS_WEB === undefined && !(await buildClient())) process.exit(1);
+const server = await startOwnServer(PORT);
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({
+    baseURL: server.address,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await play(page);
+  const picture = palettePng(await pixelsOf(page, await page.screenshot({ scale: 'css' })));
+  if (picture.length > MOST_BYTES) throw new Error(`The picture has ${picture.length} bytes.`);
+  await writeFile(PICTURE, picture);
+} finally {
+  await browser.close();
+  await server.stop();
+}
