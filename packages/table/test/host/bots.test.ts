@@ -1,5 +1,15 @@
 /** Bots as partners at the host: they propose with reasons, answer offers, keep their word, and never stall. */
-import { type Cell, cellsFor, type City, type CityIndex, type Seat, type SeatView } from '@duopolis/rules';
+import { BOTS } from '@duopolis/bots';
+import {
+  type Cell,
+  cellsFor,
+  type City,
+  type CityIndex,
+  fastWords,
+  sameCell,
+  type Seat,
+  type SeatView,
+} from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
 import type { Pace } from '../../src/options.ts';
@@ -116,6 +126,29 @@ describe('a bot beside a person', () => {
     await on.host.settled('t');
     const standing = ann.view().game?.open.cities[city]?.tiles;
     expect(standing).toContainEqual(expect.objectContaining({ tile, at: cell, seat: by }));
+  });
+
+  test('does not place where the person moved its offer without a word of its own', async () => {
+    const asked: Seat[] = [];
+    const on = bench({
+      decideBot: async (view, strength, seed) => {
+        asked.push(view.viewer);
+        return BOTS[strength].decide(view, fastWords(seed));
+      },
+    });
+    const ann = await placing(on);
+    await nextTurn(on, ann);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const offer = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
+    const elsewhere = cellsFor(ann.view().game?.open.cities[city] as City, offer.tile).find(
+      (cell) => !sameCell(cell, offer.cell),
+    ) as Cell;
+    expect(await ann.asks({ type: 'move-offer', city, id: offer.id, cell: elsewhere })).toEqual(OK);
+    await on.host.settled('t');
+    asked.length = 0;
+    await on.pass(20_000);
+    expect(asked).toContain(bot);
   });
 
   test('far from people, or beside one who is away, it places without a word', async () => {

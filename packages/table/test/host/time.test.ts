@@ -40,6 +40,17 @@ describe('time', () => {
     expect(later.host.unload('t')).toBe(false);
   });
 
+  test('a clock that is set back keeps no bot from its move', async () => {
+    const on = bench({}, 10_000_000);
+    const [ann] = (await table(on, undefined, ['ann'])) as [Client];
+    await on.pass(-3_600_000);
+    await play(ann);
+    await on.host.settled('t');
+    expect(ann.view().game?.open.phase).toBe('placing');
+    await finish(on, [ann]);
+    expect(ann.view().open.phase).toBe('over');
+  });
+
   test('spectators are told so many seconds late, also at first, and the players at once', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
