@@ -2,7 +2,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 const [port, address, form] = process.argv.slice(2);
-const flags = { port: Number(port), logLevel: 'error', disableStorageReset: true };
+const flags = { port: Number(port), logLevel: 'error' };
 const run = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
 if (run === undefined) throw new Error('Lighthouse measured nothing');
 const { categories, audits, runtimeError } = run.lhr;
