@@ -1,21 +1,11 @@
 /** Browser stories: the built client, served by the real server, in the system's Chromium. */
 import { defineConfig } from '@playwright/test';
+import { QUIET } from './kit/browser.ts';
 
 const PORT = Number(process.env['DUOPOLIS_E2E_PORT'] ?? 8199);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 /** Where the built client is, if not at its usual place. */
 const WEB = process.env['DUOPOLIS_WEB'] ?? '';
-
-/** Nothing of the browser's own goes out. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'test',

@@ -1,7 +1,7 @@
 /** npm run picture: plays some turns at a table of five in Chromium and writes docs/picture.png for the README. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { openBrowser } from '../e2e/kit/browser.ts';
 import { startOwnServer } from '../e2e/kit/own-server.ts';
 import { startOwnTable } from '../e2e/kit/set-up.ts';
 import { act, choose, legalCells } from '../e2e/kit/turn.ts';
@@ -41,7 +41,7 @@ async function pixelsOf(page, png) {
 
 if (process.env.DUOPOLIS_WEB === undefined && !(await buildClient())) process.exit(1);
 const server = await startOwnServer(PORT);
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const browser = await openBrowser(await chromiumPath());
 try {
   const page = await browser.newPage({
     baseURL: server.address,

@@ -61,6 +61,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
   { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
   { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },
+  {
+    name: 'a campaign that has begun',
+    open: async (page) => {
+      await page.goto('/campaign');
+      await page.getByRole('button', { name: 'Begin the campaign' }).click();
+      await page.getByRole('button', { name: 'Play game 1' }).waitFor();
+    },
+  },
+  { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
   { name: 'the high scores', open: at('/scores', 'High scores') },
   {
     name: 'before the game, with the invitation',
@@ -102,6 +111,13 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  ...(['Table talk', 'Log', 'Reference'] as const).map((tab) => ({
+    name: `the tab ${tab}`,
+    open: async (page: Page) => {
+      await placing(page);
+      await page.getByRole('tab', { name: tab }).click();
+    },
+  })),
   {
     name: 'leaving the table',
     open: async (page) => {

@@ -7,7 +7,7 @@ import { eventsOf, type Record, viewsOf } from './wire.ts';
 const HIDDEN_KEYS = /"(hidden|supply|hands|faceUp|seed|barred|spoken)"/;
 
 /** Which seat a browser plays, from its last view. */
-export function seatIn(record: Record): Seat {
+function seatIn(record: Record): Seat {
   const seats = viewsOf(record).flatMap(({ game }) =>
     game === undefined || game.viewer === 'spectator' ? [] : [game.viewer],
   );

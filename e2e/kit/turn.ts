@@ -2,6 +2,11 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Players whose fingers do what others do by mouse. */
+const FINGERS = new WeakSet<Page>();
+export const useFingers = (page: Page): void => void FINGERS.add(page);
+const press = (what: Locator): Promise<void> => (FINGERS.has(what.page()) ? what.tap() : what.click());
+
 export const handOf = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' });
 /** Tiles are the buttons that can be pressed in; a button that can't counts as not pressed for roles. */
 export const tilesOf = (page: Page): Locator =>
@@ -19,17 +24,17 @@ export const triedCells = (page: Page): Locator => page.getByRole('gridcell', { 
 /** Those that bring the most; none where all bring the same. */
 const bestCells = (page: Page): Locator => page.getByRole('gridcell', { name: /the most here/ });
 const assigning = (page: Page): Locator => handOf(page).getByText(/^Give one tile to each city/);
-export const ending = (page: Page): Locator =>
+const ending = (page: Page): Locator =>
   page.getByRole('button', { name: 'Show it all' }).or(page.getByRole('table', { name: 'Standings' }));
 
 export async function chooseTwo(page: Page): Promise<void> {
-  await unpicked(page).first().click();
-  await unpicked(page).first().click();
+  await press(unpicked(page).first());
+  await press(unpicked(page).first());
 }
 
 export async function choose(page: Page): Promise<void> {
   await chooseTwo(page);
-  await lockButton(page).click();
+  await press(lockButton(page));
   await lockButton(page).waitFor({ state: 'hidden' });
 }
 
@@ -37,13 +42,13 @@ export async function choose(page: Page): Promise<void> {
 export async function tryBest(page: Page): Promise<void> {
   while ((await legalCells(page).count()) > 0) {
     const best = bestCells(page);
-    await ((await best.count()) > 0 ? best : legalCells(page)).first().click();
+    await press(((await best.count()) > 0 ? best : legalCells(page)).first());
   }
 }
 
 export async function place(page: Page): Promise<void> {
   await tryBest(page);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await expect(triedCells(page)).toHaveCount(0);
 }
 
@@ -52,16 +57,16 @@ async function assign(page: Page): Promise<void> {
   const given = handOf(page).getByRole('button', { name: /, to / });
   const cities = (await assigning(page).innerText()).split(',').length;
   for (let nth = 0; nth < cities; nth++) {
-    await tilesOf(page).nth(nth).click();
-    await button(page, /^To /).nth(nth).click();
+    await press(tilesOf(page).nth(nth));
+    await press(button(page, /^To /).nth(nth));
   }
   await expect(given).toHaveCount(cities);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await legalCells(page).first().waitFor();
 }
 
-export const DUTIES = ['choose', 'assign', 'place', 'over'] as const;
-export type Duty = (typeof DUTIES)[number];
+const DUTIES = ['choose', 'assign', 'place', 'over'] as const;
+type Duty = (typeof DUTIES)[number];
 
 /** Whatever there may be to do. */
 export const duties = (page: Page): Locator =>
@@ -104,7 +109,7 @@ export async function standings(page: Page): Promise<Locator> {
   const all = page.getByRole('button', { name: 'Show it all' });
   const table = page.getByRole('table', { name: 'Standings' });
   await all.or(table).first().waitFor();
-  if (await all.isVisible()) await all.click();
+  if (await all.isVisible()) await press(all);
   await expect(table).toBeVisible();
   return table;
 }

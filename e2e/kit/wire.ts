@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ClientEvent, TableView } from '@duopolis/table';
 
 /** As much of a message of the server as is looked at. */
-export type Frame =
+type Frame =
   | { readonly type: 'view'; readonly view: TableView }
   | { readonly type: 'events'; readonly events: readonly ClientEvent[] }
   | { readonly type: 'refused'; readonly error: unknown; readonly changed?: readonly ClientEvent[] }

@@ -1,6 +1,7 @@
 /** Somebody comes for the first time. */
 import { expect, test } from '@playwright/test';
-import { playToTheEnd, standings } from '../kit/turn.ts';
+import { startOwnTable } from '../kit/set-up.ts';
+import { playToTheEnd, standings, useFingers } from '../kit/turn.ts';
 
 test('a newcomer plays a whole game with bots at one click, sees who won, and plays again', async ({
   page,
@@ -14,4 +15,15 @@ test('a newcomer plays a whole game with bots at one click, sees who won, and pl
   await expect(table.getByRole('rowheader', { name: /^Nora \(you\)/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'Round 1, turn 1 of 3' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game by touch: nothing is confirmed by a tap on a cell alone', async ({ page }) => {
+    useFingers(page);
+    await startOwnTable(page, { seats: 3 });
+    await playToTheEnd(page);
+    await standings(page);
+  });
 });
