@@ -8,16 +8,7 @@ export { Compass, Logo } from './emblem.tsx';
 export { type ArtSize, artSize, variantAt } from './face.ts';
 export { Icon, LandmarkArt, TypeBadge } from './icon.tsx';
 export type { IconName } from './icons.ts';
-export { initialOf, Plumb, Token, type TokenLook, WaxSeal } from './medallion.tsx';
-export type { ArtType } from './paint.ts';
+export { initialOf, Plumb, Token, WaxSeal } from './medallion.tsx';
 export { Balloon, Skyline } from './skyline.tsx';
 export { patternFill } from './sprite.ts';
-export {
-  DuplexArt,
-  DuplexSeam,
-  type SeamDirection,
-  TileArt,
-  TileBack,
-  type TileBackKind,
-  type TileLetter,
-} from './tile.tsx';
+export { DuplexArt, DuplexSeam, TileArt, TileBack } from './tile.tsx';

@@ -2,8 +2,8 @@
 import { n } from './pen.ts';
 import type { PictureProps } from './icon.tsx';
 
-export const TOKEN_LOOKS = ['plain', 'you', 'awaited'] as const;
-export type TokenLook = (typeof TOKEN_LOOKS)[number];
+const TOKEN_LOOKS = ['plain', 'you', 'awaited'] as const;
+type TokenLook = (typeof TOKEN_LOOKS)[number];
 
 export interface TokenProps extends PictureProps {
   readonly name: string;

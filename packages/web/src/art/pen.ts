@@ -37,7 +37,7 @@ export const shade = (d: string): string => `<path class="pen-shade" d="${d}"/>`
 export const wash = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
 /** An engraver's diagonal hatch, clipped to a rectangle. */
-export function hatching(x0: number, y0: number, x1: number, y1: number, step = 4): string {
+function hatching(x0: number, y0: number, x1: number, y1: number, step = 4): string {
   let d = '';
   for (let sum = x0 + y0 + step; sum < x1 + y1; sum += step) {
     const from = Math.max(x0, sum - y1);

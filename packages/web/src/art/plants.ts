@@ -3,7 +3,7 @@ import { LEAF, paint, SMOKE } from './paint.ts';
 import { bold, box, faint, ink, n, shade, thin, wash } from './pen.ts';
 
 /** A round crown with k lobes, as path data. */
-export function crown(cx: number, cy: number, r: number, lobes = 9, turn = 0): string {
+function crown(cx: number, cy: number, r: number, lobes = 9, turn = 0): string {
   const lobe = n(r * Math.sin(Math.PI / lobes) * 1.12);
   let d = '';
   for (let i = 0; i <= lobes; i++) {

@@ -7,7 +7,7 @@ import { type ArtSize, face, smallFace, variantsOf } from './face.ts';
 import { glyphFace, isTavern } from './glyph.ts';
 import { drawing } from './sprite.ts';
 
-export type TileLetter = Building;
+type TileLetter = Building;
 
 /** A drawing inside the square of a face: its address and its place on a 160 grid. */
 interface Layer {
@@ -135,7 +135,7 @@ export const DuplexArt = ({ tile, variants = [0, 1], size = 'full', class: name 
   );
 };
 
-export const TILE_BACKS = ['single', 'duplex', 'civic'] as const;
+const TILE_BACKS = ['single', 'duplex', 'civic'] as const;
 export type TileBackKind = (typeof TILE_BACKS)[number];
 
 export const TileBack = ({

@@ -4,7 +4,7 @@ import { signed } from './gain.ts';
 import type { BoardCell, MarkEdge, Tone } from './model.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
-export function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: string): string {
+function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: string): string {
   const { board, game } = words();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);

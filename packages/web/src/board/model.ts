@@ -15,7 +15,7 @@ import {
 } from '@duopolis/rules';
 
 /** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer. */
-export const TONES = ['standing', 'just', 'staged', 'ghost', 'preview'] as const;
+const TONES = ['standing', 'just', 'staged', 'ghost', 'preview'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A tile on the board. */
@@ -39,7 +39,7 @@ export interface LegalPlace {
   readonly best: boolean;
 }
 
-export const MARK_TONES = [
+const MARK_TONES = [
   'shop',
   'factory',
   'tavern',
@@ -69,10 +69,10 @@ export interface BoardState {
 }
 
 /** Which half of a duplex a building is; whole if it is alone. */
-export const HALVES = ['whole', 'left', 'right', 'top', 'bottom'] as const;
-export type Half = (typeof HALVES)[number];
+const HALVES = ['whole', 'left', 'right', 'top', 'bottom'] as const;
+type Half = (typeof HALVES)[number];
 
-export interface Face {
+interface Face {
   readonly building: Building;
   readonly half: Half;
   readonly piece: Piece;

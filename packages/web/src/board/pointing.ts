@@ -9,7 +9,7 @@ export function cellOf(target: EventTarget | null): Cell | undefined {
   return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
 }
 
-export const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
+const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
   grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
 
 export interface Doings {

@@ -4,7 +4,7 @@ import { cityState, sayRefusal } from '../turn/city-state.ts';
 import type { Problem } from '../turn/sending.ts';
 import type { Turn } from '../turn/turn.ts';
 
-export function sayProblem(problem: Problem): string {
+function sayProblem(problem: Problem): string {
   switch (problem.code) {
     case 'bad-message':
     case 'too-many-messages':
@@ -17,7 +17,7 @@ export function sayProblem(problem: Problem): string {
 }
 
 /** A sentence begins with a capital, whatever the words it is made of. */
-export const sentence = (text: string): string => {
+const sentence = (text: string): string => {
   const [first = '', ...rest] = text;
   const whole = `${first.toLocaleUpperCase(words().language)}${rest.join('')}`;
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;

@@ -4,7 +4,7 @@ import type { ClientEvent, MemberId, Request, TableView } from '@duopolis/table'
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Local: on this device. Waiting: the connection is lost and will be tried again. Gone: this table is no longer ours. */
-export const LINK_STATES = ['local', 'connecting', 'connected', 'waiting', 'gone'] as const;
+const LINK_STATES = ['local', 'connecting', 'connected', 'waiting', 'gone'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 /** One event, with the view before and after it: what moved is told by comparing them. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 
 /** What is counted, in order; the level of a solo game comes last. */
-export const COUNTED = [...SCORED, 'difficulty'] as const;
+const COUNTED = [...SCORED, 'difficulty'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 export const pointsFor = (score: CityScore & { readonly difficulty?: number }, term: Counted): number =>

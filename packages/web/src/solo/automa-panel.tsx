@@ -17,7 +17,7 @@ interface AutomaPanelProps {
   readonly seat: Seat;
 }
 
-export const moveOf = ({ automas }: OpenGame, seat: Seat): AutomaMove | undefined =>
+const moveOf = ({ automas }: OpenGame, seat: Seat): AutomaMove | undefined =>
   automas.find((move) => move.seat === seat);
 
 export function AutomaPanel({ view, seat }: AutomaPanelProps) {

@@ -29,7 +29,7 @@ const unitIn = (city: CityIndex | undefined): number =>
   USUAL_UNIT;
 
 /** The cell under the left or top building. */
-export function targetUnder({ tile, x, y, unit }: Dragged): Pointed | undefined {
+function targetUnder({ tile, x, y, unit }: Dragged): Pointed | undefined {
   const shape = shapeOf(tile);
   const [left, top] = [shape === 'side' ? x - unit / 2 : x, shape === 'stacked' ? y - unit / 2 : y];
   const element = document.elementFromPoint(left, top);

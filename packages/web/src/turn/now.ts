@@ -36,7 +36,7 @@ export interface Draft {
 }
 
 /** The cells where the tile in question may go in one city, and the game in which it would. */
-export interface Legal {
+interface Legal {
   readonly tile: Tile;
   readonly open: OpenGame;
   readonly places: readonly LegalPlace[];
@@ -49,7 +49,7 @@ export interface Pointed {
 }
 
 /** A cell where the tile in question may not go, and why. */
-export interface Refused extends Pointed {
+interface Refused extends Pointed {
   readonly refusal: CellRefusal;
 }
 

@@ -1,7 +1,7 @@
 /** What is wanted of me now. */
 import type { SeatView } from '@duopolis/rules';
 
-export const TURN_PHASES = [
+const TURN_PHASES = [
   /** No game, or only watching it. */
   'watching',
   'choosing',

@@ -4,7 +4,7 @@ import type { LinkState } from '../link/link.ts';
 import type { Doing } from '../table/standing.ts';
 
 /** What I have to do now, or why there is nothing to do. */
-export const DUTIES = [
+const DUTIES = [
   'choose',
   'chosen',
   'assign',
