@@ -23,6 +23,7 @@ const SCREENS: Screens = {
   local: lazy(async () => (await import('../device/local-screen.tsx')).LocalScreen),
   campaign: lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen),
   scores: lazy(async () => (await import('../scores/scores-screen.tsx')).ScoresScreen),
+  replay: lazy(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 

@@ -13,6 +13,8 @@ export type Route =
   | { readonly name: 'local'; readonly table: string }
   | { readonly name: 'campaign' }
   | { readonly name: 'scores' }
+  /** Finished games, or one of them; behind the # its step, and perhaps the game itself. */
+  | { readonly name: 'replay'; readonly game?: string; readonly at?: string }
   | { readonly name: 'lost'; readonly path: string };
 
 export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
@@ -31,6 +33,12 @@ export function parseRoute(path: string, hash = ''): Route {
     return hash === ''
       ? { name: 'table', table: second }
       : { name: 'table', table: second, code: hash.replace(/^#/, '') };
+  if (first === 'replay')
+    return {
+      name: 'replay',
+      ...(second !== undefined && { game: second }),
+      ...(second !== undefined && hash !== '' && { at: hash.replace(/^#/, '') }),
+    };
   if (first === 'local' && second !== undefined) return { name: 'local', table: second };
   if (second !== undefined) return lost;
   if (first === 'lobby' || first === 'campaign' || first === 'scores') return { name: first };
@@ -45,6 +53,8 @@ export function makePath(route: Route): string {
       return `/new/${route.kind}`;
     case 'table':
       return `/table/${route.table}${route.code === undefined ? '' : `#${route.code}`}`;
+    case 'replay':
+      return `/replay${route.game === undefined ? '' : `/${route.game}`}${route.at === undefined ? '' : `#${route.at}`}`;
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

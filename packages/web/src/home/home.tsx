@@ -51,7 +51,7 @@ function Start() {
 
 /** Where there is something to see; on a phone they stand below. */
 function Places({ class: own }: { readonly class: string }) {
-  const { home, app } = words();
+  const { home, app, replay } = words();
   return (
     <nav class={own} aria-label={app.menu}>
       <LinkTo to={{ name: 'campaign' }} class="frame-link">
@@ -59,6 +59,9 @@ function Places({ class: own }: { readonly class: string }) {
       </LinkTo>
       <LinkTo to={{ name: 'scores' }} class="frame-link">
         {home.scores}
+      </LinkTo>
+      <LinkTo to={{ name: 'replay' }} class="frame-link">
+        {replay.title}
       </LinkTo>
     </nav>
   );

@@ -10,6 +10,7 @@ import { seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
@@ -26,6 +27,8 @@ import { ranking } from './decision.ts';
 import { Standings } from './standings.tsx';
 import { Track } from './track.tsx';
 import './over.css';
+
+const After = lazy(async () => (await import('../share/after.tsx')).After, 'nothing');
 
 interface OverProps {
   readonly link: Link;
@@ -73,6 +76,7 @@ function End({ link, view, open, result, onLeave }: EndProps) {
         </section>
         <div class={ceremony.done ? 'over-standings' : 'over-standings over-hidden'}>
           {ceremony.done && <Standings view={view} game={open} result={result} />}
+          {ceremony.done && <After link={link} view={view} />}
         </div>
         <Cities view={view} open={open} onCity={look} />
       </div>
@@ -158,7 +162,7 @@ function Cities({
           <li key={city}>
             <button
               type="button"
-              aria-label={score.seeWhy(cityName(open, city, words()))}
+              title={score.seeWhy(cityName(open, city, words()))}
               onClick={() => onCity(city)}
             >
               <MiniCity view={view} city={city} />

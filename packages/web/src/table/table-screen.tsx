@@ -6,6 +6,7 @@ import { Loading, Notice } from '../app/states.tsx';
 import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
+import { usePromise } from '../share/promise.ts';
 import { Play } from './play.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 
@@ -25,6 +26,7 @@ function titleOf(view: TableView | undefined): string {
 
 export function TableScreen({ link, onLeave }: TableScreenProps) {
   useTurnNotice(link);
+  usePromise(link);
   const view = link.view.value;
   const { table } = words();
   useTitle(titleOf(view));

@@ -17,6 +17,8 @@ import { offline } from './en/offline.ts';
 import { setup } from './en/setup.ts';
 import { score } from './en/score.ts';
 import { solo } from './en/solo.ts';
+import { replay } from './en/replay.ts';
+import { share } from './en/share.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -39,4 +41,6 @@ export const en: Words = {
   setup,
   score,
   solo,
+  replay,
+  share,
 };

@@ -17,6 +17,8 @@ import { offline } from './fr/offline.ts';
 import { setup } from './fr/setup.ts';
 import { score } from './fr/score.ts';
 import { solo } from './fr/solo.ts';
+import { replay } from './fr/replay.ts';
+import { share } from './fr/share.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -39,4 +41,6 @@ export const fr: Words = {
   setup,
   score,
   solo,
+  replay,
+  share,
 };

@@ -17,6 +17,8 @@ import { offline } from './ru/offline.ts';
 import { setup } from './ru/setup.ts';
 import { score } from './ru/score.ts';
 import { solo } from './ru/solo.ts';
+import { replay } from './ru/replay.ts';
+import { share } from './ru/share.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -39,4 +41,6 @@ export const ru: Words = {
   setup,
   score,
   solo,
+  replay,
+  share,
 };

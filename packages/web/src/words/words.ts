@@ -18,6 +18,8 @@ import type { OfflineWords } from './offline.ts';
 import type { SetupWords } from './setup.ts';
 import type { ScoreScreenWords } from './score.ts';
 import type { SoloWords } from './solo.ts';
+import type { ReplayWords } from './replay.ts';
+import type { ShareWords } from './share.ts';
 
 export interface Words {
   readonly language: Language;
@@ -40,4 +42,6 @@ export interface Words {
   readonly setup: SetupWords;
   readonly score: ScoreScreenWords;
   readonly solo: SoloWords;
+  readonly replay: ReplayWords;
+  readonly share: ShareWords;
 }

@@ -1,0 +1,135 @@
+/** The cities of a step: those of the seat one looks through large, the others small; with all hands open, all alike. */
+import {
+  type Box,
+  type CityIndex,
+  cellsOf,
+  type LogEntry,
+  matOf,
+  modeRules,
+  type OpenGame,
+  resultOf,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { LandmarkArt } from '../art/index.ts';
+import { Board } from '../board/board.tsx';
+import { MiniCity } from '../board/mini-city.tsx';
+import type { Piece } from '../board/model.ts';
+import { Laid } from '../score/laid.tsx';
+import { cityName, nameOf } from '../table/people.ts';
+import { seatsAt } from '../table/ring.ts';
+import type { Eyes } from './seen.ts';
+import './cities.css';
+
+interface CitiesProps {
+  readonly view: TableView;
+  readonly open: OpenGame;
+  readonly eyes: Eyes;
+  readonly last: LogEntry | undefined;
+  /** As the cities will lie at the end, so that they don't jump while they grow. */
+  readonly frames: readonly Box[];
+  readonly onCity: (city: CityIndex) => void;
+}
+
+export function Cities(props: CitiesProps) {
+  const { open, eyes } = props;
+  const { options } = open;
+  const all = open.cities.map((_, city) => city);
+  const large = eyes === 'all' ? all : [...modeRules(options).citiesOf(eyes, options.seats)];
+  const small = all.filter((city) => !large.includes(city));
+  const totals = resultOf(open).cities;
+  return (
+    <div class={small.length > 0 ? 'replay-cities replay-with-small' : 'replay-cities'}>
+      <div class={`replay-large replay-of-${large.length}`}>
+        {large.map((city) => (
+          <LargeCity key={city} {...props} city={city} total={totals[city]?.total ?? 0} />
+        ))}
+      </div>
+      {small.length > 0 && (
+        <ul class="replay-small">
+          {small.map((city) => (
+            <li key={city}>
+              <SmallCity {...props} city={city} total={totals[city]?.total ?? 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type OneCityProps = CitiesProps & { readonly city: CityIndex; readonly total: number };
+
+const buildersOf = ({ view, open, city }: OneCityProps): string =>
+  words().table.and(seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words())));
+
+/** The tile of this step is marked, with its builder's name. */
+function piecesOf({ view, open, last, city }: OneCityProps): readonly Piece[] {
+  const placed =
+    last?.e === 'place' && last.city === city ? cellsOf(last.tile, last.at)[0]?.join() : undefined;
+  return (open.cities[city]?.tiles ?? []).map(({ tile, at }) =>
+    placed !== undefined && at.join() === placed && last?.e === 'place'
+      ? { tile, at, tone: 'just', by: nameOf(view.open, last.seat, words()) }
+      : { tile, at, tone: 'standing' },
+  );
+}
+
+function LargeCity(props: OneCityProps) {
+  const { open, city, total, frames, onCity } = props;
+  const shown = open.cities[city];
+  const frame = frames[city];
+  if (shown === undefined || frame === undefined) return null;
+  const name = cityName(open, city, words());
+  const mat = matOf(shown);
+  return (
+    <section class="replay-city sheet-of-paper" aria-label={name}>
+      <button
+        type="button"
+        class="replay-city-head"
+        aria-label={words().table.lookAt(name, buildersOf(props), words().game.scores.points(total))}
+        onClick={() => onCity(city)}
+      >
+        <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
+        <span class="replay-city-name">
+          <b>{name}</b>
+          <small>{buildersOf(props)}</small>
+        </span>
+        <span class="replay-city-total">{total}</span>
+      </button>
+      {shown.laid === undefined ? (
+        <Board
+          state={{
+            frame,
+            pieces: piecesOf(props),
+            legal: [],
+            marks: [],
+            ...(mat !== undefined && { mat }),
+          }}
+          label={name}
+        />
+      ) : (
+        <Laid laid={shown.laid} />
+      )}
+    </section>
+  );
+}
+
+function SmallCity(props: OneCityProps) {
+  const { view, open, city, total, onCity } = props;
+  const name = cityName(open, city, words());
+  return (
+    <button
+      type="button"
+      class="replay-mini"
+      aria-label={words().table.lookAt(name, buildersOf(props), words().game.scores.points(total))}
+      onClick={() => onCity(city)}
+    >
+      <MiniCity view={view} city={city} />
+      <span class="replay-mini-name">
+        <b>{name}</b>
+        <small>{buildersOf(props)}</small>
+      </span>
+      <span class="replay-city-total">{total}</span>
+    </button>
+  );
+}

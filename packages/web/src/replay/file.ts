@@ -1,0 +1,58 @@
+/** Reading the records of a file: one JSON text, or one game a line; the first thing that is wrong is named with its place. */
+import {
+  type Foul,
+  type GameRecord,
+  type JsonProblem,
+  ok,
+  parseRecord,
+  type Result,
+  refuse,
+  verifyRecord,
+} from '@duopolis/rules';
+
+/** Counted from 1. */
+export type FileProblem =
+  | { readonly code: 'no-record'; readonly line: number; readonly problem: JsonProblem }
+  | { readonly code: 'foul'; readonly game: number; readonly foul: Foul }
+  | { readonly code: 'no-games' }
+  | { readonly code: 'too-large' }
+  | { readonly code: 'unreadable' };
+
+/** Some thousands of games; a browser would be busy with more for minutes. */
+export const LARGEST_FILE = 20_000_000;
+
+/** Some editors put one before the first line. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+const isGame = (read: Result<GameRecord, JsonProblem>): boolean => read.ok;
+
+export function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
+  const text = source.replace(BYTE_ORDER_MARK, '');
+  if (text.trim() === '') return refuse({ code: 'no-games' });
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const whole = parseRecord(text);
+  if (whole.ok) return ok([whole.value]);
+  /** A record over many lines: its first line alone is no JSON, all of it is. */
+  if (whole.error.code !== 'bad-json' && !isGame(parseRecord(lines[first] ?? '')))
+    return refuse({ code: 'no-record', line: first + 1, problem: whole.error });
+  const games: GameRecord[] = [];
+  for (const [nth, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = parseRecord(line);
+    if (!read.ok) return refuse({ code: 'no-record', line: nth + 1, problem: read.error });
+    games.push(read.value);
+  }
+  return ok(games);
+}
+
+/** Every game of a file, all of which keep the rules. */
+export function readGames(source: string): Result<readonly GameRecord[], FileProblem> {
+  const games = parseFile(source);
+  if (!games.ok) return games;
+  for (const [nth, record] of games.value.entries()) {
+    const verified = verifyRecord(record);
+    if (!verified.ok) return refuse({ code: 'foul', game: nth + 1, foul: verified.error });
+  }
+  return games;
+}

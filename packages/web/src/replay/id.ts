@@ -1,0 +1,40 @@
+/** How a finished game is named in an address: the table it was played at and which game of that table, or the file it came from. */
+
+/** Of a table on this device or on the server; games are counted from 1. */
+export interface PlayedId {
+  readonly from: 'local' | 'table';
+  readonly table: string;
+  readonly game: number;
+}
+
+/** Of a file, or of a link that carries the whole game. */
+interface FileId {
+  readonly from: 'file';
+  readonly file: string;
+}
+
+export type ReplayId = PlayedId | FileId;
+
+const PLAYED = /^(local|table)-(.+)-([1-9]\d*)$/;
+const FILE = /^file-(\w+)$/;
+
+export function parseId(text: string): ReplayId | undefined {
+  const played = PLAYED.exec(text);
+  if (played !== null)
+    return {
+      from: played[1] as PlayedId['from'],
+      table: played[2] as string,
+      game: Number(played[3]),
+    };
+  const file = FILE.exec(text);
+  return file === null ? undefined : { from: 'file', file: file[1] as string };
+}
+
+export const makeId = (id: ReplayId): string =>
+  id.from === 'file' ? `file-${id.file}` : `${id.from}-${id.table}-${id.game}`;
+
+/** The step in an address; what is no number is the start. */
+export function parseStep(hash: string): number {
+  const step = Number(/^\d+/.exec(hash)?.[0] ?? 0);
+  return Number.isSafeInteger(step) ? step : 0;
+}

@@ -1,0 +1,50 @@
+/** The log beside a replay: every step is a way to go there, and the one that is shown stays in sight. */
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import './replay-log.css';
+
+export interface LogLine {
+  readonly step: number;
+  readonly text: string;
+  /** Begins a round. */
+  readonly head: boolean;
+}
+
+interface ReplayLogProps {
+  readonly lines: readonly LogLine[];
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    const line = current?.querySelector<HTMLElement>('[aria-current=step]');
+    if (current === null || line === null || line === undefined) return;
+    // Only the log moves, never the page under the reader's hands.
+    current.scrollTop = line.offsetTop - (current.clientHeight - line.offsetHeight) / 2;
+  }, [step]);
+  return (
+    <section class="replay-log sheet-of-paper" aria-labelledby="replay-log">
+      <h2 id="replay-log">{words().replay.log}</h2>
+      <ol ref={box}>
+        {lines.map((line) => (
+          <li key={line.step}>
+            <button
+              type="button"
+              class={`replay-line${line.head ? ' replay-line-head' : ''}${line.step > step ? ' replay-line-later' : ''}`}
+              aria-current={line.step === step ? 'step' : undefined}
+              onClick={() => onStep(line.step)}
+            >
+              <span class="replay-number" aria-hidden="true">
+                {line.step}
+              </span>
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** A finished game as the parts of a table show it: its people around a view of any step. */
+import type { BotName } from '@duopolis/bots';
+import type { GameRecord, GameState, Player, Replay, Seat, Tile } from '@duopolis/rules';
+import { viewFor } from '@duopolis/rules';
+import {
+  type Chair,
+  type Holder,
+  INITIAL_TABLE,
+  NO_ASIDES,
+  type OpenTable,
+  type TableView,
+} from '@duopolis/table';
+
+/** Through whose eyes: a seat's, or with everything open. */
+export type Eyes = Seat | 'all';
+
+const memberIn = (seat: Seat): string => `seat-${seat}`;
+
+/** Complete by its type: the bots themselves are not for pages. */
+const STRENGTHS: { readonly [name in BotName]: true } = {
+  random: true,
+  easy: true,
+  greedy: true,
+  medium: true,
+  hard: true,
+};
+
+const isBotName = (name: string): name is BotName => Object.hasOwn(STRENGTHS, name);
+
+/** Our own bots have no name in a record but their strength; bots from elsewhere keep the name they have. */
+function holderOf({ kind, name }: Player, seat: Seat): Holder {
+  if (kind === 'automa') return { kind };
+  return kind === 'bot' && isBotName(name)
+    ? { kind, strength: name }
+    : { kind: 'person', member: memberIn(seat) };
+}
+
+export function tableOf({ options, seats }: GameRecord): OpenTable {
+  const { open } = INITIAL_TABLE;
+  return {
+    ...open,
+    phase: 'over',
+    options: { ...open.options, game: { ...options, seats: seats.length } },
+    members: seats.flatMap((player, seat) =>
+      holderOf(player, seat).kind === 'person'
+        ? [{ id: memberIn(seat), name: player.name, here: true, since: 0 }]
+        : [],
+    ),
+    chairs: seats.map(
+      (player, seat): Chair => ({ holder: holderOf(player, seat), ready: true, answered: true }),
+    ),
+    games: 1,
+  };
+}
+
+/** Step 0 is before the first entry of the log. */
+export const stateAt = ({ start, steps }: Replay, step: number): GameState => steps[step - 1]?.state ?? start;
+
+export const viewAt = (table: OpenTable, state: GameState, eyes: Eyes): TableView => ({
+  you: eyes === 'all' ? '' : memberIn(eyes),
+  open: table,
+  asides: NO_ASIDES,
+  game: viewFor(state, eyes === 'all' ? 'spectator' : eyes),
+});
+
+export interface Held {
+  readonly tile: Tile;
+  /** Chosen, not yet shown. */
+  readonly chosen: boolean;
+}
+
+/** A seat's hand, with what it has chosen of it. */
+export function handAt({ hidden }: GameState, seat: Seat): readonly Held[] {
+  const chosen = [...(hidden.choices[seat] ?? [])];
+  return (hidden.hands[seat] ?? []).map((tile) => {
+    const nth = chosen.indexOf(tile);
+    if (nth >= 0) chosen.splice(nth, 1);
+    return { tile, chosen: nth >= 0 };
+  });
+}
+
+/** What lies open before a seat, to be placed. */
+export const pendingAt = ({ open }: GameState, seat: Seat): readonly Tile[] =>
+  open.pending.filter((one) => one.seat === seat).map(({ tile }) => tile);

@@ -1,0 +1,96 @@
+/** The postcard as a file: an SVG that needs nothing else, and from it a PNG. */
+import { CARD } from './postcard.tsx';
+import { type Fonts, type Light, type Page, standaloneSvg } from './standalone.ts';
+
+const rulesOfPage = (): readonly CSSRule[] =>
+  [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules];
+    } catch {
+      return []; // A style of somebody else's, which may not be read.
+    }
+  });
+
+const isStroke = (rule: CSSRule): boolean =>
+  rule instanceof CSSStyleRule &&
+  /\.(pen|art)-/.test(rule.selectorText) &&
+  !rule.selectorText.includes('sprite');
+
+function thisPage(): Page {
+  const style = getComputedStyle(document.documentElement);
+  const writer = new XMLSerializer();
+  return {
+    drawing: (id) => {
+      const element = document.getElementById(id);
+      return element === null ? undefined : writer.serializeToString(element);
+    },
+    property: (name) => style.getPropertyValue(`--${name}`).trim(),
+    strokes: rulesOfPage()
+      .filter(isStroke)
+      .map(({ cssText }) => cssText)
+      .join(''),
+  };
+}
+
+const FAMILIES = /font-family:\s*"?(Playfair|Source Sans)"?/;
+const FILE = /url\("?([^")]+)"?\)/;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Upright faces of the alphabets that the text has. */
+const isNeeded = (face: string, text: string): boolean =>
+  FAMILIES.test(face) && !face.includes('italic') && (!/U\+0?400/i.test(face) || CYRILLIC.test(text));
+
+const asData = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')));
+    reader.readAsDataURL(blob);
+  });
+
+/** Without its files a picture shows the system's letters. */
+async function fontsFor(text: string): Promise<Fonts> {
+  const faces = rulesOfPage().filter((rule) => rule instanceof CSSFontFaceRule);
+  const needed = faces.filter(({ cssText }) => isNeeded(cssText, text));
+  const filled = await Promise.all(
+    needed.map(async ({ cssText, parentStyleSheet }) => {
+      const file = FILE.exec(cssText)?.[1] ?? '';
+      try {
+        const answer = await fetch(new URL(file, parentStyleSheet?.href ?? location.href));
+        return cssText.replace(FILE, `url("${await asData(await answer.blob())}")`);
+      } catch {
+        return '';
+      }
+    }),
+  );
+  return { faces: filled.join('') };
+}
+
+export async function svgFile(card: SVGSVGElement, light: Light): Promise<Blob> {
+  const copy = card.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', `${CARD.width}`);
+  copy.setAttribute('height', `${CARD.height}`);
+  const markup = new XMLSerializer().serializeToString(copy);
+  const text = standaloneSvg(markup, light, thisPage(), await fontsFor(card.textContent));
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** Large enough for a sharp screen. */
+const SCALE = 1.5;
+
+export async function pngFile(card: SVGSVGElement, light: Light): Promise<Blob> {
+  const address = URL.createObjectURL(await svgFile(card, light));
+  try {
+    const image = new Image(CARD.width, CARD.height);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [CARD.width * SCALE, CARD.height * SCALE];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,48 @@
+/** The words of what one takes along from a game: its record, the proof of its deal, the picture of a city. */
+
+export interface ShareWords {
+  readonly title: string;
+  readonly replay: string;
+  readonly save: string;
+  readonly saved: (file: string) => string;
+  readonly verify: string;
+  readonly picture: string;
+  readonly noRecord: string;
+  /** The proof, sentence by sentence. */
+  readonly proof: {
+    readonly title: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly noSeed: string;
+    readonly seed: string;
+    readonly commitment: string;
+    /** The seed gives the commitment. */
+    readonly committed: (commitment: string) => string;
+    /** The same as was shown here when the game began. */
+    readonly remembered: string;
+    readonly notRemembered: string;
+    readonly otherPromise: (shown: string, now: string) => string;
+    /** What follows from the seed. */
+    readonly dealt: (tiles: number, cards: number) => string;
+    readonly landscapes: string;
+    readonly played: (entries: number) => string;
+    readonly unproven: string;
+    readonly withoutSeed: string;
+    readonly foul: (rule: string, why: string, entry: number | undefined) => string;
+    readonly ownTiles: string;
+  };
+  readonly card: {
+    readonly title: string;
+    readonly city: string;
+    readonly light: string;
+    readonly lights: { readonly [light in 'day' | 'night']: string };
+    readonly send: string;
+    readonly png: string;
+    readonly svg: string;
+    readonly builtBy: (names: readonly string[]) => string;
+    readonly points: (points: number) => string;
+    /** What the picture shows, for who does not see it. */
+    readonly alt: (city: string, names: readonly string[], points: number, date: string) => string;
+    readonly failed: string;
+  };
+}
