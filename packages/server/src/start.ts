@@ -71,6 +71,7 @@ export async function startServer(
       ready = false;
       stopSweeping();
       app.log.info('stopping');
+      if ('node' in store) store.node.leave();
       await sockets.stop();
       await tables.stop();
       await app.close();

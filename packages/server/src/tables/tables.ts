@@ -47,7 +47,6 @@ export async function openTables(store: Store | PostgresStore, { now, newSeed }:
     timers: timers.count,
     stop: async () => {
       clearInterval(sweep);
-      many?.node.leave();
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));

@@ -1,5 +1,5 @@
 /** A PostgreSQL of the tests' own: started here, on a free port, and gone with them. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -12,6 +12,8 @@ export interface Database {
   readonly create: () => Promise<string>;
   /** Ends every connection to it, as a fail-over does. */
   readonly cut: (url: string) => Promise<void>;
+  /** Ends it as a crash would, and starts it again. */
+  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,6 +51,20 @@ const guard = (pid: number): void => {
   spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true }).unref();
 };
 
+const serverOf = (postgres: EmbeddedPostgres): ChildProcess =>
+  (postgres as unknown as { readonly process: ChildProcess }).process;
+
+/** What a killed server started holds its memory for a moment longer. */
+async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void> {
+  try {
+    await postgres.start();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    await startAgain(postgres, tries - 1);
+  }
+}
+
 export async function startDatabase(): Promise<Database> {
   const parent = mkdtempSync(join(tmpdir(), 'duopolis-postgres-'));
   /** Started by root it runs as somebody else, who must get there. */
@@ -76,8 +92,7 @@ export async function startDatabase(): Promise<Database> {
       { cause: error },
     );
   }
-  const { process: server } = postgres as unknown as { readonly process: { readonly pid: number } };
-  guard(server.pid);
+  guard(serverOf(postgres).pid as number);
   const ask = async (text: string): Promise<void> => {
     const client = postgres.getPgClient('postgres', '127.0.0.1');
     await client.connect();
@@ -95,6 +110,14 @@ export async function startDatabase(): Promise<Database> {
       ask(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`,
       ),
+    crash: async () => {
+      const server = serverOf(postgres);
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await gone;
+      await startAgain(postgres);
+      guard(serverOf(postgres).pid as number);
+    },
     stop: async () => {
       await postgres.stop();
       rmSync(parent, { recursive: true, force: true });

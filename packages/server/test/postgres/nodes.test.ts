@@ -96,6 +96,28 @@ test('a node is killed in the middle of games: they go on at the other, and noth
   await Promise.all(tables.map(expectTruth));
 });
 
+test('the database crashes in the middle of a game and comes back: nothing acknowledged is lost', async () => {
+  await come();
+  const players = await gather(people, tableOptions({ seats: 4 }));
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await database.crash();
+  await Promise.all(players.map(({ over }) => over));
+  await expectTruth(players);
+});
+
+test('a node that is told to stop hands everything on: nobody drops out', async () => {
+  await come();
+  const players = await gather(people, tableOptions({ seats: 4 }));
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  const [first, second] = nodes as readonly [NodeProcess, NodeProcess];
+  nodes = [second, await startNode(url)];
+  await first.kill('SIGTERM');
+  await Promise.all(players.map(({ over }) => over));
+  await expectTruth(players);
+  const { log } = await keptOf(players[0]?.table ?? '');
+  expect(log.filter(({ type }) => type === 'dropped' || type === 'taken-over')).toEqual([]);
+});
+
 const typesIn = ({ log }: Kept, member: string, ...types: readonly string[]): readonly string[] =>
   log.flatMap((event) =>
     types.includes(event.type) && 'member' in event && event.member === member ? [event.type] : [],

@@ -8,6 +8,8 @@ import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
 const BEAT = 500;
+/** Every so many beats a node looks for members whom everyone lost sight of. */
+const LOOKING = 20;
 /** So long whoever was at a dead node has to come back at another before they count as dropped out. */
 const COMING_BACK = 1_500;
 
@@ -22,7 +24,7 @@ export interface Node {
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
-  /** Takes nothing new, and leaves what happens by itself to others. */
+  /** Before anybody is told: takes nothing new, and leaves who is here and what happens by itself to others. */
   readonly leave: () => void;
   readonly close: () => Promise<void>;
 }
@@ -31,6 +33,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
   let hearing: Hearing | undefined;
   let house: House | undefined;
   let beating: NodeJS.Timeout | undefined;
+  let beats = 0;
   const timers = new Set<NodeJS.Timeout>();
   const current = (): Session => session;
   const presence = openPresence(current);
@@ -67,10 +70,17 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
     timers.add(timer);
   }
 
+  async function lookForLost(): Promise<void> {
+    const lost = await presence.lost();
+    await Promise.allSettled(lost.map(async (tableId) => house?.host.recover(tableId)));
+  }
+
   async function beat(): Promise<void> {
     const due = await keeping.claim(now());
     await Promise.allSettled(due.map(wake));
     await inherit();
+    beats += 1;
+    if (beats % LOOKING === 0) await lookForLost();
   }
 
   /** The next beat begins after the last one, however long that took. */
@@ -92,8 +102,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
       hearing = openHearing(pool, joined);
       /** What was written between the reading of the lobby and now. */
       await hearing.catchUp();
-      const lost = await presence.lost();
-      await Promise.all(lost.map((tableId) => joined.host.recover(tableId)));
+      await lookForLost();
       beatOn();
     },
     alone: async (task) => {
@@ -112,6 +121,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
       clearTimeout(beating);
       beating = undefined;
       for (const timer of timers) clearTimeout(timer);
+      presence.leave();
       keeping.releaseAll();
     },
     close: session.close,

@@ -22,7 +22,9 @@ export interface Presence {
   readonly inherit: () => Promise<readonly Listening[]>;
   /** Lets go of what was inherited, unless they have come to this node. */
   readonly settle: (inherited: Listening) => Promise<void>;
-  /** Tables where somebody is said to be and no node knows of it: what a crash of everything leaves behind. */
+  /** This node ends: whoever was here has not dropped out before they had time to come to another. */
+  readonly leave: () => void;
+  /** Tables where more are said to be than any node knows of: what lost answers and a crash of everything leave behind. */
   readonly lost: () => Promise<readonly TableId[]>;
 }
 
@@ -32,6 +34,7 @@ const OURS = 'table_id = $1 AND member = $2 AND node = $3';
 
 export function openPresence(session: () => Session): Presence {
   const here = new Map<string, Listening>();
+  let leaving = false;
   const node = (): number | undefined => session().node();
 
   const say = async (text: string, tableId: TableId, member: MemberId): Promise<void> => {
@@ -46,18 +49,27 @@ export function openPresence(session: () => Session): Presence {
       here.set(keyOf(tableId, member), { tableId, member });
       return say('INSERT INTO presence VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', tableId, member);
     },
-    gone: (tableId, member) => {
+    gone: async (tableId, member) => {
+      if (leaving) return;
       here.delete(keyOf(tableId, member));
-      return say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
+      await say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
     },
+    /** Where it can't be known nobody is taken for gone; whoever is will be found among what a node left. */
     listens: async (tableId, member) => {
-      const found = await session().query(
-        `SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 AND node = ANY(living_nodes()) LIMIT 1`,
+      if (leaving) return true;
+      const asked = session().query(
+        'SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 AND node = ANY(living_nodes()) LIMIT 1',
         tableId,
         member,
         node(),
       );
-      return found.length > 0;
+      return asked.then(
+        (found) => found.length > 0,
+        () => true,
+      );
+    },
+    leave: () => {
+      leaving = true;
     },
     announce: async () => {
       const all = [...here.values()];
@@ -83,8 +95,8 @@ export function openPresence(session: () => Session): Presence {
     },
     lost: async () => {
       const rows = await session().query<Pick<PresenceRow, 'table_id'>>(
-        `SELECT id AS table_id FROM tables WHERE here > 0
-         AND NOT EXISTS (SELECT FROM presence WHERE presence.table_id = tables.id)`,
+        `SELECT id AS table_id FROM tables
+         WHERE here > 0 AND here > (SELECT count(DISTINCT member) FROM presence WHERE table_id = id)`,
       );
       return rows.map(({ table_id: tableId }) => tableId);
     },

@@ -13,6 +13,7 @@ const MIGRATIONS: readonly string[] = [
      due_at bigint, here integer NOT NULL, keeper integer
    );
    CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX tables_here ON tables (id) WHERE here > 0;
    CREATE TABLE events (
      table_id text COLLATE "C", number integer, event text NOT NULL, PRIMARY KEY (table_id, number)
    );
