@@ -61,3 +61,11 @@ test('what a worker can’t decide fails, and so does what a closed one was aske
   worker.close();
   await expect(late).rejects.toThrow('closed');
 }, 30_000);
+
+test('a worker that was closed refuses what it is asked after that', async () => {
+  const worker = startBotWorker();
+  expect(worker.isAlive()).toBe(true);
+  worker.close();
+  expect(worker.isAlive()).toBe(false);
+  await expect(worker.decide(QUESTION).command).rejects.toThrow('closed');
+});

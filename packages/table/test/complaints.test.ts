@@ -98,7 +98,7 @@ test('bots that peek: a bot is given what its seat sees, and nothing else', asyn
   const on = bench({
     decideBot: async (view) => {
       seen.push(view);
-      return legalFor(view)[0] as Command;
+      return legalFor(view)[0];
     },
   });
   await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(3)), code: 'c' });

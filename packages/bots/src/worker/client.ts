@@ -12,6 +12,8 @@ export interface Decision {
 
 export interface BotWorker {
   readonly decide: (question: Question) => Decision;
+  /** A worker that has died or was closed refuses everything. */
+  readonly isAlive: () => boolean;
   /** Ends the worker; what was not answered yet fails. */
   readonly close: () => void;
 }
@@ -36,6 +38,7 @@ export function botWorker(
 ): BotWorker {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let ended: Error | undefined;
   const hear = (answer: Answer): void => {
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);
@@ -43,12 +46,15 @@ export function botWorker(
     else one?.reject(new Error(answer.error));
   };
   const died = (error: Error): void => {
+    ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   const line = connect(hear, died);
   return {
+    isAlive: () => ended === undefined,
     decide: (question) => {
+      if (ended !== undefined) return { command: Promise.reject(ended), cancel: () => {} };
       const id = asked++;
       const cancelled = sharedFlag();
       const command = new Promise<Command>((resolve, reject) => {

@@ -15,6 +15,7 @@ export function startBotWorker(): BotWorker {
     });
     worker.on('message', (answer: Answer) => hear(answer));
     worker.on('error', (error) => died(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => died(new Error('the worker ended')));
     worker.unref();
     return {
       send: (ask) => {

@@ -17,8 +17,8 @@ import type { Answer } from './answer.ts';
 import { order, type Running, stateOf } from './running.ts';
 
 export interface BotSource {
-  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. */
-  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
+  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. Nothing: no bot moves any more. */
+  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command | undefined>;
   /** Unguessable: deals come from it. */
   readonly newSeed: () => string;
 }
@@ -83,7 +83,7 @@ async function wishes(
 ): Promise<readonly Offer[]> {
   const view = seatView(game, seat);
   const command = await source.decideBot(view, strength, source.newSeed());
-  if (command.type !== 'place') return [];
+  if (command?.type !== 'place') return [];
   const { city, tile, at } = command;
   const first = offerOf(view, { seat, city, tile, at });
   const left = game.open.pending.filter((pending) => pending.seat === seat).length;
@@ -114,6 +114,10 @@ async function move(
     order(table, { command: { type: 'bot-play', at: table.now(), position, command } });
   const wanted =
     promised(table, seat) ?? (await decideBot(view, strength, newSeed()).catch(() => anyMove(view)));
+  if (wanted === undefined) {
+    table.notBefore = Number.POSITIVE_INFINITY;
+    return;
+  }
   const played = await play(wanted);
   if (!played.ok && played.error.code === 'game') await play(anyMove(view));
 }

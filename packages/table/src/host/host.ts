@@ -7,7 +7,7 @@ import type { MemberId, TableState } from '../state.ts';
 import type { Answer, Send, Submission } from './answer.ts';
 import { isListening, listen, newListener, release, releaseAt } from './audience.ts';
 import { act, type BotSource } from './bots.ts';
-import { inTurn, newRunning, order, refresh, type Running, stateOf } from './running.ts';
+import { inTurn, newRunning, order, refresh, RESPITE, type Running, stateOf } from './running.ts';
 import type { EventStore, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
@@ -132,7 +132,11 @@ export function createHost(options: HostOptions): Host {
   }
 
   async function think(table: Running, due: BotDue): Promise<void> {
-    await act(table, due, options);
+    try {
+      await act(table, due, options);
+    } catch {
+      table.notBefore = now() + RESPITE;
+    }
     table.thinking = undefined;
     arrange(table);
   }
@@ -234,8 +238,7 @@ export function createHost(options: HostOptions): Host {
     unload: (tableId) => {
       const table = tables.get(tableId);
       if (table === undefined) return true;
-      if (table.audience.listeners.size > 0 || table.waiting.length > 0 || table.thinking !== undefined)
-        return false;
+      if (table.audience.listeners.size > 0 || table.undone > 0 || table.thinking !== undefined) return false;
       schedule(tableId, undefined);
       return tables.delete(tableId);
     },

@@ -13,7 +13,7 @@ import type { EventStore, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
 /** How long a table leaves a store alone that failed. */
-const RESPITE = 1_000;
+export const RESPITE = 1_000;
 
 /** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */
 const KEPT_ANSWERS = 64;
@@ -46,6 +46,8 @@ export interface Running {
   waiting: Waiting[];
   /** Everything that touches the table waits for what came before. */
   last: Promise<void>;
+  /** How much of it is not done. */
+  undone: number;
   /** A bot is thinking. */
   thinking: Promise<void> | undefined;
   /** After the store failed, nothing is tried by itself before this time. */
@@ -60,6 +62,7 @@ export const newRunning = (
   answers: new Map(),
   waiting: [],
   last: Promise.resolve(),
+  undone: 0,
   thinking: undefined,
   notBefore: 0,
 });
@@ -69,10 +72,11 @@ export const stateOf = ({ audience }: Running): TableState => audience.live.stat
 /** Does something when everything before is done. */
 export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> {
   const done = running.last.then(task);
-  running.last = done.then(
-    () => undefined,
-    () => undefined,
-  );
+  const finish = (): void => {
+    running.undone -= 1;
+  };
+  running.undone += 1;
+  running.last = done.then(finish, finish);
   return done;
 }
 
@@ -148,7 +152,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
-    else await refresh(running);
+    else if (!(await isBehind(running))) throw new Error('the store has lost what it kept');
     // oxlint-enable no-await-in-loop
   }
 }

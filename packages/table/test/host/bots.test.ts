@@ -253,3 +253,19 @@ test('whole games of one person who talks to bots end, whatever is said', async 
   await finish(on, [ann]);
   expect(ann.view().open.phase).toBe('over');
 });
+
+test('a host that stops makes no move for its bots, and settles', async () => {
+  let stops = false;
+  const on = bench({
+    decideBot: async (view, strength, seed) =>
+      stops ? undefined : BOTS[strength].decide(view, fastWords(seed)),
+  });
+  const [ann] = (await table(on, undefined, ['ann'])) as [Client];
+  stops = true;
+  await play(ann);
+  await on.host.settled('t');
+  expect(ann.view().game?.open.phase).toBe('placing');
+  const waiting = ann.view().game?.open.pending.length;
+  await on.pass(60_000);
+  expect(ann.view().game?.open.pending.length).toBe(waiting);
+});

@@ -68,6 +68,38 @@ describe('acknowledged means durable', () => {
     expect(chose).toHaveLength(1);
   });
 
+  test('a table that was removed under its host answers that nothing was kept, and does not try for ever', async () => {
+    const on = bench();
+    const [ann] = (await table(on)) as [Client];
+    await on.store.remove('t');
+    expect(await play(ann)).toEqual({ ok: false, error: { code: 'not-stored' } });
+  });
+
+  test('a table is not forgotten while it is being written', async () => {
+    const kept = memoryStore();
+    let go: (() => void) | undefined;
+    let holding = false;
+    const store: EventStore = {
+      ...kept,
+      append: async (append) => {
+        if (holding) await new Promise<void>((resolve) => (go = resolve));
+        return kept.append(append);
+      },
+    };
+    const on = bench({ store });
+    const clients = await table(on);
+    await Promise.all(clients.map((one) => one.stop()));
+    holding = true;
+    const request = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
+    const answer = on.host.submit('t', { who: 'ann', id: 'x', request });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(on.host.unload('t')).toBe(false);
+    go?.();
+    expect(await answer).toEqual(OK);
+    await on.host.settled('t');
+    expect(on.host.unload('t')).toBe(true);
+  });
+
   test('a store that can not be read is no lost table: the command can be sent again', async () => {
     const on = bench();
     await table(on);

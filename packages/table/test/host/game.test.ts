@@ -26,7 +26,7 @@ describe('a whole game', () => {
         if (seed.endsWith('1')) throw new Error('lost');
         if (seed.endsWith('2')) return { type: 'wait', seat: view.viewer };
         if (seed.endsWith('3')) return { type: 'place', seat: view.viewer, city: 9, tile: 'S', at: [9, 9] };
-        return legalFor(view)[0] as Command;
+        return legalFor(view)[0];
       },
     });
     const clients = await table(on, optionsOf(tableOf(5)), ['ann']);

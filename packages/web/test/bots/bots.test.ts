@@ -12,7 +12,11 @@ function workers(...answers: readonly (() => Promise<Command>)[]) {
   let [started, closed] = [0, 0];
   const start = (): BotWorker => {
     const answer = answers[started++] ?? (() => Promise.reject(new Error('no more workers')));
-    return { decide: () => ({ command: answer(), cancel: () => {} }), close: () => void closed++ };
+    return {
+      isAlive: () => true,
+      decide: () => ({ command: answer(), cancel: () => {} }),
+      close: () => void closed++,
+    };
   };
   return { start, counts: () => ({ started, closed }) };
 }
