@@ -1,5 +1,5 @@
 /** The host plays whole games: with people, with bots, and once more. */
-import { type Command, legalFor } from '@duopolis/rules';
+import { legalFor } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
 import { recordsOf } from '../../src/record.ts';
