@@ -20,8 +20,8 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
   const locked = lockedAt(views);
   const open = views[0]?.game?.open;
   const [only] = acting;
-  /** Choosing is secret and goes round; placing is open to whoever is ready. */
-  const listed = only === undefined || only.deed === 'choose' ? acting.slice(0, 1) : acting;
+  /** Choosing goes round, but who has only hidden the hand can take it up again; placing is open to whoever is ready. */
+  const listed = acting.filter(({ deed, member }, nth) => nth === 0 || deed !== 'choose' || member === last);
   const one = listed.length === 1 ? only : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -29,8 +29,10 @@ function refusal({ game, online, people }: Words, error: Problem): string {
 const sentence = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
+export const refused = (error: Problem): void => toast(sayRefusal(words(), error), 'alert');
+
 export async function act(link: Link, request: Request): Promise<boolean> {
   const outcome = await link.ask(request);
-  if (!outcome.ok) toast(sayRefusal(words(), outcome.error), 'alert');
+  if (!outcome.ok) refused(outcome.error);
   return outcome.ok;
 }

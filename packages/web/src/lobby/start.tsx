@@ -3,7 +3,7 @@ import { type OpenTable, seatOf } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { act } from './act.ts';
+import { act, refused } from './act.ts';
 import { missing, sayMissing } from './gather.ts';
 
 interface StartProps {
@@ -21,13 +21,24 @@ async function fillWithBots(link: Link, open: OpenTable): Promise<void> {
   await Promise.all(freeChairs(open).map((seat) => act(link, { type: 'seat-bot', seat, strength })));
 }
 
+/** On the first chair that is still free: somebody may have been quicker. */
+async function sitDown(link: Link): Promise<void> {
+  const open = link.view.peek()?.open;
+  for (const seat of open === undefined ? [] : freeChairs(open)) {
+    // oxlint-disable-next-line no-await-in-loop -- another chair only when this one is taken
+    const outcome = await link.ask({ type: 'sit', seat });
+    if (outcome.ok) return;
+    if (outcome.error.code !== 'chair-taken') return refused(outcome.error);
+  }
+}
+
 export function Start({ link, open, you }: StartProps) {
   const { lobby } = words();
   const isHost = open.host === you;
   const seat = seatOf(open, you);
   const ready = seat !== undefined && open.chairs[seat]?.ready === true;
   const lack = missing(open);
-  const free = freeChairs(open)[0];
+  const isFree = freeChairs(open).length > 0;
   return (
     <div class="gather-start">
       <p role="status">{sayMissing(lobby, open, you)}</p>
@@ -48,12 +59,12 @@ export function Start({ link, open, you }: StartProps) {
             {lobby.start}
           </Button>
         )}
-        {seat === undefined && free !== undefined && (
+        {seat === undefined && isFree && (
           <Button
             kind={isHost ? 'plain' : 'main'}
             size={isHost ? 'usual' : 'large'}
             sign="person"
-            onClick={() => void act(link, { type: 'sit', seat: free })}
+            onClick={() => void sitDown(link)}
           >
             {lobby.sitDown}
           </Button>
