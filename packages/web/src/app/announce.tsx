@@ -14,7 +14,7 @@ export function announce(text: string, when: 'soon' | 'now' = 'soon'): void {
 
 export function Announcements() {
   return (
-    <div class="unseen">
+    <div class="unseen unseen-news">
       <div role="status" aria-live="polite">
         {soon.value}
       </div>
