@@ -1,6 +1,6 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
 import type { CityIndex, Seat } from '@duopolis/rules';
-import type { ClientEvent, ClientGameEvent, TableView } from '@duopolis/table';
+import type { ClientEvent, ClientGameEvent, OfferDeath, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat } from '../table/people.ts';
 import { heardText } from '../talk/heard.ts';
 import type { Words } from '../words/words.ts';
@@ -16,6 +16,14 @@ const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.o
 
 const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
   view.game === undefined ? '' : cityName(view.game.open, city, words);
+
+/** Ends of an offer that the placement beside them tells already. */
+const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
+  'made-real',
+  'placed-elsewhere',
+  'bound-elsewhere',
+  'phase-over',
+]);
 
 /** Its change of the score is said with a placement. */
 export function sentenceOf(
@@ -59,9 +67,7 @@ export function sentenceOf(
     case 'undo-lapsed':
       return log.undoLapsed(game.table.rejection(event.why));
     case 'offer-died':
-      return event.why.code === 'made-real' || event.why.code === 'phase-over'
-        ? undefined
-        : log.offerDied(game.table.death(event.why));
+      return TOLD_BY_PLACING.has(event.why.code) ? undefined : log.offerDied(game.table.death(event.why));
     case 'offered': {
       const { by, tile, owner } = event.offer;
       const { talk } = words;
