@@ -20,6 +20,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
   if (own === undefined) return null;
   const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
+  const isAnswering = selection.kind === 'offer' || selection.kind === 'theirs';
   const settled = turn.offers.value.find(
     (offer) =>
       offer.owner === own.viewer &&
@@ -79,10 +80,10 @@ export function Placing({ turn }: { readonly turn: Turn }) {
               <span class="hand-word">{hand.undo}</span>
             </Button>
           )}
-          {(selection.kind === 'offer' || selection.kind === 'theirs') && (
-            <Button onClick={() => turn.select({ kind: 'next' })}>{hand.cancel}</Button>
+          {isAnswering && <Button onClick={() => turn.select({ kind: 'next' })}>{hand.cancel}</Button>}
+          {turn.canWait.value && !isAnswering && (
+            <Button onClick={() => void turn.wait()}>{hand.wait}</Button>
           )}
-          {turn.canWait.value && <Button onClick={() => void turn.wait()}>{hand.wait}</Button>}
         </div>
         {turn.staged.value.length === 0 && <Passing turn={turn} />}
       </div>

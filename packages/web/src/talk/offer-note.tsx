@@ -1,4 +1,5 @@
 /** An offer, pinned on top of its city's channel: what, why, what it would change, and my answer to it. */
+import { cellsFor } from '@duopolis/rules';
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { signed } from '../board/gain.ts';
@@ -74,8 +75,10 @@ function Answer({ view: { open, you }, offer }: Omit<NoteProps, 'turn'>) {
   );
 }
 
-function Deeds({ turn, view: { open, you }, offer }: NoteProps) {
+function Deeds({ turn, view: { open, you, game }, offer }: NoteProps) {
   const { talk } = words();
+  const city = game?.open.cities[offer.city];
+  const hasOtherCell = city !== undefined && cellsFor(city, offer.tile).length > 1;
   const own = ownSeat(open, you);
   const { by, owner, agreed } = offer;
   const mine = owner === own;
@@ -104,7 +107,7 @@ function Deeds({ turn, view: { open, you }, offer }: NoteProps) {
           </Button>
         )
       )}
-      <Button onClick={() => turn.counter(offer)}>{talk.counter}</Button>
+      {hasOtherCell && <Button onClick={() => turn.counter(offer)}>{talk.counter}</Button>}
     </>
   );
 }
