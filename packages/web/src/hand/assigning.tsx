@@ -21,12 +21,15 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
   const [given, tiles] = [turn.given.value, turn.hand.value];
   const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
   const names = assignTo.map((city) => cityName(own.open, city, words()));
+  const waiting = names.filter((_, nth) => given.every(({ city }) => city !== assignTo[nth]));
   const what =
     selected !== undefined
       ? hand.assignTo(game.pieces.tile(selected))
       : turn.canConfirm.value
         ? hand.assignReady
-        : hand.assign(names.join(', '));
+        : waiting.length === 1
+          ? hand.assignLast(waiting.join())
+          : hand.assign(waiting.join(', '));
   return (
     <>
       <div class="hand-tiles hand-many" style={{ '--count': unitsAcross(tiles) }}>
@@ -40,7 +43,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
               size={sizeAmong(tiles)}
               isSelected={selection.kind === 'hand' && selection.index === index}
               isUsed={city !== undefined}
-              note={city === undefined ? undefined : hand.toCity(cityName(own.open, city, words()))}
+              note={city === undefined ? undefined : hand.tried(cityName(own.open, city, words()))}
               onPick={() => turn.pick(index)}
               onGrip={(event) => drag(turn, event, tile, () => turn.pick(index))}
             />

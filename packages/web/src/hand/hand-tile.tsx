@@ -69,7 +69,7 @@ export function HandTile(props: HandTileProps) {
         )}
       </span>
       <span class="hand-name" aria-hidden="true">
-        {note ?? name}
+        {note ?? (rows + columns === 2 ? name : '')}
       </span>
       <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>

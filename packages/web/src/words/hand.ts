@@ -36,6 +36,8 @@ export interface HandWords {
   readonly watching: string;
   /** Solo: what each city still needs. */
   readonly assign: (cities: string) => string;
+  /** All cities but this one have theirs. */
+  readonly assignLast: (city: string) => string;
   readonly assignTo: (tile: string) => string;
   readonly assignReady: string;
   readonly giveTo: (city: string) => string;

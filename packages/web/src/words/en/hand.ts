@@ -35,6 +35,7 @@ export const hand: HandWords = {
   takeBack: (tile, city) => `Take the ${tile} in ${city} back`,
   watching: 'You are watching.',
   assign: (cities) => `Give one tile to each city: ${cities}.`,
+  assignLast: (city) => `One more tile, for ${city}.`,
   assignTo: (tile) => `Which city gets the ${tile}?`,
   assignReady: 'Confirm, or give other tiles.',
   giveTo: (city) => `To ${city}`,

@@ -36,6 +36,7 @@ export const hand: HandWords = {
   takeBack: (tile, city) => `Вернуть плитку «${tile}»: ${city}`,
   watching: 'Вы смотрите игру.',
   assign: (cities) => `Дайте по плитке каждому городу: ${cities}.`,
+  assignLast: (city) => `Ещё одна плитка: город ${city}.`,
   assignTo: (tile) => `Какому городу плитка «${tile}»?`,
   assignReady: 'Подтвердите или дайте другие плитки.',
   giveTo: (city) => `В город ${city}`,
