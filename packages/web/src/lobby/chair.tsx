@@ -5,6 +5,7 @@ import { words } from '../app/words.ts';
 import { Icon, Token } from '../art/index.ts';
 import { Menu, type MenuItem } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
+import { sentence } from '../table/sentence.ts';
 import { STRENGTHS } from '../setup/options.ts';
 import type { LobbyWords } from '../words/lobby.ts';
 import { act } from './act.ts';
@@ -151,7 +152,7 @@ export function Chair(props: ChairProps) {
         </span>
       )}
       <span class="chair-name" aria-hidden="true">
-        {sitter?.name ?? lobby.sitHere}
+        {sitter?.name ?? (seatOf(open, you) === undefined ? lobby.sitHere : sentence(lobby.empty))}
       </span>
       {sitter !== undefined && (
         <span class={sitter.done ? 'chair-about chair-done' : 'chair-about'} aria-hidden="true">
