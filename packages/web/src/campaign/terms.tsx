@@ -5,6 +5,7 @@ import {
   type CampaignTerms,
   DIFFICULTIES,
   type Difficulty,
+  difficultyPoints,
   RECOMMENDED_DIFFICULTY,
   SOLO_KINDS,
   type SoloKind,
@@ -18,7 +19,7 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
   const length = useSignal<CampaignLength>(3);
   const mode = useSignal<SoloKind>('simple');
   const difficulty = useSignal<Difficulty>(RECOMMENDED_DIFFICULTY);
-  const { campaign: say, game } = words();
+  const { campaign: say, setup, game } = words();
   const { kinds } = game.automas;
   return (
     <>
@@ -46,12 +47,18 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
           }))}
           onChange={(value) => void (mode.value = value)}
         />
-        <Choice
-          label={say.level}
-          value={difficulty.value}
-          options={DIFFICULTIES.map((value) => ({ value, label: `${value}` }))}
-          onChange={(value) => void (difficulty.value = value)}
-        />
+        <div>
+          <Choice
+            label={say.level}
+            value={difficulty.value}
+            options={DIFFICULTIES.map((value) => ({ value, label: `${value}` }))}
+            onChange={(value) => void (difficulty.value = value)}
+          />
+          <p class="campaign-level">
+            <b>{setup.levels[difficulty.value]}.</b>{' '}
+            {setup.levelAbout(difficulty.value, difficultyPoints(difficulty.value))}
+          </p>
+        </div>
         <Button
           kind="main"
           size="large"

@@ -50,7 +50,7 @@ function Options(props: PartProps) {
 }
 
 function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
-  const { setup, home, people } = words();
+  const { setup, home } = words();
   const [busy, setBusy] = useState(false);
   const options = tableOptions(kind, plan);
   const { seats, capitals } = options.game;
@@ -59,7 +59,7 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
       <h2 id="setup-summary">{setup.summary}</h2>
       <p class="setup-name">{home.table(modeOf(kind, plan), seats, capitals)}</p>
       <p>{sayOptions(words(), options, kind === 'friends' ? 'people' : 'here')}</p>
-      {lacksName(kind) && <p class="field-hint">{people.whoAbout}</p>}
+      {lacksName(kind) && <p class="field-hint">{setup.nameFirst}</p>}
       <Button
         kind="main"
         size="large"

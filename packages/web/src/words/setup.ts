@@ -44,6 +44,8 @@ export interface SetupWords {
   readonly level: string;
   readonly levels: Named<Difficulty>;
   readonly levelAbout: (level: Difficulty, points: number) => string;
+  /** Why the table can't be made yet. */
+  readonly nameFirst: string;
   readonly names: string;
   readonly nameOf: (number: number) => string;
   readonly addPerson: string;

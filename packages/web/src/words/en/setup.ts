@@ -94,6 +94,7 @@ export const setup: SetupWords = {
       points === 0 ? 'Automacity as it is.' : `Automacity gets ${more} ${points < 0 ? 'less' : 'more'}.`;
     return level === 2 ? `${what} Recommended for the first games.` : what;
   },
+  nameFirst: 'Write your name first; the others see it at the table.',
   names: 'People at this device',
   nameOf: (number) => `Name ${number}`,
   addPerson: 'One more person',

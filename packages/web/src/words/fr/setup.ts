@@ -99,6 +99,7 @@ export const setup: SetupWords = {
         : `Automaville a ${more} de ${points < 0 ? 'moins' : 'plus'}.`;
     return level === 2 ? `${what} Conseillé pour les premières parties.` : what;
   },
+  nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
   names: 'Les personnes à cet appareil',
   nameOf: (number) => `Nom ${number}`,
   addPerson: 'Une personne de plus',

@@ -101,6 +101,7 @@ export const setup: SetupWords = {
         : `Автомаград получает на ${more} ${points < 0 ? 'меньше' : 'больше'}.`;
     return level === 2 ? `${what} Советуем для первых партий.` : what;
   },
+  nameFirst: 'Сначала впишите своё имя: его увидят за столом.',
   names: 'Люди за этим устройством',
   nameOf: (number) => `Имя ${number}`,
   addPerson: 'Ещё человек',
