@@ -225,6 +225,18 @@ test('who asks too often is told to wait; dear things and the files of a page ar
   await strict.stop();
 });
 
+test('behind a proxy nobody escapes the count by naming other addresses', async () => {
+  const strict = await started({ requestsEach: 30, trustProxy: true });
+  const ask = (forwarded: string): Promise<Response> =>
+    fetch(`${strict.address}/api/tables`, { headers: { 'x-forwarded-for': forwarded } });
+  const told = await Promise.all(
+    Array.from({ length: 31 }, (_, nth) => ask(`203.0.113.${nth}, 198.51.100.7`)),
+  );
+  expect(told.filter(({ status }) => status === 429).length).toBe(1);
+  expect((await ask('198.51.100.8')).status).toBe(200);
+  await strict.stop();
+});
+
 test('the document describes every route, and no other', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -18,6 +18,8 @@ import type { Site } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 8_192;
+/** Who sends a request more slowly only wants to keep us waiting. */
+const LONGEST_REQUEST = 30_000;
 
 export interface App {
   readonly app: FastifyInstance;
@@ -34,8 +36,10 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
   const app = fastify({
     logger: { level: config.log, redact: ['req.headers', 'headers', 'cookie'], ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    /** Only what our own proxy says: whatever stands before that in the header, anybody may have written. */
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',

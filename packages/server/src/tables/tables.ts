@@ -65,8 +65,8 @@ async function resume(
   for (const [table, { dueAt }] of directory.all()) schedule(table, dueAt);
   const crashed = note(RUNNING) === 'yes';
   await setNote(RUNNING, 'yes');
-  /** After a crash nobody has said goodbye. */
-  if (crashed) await Promise.all(leftAlone(directory).map((table) => host.recover(table)));
+  /** After a crash nobody has said goodbye. A table that can't be read keeps nobody from the others. */
+  if (crashed) await Promise.allSettled(leftAlone(directory).map((table) => host.recover(table)));
 }
 
 /** The tables that go on and that somebody was at. */
