@@ -43,9 +43,10 @@ export async function startServer(
   config: Config,
   world: World = REAL_WORLD,
   log?: LogStream,
+  open: typeof openStore = openStore,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
-  const opened = await openStore(config, world, (writes) => {
+  const opened = await open(config, world, (writes) => {
     metrics.count('duopolis_store_transactions_total');
     metrics.count('duopolis_store_writes_total', undefined, writes);
   });

@@ -61,11 +61,11 @@ function truthFor(log: readonly TableEvent[], member: string): Truth {
 }
 
 /** As it travels. */
-const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Everything that contradicts the log; nothing if all is well. */
 export function contradictions(
-  { you, name, told }: Witness,
+  { you, name, told }: Pick<Witness, 'you' | 'name' | 'told'>,
   { table, log, commands }: Kept,
 ): readonly string[] {
   const { events, states } = truthFor(log, you);

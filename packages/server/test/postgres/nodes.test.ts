@@ -4,11 +4,12 @@ import { verifyRecord } from '@duopolis/rules';
 import { recordsOf, type TableEvent } from '@duopolis/table';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { REAL_WORLD } from '../../src/world.ts';
 import { gather, type Player } from '../kit/play.ts';
-import { surroundingsOf, tableOptions } from '../kit/server.ts';
+import { started, surroundingsOf, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
 import { contradictions, type Kept, type Witness, witnessAt } from './history.ts';
-import { killAll, type NodeProcess, type Proxy, startNode, startProxy } from './nodes.ts';
+import { HASTY, killAll, type NodeProcess, type Proxy, startNode, startProxy } from './nodes.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
@@ -101,6 +102,7 @@ test('the database crashes in the middle of a game and comes back: nothing ackno
   const players = await gather(people, tableOptions({ seats: 4 }));
   await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
   await database.crash();
+  expect(players.some(({ isOver }) => isOver())).toBe(false);
   await Promise.all(players.map(({ over }) => over));
   await expectTruth(players);
 });
@@ -166,4 +168,43 @@ test('who was at a node that was killed and does not come back drops out once, a
   expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');
   expect(kept.log.filter(({ type }) => type === 'taken-over').length).toBe(1);
   expect(contradictions(ben, kept)).toEqual([]);
+});
+
+test('what happens at a table by itself is done by one node, whoever moves', async () => {
+  const drawn = [0, 0];
+  const servers = await Promise.all(
+    drawn.map((_, nth) =>
+      started(
+        { database: url },
+        {
+          ...REAL_WORLD,
+          newSeed: () => {
+            drawn[nth] = (drawn[nth] ?? 0) + 1;
+            return REAL_WORLD.newSeed();
+          },
+        },
+      ),
+    ),
+  );
+  people = await Promise.all(
+    servers.map(({ address }, nth) => witnessAt(() => address, ['Ann', 'Ben'][nth] ?? '')),
+  );
+  const players = await gather(people, tableOptions({ seats: 5 }));
+  await Promise.all(players.map(({ over }) => over));
+  await expectTruth(players);
+  /** A bot draws once for every move. */
+  expect([(drawn[0] ?? 0) > 20, drawn[1]]).toEqual([true, 0]);
+  for (const { connection } of people) connection.close();
+  await Promise.all(servers.map(({ stop }) => stop()));
+});
+
+test('a node that acknowledges before it keeps is found out', async () => {
+  const hasty = await startNode(url, HASTY);
+  await come(() => hasty.address);
+  const players = await gather(people, tableOptions({ seats: 3 }));
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await hasty.kill();
+  const kept = await keptOf(players[0]?.table ?? '');
+  const found = people.flatMap((person) => contradictions(person, kept));
+  expect(found.join('\n')).toContain('was acknowledged and is not in the log');
 });

@@ -4,6 +4,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** A node that acknowledges before it keeps. */
+export const HASTY = fileURLToPath(new URL('hasty-node.ts', import.meta.url));
 
 export interface NodeProcess {
   readonly address: string;
@@ -12,10 +14,10 @@ export interface NodeProcess {
 
 const living = new Set<ChildProcess>();
 
-export async function startNode(database: string): Promise<NodeProcess> {
+export async function startNode(database: string, program = MAIN): Promise<NodeProcess> {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', MAIN, '--port', '0', '--log', 'silent', '--web', 'none'],
+    ['--conditions=source', program, '--port', '0', '--log', 'silent', '--web', 'none'],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, DATABASE_URL: database } },
   );
   living.add(child);
