@@ -46,6 +46,21 @@ describe('who hears what', () => {
   });
 });
 
+describe('what is kept of a text', () => {
+  test.each([
+    ['spaces around it', '  hi  ', 'hi'],
+    ['an order to a terminal', 'a\u001B]0;b\u0007c\u009Bd', 'a ]0;b c d'],
+    ['lines', 'one\r\ntwo\u2028three', 'one two three'],
+    ['a line turned around', '\u202Eevil\u202C \u2066x\u2069', 'evil x'],
+    ['half a character', 'a\uD83Db', 'ab'],
+    ['towers of marks', `e${'\u0301'.repeat(40)}`, 'e\u0301\u0301\u0301'],
+    ['an emoji of several', '👩‍👩‍👧 1️⃣ 🏳️‍🌈', '👩‍👩‍👧 1️⃣ 🏳️‍🌈'],
+    ['Persian and Hebrew', 'می‌خواهم שָׁלוֹם', 'می‌خواهم שָׁלוֹם'],
+  ])('%s', (_, said, kept) => {
+    expect(heard(given(SESSION, say(p0, 'table', text(said))), p1)).toEqual([kept]);
+  });
+});
+
 describe('refused', () => {
   test.each<[string, TableCommand, object]>([
     ['into a city of others', say(p0, 1, text('hi')), { code: 'not-your-city', city: 1 }],
@@ -56,6 +71,7 @@ describe('refused', () => {
       { code: 'only-players-talk' },
     ],
     ['nothing', say(p0, 'table', text('  \n ')), { code: 'empty-text' }],
+    ['nothing that can be seen', say(p0, 'table', text('\u202E\u0007')), { code: 'empty-text' }],
     [
       'too much',
       say(p0, 'table', text('x'.repeat(LONGEST_TEXT + 1))),
