@@ -1,4 +1,4 @@
-/** Before anything is drawn: the light and the language that were chosen, so that nothing flashes. */
+/** Before anything is drawn: the light and the language that were chosen, so that nothing flashes, and what they and this address need. */
 {
   let kept = {};
   try {
@@ -11,4 +11,13 @@
   document.documentElement.dataset.theme =
     theme === 'day' || theme === 'night' ? theme : dark ? 'night' : 'day';
   if (language) document.documentElement.lang = language;
+
+  const files = document.currentScript.dataset;
+  const spoken = [language, ...navigator.languages].map((locale) => String(locale).slice(0, 2));
+  const [, screen = ''] = location.pathname.split('/');
+  for (const part of [spoken.find((one) => one in files) ?? 'en', screen])
+    for (const href of files[part]?.split(' ') ?? []) {
+      const style = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(document.createElement('link'), style, { crossOrigin: '', href }));
+    }
 }
