@@ -225,6 +225,21 @@ test('who asks too often is told to wait; dear things and the files of a page ar
   await strict.stop();
 });
 
+test.each([
+  ['too long a name', `/api/tables/${'a'.repeat(65)}/records`],
+  ['no text', '/api/tables/%FF/records'],
+])('an address that can’t be read is refused with a code and not repeated: %s', async (_, path) => {
+  expect(await codeOf(get(path))).toEqual([expect.any(Number), 'bad-request']);
+});
+
+test('components nested beyond measure are a bad request', async () => {
+  const depth = 100_000;
+  const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const body = JSON.stringify({ options: { ...tableOptions(), components: { cards: 0 } } });
+  const nested = body.replace('{"cards":0}', `{"cards":${deep}}`);
+  expect(await codeOf(post('/api/tables', nested, { cookie: ann.cookie }))).toEqual([400, 'bad-request']);
+});
+
 test('behind a proxy nobody escapes the count by naming other addresses', async () => {
   const strict = await started({ requestsEach: 30, trustProxy: true });
   const ask = (forwarded: string): Promise<Response> =>

@@ -23,10 +23,14 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
 export const fail = (reply: FastifyReply, error: HttpErrorCode): FastifyReply =>
   reply.code(STATUS[error]).send({ error });
 
-/** What was sent, if it is what it should be. */
+/** What was sent, if it is what it should be; what is too deep to be looked at is not. */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, sent: unknown): T | undefined {
-  const read = v.safeParse(schema, sent);
-  return read.success ? read.output : undefined;
+  try {
+    const read = v.safeParse(schema, sent);
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The code for what Fastify itself refuses. */

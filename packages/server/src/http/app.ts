@@ -43,6 +43,8 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
+    /** Addresses that no route is looked up for are refused in our words, and not repeated. */
+    frameworkErrors: (error, _, reply) => void fail(reply, codeOf(error.statusCode)),
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
