@@ -10,6 +10,7 @@ import {
   type TableState,
   tableViewFor,
 } from '@duopolis/table';
+import type { Pool } from 'pg';
 import { type PersonHere, personAt, surroundingsOf } from '../kit/server.ts';
 
 /** Somebody who writes down everything that they are told. */
@@ -32,6 +33,22 @@ export interface Kept {
   readonly table: string;
   readonly log: readonly TableEvent[];
   readonly commands: ReadonlyMap<string, number>;
+}
+
+export async function keptIn(pool: Pool, table: string): Promise<Kept> {
+  const events = await pool.query<{ event: string }>(
+    'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
+    [table],
+  );
+  const commands = await pool.query<{ command: string; version: number }>(
+    'SELECT command, version FROM commands WHERE table_id = $1',
+    [table],
+  );
+  return {
+    table,
+    log: events.rows.map(({ event }) => JSON.parse(event) as TableEvent),
+    commands: new Map(commands.rows.map(({ command, version }) => [command, version])),
+  };
 }
 
 interface Truth {

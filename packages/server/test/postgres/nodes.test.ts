@@ -1,15 +1,16 @@
 /** Many nodes over one database: people at one table sit at different nodes, and nodes are killed while they play. */
 import { connect, type Connection } from '@duopolis/protocol';
 import { verifyRecord } from '@duopolis/rules';
-import { recordsOf, type TableEvent } from '@duopolis/table';
+import { recordsOf } from '@duopolis/table';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REAL_WORLD } from '../../src/world.ts';
 import { gather, type Player } from '../kit/play.ts';
 import { started, surroundingsOf, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
-import { contradictions, type Kept, type Witness, witnessAt } from './history.ts';
-import { HASTY, killAll, type NodeProcess, type Proxy, startNode, startProxy } from './nodes.ts';
+import { contradictions, type Kept, keptIn, type Witness, witnessAt } from './history.ts';
+import { HASTY, killAll, type NodeProcess, startNode } from './nodes.ts';
+import { type Proxy, startProxy } from './proxy.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: url });
   pool.on('error', () => {});
   nodes = await Promise.all([startNode(url), startNode(url)]);
-  proxy = await startProxy(() => nodes);
+  proxy = await startProxy(() => nodes.map(({ address }) => address));
 });
 
 afterEach(() => {
@@ -44,21 +45,7 @@ const come = async (address: () => string = () => proxy.address): Promise<void> 
   people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(address, name)));
 };
 
-async function keptOf(table: string): Promise<Kept> {
-  const events = await pool.query<{ event: string }>(
-    'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
-    [table],
-  );
-  const commands = await pool.query<{ command: string; version: number }>(
-    'SELECT command, version FROM commands WHERE table_id = $1',
-    [table],
-  );
-  return {
-    table,
-    log: events.rows.map(({ event }) => JSON.parse(event) as TableEvent),
-    commands: new Map(commands.rows.map(({ command, version }) => [command, version])),
-  };
-}
+const keptOf = (table: string): Promise<Kept> => keptIn(pool, table);
 
 /** Everyone saw the truth, every acknowledged command is kept, and the game is one that the rules allow. */
 async function expectTruth(players: readonly Player[]): Promise<void> {
