@@ -86,7 +86,7 @@ function LargeCity(props: OneCityProps) {
       <button
         type="button"
         class="replay-city-head"
-        aria-label={words().table.lookAt(name, buildersOf(props), words().game.scores.points(total))}
+        title={words().score.seeWhy(name)}
         onClick={() => onCity(city)}
       >
         <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
@@ -94,7 +94,7 @@ function LargeCity(props: OneCityProps) {
           <b>{name}</b>
           <small>{buildersOf(props)}</small>
         </span>
-        <span class="replay-city-total">{total}</span>
+        <Total points={total} />
       </button>
       {shown.laid === undefined ? (
         <Board
@@ -118,18 +118,23 @@ function SmallCity(props: OneCityProps) {
   const { view, open, city, total, onCity } = props;
   const name = cityName(open, city, words());
   return (
-    <button
-      type="button"
-      class="replay-mini"
-      aria-label={words().table.lookAt(name, buildersOf(props), words().game.scores.points(total))}
-      onClick={() => onCity(city)}
-    >
-      <MiniCity view={view} city={city} />
+    <button type="button" class="replay-mini" title={words().score.seeWhy(name)} onClick={() => onCity(city)}>
+      <span aria-hidden="true">
+        <MiniCity view={view} city={city} />
+      </span>
       <span class="replay-mini-name">
         <b>{name}</b>
         <small>{buildersOf(props)}</small>
       </span>
-      <span class="replay-city-total">{total}</span>
+      <Total points={total} />
     </button>
   );
 }
+
+/** A large figure to see, and points to hear. */
+const Total = ({ points }: { readonly points: number }) => (
+  <span class="replay-city-total">
+    <span aria-hidden="true">{points}</span>
+    <span class="unseen">{words().game.scores.points(points)}</span>
+  </span>
+);

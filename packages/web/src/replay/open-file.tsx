@@ -1,5 +1,6 @@
 /** Opening a record: chosen or dropped, read here and nowhere else; what is wrong with it is said with its place. */
 import { useRef, useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
 import { go } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Button, toast } from '../controls/index.ts';
@@ -37,9 +38,12 @@ async function take(file: File): Promise<FileProblem | undefined> {
   if (!games.ok) return games.error;
   // oxlint-disable-next-line no-await-in-loop -- each is written over what was kept before it
   for (const record of games.value.slice(0, MOST).toReversed()) await keepGame(fileIdOf(record), record);
-  toast(words().replay.read(games.value.length), 'good');
-  const [first] = games.value;
-  if (games.value.length === 1 && first !== undefined) go({ name: 'replay', game: fileIdOf(first) });
+  const [first, ...others] = games.value;
+  const read = words().replay.read(games.value.length);
+  if (first !== undefined && others.length === 0) {
+    announce(read);
+    go({ name: 'replay', game: fileIdOf(first) });
+  } else toast(read, 'good');
   return undefined;
 }
 

@@ -73,11 +73,11 @@ export function Show({ game, replay, first }: ShowProps) {
               )}
             </p>
           </div>
-          <div class="show-tools">
-            <CopyLink game={game} step={step} />
-            <Tools find={async () => game} />
-          </div>
         </header>
+        <div class="show-tools">
+          <CopyLink game={game} step={step} />
+          <Tools find={async () => game} />
+        </div>
         <div class="show-stage">
           <div class="show-now">
             <p role="status" class="show-told">
@@ -120,7 +120,7 @@ export function Show({ game, replay, first }: ShowProps) {
           <Hands table={table} state={state} eyes={eyes} />
           {open.phase === 'over' && (
             <div class="sheet-of-paper show-standings">
-              <Standings view={view} game={open} result={resultOf(open)} />
+              <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
             </div>
           )}
         </div>

@@ -70,6 +70,7 @@ export async function svgFile(card: SVGSVGElement, light: Light): Promise<Blob> 
   const copy = card.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', `${CARD.width}`);
   copy.setAttribute('height', `${CARD.height}`);
+  copy.setAttribute('color', 'var(--ink)');
   const markup = new XMLSerializer().serializeToString(copy);
   const text = standaloneSvg(markup, light, thisPage(), await fontsFor(card.textContent));
   return new Blob([text], { type: 'image/svg+xml' });

@@ -163,17 +163,13 @@ function Words({ token, score, text }: PostcardProps) {
           {line}
         </text>
       ))}
-      <text x={TEXT.x} y={scoreAt} font-family={SERIF} font-weight="600" font-size="104" fill="var(--ink)">
-        {score.total}
-      </text>
-      <text
-        x={TEXT.x + 14 + `${score.total}`.length * 54}
-        y={scoreAt}
-        font-family={SANS}
-        font-size={USUAL.size}
-        fill="var(--ink2)"
-      >
-        {text.points}
+      <text x={TEXT.x} y={scoreAt} fill="var(--ink)">
+        <tspan font-family={SERIF} font-weight="600" font-size="104">
+          {score.total}
+        </tspan>
+        <tspan dx="14" font-family={SANS} font-size={USUAL.size} fill="var(--ink2)">
+          {text.points}
+        </tspan>
       </text>
       <Terms score={score} y={scoreAt + 36} />
       <path d={`M${TEXT.x} 700H${TEXT.x + TEXT.width}`} stroke="var(--rule)" stroke-width="1.2" />

@@ -1,0 +1,63 @@
+/** Games that were played without a browser, to be opened in one. */
+import {
+  begin,
+  decide,
+  evolve,
+  type GameEvent,
+  type GameRecord,
+  isAutoma,
+  legalCommands,
+  makeRecord,
+  type Options,
+  recordOf,
+  seatsToAct,
+  setUp,
+  stateAfter,
+} from '@duopolis/rules';
+import { expect, type Page } from '@playwright/test';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
+
+/** Everyone does the first thing that is legal. */
+export function playedRecord(options: Options, seed: string): GameRecord {
+  const setup = setUp(options, seed);
+  if (!setup.ok) throw new Error(setup.error.code);
+  const events: GameEvent[] = [...begin(setup.value)];
+  let state = stateAfter(events);
+  while (state.open.phase !== 'over') {
+    const [seat = 0] = seatsToAct(state.open);
+    const [command] = legalCommands(state, seat);
+    const decision = command === undefined ? undefined : decide(state, command);
+    if (decision?.ok !== true) throw new Error(`stuck in ${state.open.phase}`);
+    events.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+  }
+  const players = Array.from({ length: options.seats }, (_, seat) =>
+    isAutoma(options, seat)
+      ? ({ name: '', kind: 'automa' } as const)
+      : ({ name: NAMES[seat] ?? '', kind: 'human' } as const),
+  );
+  return recordOf(events, players) as GameRecord;
+}
+
+export const fileOf = (...records: readonly GameRecord[]) => ({
+  name: 'games.jsonl',
+  mimeType: 'application/jsonl',
+  buffer: Buffer.from(records.map((record) => `${makeRecord(record)}\n`).join('')),
+});
+
+/** Chooses a file on the page of replays. */
+export async function chooseFile(page: Page, file: ReturnType<typeof fileOf>): Promise<void> {
+  await page.goto('/replay');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.locator('.open-file button').click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+/** Opens a game and waits until it is shown. */
+export async function openRecord(page: Page, record: GameRecord): Promise<void> {
+  await chooseFile(page, fileOf(record));
+  await expect(page.getByRole('slider')).toBeVisible();
+}

@@ -1,0 +1,197 @@
+/** Going through a finished game again. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { startSolo } from '../kit/set-up.ts';
+import { playToTheEnd, standings } from '../kit/turn.ts';
+
+const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'replay');
+const CAPITALS = playedRecord({ mode: 'table', seats: 5, capitals: true }, 'replay');
+const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'replay');
+const DUO = playedRecord({ mode: 'duo', seats: 3, capitals: false }, 'replay');
+const SOLO = playedRecord(
+  { mode: 'solo', seats: 3, capitals: true, solo: { kind: 'full', difficulty: 4 } },
+  'replay',
+);
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const atStep = (page: Page, step: number) => expect(slider(page)).toHaveValue(`${step}`);
+
+test('a game on this device: from its end to its replay, by keyboard, and a reload stays at the step', async ({
+  page,
+}) => {
+  await startSolo(page, 'Full');
+  await playToTheEnd(page);
+  await standings(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Autommaso, and Automarta/ })).toBeVisible();
+  await atStep(page, 0);
+  for (let nth = 0; nth < 4; nth++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await atStep(page, 3);
+  await expect(page).toHaveURL(/#3$/);
+  await expect(
+    page
+      .getByRole('region', { name: 'The Automas' })
+      .getByText(/^Card \d+$/)
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await atStep(page, 3);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(1);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('link', { name: 'All replays' }).click();
+  await expect(page.getByRole('link', { name: /Solo.*on this device/ })).toBeVisible();
+});
+
+test('through a seat’s eyes one sees its hand, and not what others have chosen', async ({ page }) => {
+  await openRecord(page, TABLE);
+  for (let nth = 0; nth < 3; nth++) await page.getByRole('button', { name: 'One step forward' }).click();
+  await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(3);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(/^Ben chooses /);
+  await expect(page.getByRole('list', { name: 'Ben’s hand' }).getByText(/, chosen$/)).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Cleo' }).check();
+  await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(1);
+  await expect(status).toContainText(/^Ben has chosen/);
+  await expect(page.getByText(/Ben chooses/)).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(2);
+});
+
+test('the log, the slider and the speed lead to any step', async ({ page }) => {
+  await openRecord(page, DUEL);
+  const log = page.getByRole('region', { name: 'Log' });
+  const third = log.getByRole('button').nth(2);
+  await third.click();
+  await atStep(page, 3);
+  await expect(third).toHaveAttribute('aria-current', 'step');
+  await slider(page).press('ArrowRight');
+  await atStep(page, 4);
+  await slider(page).press('End');
+  await atStep(page, DUEL.log.length);
+  await page.getByRole('radio', { name: '4×' }).check();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => slider(page).inputValue().then(Number), { timeout: 5_000 }).toBeGreaterThan(8);
+});
+
+for (const [name, record] of Object.entries({ DUO, CAPITALS, SOLO }))
+  test(`every step of ${name.toLowerCase()} is drawn, to the result of the record`, async ({ page }) => {
+    await openRecord(page, record);
+    for (let nth = 0; nth < record.log.length; nth += 7) {
+      await slider(page).fill(`${nth}`);
+      await atStep(page, nth);
+    }
+    await page.getByRole('button', { name: 'To the end' }).click();
+    const table = page.getByRole('table', { name: 'Standings' });
+    for (const { total } of record.result.cities)
+      await expect(page.getByText(`${total}`, { exact: true }).first()).toBeVisible();
+    await expect(table).toBeVisible();
+  });
+
+test('a link carries the game to somebody else, at the same step', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRecord(page, TABLE);
+  await slider(page).fill('12');
+  await page.getByRole('button', { name: 'Copy a link to this step' }).click();
+  await expect(page.getByText(/It carries the whole game/).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await atStep(theirs, 12);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Ann, Ben, and Cleo' })).toBeVisible();
+  await expect(theirs).toHaveTitle('Ann, Ben, and Cleo · Duopolis');
+  await expect(theirs.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Table of 3: Ann, Ben, and Cleo\./,
+  );
+  await other.close();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a game that was opened is still there', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await openRecord(page, CAPITALS);
+    await slider(page).fill('20');
+    await expect(page).toHaveURL(/#20$/);
+    await context.setOffline(true);
+    await page.reload();
+    await atStep(page, 20);
+    await expect(page.getByRole('grid')).toHaveCount(5);
+  });
+});
+
+test.describe('a file', () => {
+  const cut = { ...fileOf(TABLE), buffer: Buffer.from('{"format":"duopolis-record/1"') };
+  const foul = fileOf({
+    ...TABLE,
+    result: { ...TABLE.result, cities: TABLE.result.cities.map((city) => ({ ...city, total: 99 })) },
+  });
+
+  test('that can’t be read says where and why, in every language', async ({ page }) => {
+    await chooseFile(page, cut);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Line 1: this is no JSON/);
+    await speak(page, 'fr');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Ligne 1 : /);
+    await speak(page, 'ru');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Строка 1: /);
+  });
+
+  test('that breaks a rule names it', async ({ page }) => {
+    await chooseFile(page, foul);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Game 1, breaks .*right is/);
+  });
+
+  test('with several games lists them, also when it is dropped; each can be forgotten', async ({ page }) => {
+    await page.goto('/replay');
+    const text = fileOf(TABLE, DUEL).buffer.toString();
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'games.jsonl'));
+      return data;
+    }, text);
+    await page
+      .getByRole('region', { name: 'Open a record' })
+      .dispatchEvent('drop', { dataTransfer: dropped });
+    const games = page.getByRole('region', { name: 'Finished games' });
+    await expect(games.getByRole('link')).toHaveCount(2);
+    await games
+      .getByRole('button', { name: /^Forget/ })
+      .first()
+      .click();
+    await expect(games.getByRole('link')).toHaveCount(1);
+  });
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
+      test.slow();
+      for (const language of LANGUAGES) {
+        await page.goto('/replay');
+        await speak(page, language);
+        expect(await axeFindings(page)).toEqual([]);
+        await chooseFile(page, fileOf(CAPITALS));
+        await page.getByRole('slider').fill('30');
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+      }
+    });
+  });
