@@ -54,7 +54,7 @@ export async function place(page: Page): Promise<void> {
 
 /** SOLO-2: one tile for each city, as they come. */
 async function assign(page: Page): Promise<void> {
-  const given = handOf(page).getByRole('button', { name: /, to / });
+  const given = handOf(page).getByRole('button', { name: /, (Leftville|Automacity|Rightown)$/ });
   const cities = (await assigning(page).innerText()).split(',').length;
   for (let nth = 0; nth < cities; nth++) {
     await press(tilesOf(page).nth(nth));
