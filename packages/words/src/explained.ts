@@ -122,12 +122,13 @@ const partsOfCapital = (
   ),
 ];
 
-/** Its tiles lie in no square, so that there is nothing to show on one. */
+/** Automacity's tiles lie in no square, so that there is nothing to show on one. */
+const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart => part(term, text, points, []);
+
 function partsOfAutomacity(
   { shop, factory, tavern, office, park, house, civic, district }: LaidExplanation,
   { scores: { why, points: pointsIn, terms }, pieces }: Vocabulary,
 ): readonly ExplainedPart[] {
-  const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart => part(term, text, points, []);
   return [
     ...shop.runs.map(({ buildings, points }) => lone('shop', why.shopRun(buildings, points), points)),
     ...(factory.buildings > 0

@@ -42,7 +42,7 @@ test('OFFICE-2: the taverns beside offices are shown with the bonus', () => {
 });
 
 test('HOUSE-2: the factories that spoil a house are shown with it', () => {
-  const [spoiled] = partsOf(0, 'en').filter(({ term, because }) => term === 'house' && because.length > 0);
+  const spoiled = partsOf(0, 'en').find(({ term, because }) => term === 'house' && because.length > 0);
   expect(spoiled?.because.map(String)).toContain('0,2');
 });
 

@@ -6,7 +6,7 @@ import { cityOf } from '../turn/games.ts';
 
 /** A street from west to east. */
 const street = (letters: string): City =>
-  cityOf(...[...letters].map((tile, column): [Tile, Cell] => [tile as Tile, [0, column]]));
+  cityOf(...letters.split('').map((tile, column): [Tile, Cell] => [tile as Tile, [0, column]]));
 
 function after(streets: string): readonly [GameResult, readonly City[]] {
   const cities = streets.split(' ').map(street);
