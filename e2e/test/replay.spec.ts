@@ -35,7 +35,7 @@ test('a game on this device: from its end to its replay, by keyboard, and a relo
   await expect(
     page
       .getByRole('region', { name: 'The Automas' })
-      .getByText(/^Card \d+$/)
+      .getByText(/^Plays card \d+$/)
       .first(),
   ).toBeVisible();
   await page.reload();

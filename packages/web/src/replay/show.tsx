@@ -112,6 +112,7 @@ export function Show({ game, replay, first }: ShowProps) {
             <section class="show-automas" aria-label={all.replay.automas}>
               {open.automas.map(({ seat }) => (
                 <div key={seat} class="sheet-of-paper show-automa">
+                  <b class="show-automa-name">{nameOf(table, seat, all)}</b>
                   <AutomaPanel view={view} seat={seat} />
                 </div>
               ))}

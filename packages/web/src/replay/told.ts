@@ -43,10 +43,8 @@ function entryText(entry: LogEntry, { table, open, eyes, words }: Teller): strin
       return happened.setUp(pieces.tiles(entry.tiles), city(entry.city));
     case 'automa': {
       const takes = open.automas.find(({ seat }) => seat === entry.seat)?.takes ?? [];
-      return [
-        `${name(entry.seat)}, ${automas.card(entry.card)}`,
-        ...takes.map(({ tile, city: to }) => `${pieces.tile(tile)} → ${city(to)}`),
-      ].join(': ');
+      const taken = takes.map(({ tile, city: to }) => `${pieces.tile(tile)} → ${city(to)}`);
+      return `${name(entry.seat)}, ${automas.card(entry.card)}: ${taken.join(', ')}`;
     }
   }
 }
