@@ -5,7 +5,7 @@ const [port, address, form] = process.argv.slice(2);
 const flags = { port: Number(port), logLevel: 'error' };
 const run = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
 if (run === undefined) throw new Error('Lighthouse measured nothing');
-const { categories, audits, runtimeError } = run.lhr;
+const { categories, audits, environment, runtimeError } = run.lhr;
 if (runtimeError !== undefined) throw new Error(runtimeError.message);
 
 const METRICS = [
@@ -29,6 +29,7 @@ console.log(
     scores: Object.fromEntries(
       Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
     ),
+    benchmark: Math.round(environment.benchmarkIndex),
     metrics: METRICS.map((id) => audits[id].displayValue),
     failed: [...new Set(failed)],
   }),

@@ -18,6 +18,8 @@ const RUNS = 3;
 
 interface Measured {
   readonly scores: { readonly [category in (typeof CATEGORIES)[number]]: number };
+  /** How fast the machine was just then, by Lighthouse; a desktop has over 1,500. */
+  readonly benchmark: number;
   readonly metrics: readonly string[];
   readonly failed: readonly string[];
 }
@@ -106,7 +108,9 @@ async function measure(): Promise<readonly Row[]> {
 
 const report = (rows: readonly Row[]): string => `\
 \`npm run bench:lighthouse -- --write\`: the best of up to ${RUNS} runs, with Lighthouse's own simulated network and processor (a
-phone: 1.6 Mbit/s, 150 ms, a processor four times slower). Each score must be at least ${LEAST}. ${machine()}.
+phone: 1.6 Mbit/s, 150 ms, a processor four times slower). Each score must be at least ${LEAST}. What
+else the machine does counts as the page's own time; "machine" is Lighthouse's benchmark in that moment, over 1,500 on an idle
+desktop. ${machine()}.
 
 ${table(
   [
@@ -119,11 +123,12 @@ ${table(
     'layout shift',
     'did not pass',
   ],
-  rows.map(({ screen, form, scores, metrics, failed }) => [
+  rows.map(({ screen, form, scores, metrics, benchmark, failed }) => [
     screen,
     form,
     ...CATEGORIES.map((category) => scores[category]),
     ...metrics,
+    benchmark,
     failed.join(', ') || 'none',
   ]),
 )}`;
