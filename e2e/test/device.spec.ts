@@ -32,7 +32,7 @@ test('a hand can be hidden at once, and nothing of it is left on the page', asyn
   await takeButton(page).click();
   await tilesOf(page).first().click();
   await page.getByRole('button', { name: 'Hide my hand' }).click();
-  await takeButton(page).waitFor();
+  await takeButton(page).first().waitFor();
   await expectNothingShown(page);
   await page.getByRole('button', { name: 'I am Otto, show my hand' }).click();
   await choose(page);

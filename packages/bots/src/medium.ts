@@ -18,7 +18,7 @@ function decide(view: SeatView): Command {
 const NO_DICE: Words = () => 0;
 
 /** By the value of the end in choosing, too. */
-export function decideWell(view: SeatView): Command {
+function decideWell(view: SeatView): Command {
   const situation = situationOf(view);
   return bestMove(situation, withPartners(situation), worthIn(situation)).command;
 }

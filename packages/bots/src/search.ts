@@ -2,7 +2,7 @@
 import type { Spending } from './budget.ts';
 
 /** What a candidate comes to in one world. */
-export type Trial<Candidate> = (candidate: Candidate) => number;
+type Trial<Candidate> = (candidate: Candidate) => number;
 /** Another world each time. */
 export type NextWorld<Candidate> = () => Trial<Candidate>;
 

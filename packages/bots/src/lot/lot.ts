@@ -36,7 +36,7 @@ export interface Lot {
   readonly capital?: Capital;
 }
 
-export interface Capital {
+interface Capital {
   readonly city: City;
   readonly layout: CapitalLayout;
 }

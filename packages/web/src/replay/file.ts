@@ -26,7 +26,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const isGame = (read: Result<GameRecord, JsonProblem>): boolean => read.ok;
 
-export function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
+function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
   const text = source.replace(BYTE_ORDER_MARK, '');
   if (text.trim() === '') return refuse({ code: 'no-games' });
   const lines = text.split(/\r?\n/);

@@ -9,8 +9,8 @@ import { endingsOf } from './find.ts';
 import { makeId, parseId } from './id.ts';
 import { keptGames } from './kept.ts';
 
-export const SOURCES = ['local', 'table', 'file'] as const;
-export type Source = (typeof SOURCES)[number];
+const SOURCES = ['local', 'table', 'file'] as const;
+type Source = (typeof SOURCES)[number];
 
 export interface FinishedGame {
   readonly id: string;

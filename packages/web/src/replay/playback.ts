@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import type { Speed } from '../words/replay.ts';
 
 /** Milliseconds for a step. */
-export const PACE: { readonly [speed in Speed]: number } = {
+const PACE: { readonly [speed in Speed]: number } = {
   slow: 2_000,
   usual: 1_000,
   fast: 500,

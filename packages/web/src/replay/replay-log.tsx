@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import './replay-log.css';
 
-export interface LogLine {
+interface LogLine {
   readonly step: number;
   readonly text: string;
   /** Begins a round. */

@@ -19,7 +19,7 @@ function read(): Promises {
 }
 
 /** The first word counts: what is said later changes nothing. */
-export function rememberPromise(table: string, game: number, commitment: string): void {
+function rememberPromise(table: string, game: number, commitment: string): void {
   const known = read();
   const key = gameKey(table, game);
   if (known.some(([other]) => other === key)) return;

@@ -1,7 +1,7 @@
 /** What can be proven about a game's deal: everything that was drawn, from the seed and the commitment (FAIR-1, FAIR-2). */
 import { type Components, type Foul, type GameRecord, verifyRecord } from '@duopolis/rules';
 
-export interface ProvenFacts {
+interface ProvenFacts {
   readonly commitment: string;
   readonly seed: string;
   readonly tiles: number;
