@@ -121,7 +121,8 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
 }
 
 /** A refusal in words that count rows and columns as the board does. */
-export function sayRefusal(refusal: CellRefusal, { top, left }: Box, { game }: Words): string {
+export function sayRefusal(refusal: CellRefusal, { top, left }: Box, { game, board }: Words): string {
+  if (refusal.code === 'first-at-origin') return board.firstTile;
   const { at } = refusal;
   return game.refusals.rejection({ ...refusal, at: [at[0] - top + 1, at[1] - left + 1] });
 }

@@ -11,5 +11,7 @@ export interface BoardWords {
   readonly staged: (building: string) => string;
   readonly ghost: (building: string, by: string) => string;
   /** A small city in one line. */
+  /** Why not here: the first tile of a city has one place. */
+  readonly firstTile: string;
   readonly mini: (city: string, buildings: string) => string;
 }

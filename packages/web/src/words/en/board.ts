@@ -12,5 +12,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, just placed by ${by}`,
   staged: (building) => `${building}, tried here, not confirmed`,
   ghost: (building, by) => `${building}, an offer (${by})`,
+  firstTile: 'The first tile of a city goes on the one marked cell.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

@@ -6,14 +6,15 @@ const list = new Intl.ListFormat('en');
 
 export const table: TableScreenWords = {
   home: 'Duopolis, first page',
-  roundTurn: (round, turn, turns) => `Round ${round}, turn ${turn} of ${turns}`,
+  /** Turn 0 is the set-up. */
+  roundTurn: (round, turn, turns) => (turn === 0 ? 'Set-up' : `Round ${round}, turn ${turn} of ${turns}`),
   steps: { choose: 'Choose', reveal: 'Reveal', place: 'Place' },
   duties: {
     choose: 'Choose two tiles',
     chosen: 'Locked, others choose',
     assign: 'Assign your tiles',
     place: 'Place your two tiles',
-    'place-one': 'Place your last tile',
+    'place-one': 'Place one tile',
     'place-all': 'Place your tiles',
     wait: 'Others are placing',
     watch: 'You are watching',

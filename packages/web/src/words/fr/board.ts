@@ -12,5 +12,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, posé à l’instant par ${by}`,
   staged: (building) => `${building}, à l’essai, non confirmé`,
   ghost: (building, by) => `${building}, une proposition (${by})`,
+  firstTile: 'La première tuile d’une ville va sur la seule case marquée.',
   mini: (city, buildings) => `${city} : ${buildings}`,
 };

@@ -6,14 +6,16 @@ const list = new Intl.ListFormat('fr');
 
 export const table: TableScreenWords = {
   home: 'Duopolis, page d’accueil',
-  roundTurn: (round, turn, turns) => `Manche ${round}, tour ${turn} sur ${turns}`,
+  /** Turn 0 is the set-up. */
+  roundTurn: (round, turn, turns) =>
+    turn === 0 ? 'Mise en place' : `Manche ${round}, tour ${turn} sur ${turns}`,
   steps: { choose: 'Sélection', reveal: 'Révélation', place: 'Placement' },
   duties: {
     choose: 'Sélectionnez deux tuiles',
     chosen: 'Validé, les autres choisissent',
     assign: 'Assignez vos tuiles',
     place: 'Placez vos deux tuiles',
-    'place-one': 'Placez votre dernière tuile',
+    'place-one': 'Placez une tuile',
     'place-all': 'Placez vos tuiles',
     wait: 'Les autres placent',
     watch: 'Vous regardez',

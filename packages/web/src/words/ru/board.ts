@@ -12,5 +12,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, только что построено, ${by}`,
   staged: (building) => `${building}, примерка, не подтверждено`,
   ghost: (building, by) => `${building}, предложение (${by})`,
+  firstTile: 'Первая плитка города кладётся на единственную отмеченную клетку.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

@@ -6,14 +6,15 @@ const list = new Intl.ListFormat('ru');
 
 export const table: TableScreenWords = {
   home: 'Duopolis, на главную',
-  roundTurn: (round, turn, turns) => `Раунд ${round}, ход ${turn} из ${turns}`,
+  /** Turn 0 is the set-up. */
+  roundTurn: (round, turn, turns) => (turn === 0 ? 'Подготовка' : `Раунд ${round}, ход ${turn} из ${turns}`),
   steps: { choose: 'Выбор', reveal: 'Вскрытие', place: 'Строительство' },
   duties: {
     choose: 'Выберите две плитки',
     chosen: 'Готово, выбирают другие',
     assign: 'Назначьте плитки',
     place: 'Постройте две плитки',
-    'place-one': 'Постройте последнюю',
+    'place-one': 'Постройте одну плитку',
     'place-all': 'Постройте плитки',
     wait: 'Строят другие',
     watch: 'Вы наблюдаете',
