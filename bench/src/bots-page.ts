@@ -5,7 +5,7 @@ import { type Against, type Measured, parOf, type Times } from './strength.ts';
 
 interface Strengths {
   readonly against: readonly Against[];
-  readonly rows: readonly { readonly bot: string; readonly against: readonly Measured[] }[];
+  readonly rows: readonly { readonly bot: string; readonly against: readonly (Measured | undefined)[] }[];
 }
 
 export interface Found {
@@ -16,11 +16,12 @@ export interface Found {
     readonly name: string;
     readonly points: readonly (Measured & { readonly milliseconds: number })[];
   }[];
-  readonly times: readonly { readonly name: string; readonly measured: Measured }[];
+  readonly times: readonly { readonly name: string; readonly measured: Measured | undefined }[];
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);
-const shareOf = ({ winShare, games }: Measured): string =>
+const shareOf = (found: Measured | undefined): string => (found === undefined ? '–' : sharesOf(found));
+const sharesOf = ({ winShare, games }: Measured): string =>
   `${percent(winShare.value)} % (${percent(winShare.low)}–${percent(winShare.high)}), n = ${games}`;
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rule = (columns: number): string => `|---|${'--:|'.repeat(columns)}`;
@@ -34,11 +35,13 @@ const strengthTable = ({ against, rows }: Strengths): string =>
   ].join('\n');
 
 const growthTable = (growth: Found['growth']): string => {
-  const times = growth[0]?.points.map(({ milliseconds }) => `${milliseconds} ms`) ?? [];
+  const times = [...new Set(growth.flatMap(({ points }) => points.map(({ milliseconds }) => milliseconds)))];
   return [
-    line(['against', ...times]),
+    line(['against', ...times.map((milliseconds) => `${milliseconds} ms`)]),
     rule(times.length),
-    ...growth.map(({ name, points }) => line([name, ...points.map(shareOf)])),
+    ...growth.map(({ name, points }) =>
+      line([name, ...times.map((time) => shareOf(points.find(({ milliseconds }) => milliseconds === time)))]),
+    ),
   ].join('\n');
 };
 
@@ -49,8 +52,17 @@ const timesTable = (times: Found['times']): string =>
   [
     line(['hard', 'decisions', 'median', '99 of 100', 'worst', 'on the wall: median', '99 of 100', 'worst']),
     rule(7),
-    ...times.map(({ name, measured: { decisions, processor, wall } }) =>
-      line([name, decisions.toLocaleString('en'), ...timeCells(processor), ...timeCells(wall)]),
+    ...times.flatMap(({ name, measured }) =>
+      measured === undefined
+        ? []
+        : [
+            line([
+              name,
+              measured.decisions.toLocaleString('en'),
+              ...timeCells(measured.processor),
+              ...timeCells(measured.wall),
+            ]),
+          ],
     ),
   ].join('\n');
 
@@ -84,12 +96,13 @@ ${strengthTable(capitals)}
 
 ${growthTable(growth)}
 
-Hard stops as soon as its best candidate is clear, so that more time changes little.
+Hard stops as soon as its best candidate is clear. Points with fewer games are the first deals of those with more; their
+intervals are wide, and nothing here tells 30 ms from 300 ms.
 
 ## Milliseconds a decision
 
 By the processor, and by the clock on the wall while other programs kept the machine busy: what they take, no bot can give
-back.
+back. Some systems count a thread's time in steps of 4 ms, so that single figures may be off by so much, and budgets too.
 
 ${timesTable(times)}
 

@@ -1,4 +1,4 @@
-/** Speed and strength of the bots: npm run bench:bots -- [--games N] [--growth N] [--kept FILE] [--write]. */
+/** Speed and strength of the bots: npm run bench:bots -- [--games N] [--growth N] [--kept FILE] [--known] [--write]. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BotName, plotGrowth } from '@duopolis/bots';
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     growth: { type: 'string', default: '300' },
     /** Results are kept here as they come, so that a run goes on where another ended. */
     kept: { type: 'string', default: 'bots-measured.jsonl' },
+    /** Plays nothing: the page is made of what is kept. */
+    known: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -51,10 +53,15 @@ const kept = new Map<string, Measured>(
     : [],
 );
 
-async function measured(bot: BotName, against: Against, count: number, budget: number): Promise<Measured> {
+async function measured(
+  bot: BotName,
+  against: Against,
+  count: number,
+  budget: number,
+): Promise<Measured | undefined> {
   const key = `${bot} against ${against.name} at ${budget} ms`;
   const known = kept.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined || values.known) return known;
   const found = await strengthOf(bot, against, count, budget);
   kept.set(key, found);
   appendFileSync(values.kept, `${JSON.stringify([key, found])}\n`);
@@ -79,10 +86,12 @@ const hard = await row('hard', BASE, games);
 const growth = await inOrder(GROWING, async (against) => ({
   name: against.name,
   par: parOf(against),
-  points: await inOrder(GROWTH_MS, async (milliseconds) => ({
-    milliseconds,
-    ...(await measured('hard', against, fewerOf(against), milliseconds)),
-  })),
+  points: (
+    await inOrder(GROWTH_MS, async (milliseconds) => {
+      const found = await measured('hard', against, fewerOf(against), milliseconds);
+      return found === undefined ? [] : [{ milliseconds, ...found }];
+    })
+  ).flat(),
 }));
 const base = [
   ...(await inOrder(['random', 'easy', 'medium'] as const, (bot) => row(bot, BASE, games))),
@@ -98,19 +107,22 @@ const page = pageOf({
   growth,
   times: [
     { name: 'three seats, 100 ms', measured: budget },
-    { name: `seven seats, ${BUDGET_MS} ms`, measured: hard.against[1] as Measured },
+    { name: `seven seats, ${BUDGET_MS} ms`, measured: hard.against[1] },
     {
       name: `seven seats with Capitals, ${CAPITALS_MS} ms`,
-      measured: capitals.at(-1)?.against[1] as Measured,
+      measured: capitals.at(-1)?.against[1],
     },
   ],
 });
 
-const plot = plotGrowth(growth, {
-  title: 'Win share of hard by time for a decision',
-  milliseconds: 'milliseconds a decision (dashed: par)',
-  percent: 'win share in %, with 95 % intervals',
-});
+const plot = plotGrowth(
+  growth.filter(({ points }) => points.length > 1),
+  {
+    title: 'Win share of hard by time for a decision',
+    milliseconds: 'milliseconds a decision (dashed: par)',
+    percent: 'win share in %, with 95 % intervals',
+  },
+);
 
 if (values.write) {
   writeFileSync(new URL('../BOTS.md', import.meta.url), page);
