@@ -121,6 +121,7 @@ ${table(
     'largest paint',
     'blocked',
     'layout shift',
+    'machine',
     'did not pass',
   ],
   rows.map(({ screen, form, scores, metrics, benchmark, failed }) => [
