@@ -36,4 +36,4 @@ export function table(head: readonly string[], rows: readonly Cells[]): string {
 
 /** A busy machine is slower than its processor. */
 export const machine = (): string =>
-  `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${loadavg()[0]?.toFixed(1) ?? '?'} processes waiting on average`;
+  `${cpus().length} cores, ${loadavg()[0]?.toFixed(1) ?? '?'} processes waiting on average`;
