@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A story that only passes again is reported as flaky.
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['DUOPOLIS_E2E_REPORT'] ?? '../reports/e2e.json' }]],

@@ -5,11 +5,18 @@ import type { Page } from '@playwright/test';
 /** Of WCAG 2.2, and left off by axe unless asked for. */
 const ALSO = { 'target-size': { enabled: true } };
 
-/** Until nothing moves or changes colour any more. */
+/** Until nothing has moved or changed colour for some frames. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (let still = 0; still < 5; still++) {
+      // oxlint-disable-next-line no-await-in-loop -- frame by frame
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (moving.length === 0) continue;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      still = 0;
+    }
   });
 
 /** Everything that axe finds, one line for each element. */

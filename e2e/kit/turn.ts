@@ -46,11 +46,13 @@ export async function tryBest(page: Page): Promise<void> {
   }
 }
 
-export async function place(page: Page): Promise<void> {
-  await tryBest(page);
-  await press(confirmButton(page));
-  await expect(triedCells(page)).toHaveCount(0);
-}
+/** Where a partner has built meanwhile, what is still possible is confirmed again. */
+export const place = (page: Page): Promise<void> =>
+  expect(async () => {
+    await tryBest(page);
+    if (await confirmButton(page).isVisible()) await press(confirmButton(page));
+    await expect(triedCells(page)).toHaveCount(0, { timeout: 4_000 });
+  }).toPass();
 
 /** SOLO-2: one tile for each city, as they come. */
 async function assign(page: Page): Promise<void> {
