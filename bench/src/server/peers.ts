@@ -1,9 +1,9 @@
 /** Other servers doing the same amount of work in the same run; they are installed when they are first measured. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installIn } from '../outside.ts';
 import type { Latencies } from './latencies.ts';
 import { runClients, startServer } from './process.ts';
 
@@ -43,24 +43,7 @@ export interface PeerLoad extends Pick<Latencies, 'p50' | 'p99'> {
   readonly messagesPerSecond: number;
 }
 
-export function installPeers(): void {
-  if (existsSync(join(FOLDER, 'node_modules'))) return;
-  console.error('Installing the peers …');
-  const args = [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--no-workspaces',
-  ];
-  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
-    cwd: FOLDER,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm install of the peers failed with code ${status}`);
-}
+export const installPeers = (): void => installIn(FOLDER, 'the peers');
 
 export async function measurePeer(peer: PeerName, seconds: number, warmUp: number): Promise<PeerLoad> {
   const { clients, durable } = PEERS[peer];

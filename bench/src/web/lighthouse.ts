@@ -1,9 +1,8 @@
 /** Lighthouse on the first page and on a table with bots: npm run bench:lighthouse -- [--write]. Needs a built client. */
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installIn } from '../outside.ts';
 import { chromium, type Page } from '@playwright/test';
 import { machine, table, writeSection } from './page.ts';
 import { ADDRESS, CHROMIUM, QUIET, serving } from './serving.ts';
@@ -27,25 +26,6 @@ interface Measured {
 interface Row extends Measured {
   readonly screen: string;
   readonly form: (typeof FORMS)[number];
-}
-
-function install(): void {
-  if (existsSync(join(FOLDER, 'node_modules'))) return;
-  console.error('Installing Lighthouse …');
-  const args = [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--no-workspaces',
-  ];
-  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
-    cwd: FOLDER,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm install of Lighthouse failed with code ${status}`);
 }
 
 async function lighthouse(address: string, form: Row['form']): Promise<Measured> {
@@ -134,7 +114,7 @@ ${table(
   ]),
 )}`;
 
-install();
+installIn(FOLDER, 'Lighthouse');
 const rows = await serving(measure);
 const text = report(rows);
 console.log(text);
