@@ -1,0 +1,22 @@
+/** The tiles of Automacity, sorted by type in reference order. */
+import {
+  BUILDING_TYPES,
+  type Building,
+  type BuildingType,
+  buildingsOf,
+  type Tile,
+  typeOfBuilding,
+} from '@duopolis/rules';
+
+interface LaidType {
+  readonly type: BuildingType | 'civic';
+  readonly buildings: readonly Building[];
+}
+
+export function laidTypes(laid: readonly Tile[]): readonly LaidType[] {
+  const all = laid.flatMap(buildingsOf);
+  return [...BUILDING_TYPES, 'civic' as const].map((type) => ({
+    type,
+    buildings: all.filter((building) => typeOfBuilding(building) === type),
+  }));
+}
