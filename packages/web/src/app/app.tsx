@@ -24,6 +24,12 @@ const SCREENS: Screens = {
   campaign: lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen),
   scores: lazy(async () => (await import('../scores/scores-screen.tsx')).ScoresScreen),
   replay: lazy(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen),
+  learn: lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen),
+  rules: lazy(async () => (await import('../rules/rules-screen.tsx')).RulesScreen),
+  city: lazy(async () => (await import('../editor/editor-screen.tsx')).EditorScreen),
+  puzzles: lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen),
+  duplicate: lazy(async () => (await import('../duplicate/duplicate-screen.tsx')).DuplicateScreen),
+  statistics: lazy(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 

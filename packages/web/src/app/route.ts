@@ -15,6 +15,17 @@ export type Route =
   | { readonly name: 'scores' }
   /** Finished games, or one of them; behind the # its step, and perhaps the game itself. */
   | { readonly name: 'replay'; readonly game?: string; readonly at?: string }
+  /** The first game, played with a partner who tells what to do. */
+  | { readonly name: 'learn' }
+  /** The rules, or one chapter of them; behind the # a rule. */
+  | { readonly name: 'rules'; readonly chapter?: string; readonly rule?: string }
+  /** A city to try things on; behind the # its notation. */
+  | { readonly name: 'city'; readonly notation?: string }
+  /** The city of a day, year-month-day; today's without one. */
+  | { readonly name: 'puzzles'; readonly day?: string }
+  /** One deal for several tables; which one, if it is known. */
+  | { readonly name: 'duplicate'; readonly deal?: string }
+  | { readonly name: 'statistics' }
   | { readonly name: 'lost'; readonly path: string };
 
 export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
@@ -22,6 +33,14 @@ export type NewKind = (typeof NEW_KINDS)[number];
 
 const isNewKind = (text: string | undefined): text is NewKind =>
   (NEW_KINDS as readonly string[]).includes(text ?? '');
+
+const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics'] as const;
+
+const isPlain = (text: string): text is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(text);
+
+/** A path of a name and perhaps one more part, and what stands behind the #. */
+const pathOf = (name: string, part: string | undefined, hash: string | undefined): string =>
+  `/${name}${part === undefined ? '' : `/${part}`}${hash === undefined ? '' : `#${hash}`}`;
 
 export function parseRoute(path: string, hash = ''): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
@@ -40,8 +59,18 @@ export function parseRoute(path: string, hash = ''): Route {
       ...(second !== undefined && hash !== '' && { at: hash.replace(/^#/, '') }),
     };
   if (first === 'local' && second !== undefined) return { name: 'local', table: second };
+  if (first === 'rules')
+    return {
+      name: 'rules',
+      ...(second !== undefined && { chapter: second }),
+      ...(second !== undefined && hash !== '' && { rule: hash.replace(/^#/, '') }),
+    };
+  if (first === 'puzzles') return { name: 'puzzles', ...(second !== undefined && { day: second }) };
+  if (first === 'duplicate') return { name: 'duplicate', ...(second !== undefined && { deal: second }) };
   if (second !== undefined) return lost;
-  if (first === 'lobby' || first === 'campaign' || first === 'scores') return { name: first };
+  if (first === 'city')
+    return { name: 'city', ...(hash !== '' && { notation: decodeURIComponent(hash.replace(/^#/, '')) }) };
+  if (isPlain(first)) return { name: first };
   return lost;
 }
 
@@ -52,9 +81,17 @@ export function makePath(route: Route): string {
     case 'new':
       return `/new/${route.kind}`;
     case 'table':
-      return `/table/${route.table}${route.code === undefined ? '' : `#${route.code}`}`;
+      return pathOf('table', route.table, route.code);
     case 'replay':
-      return `/replay${route.game === undefined ? '' : `/${route.game}`}${route.at === undefined ? '' : `#${route.at}`}`;
+      return pathOf('replay', route.game, route.at);
+    case 'rules':
+      return pathOf('rules', route.chapter, route.rule);
+    case 'city':
+      return pathOf('city', undefined, route.notation && encodeURIComponent(route.notation));
+    case 'puzzles':
+      return pathOf('puzzles', route.day, undefined);
+    case 'duplicate':
+      return pathOf('duplicate', route.deal, undefined);
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

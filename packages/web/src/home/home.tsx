@@ -54,14 +54,20 @@ function Places({ class: own }: { readonly class: string }) {
   const { home, app, replay } = words();
   return (
     <nav class={own} aria-label={app.menu}>
-      <LinkTo to={{ name: 'campaign' }} class="frame-link">
-        {home.campaign}
+      <LinkTo to={{ name: 'rules' }} class="frame-link">
+        {home.rules}
+      </LinkTo>
+      <LinkTo to={{ name: 'city' }} class="frame-link">
+        {home.city}
       </LinkTo>
       <LinkTo to={{ name: 'scores' }} class="frame-link">
         {home.scores}
       </LinkTo>
       <LinkTo to={{ name: 'replay' }} class="frame-link">
         {replay.title}
+      </LinkTo>
+      <LinkTo to={{ name: 'statistics' }} class="frame-link">
+        {home.statistics}
       </LinkTo>
     </nav>
   );
@@ -90,7 +96,12 @@ export function Home() {
         <h1>Duopolis</h1>
         <p class="home-claim">{home.claim}</p>
         <Start />
-        <p class="home-note">{home.noAccount}</p>
+        <p class="home-note">
+          <LinkTo to={{ name: 'learn' }} class="home-new">
+            {home.newHere}
+          </LinkTo>
+          {home.noAccount}
+        </p>
         <Ways />
         <Places class="home-links" />
         <GoOn />

@@ -18,6 +18,10 @@ function ways(): readonly Way[] {
     { to: { name: 'new', kind: 'device' }, icon: 'device', label: home.device, about: home.deviceAbout },
     { to: { name: 'new', kind: 'bots' }, icon: 'gear', label: home.bots, about: home.botsAbout },
     { to: { name: 'lobby' }, icon: 'eye', label: home.lobby, about: home.lobbyAbout },
+    { to: { name: 'learn' }, icon: 'hand', label: home.learn, about: home.learnAbout },
+    { to: { name: 'puzzles' }, icon: 'star', label: home.puzzle, about: home.puzzleAbout },
+    { to: { name: 'duplicate' }, icon: 'copy', label: home.duplicate, about: home.duplicateAbout },
+    { to: { name: 'campaign' }, icon: 'trophy', label: home.campaign, about: home.campaignAbout },
   ];
 }
 

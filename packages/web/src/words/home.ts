@@ -21,6 +21,17 @@ export interface HomeWords {
   readonly lobby: string;
   readonly lobbyAbout: string;
   readonly campaign: string;
+  readonly campaignAbout: string;
+  readonly newHere: string;
+  readonly learn: string;
+  readonly learnAbout: string;
+  readonly puzzle: string;
+  readonly puzzleAbout: string;
+  readonly duplicate: string;
+  readonly duplicateAbout: string;
+  readonly rules: string;
+  readonly city: string;
+  readonly statistics: string;
   readonly scores: string;
   readonly goOn: string;
   /** A table in a few words. */

@@ -1,0 +1,43 @@
+/** The words of a part that most visits never see: fetched with it, in the reader's language, so that they don't weigh on the first page. */
+import { computed, effect, signal } from '@preact/signals';
+import type { Language } from '@duopolis/words/language';
+import { settings } from './settings.ts';
+
+export interface PartWords<Part> {
+  /** Whether there is anything to say yet; asking begins to fetch it. */
+  readonly here: () => boolean;
+  /** To be read while drawing, once they are here. */
+  readonly say: () => Part;
+}
+
+type Loaders<Part> = { readonly [language in Language]: () => Promise<Part> };
+
+const RETRY = 3_000;
+
+/** While the next language is on its way, the last one is still said. */
+export function partWords<Part>(loaders: Loaders<Part>): PartWords<Part> {
+  const current = signal<Part | undefined>(undefined);
+  const isHere = computed(() => current.value !== undefined);
+  const load = (language: Language): void => {
+    loaders[language]().then(
+      (loaded) => {
+        if (settings.language.peek() === language) current.value = loaded;
+      },
+      () => setTimeout(() => settings.language.peek() === language && load(language), RETRY),
+    );
+  };
+  let asked = false;
+  return {
+    here: () => {
+      if (!asked) {
+        asked = true;
+        effect(() => load(settings.language.value));
+      }
+      return isHere.value;
+    },
+    say: () => {
+      if (current.value === undefined) throw new Error('the words of this part are not loaded');
+      return current.value;
+    },
+  };
+}
