@@ -38,6 +38,16 @@ export interface DistrictPlace {
   readonly points: number;
 }
 
+/** What each city scores in all districts, from the sizes of its largest regions, district by district. */
+export function districtPoints(
+  sizes: readonly (readonly number[])[],
+  scoringTiles: readonly ScoringTile[],
+): readonly number[] {
+  const places = sizes.map((one, nth) => districtPlaces(one, scoringTiles[nth] as ScoringTile));
+  const cities = sizes[0] ?? [];
+  return cities.map((_, city) => places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0));
+}
+
 const sharing = (size: number, place: 1 | 2, tied: number, shared: number): DistrictPlace => ({
   size,
   place,

@@ -8,7 +8,7 @@ import type { CityScore } from '../scoring/score.ts';
 import { tavernPoints } from '../scoring/tavern.ts';
 import { civicPoints } from './civic.ts';
 import type { ScoringTile } from './components.ts';
-import { type District, districtPlaces, largestDistrict } from './district.ts';
+import { type District, districtPoints, largestDistrict } from './district.ts';
 import { besideOn, type CapitalGround } from './ground.ts';
 import type { CapitalLayout } from './layout.ts';
 import type { CapitalMasks } from './masks.ts';
@@ -45,16 +45,14 @@ export function scoreCapitals(
   scoringTiles: readonly ScoringTile[],
 ): readonly CapitalScore[] {
   const factories = layouts.map(({ masks }) => count(masks.F));
-  const places = districts.map((district, nth) =>
-    districtPlaces(
-      layouts.map(({ masks, ground }) => count(largestDistrict(masks, ground, district))),
-      scoringTiles[nth] as ScoringTile,
-    ),
+  const inDistricts = districtPoints(
+    districts.map((one) => layouts.map(({ masks, ground }) => count(largestDistrict(masks, ground, one)))),
+    scoringTiles,
   );
   return layouts.map((layout, city) => {
     const worth = factoryWorth(factoryRank(factories[city] as number, factories));
     const { total, ...score } = scoreCapital(layout, worth);
-    const district = places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0);
+    const district = inDistricts[city] ?? 0;
     return { ...score, district, total: total + district };
   });
 }

@@ -1,8 +1,8 @@
 /** The score of the cities of one table, whatever kind each is: a square, a capital, or Automacity. */
 import { countLetters, countTypesOf, scoreAutomacity } from '../automa/automacity.ts';
 import { civicPointsAtBest, districtSizeAtBest } from '../capitals/automacity.ts';
-import { CAPITALS, type ScoringTile } from '../capitals/components.ts';
-import { type District, districtPlaces, largestDistrict } from '../capitals/district.ts';
+import { CAPITALS } from '../capitals/components.ts';
+import { type District, districtPoints, largestDistrict } from '../capitals/district.ts';
 import { layoutOfCapital } from '../capitals/layout.ts';
 import { scoreCapital } from '../capitals/score.ts';
 import type { City } from '../city/city.ts';
@@ -42,11 +42,9 @@ export function scoreTable(cities: readonly City[], districts: readonly District
     scoreAlone(city, factoryWorth(factoryRank(factories[nth] as number, factories))),
   );
   if (districts.length === 0) return scores;
-  const places = districtSizes(cities, districts).map((sizes, nth) =>
-    districtPlaces(sizes, CAPITALS.scoringTiles[nth] as ScoringTile),
-  );
+  const inDistricts = districtPoints(districtSizes(cities, districts), CAPITALS.scoringTiles);
   return scores.map(({ total, civic = 0, ...types }, city) => {
-    const district = places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0);
+    const district = inDistricts[city] ?? 0;
     return { ...types, civic, district, total: total + district };
   });
 }

@@ -12,6 +12,9 @@ export interface Ground {
 
 export const LONGEST_RUN = 4;
 
+/** No pattern of a 4x4 square is worth that much: not worked out yet. Whoever only looks on should not wait for all of them. */
+export const UNKNOWN = 255;
+
 /** The 4x4 square of the base game. */
 export const SQUARE: Ground = { size: 4, beside: besideInSquare, runs: squareRuns(4) };
 
@@ -52,7 +55,13 @@ export function count(mask: number): number {
 }
 
 /** The counts of all 65,536 masks of the 4x4 square: looking one up is faster than counting it. */
-const COUNT_OF_PATTERN: Uint8Array = Uint8Array.from({ length: 1 << 16 }, (_, mask) => count(mask));
+const COUNT_OF_PATTERN: Uint8Array = countsOfHalves();
+
+function countsOfHalves(): Uint8Array {
+  const counts = new Uint8Array(1 << 16);
+  for (let mask = 1; mask < counts.length; mask++) counts[mask] = (counts[mask >> 1] as number) + (mask & 1);
+  return counts;
+}
 
 export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;
 

@@ -12,15 +12,15 @@ export interface Scored {
 const runPoints = (run: number): number => SHOP_POINTS[count(run)] ?? 0;
 
 /**
- * The best split of the shops, by the points of every smaller pattern. The first shop in reading order can only be
+ * The first run of the best split, by the points of every smaller pattern. The first shop in reading order can only be
  * the left or top end of its run, so trying the runs that start there tries every split.
  */
-function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => number): Scored {
-  let best: Scored = { mask: 0, points: -1 };
+function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => number): number {
+  let [best, most] = [0, -1];
   for (const run of ground.runs[bitIndex(lowestBit(shops))] ?? []) {
     if ((shops & run) !== run) continue;
     const points = runPoints(run) + pointsOf(shops & ~run);
-    if (points > best.points) best = { mask: run, points };
+    if (points > most) [best, most] = [run, points];
   }
   return best;
 }
@@ -30,8 +30,10 @@ const POINTS_OF_PATTERN: Uint8Array = buildTable();
 
 function buildTable(): Uint8Array {
   const table = new Uint8Array(1 << 16);
+  const pointsOf = (rest: number): number => table[rest] as number;
   for (let shops = 1; shops < table.length; shops++) {
-    table[shops] = bestRun(shops, SQUARE, (rest) => table[rest] ?? 0).points;
+    const run = bestRun(shops, SQUARE, pointsOf);
+    table[shops] = runPoints(run) + pointsOf(shops & ~run);
   }
   return table;
 }
@@ -46,7 +48,7 @@ export function shopRuns(
 ): readonly Scored[] {
   const runs: Scored[] = [];
   for (let rest = shops; rest !== 0; ) {
-    const { mask } = bestRun(rest, ground, pointsOf);
+    const mask = bestRun(rest, ground, pointsOf);
     runs.push({ mask, points: runPoints(mask) });
     rest &= ~mask;
   }

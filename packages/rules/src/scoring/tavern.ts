@@ -1,22 +1,22 @@
 /** Taverns: sets of different kinds, anywhere in the city (TAVERN-1). */
 import { TAVERN_LETTERS, type TavernLetter } from '../types.ts';
-import { bitsOf } from './ground.ts';
+import { bitsOf, UNKNOWN } from './ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by number of kinds in a set. */
 export const TAVERN_POINTS = [0, 1, 4, 9, 17] as const;
 
-/** Kinds are counted up to 7, all there are of each in the box, to look their points up. */
+/** Kinds are counted up to 7, all there are of each in the box, to look their points up; each is worked out when it is first asked for. */
 const MOST_OF_A_KIND = 7;
-const POINTS_OF_COUNTS: Uint8Array = Uint8Array.from({ length: (MOST_OF_A_KIND + 1) ** 4 }, (_, counts) =>
-  pointsOfSets([counts & 7, (counts >> 3) & 7, (counts >> 6) & 7, counts >> 9]),
-);
+const POINTS_OF_COUNTS: Uint8Array = new Uint8Array((MOST_OF_A_KIND + 1) ** 4).fill(UNKNOWN);
 
 /** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
-export const tavernPoints = (drink: number, food: number, music: number, bed: number): number =>
-  (drink | food | music | bed) > MOST_OF_A_KIND
-    ? pointsOfSets([drink, food, music, bed])
-    : (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number);
+export function tavernPoints(drink: number, food: number, music: number, bed: number): number {
+  if ((drink | food | music | bed) > MOST_OF_A_KIND) return pointsOfSets([drink, food, music, bed]);
+  const counts = drink | (food << 3) | (music << 6) | (bed << 9);
+  const points = POINTS_OF_COUNTS[counts] as number;
+  return points === UNKNOWN ? (POINTS_OF_COUNTS[counts] = pointsOfSets([drink, food, music, bed])) : points;
+}
 
 /** As many sets of all four kinds as there are, of three with what is left, and so on. */
 function pointsOfSets(counts: readonly number[]): number {
