@@ -14,10 +14,7 @@ import { type Messages, sayWith } from './message.ts';
 
 type OwnDeckProblem = Exclude<DeckProblem, JsonProblem>;
 type OwnMatProblem = Exclude<MatProblem, NotationProblem> | UnworkableMat;
-type OwnCapitalsProblem = Exclude<
-  CapitalsProblem,
-  { readonly code: 'bad-mat' | 'bad-district-cards' | 'wrong-shape' }
->;
+type OwnCapitalsProblem = Exclude<CapitalsProblem, { readonly code: 'bad-mat' | 'bad-district-cards' }>;
 type OwnProblem = Extract<ComponentsProblem, { readonly code: 'alike' | 'unknown-list' }>;
 
 export interface BoxMessages {
@@ -27,7 +24,6 @@ export interface BoxMessages {
   readonly mat: Messages<OwnMatProblem>;
   readonly capitals: Messages<OwnCapitalsProblem>;
   readonly districts: Messages<DistrictsProblem>;
-  readonly wrongShape: (list: string) => string;
   readonly nthMat: (nth: number, problem: string) => string;
 }
 
@@ -67,8 +63,6 @@ export function boxWords(
         return messages.nthMat(problem.nth + 1, mat(problem.problem));
       case 'bad-district-cards':
         return districts(problem.problem);
-      case 'wrong-shape':
-        return messages.wrongShape(problem.list);
       default:
         return ownCapitals(problem);
     }

@@ -14,8 +14,7 @@ import { type Mat, type MatProblem, parseMat } from './mat.ts';
 import { siteOf } from './site.ts';
 import { CAPITAL_ORDER, codeOf, DUO_ORDER } from './tocome.ts';
 
-export const CAPITALS_LISTS = ['mats', 'civics', 'districtCards', 'tokens'] as const;
-export type CapitalsList = (typeof CAPITALS_LISTS)[number];
+type CapitalsList = 'mats' | 'civics' | 'tokens';
 
 /** A mat that no city can be finished around, whatever the partners do. */
 export interface UnworkableMat {
@@ -34,8 +33,7 @@ export type CapitalsProblem =
   | { readonly code: 'bad-mat'; readonly nth: number; readonly problem: MatProblem | UnworkableMat }
   | { readonly code: 'bad-civic-tile'; readonly nth: number; readonly found: string }
   | { readonly code: 'alike'; readonly list: CapitalsList; readonly found: string }
-  | { readonly code: 'bad-district-cards'; readonly problem: DistrictsProblem }
-  | { readonly code: 'wrong-shape'; readonly list: CapitalsList | 'box' };
+  | { readonly code: 'bad-district-cards'; readonly problem: DistrictsProblem };
 
 /** A mat that can be played: some city around it can be finished in every order of tiles. */
 export function workableMat(notation: string): Result<Mat, MatProblem | UnworkableMat> {

@@ -11,7 +11,6 @@ export * from './masks.ts';
 export * from './mat.ts';
 export * from './placement.ts';
 export { playRandomCapitals } from './play.ts';
-export * from './read.ts';
 export * from './refusal.ts';
 export { parkPointsOn } from './region.ts';
 export * from './score.ts';

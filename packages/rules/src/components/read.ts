@@ -1,7 +1,7 @@
 /** The components of a boxed copy from JSON: each list that is given replaces ours, if it has the same shape and is sound. */
 import { type DeckProblem, parseDeck } from '../automa/deck.ts';
-import { type CapitalsProblem } from '../capitals/check.ts';
-import { readCapitals } from '../capitals/read.ts';
+import { type CapitalsProblem, checkCapitals } from '../capitals/check.ts';
+import { CAPITALS, type CapitalsComponents } from '../capitals/components.ts';
 import { CARD_ORDERS } from '../chance/seating.ts';
 import {
   type JsonProblem,
@@ -45,10 +45,10 @@ const LISTS = {
   tokens: optional(listOf(text)),
   seatingCards: optional(listOf(objectOf({ number: amount, asks: text, order: oneOf(CARD_ORDERS) }))),
   automaCards: optional(anything),
-  capitalTokens: optional(anything),
-  civics: optional(anything),
-  mats: optional(anything),
-  districtCards: optional(anything),
+  capitalTokens: optional(listOf(text)),
+  civics: optional(listOf(objectOf({ name: text, tile: text }))),
+  mats: optional(listOf(objectOf({ name: text, cells: text }))),
+  districtCards: optional(listOf(text)),
 } as const satisfies { readonly [list in keyof Components]: Reader<unknown> };
 
 export function parseComponents(source: string): Result<Components, ComponentsProblem> {
@@ -59,23 +59,23 @@ export function parseComponents(source: string): Result<Components, ComponentsPr
   }
   const read = readJson(source, objectOf(LISTS));
   if (!read.ok) return read;
-  const { automaCards, capitalTokens, civics, mats, districtCards, ...base } = read.value;
+  const { automaCards, ...lists } = read.value;
   const deck = parseDeck(automaCards ?? COMPONENTS.automaCards);
   if (!deck.ok) return refuse({ code: 'bad-deck', problem: deck.error });
-  const capitals = readCapitals({ mats, civics, districtCards, tokens: capitalTokens });
-  if (!capitals.ok) return refuse({ code: 'bad-capitals', problem: capitals.error });
-  const components: Components = {
-    ...COMPONENTS,
-    ...base,
-    automaCards: deck.value,
-    capitalTokens: capitals.value.tokens,
-    civics: capitals.value.civics,
-    mats: capitals.value.mats,
-    districtCards: capitals.value.districtCards,
-  };
+  const components = { ...COMPONENTS, ...lists, automaCards: deck.value } as Components;
+  const inCapitals = checkCapitals(capitalsOf(components));
+  if (inCapitals !== undefined) return refuse({ code: 'bad-capitals', problem: inCapitals });
   const problem = alike('tokens', components.tokens) ?? alikeCards(components);
   return problem === undefined ? ok(components) : refuse(problem);
 }
+
+const capitalsOf = ({ capitalTokens, civics, mats, districtCards }: Components): CapitalsComponents => ({
+  ...CAPITALS,
+  tokens: capitalTokens,
+  civics,
+  mats,
+  districtCards,
+});
 
 /** The name of a list that does not exist, most likely misspelt. */
 const onlyKnownLists: Reader<string | undefined> = (value, path) => {

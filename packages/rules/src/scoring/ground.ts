@@ -12,7 +12,10 @@ export interface Ground {
 
 export const LONGEST_RUN = 4;
 
-/** No pattern of a 4x4 square is worth that much: not worked out yet. Whoever only looks on should not wait for all of them. */
+/**
+ * In a table of points: not worked out yet, since a page that shows one city should not wait for the points of all. The
+ * shops, parks and taverns of a city together are worth less.
+ */
 export const UNKNOWN = 255;
 
 /** The 4x4 square of the base game. */

@@ -1,12 +1,12 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
 import type { ByLetter } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
-import { besideInSquare, countInSquare } from './ground.ts';
+import { besideInSquare, countInSquare, UNKNOWN } from './ground.ts';
 import { housePoints } from './house.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
-import { parkPoints } from './park.ts';
-import { shopPoints } from './shop.ts';
-import { tavernPoints } from './tavern.ts';
+import { knownParkPoints, parkPoints } from './park.ts';
+import { knownShopPoints, shopPoints } from './shop.ts';
+import { knownTavernPoints, tavernPoints } from './tavern.ts';
 
 export type CityMasks = ByLetter<number>;
 
@@ -36,25 +36,29 @@ const typesAmong = (
 /** Constants of this file: the compiler looks an imported name up again at every use, which costs a sixth of the time. */
 const count = countInSquare;
 const beside = besideInSquare;
-const shops = shopPoints;
-const taverns = tavernPoints;
+const shops = knownShopPoints;
+const taverns = knownTavernPoints;
 const offices = officePoints;
-const parks = parkPoints;
+const parks = knownParkPoints;
 const houses = housePoints;
 const bonus = OFFICE_BONUS;
+const unknown = UNKNOWN;
 
 /** The total of a city in the 4x4 square. */
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const T = d | e | m | b;
   const types = typesAmong(S, F, T, O, P);
+  const looked = shops(S) + taverns(count(d), count(e), count(m), count(b)) + parks(P);
   return (
-    shops(S) +
+    (looked < unknown ? looked : workedOut(masks)) +
     count(F) * worth +
-    taverns(count(d), count(e), count(m), count(b)) +
     offices(count(O)) +
     count(O & beside(T)) * bonus +
-    parks(P) +
     houses(count(H), count(H & beside(F)), types)
   );
 }
+
+/** What is looked up, for the first time. */
+const workedOut = ({ S, d, e, m, b, P }: CityMasks): number =>
+  shopPoints(S) + tavernPoints(count(d), count(e), count(m), count(b)) + parkPoints(P);

@@ -1,5 +1,5 @@
 /** Parks: connected groups (PARK-1). */
-import { besideInSquare, count, firstGroup, type Ground } from './ground.ts';
+import { besideInSquare, count, firstGroup, type Ground, UNKNOWN } from './ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by size of a group; each further park adds one. */
@@ -11,19 +11,19 @@ export function parkGroupPoints(parks: number): number {
   return table ?? PARK_POINTS[3] + (parks - 3) * FURTHER_PARK;
 }
 
-/** The points of all 65,536 patterns of parks in a 4x4 square. */
-const POINTS_OF_PATTERN: Uint8Array = buildTable();
+/** The points of the 65,536 patterns of parks in a 4x4 square; each is worked out when it is first asked for. */
+const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
-function buildTable(): Uint8Array {
-  const table = new Uint8Array(1 << 16);
-  for (let parks = 1; parks < table.length; parks++) {
+/** What is known so far. */
+export const knownParkPoints = (parks: number): number => POINTS_OF_PATTERN[parks] as number;
+
+export function parkPoints(parks: number): number {
+  if (knownParkPoints(parks) === UNKNOWN) {
     const group = firstGroup(parks, besideInSquare);
-    table[parks] = parkGroupPoints(count(group)) + (table[parks & ~group] as number);
+    POINTS_OF_PATTERN[parks] = parkGroupPoints(count(group)) + parkPoints(parks & ~group);
   }
-  return table;
+  return knownParkPoints(parks);
 }
-
-export const parkPoints = (parks: number): number => POINTS_OF_PATTERN[parks] as number;
 
 export function parkGroups(parks: number, ground: Ground): readonly Scored[] {
   const groups: Scored[] = [];

@@ -1,5 +1,5 @@
 /** Shops: straight runs, each shop in one run, split so that they are worth most (SHOP-1, SHOP-2). */
-import { bitIndex, count, type Ground, lowestBit, SQUARE } from './ground.ts';
+import { bitIndex, count, type Ground, lowestBit, SQUARE, UNKNOWN } from './ground.ts';
 
 /** Points by length of a run. */
 export const SHOP_POINTS = [0, 2, 5, 10, 16] as const;
@@ -16,29 +16,31 @@ const runPoints = (run: number): number => SHOP_POINTS[count(run)] ?? 0;
  * the left or top end of its run, so trying the runs that start there tries every split.
  */
 function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => number): number {
-  let [best, most] = [0, -1];
+  let best = 0;
+  let most = -1;
   for (const run of ground.runs[bitIndex(lowestBit(shops))] ?? []) {
     if ((shops & run) !== run) continue;
     const points = runPoints(run) + pointsOf(shops & ~run);
-    if (points > most) [best, most] = [run, points];
+    if (points <= most) continue;
+    best = run;
+    most = points;
   }
   return best;
 }
 
-/** The best points of all 65,536 patterns of shops in a 4x4 square. */
-const POINTS_OF_PATTERN: Uint8Array = buildTable();
+/** The best points of the 65,536 patterns of shops in a 4x4 square; each is worked out when it is first asked for. */
+const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
-function buildTable(): Uint8Array {
-  const table = new Uint8Array(1 << 16);
-  const pointsOf = (rest: number): number => table[rest] as number;
-  for (let shops = 1; shops < table.length; shops++) {
-    const run = bestRun(shops, SQUARE, pointsOf);
-    table[shops] = runPoints(run) + pointsOf(shops & ~run);
+/** What is known so far. */
+export const knownShopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] as number;
+
+export function shopPoints(shops: number): number {
+  if (knownShopPoints(shops) === UNKNOWN) {
+    const run = bestRun(shops, SQUARE, shopPoints);
+    POINTS_OF_PATTERN[shops] = runPoints(run) + shopPoints(shops & ~run);
   }
-  return table;
+  return knownShopPoints(shops);
 }
-
-export const shopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] as number;
 
 /** The runs of a split that is worth most. */
 export function shopRuns(

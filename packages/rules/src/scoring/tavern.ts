@@ -6,16 +6,24 @@ import type { Scored } from './shop.ts';
 /** Points by number of kinds in a set. */
 export const TAVERN_POINTS = [0, 1, 4, 9, 17] as const;
 
-/** Kinds are counted up to 7, all there are of each in the box, to look their points up; each is worked out when it is first asked for. */
+/** Kinds are counted up to 7, all there are of each in the box, to look their points up. */
 const MOST_OF_A_KIND = 7;
 const POINTS_OF_COUNTS: Uint8Array = new Uint8Array((MOST_OF_A_KIND + 1) ** 4).fill(UNKNOWN);
 
+/** What is known so far; nothing of more than there are. */
+export const knownTavernPoints = (drink: number, food: number, music: number, bed: number): number =>
+  (drink | food | music | bed) > MOST_OF_A_KIND
+    ? UNKNOWN
+    : (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number);
+
 /** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
 export function tavernPoints(drink: number, food: number, music: number, bed: number): number {
-  if ((drink | food | music | bed) > MOST_OF_A_KIND) return pointsOfSets([drink, food, music, bed]);
-  const counts = drink | (food << 3) | (music << 6) | (bed << 9);
-  const points = POINTS_OF_COUNTS[counts] as number;
-  return points === UNKNOWN ? (POINTS_OF_COUNTS[counts] = pointsOfSets([drink, food, music, bed])) : points;
+  const known = knownTavernPoints(drink, food, music, bed);
+  if (known !== UNKNOWN) return known;
+  const points = pointsOfSets([drink, food, music, bed]);
+  if ((drink | food | music | bed) <= MOST_OF_A_KIND)
+    POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] = points;
+  return points;
 }
 
 /** As many sets of all four kinds as there are, of three with what is left, and so on. */

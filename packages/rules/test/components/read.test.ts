@@ -43,6 +43,10 @@ test.each([
     { path: 'seatingCards[0].order' },
   ],
   ['a deck without cards', { automaCards: [] }, { code: 'bad-deck', problem: { code: 'no-cards' } }],
+  ['mats that are no list', { mats: 7 }, { code: 'wrong-shape', path: 'mats', expected: 'list' }],
+  ['a mat without a name', { mats: [{ cells: '.#' }] }, { path: 'mats[0].name', expected: 'text' }],
+  ['a civic tile without wishes', { civics: [{ name: 'x' }] }, { path: 'civics[0].tile' }],
+  ['a nameless token', { capitalTokens: [null] }, { path: 'capitalTokens[0]', found: 'null' }],
   [
     'a mat of six cells',
     { mats: [{ name: 'x', cells: '###/###' }] },

@@ -44,7 +44,6 @@ const MESSAGES: BoxMessages = {
     'district-twice': ({ found }) => `districtCards has '${found}' twice; expected each type once`,
     'house-factory': ({ nth }) => `district ${nth + 1} is house and factory, which can't be`,
   },
-  wrongShape: (list) => `${list} has another shape than ours`,
   nthMat: (nth, problem) => `mat ${nth}: ${problem}`,
 };
 

@@ -47,7 +47,6 @@ const MESSAGES: BoxMessages = {
     'district-twice': ({ found }) => `districtCards contient deux fois « ${found} » ; chaque type une fois`,
     'house-factory': ({ nth }) => `le quartier ${nth + 1} est house et factory, ce qui est impossible`,
   },
-  wrongShape: (list) => `${list} n’a pas la même forme que notre liste`,
   nthMat: (nth, problem) => `plateau paysage ${nth} : ${problem}`,
 };
 

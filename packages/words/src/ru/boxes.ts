@@ -44,7 +44,6 @@ const MESSAGES: BoxMessages = {
     'district-twice': ({ found }) => `districtCards: «${found}» встречается дважды; каждый тип один раз`,
     'house-factory': ({ nth }) => `район ${nth + 1}: house и factory, так нельзя`,
   },
-  wrongShape: (list) => `${list}: форма не та, что у нашего списка`,
   nthMat: (nth, problem) => `планшет ${nth}: ${problem}`,
 };
 
