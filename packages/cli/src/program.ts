@@ -43,6 +43,7 @@ const EXAMPLES = {
   components: ['duopolis components my-box.json'],
   campaign: [
     'duopolis campaign new --length 3 --kind full --difficulty 2 --name Ann',
+    'duopolis campaign new --length 6 --capitals',
     'duopolis campaign',
     'duopolis campaign pick park --json',
   ],
@@ -190,6 +191,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--length <N>', ofCampaign.options.length)
     .option('--kind <KIND>', help.options.kind)
     .option('--difficulty <LEVEL>', help.options.difficulty)
+    .option('--capitals', help.options.capitals)
     .option('--name <NAME>', help.options.name)
     .option('--city <CITY>', ofCampaign.options.city)
     .option('--abandon', ofCampaign.options.abandon)

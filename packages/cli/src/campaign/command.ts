@@ -32,6 +32,7 @@ export interface CampaignOptions {
   readonly length?: string;
   readonly kind?: string;
   readonly difficulty?: string;
+  readonly capitals?: true;
   readonly name?: string;
   readonly city?: string;
   readonly abandon?: true;
@@ -112,7 +113,12 @@ function readTerms(given: CampaignOptions): Result<CampaignTerms, CliProblem> {
   if (!options.ok) return options;
   const { solo } = options.value;
   if (solo === undefined) throw new RangeError('a solo game has its kind and difficulty');
-  return ok({ length: Number(length.value) as CampaignLength, difficulty: solo.difficulty, mode: solo.kind });
+  return ok({
+    length: Number(length.value) as CampaignLength,
+    difficulty: solo.difficulty,
+    mode: solo.kind,
+    capitals: given.capitals === true,
+  });
 }
 
 /** A campaign under way is only dropped when that is asked for. */

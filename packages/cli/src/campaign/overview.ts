@@ -12,15 +12,24 @@ import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Kept } from './kept.ts';
 
+/** A proper name, the same in every language. */
+const CAPITALS_NAME = 'Capitals';
+
 const NUMBER = 4;
 const CITY = 13;
 const FIGURE = 8;
 const TYPE = 18;
 const NAME = 20;
 
-function termsWords({ length, mode, difficulty }: CampaignTerms, { vocabulary, words }: Shell): string {
+function termsWords(terms: CampaignTerms, { vocabulary, words }: Shell): string {
+  const { length, mode, difficulty, capitals } = terms;
   const { automas } = vocabulary;
-  return [words.campaign.games(length), automas.kinds[mode], automas.level(difficulty)].join(', ');
+  return [
+    words.campaign.games(length),
+    automas.kinds[mode],
+    automas.level(difficulty),
+    ...(capitals === true ? [CAPITALS_NAME] : []),
+  ].join(', ');
 }
 
 export function campaignLines(campaign: Campaign, isLeft: boolean, shell: Shell): readonly string[] {

@@ -6,8 +6,8 @@ import {
   finishedGame,
   isCampaignOver,
   legalPicks,
-  type Options,
   ok,
+  optionsOfCampaign,
   type Result,
   refuse,
 } from '@duopolis/rules';
@@ -80,12 +80,8 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
 }
 
 /** The game that was left, played again as far as the rules allow, or a new one. */
-function takenUp(
-  { name, unfinished }: Kept,
-  { mode, difficulty }: Campaign,
-  around: Around,
-): Result<Play, CliProblem> {
-  const options: Options = { mode: 'solo', seats: 3, capitals: false, solo: { kind: mode, difficulty } };
+function takenUp({ name, unfinished }: Kept, campaign: Campaign, around: Around): Result<Play, CliProblem> {
+  const options = optionsOfCampaign(campaign);
   const { automas } = around.shell.vocabulary;
   const seed = unfinished?.seed ?? around.newSeed();
   const begun = beginPlay({ options, bots: [], seed, name, automas });

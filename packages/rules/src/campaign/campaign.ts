@@ -1,5 +1,6 @@
 /** A campaign of solo games: after each one the lower city scores, with a bonus for a type picked once (CAMPAIGN-1). */
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
+import type { Options } from '../game/options.ts';
 import type { OpenGame } from '../game/state.ts';
 import { LEFTVILLE, RIGHTOWN, YOU } from '../modes/solo.ts';
 import type { CityScore } from '../scoring/score.ts';
@@ -19,7 +20,17 @@ export interface CampaignTerms {
   readonly length: CampaignLength;
   readonly difficulty: Difficulty;
   readonly mode: SoloKind;
+  /** Without it the games are of the base game. */
+  readonly capitals?: boolean;
 }
+
+/** The options of every game of a campaign. */
+export const optionsOfCampaign = ({ mode, difficulty, capitals }: CampaignTerms): Options => ({
+  mode: 'solo',
+  seats: 3,
+  capitals: capitals === true,
+  solo: { kind: mode, difficulty },
+});
 
 export interface FinishedGame {
   readonly cities: { readonly [city in CampaignCity]: CityScore };
@@ -64,11 +75,12 @@ export type CampaignRefusal = { readonly rule: 'CAMPAIGN-1' } & (
     }
 );
 
-export const beginCampaign = ({ length, difficulty, mode }: CampaignTerms): Campaign => ({
+export const beginCampaign = ({ length, difficulty, mode, capitals }: CampaignTerms): Campaign => ({
   version: CAMPAIGN_VERSION,
   length,
   difficulty,
   mode,
+  ...(capitals === true && { capitals }),
   games: [],
 });
 

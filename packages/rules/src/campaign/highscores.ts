@@ -1,4 +1,4 @@
-/** The high scores of finished campaigns: one list for each length, difficulty and mode, the best first (CAMPAIGN-1). */
+/** The high scores of finished campaigns: one list for each length, difficulty and mode, with and without Capitals, the best first (CAMPAIGN-1). */
 import { type JsonProblem, listOf, objectOf, text } from '../json/reader.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { type Campaign, type CampaignTerms, campaignTotal, isCampaignOver } from './campaign.ts';
@@ -31,11 +31,18 @@ export interface HighScoreRefusal {
 export const NO_HIGH_SCORES: HighScores = { version: HIGH_SCORES_VERSION, scores: [] };
 
 const inOneList = (one: CampaignTerms, other: CampaignTerms): boolean =>
-  one.length === other.length && one.difficulty === other.difficulty && one.mode === other.mode;
+  one.length === other.length &&
+  one.difficulty === other.difficulty &&
+  one.mode === other.mode &&
+  (one.capitals ?? false) === (other.capitals ?? false);
 
 /** One list, the best first. */
 export const highScoresOf = ({ scores }: HighScores, list: CampaignTerms): readonly HighScore[] =>
   scores.filter((score) => inOneList(score, list));
+
+/** Every list that has a score: its first one tells the terms. */
+export const highScoreLists = ({ scores }: HighScores): readonly CampaignTerms[] =>
+  scores.filter((score, nth) => scores.findIndex((other) => inOneList(score, other)) === nth);
 
 /** Where a score stands in its list, from 1; undefined if it is not good enough to be kept. */
 export function highScorePlace(scores: HighScores, campaign: Campaign): number | undefined {
@@ -50,11 +57,19 @@ export function addHighScore(
   campaign: Campaign,
   { name, date }: Pick<HighScore, 'name' | 'date'>,
 ): Result<HighScores, HighScoreRefusal> {
-  const { length, difficulty, mode, games } = campaign;
+  const { length, difficulty, mode, capitals, games } = campaign;
   if (!isCampaignOver(campaign)) {
     return refuse({ code: 'campaign-not-over', rule: 'CAMPAIGN-1', played: games.length, length });
   }
-  const added: HighScore = { length, difficulty, mode, points: campaignTotal(campaign), name, date };
+  const added: HighScore = {
+    length,
+    difficulty,
+    mode,
+    ...(capitals === true && { capitals }),
+    points: campaignTotal(campaign),
+    name,
+    date,
+  };
   const others = highScores.scores.filter((score) => !inOneList(score, added));
   return ok({ ...highScores, scores: [...others, ...sorted([...highScoresOf(highScores, added), added])] });
 }

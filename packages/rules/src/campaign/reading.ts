@@ -56,6 +56,7 @@ export const terms = {
   length: oneOfNumbers(CAMPAIGN_LENGTHS),
   difficulty: oneOfNumbers(DIFFICULTIES),
   mode: oneOf(SOLO_KINDS),
+  capitals: optional(flag),
 };
 
 const campaign = objectOf({

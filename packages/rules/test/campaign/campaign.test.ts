@@ -198,6 +198,7 @@ const someTerms = fc.record({
   length: fc.constantFrom(...CAMPAIGN_LENGTHS),
   difficulty: fc.constantFrom(...DIFFICULTIES),
   mode: fc.constantFrom(...SOLO_KINDS),
+  capitals: fc.boolean(),
 });
 
 /** Games and picks one after the other, cut off anywhere. */

@@ -6,6 +6,7 @@ import {
   HIGH_SCORES_KEPT,
   highScorePlace,
   type HighScores,
+  highScoreLists,
   highScoresOf,
   NO_HIGH_SCORES,
   parseHighScores,
@@ -15,6 +16,7 @@ import { game, played, score } from './build.ts';
 const SHORT: CampaignTerms = { length: 3, difficulty: 2, mode: 'simple' };
 const HARD: CampaignTerms = { length: 3, difficulty: 7, mode: 'simple' };
 const FULL: CampaignTerms = { length: 3, difficulty: 2, mode: 'full' };
+const CAPITALS: CampaignTerms = { ...SHORT, capitals: true };
 const LONG: CampaignTerms = { length: 6, difficulty: 2, mode: 'simple' };
 
 /** A finished campaign worth so many points: its first game has them as points for parks, which are no bonus. */
@@ -59,7 +61,7 @@ test('CAMPAIGN-1: the best comes first, and of equals the older', () => {
   expect(listed(scores, SHORT)).toEqual(['Eve 200', 'Bea 170', 'Dan 170', 'Ann 150', 'Cem 150']);
 });
 
-test('CAMPAIGN-1: every length, difficulty and mode has a list of its own', () => {
+test('CAMPAIGN-1: every length, difficulty and mode has a list of its own, and so has Capitals', () => {
   const scores = entered(
     NO_HIGH_SCORES,
     [worth(150, SHORT), 'Ann'],
@@ -67,12 +69,28 @@ test('CAMPAIGN-1: every length, difficulty and mode has a list of its own', () =
     [worth(300, LONG), 'Cem'],
     [worth(140, FULL), 'Dan'],
     [worth(160, SHORT), 'Eve'],
+    [worth(170, CAPITALS), 'Fay'],
   );
-  expect([SHORT, HARD, LONG, FULL].map((terms) => listed(scores, terms))).toEqual([
+  expect(
+    highScoreLists(scores).map(({ length, difficulty, mode, capitals }) => [
+      length,
+      difficulty,
+      mode,
+      capitals,
+    ]),
+  ).toEqual([
+    [3, 7, 'simple', undefined],
+    [6, 2, 'simple', undefined],
+    [3, 2, 'full', undefined],
+    [3, 2, 'simple', undefined],
+    [3, 2, 'simple', true],
+  ]);
+  expect([SHORT, HARD, LONG, FULL, CAPITALS].map((terms) => listed(scores, terms))).toEqual([
     ['Eve 160', 'Ann 150'],
     ['Bea 120'],
     ['Cem 300'],
     ['Dan 140'],
+    ['Fay 170'],
   ]);
 });
 

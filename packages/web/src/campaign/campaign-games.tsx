@@ -2,7 +2,7 @@
 import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { TypeBadge } from '../art/index.ts';
-import { capitalised } from '../scores/titles.ts';
+import { campaignTitle, capitalised } from '../scores/titles.ts';
 
 interface GamesProps {
   readonly campaign: Campaign;
@@ -10,12 +10,11 @@ interface GamesProps {
 }
 
 export function CampaignGames({ campaign, playing = false }: GamesProps) {
-  const { campaign: say, game } = words();
-  const { length, games, mode, difficulty, awaiting } = campaign;
-  const { kinds, level } = game.automas;
+  const { campaign: say } = words();
+  const { length, games, awaiting } = campaign;
   return (
     <section class="campaign-games sheet-of-paper">
-      <h2>{`${say.lengths[length]} · ${kinds[mode]} · ${level(difficulty)}`}</h2>
+      <h2>{campaignTitle(campaign, words())}</h2>
       <ol>
         {Array.from({ length }, (_, nth) => {
           const played = games[nth];

@@ -1,5 +1,5 @@
 /** The campaign of this device: begun, played game by game, each with its pick, until it is over. */
-import { isCampaignOver, type Options } from '@duopolis/rules';
+import { isCampaignOver, optionsOfCampaign } from '@duopolis/rules';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -86,12 +86,7 @@ function UnderWay({ kept, keep }: StageProps) {
 
   const play = async (): Promise<void> => {
     busy.value = true;
-    const options: Options = {
-      mode: 'solo',
-      seats: 3,
-      capitals: false,
-      solo: { kind: campaign.mode, difficulty: campaign.difficulty },
-    };
+    const options = optionsOfCampaign(campaign);
     const people = [{ name: kept.name }];
     const made = await createLocal({ ...INITIAL_TABLE.open.options, game: options }, people, () => 'easy');
     busy.value = false;

@@ -12,13 +12,14 @@ import {
 } from '@duopolis/rules';
 import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
-import { Button, Choice } from '../controls/index.ts';
+import { Button, Choice, Switch } from '../controls/index.ts';
 import { capitalised } from '../scores/titles.ts';
 
 export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
   const length = useSignal<CampaignLength>(3);
   const mode = useSignal<SoloKind>('simple');
   const difficulty = useSignal<Difficulty>(RECOMMENDED_DIFFICULTY);
+  const capitals = useSignal(false);
   const { campaign: say, setup, game } = words();
   const { kinds } = game.automas;
   return (
@@ -59,10 +60,23 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
             {setup.levelAbout(difficulty.value, difficultyPoints(difficulty.value))}
           </p>
         </div>
+        <Switch
+          label={setup.capitals}
+          about={setup.capitalsAbout}
+          on={capitals.value}
+          onChange={(on) => void (capitals.value = on)}
+        />
         <Button
           kind="main"
           size="large"
-          onClick={() => onBegin({ length: length.value, mode: mode.value, difficulty: difficulty.value })}
+          onClick={() =>
+            onBegin({
+              length: length.value,
+              mode: mode.value,
+              difficulty: difficulty.value,
+              capitals: capitals.value,
+            })
+          }
         >
           {say.begin}
         </Button>

@@ -1,5 +1,5 @@
 /** The high scores of this device: campaigns, and games by their way of playing. */
-import { type CampaignTerms, type HighScores, highScoresOf } from '@duopolis/rules';
+import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
@@ -16,15 +16,6 @@ interface Shown {
   readonly scores: readonly Score[];
   readonly campaigns: HighScores;
 }
-
-/** The first score of every list of campaigns. */
-const campaignLists = ({ scores }: HighScores): readonly CampaignTerms[] =>
-  scores.filter(
-    ({ length, mode, difficulty }, nth) =>
-      scores.findIndex(
-        (other) => other.length === length && other.mode === mode && other.difficulty === difficulty,
-      ) === nth,
-  );
 
 export function ScoresScreen() {
   const shown = useSignal<Shown | undefined>(undefined);
@@ -59,7 +50,7 @@ function Lists({ scores, campaigns }: Shown) {
     <>
       {campaigns.scores.length > 0 && <h2>{say.campaigns}</h2>}
       <div class="scores-lists">
-        {campaignLists(campaigns).map((terms) => (
+        {highScoreLists(campaigns).map((terms) => (
           <ScoreList
             key={campaignTitle(terms, all)}
             title={campaignTitle(terms, all)}

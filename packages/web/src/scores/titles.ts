@@ -15,5 +15,12 @@ export function contestTitle({ mode, capitals, solo }: Contest, { game, scores }
   ].join(' · ');
 }
 
-export const campaignTitle = ({ length, mode, difficulty }: CampaignTerms, { game, scores }: Words): string =>
-  [scores.campaign(length), game.automas.kinds[mode], game.automas.level(difficulty)].join(' · ');
+export function campaignTitle(terms: CampaignTerms, { game, scores }: Words): string {
+  const { length, mode, difficulty, capitals } = terms;
+  return [
+    scores.campaign(length),
+    game.automas.kinds[mode],
+    game.automas.level(difficulty),
+    ...(capitals === true ? [scores.capitals] : []),
+  ].join(' · ');
+}
