@@ -31,13 +31,16 @@ async function newTable(address: string, { cookie }: Person): Promise<string> {
   return table;
 }
 
+/** With several addresses, separated by commas, neighbours sit at different servers. */
 export async function openRing(address: string, nth: number, listener: Listener): Promise<Ring> {
   const chairs = Array.from({ length: SEATS }, (_, chair) => chair);
-  const people = await Promise.all(chairs.map((chair) => newPerson(address, `Player ${nth} ${chair}`)));
-  const lines = await Promise.all(people.map((person) => openLine(address, person, listener)));
+  const servers = address.split(',');
+  const at = (chair: number): string => servers[(nth + chair) % servers.length] as string;
+  const people = await Promise.all(chairs.map((chair) => newPerson(at(chair), `Player ${nth} ${chair}`)));
+  const lines = await Promise.all(people.map((person, chair) => openLine(at(chair), person, listener)));
   return {
     newTable: async () => {
-      const table = await newTable(address, people[0] as Person);
+      const table = await newTable(at(0), people[0] as Person);
       const ring: Client[] = [];
       for (const chair of chairs) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other sits down
