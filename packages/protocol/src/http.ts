@@ -49,6 +49,7 @@ export const HTTP_ERRORS = [
   'no-such-page',
   'not-allowed',
   'wrong-origin',
+  'unsupported',
   'too-large',
   'too-many-requests',
   'too-many-tables',

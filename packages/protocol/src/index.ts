@@ -7,3 +7,4 @@ export * from './pieces.ts';
 export { REQUEST } from './request.ts';
 export * from './server-message.ts';
 export { TABLE_OPTIONS } from './table-options.ts';
+export * from './version.ts';

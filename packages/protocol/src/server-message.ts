@@ -4,9 +4,6 @@ import * as v from 'valibot';
 import { PLACE } from './client-message.ts';
 import { COUNT, ID } from './pieces.ts';
 
-/** Raised when an old client can no longer understand the server. */
-export const PROTOCOL_VERSION = 1;
-
 /** What is wrong with a message itself, before any table sees it. */
 export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too-many-tables'] as const;
 export type ErrorCode = (typeof ERRORS)[number];
@@ -17,6 +14,10 @@ export type End = (typeof ENDS)[number];
 
 /** What comes from one's own server is believed, apart from its kind. */
 const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
+
+/** Codes may become more: an older client must not wait for an answer because it does not know the reason. */
+const codeOf = <T extends string>(codes: readonly T[]) =>
+  v.pipe(v.string(), v.metadata({ examples: [...codes] })) as unknown as v.GenericSchema<unknown, T>;
 
 export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: v.string(), now: COUNT }),
@@ -29,6 +30,8 @@ export const SERVER_MESSAGE = v.variant('type', [
     at: PLACE,
     events: v.array(believed<ClientEvent>()),
   }),
+  /** The answer to a watch that has missed nothing. Since version 2. */
+  v.object({ type: v.literal('current'), table: ID }),
   /** Kept for good. */
   v.object({ type: v.literal('done'), table: ID, id: ID }),
   /** A command made for what is no longer there is told what its sender has missed. */
@@ -41,13 +44,15 @@ export const SERVER_MESSAGE = v.variant('type', [
   }),
   v.object({
     type: v.literal('error'),
-    code: v.picklist(ERRORS),
+    code: codeOf(ERRORS),
     table: v.exactOptional(ID),
     id: v.exactOptional(ID),
   }),
-  v.object({ type: v.literal('gone'), table: ID, why: v.picklist(ENDS) }),
+  v.object({ type: v.literal('gone'), table: ID, why: codeOf(ENDS) }),
   v.object({ type: v.literal('pong'), now: COUNT }),
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   v.object({ type: v.literal('stopping'), back: COUNT }),
+  /** Instead of a welcome: none of the client's versions is spoken here, but these are. */
+  v.object({ type: v.literal('unsupported'), speaks: v.array(COUNT) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof SERVER_MESSAGE>;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PROTOCOLS } from '@duopolis/protocol';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
 import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
@@ -52,6 +53,8 @@ export interface Config {
   readonly keepDays: number;
   /** The folder of the browser client; nothing for a plain page. */
   readonly web: string | undefined;
+  /** The versions of the messages that are spoken; no setting. */
+  readonly protocols: readonly number[];
 }
 
 export type ConfigProblem = Extract<
@@ -159,5 +162,6 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     requestsEach: Number(given('requests-each')),
     keepDays: Number(given('keep-days')),
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
+    protocols: PROTOCOLS,
   });
 }

@@ -14,10 +14,10 @@ export type Messages<Problem extends Coded> = {
   readonly [code in Problem['code']]: (facts: FactsOf<Problem, code>) => string;
 };
 
-/** The one message function for all codes of a problem. */
+/** The one message function for all codes of a problem; a code of a newer server is said as it is. */
 export const sayWith =
   <Problem extends Coded>(messages: Messages<Problem>) =>
   (problem: Problem): string => {
-    const message = messages[problem.code as Problem['code']] as (facts: Problem) => string;
-    return message(problem);
+    const message = messages[problem.code as Problem['code']] as ((facts: Problem) => string) | undefined;
+    return message?.(problem) ?? problem.code;
   };

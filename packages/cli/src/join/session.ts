@@ -1,15 +1,11 @@
 /** A person at a server: a name, and a socket that carries the cookie. */
 import { randomBytes } from 'node:crypto';
-import { type Connection, connect, socketOver, type Surroundings } from '@duopolis/protocol';
+import { type Connection, connect, socketAddress, socketOver, type Surroundings } from '@duopolis/protocol';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import type { JoinProblem } from './problem.ts';
 
 const surroundingsOf = (server: string, cookie: string): Surroundings => ({
-  open: (listener) =>
-    socketOver(
-      new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { headers: { cookie } }),
-      listener,
-    ),
+  open: (listener) => socketOver(new WebSocket(socketAddress(server), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

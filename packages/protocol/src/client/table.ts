@@ -83,6 +83,9 @@ export function hear(followed: Followed, message: Told): boolean {
       return false;
     case 'events':
       return !goOn(followed, message.at, message.events);
+    case 'current':
+      followed.renewing = false;
+      return false;
     case 'done':
       settle(followed, message.id, { ok: true });
       return false;
@@ -112,11 +115,22 @@ function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]):
   if (at.stream !== place.stream || first > at.number) return false;
   for (const [nth, event] of events.entries()) {
     if (first + nth < at.number) continue;
-    followed.view = evolveView(followed.view, event);
+    const next = after(followed.view, event);
+    if (next === undefined) return false;
+    followed.view = next;
     followed.at = { stream: place.stream, number: first + nth + 1 };
     followed.listeners.onView?.(followed.view, event);
   }
   return true;
+}
+
+/** A newer server may tell of what can't be folded here: then a view says what came of it. */
+function after(view: TableView, event: ClientEvent): TableView | undefined {
+  try {
+    return evolveView(view, event);
+  } catch {
+    return undefined;
+  }
 }
 
 function settle({ asked }: Followed, id: string, outcome: Outcome): void {

@@ -10,6 +10,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'no-session': 401,
   'not-allowed': 403,
   'wrong-origin': 403,
+  unsupported: 426,
   'no-such-code': 404,
   'no-such-table': 404,
   'no-such-page': 404,

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LONGEST_MESSAGE } from '@duopolis/protocol';
+import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
@@ -74,6 +74,14 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
     if (!site.ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
+  });
+  /** Who does not say what they speak is a program that asks for something simple. */
+  app.addHook('onRequest', async (request, reply) => {
+    const { [PROTOCOL_HEADER]: named } = request.headers;
+    if (typeof named !== 'string') return;
+    const agreed = agreedOn(config.protocols, readProtocols(named));
+    if (agreed === undefined) return fail(reply, 'unsupported');
+    reply.header(PROTOCOL_HEADER, agreed);
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/'))

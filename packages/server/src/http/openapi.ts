@@ -4,7 +4,7 @@ import {
   CLIENT_MESSAGE,
   HTTP_ERRORS,
   NAME_BODY,
-  PROTOCOL_VERSION,
+  PROTOCOLS,
   SERVER_MESSAGE,
   TABLE_BODY,
 } from '@duopolis/protocol';
@@ -81,7 +81,7 @@ function pathsOf(): object {
 
 const openApi = (): object => ({
   openapi: '3.1.0',
-  info: { title: 'Duopolis', version: `${PROTOCOL_VERSION}` },
+  info: { title: 'Duopolis', version: `${PROTOCOLS.at(-1)}` },
   paths: pathsOf(),
   components: {
     schemas: {

@@ -1,13 +1,13 @@
 /** What a client or a bot author needs to know of the game: components, modes, bots, limits. */
 import { BOT_NAMES } from '@duopolis/bots';
-import { LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL_VERSION } from '@duopolis/protocol';
+import { LONGEST_MESSAGE, LONGEST_NAME, PROTOCOLS } from '@duopolis/protocol';
 import { COMPONENTS, DIFFICULTIES, MODES, RULES_VERSION, SOLO_KINDS } from '@duopolis/rules';
 import { LONGEST_TEXT, PHRASES, RANGES } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 
 const RULES_DATA = {
   rules: RULES_VERSION,
-  protocol: PROTOCOL_VERSION,
+  protocol: PROTOCOLS.at(-1),
   modes: MODES,
   solo: { kinds: SOLO_KINDS, difficulties: DIFFICULTIES },
   bots: BOT_NAMES,

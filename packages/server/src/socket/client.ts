@@ -4,7 +4,6 @@ import {
   type ClientMessage,
   type ErrorCode,
   ID,
-  PROTOCOL_VERSION,
   type ServerMessage,
 } from '@duopolis/protocol';
 import type { Answer, Request } from '@duopolis/table';
@@ -19,6 +18,9 @@ const MOST_WATCHED = 40;
 /** So much may wait for a slow reader before it is cut off. */
 const MOST_UNREAD = 1_048_576;
 
+/** The first version in which a watch that missed nothing is answered. */
+const ANSWERS_WATCH = 2;
+
 /** Why the server closes a socket: codes of RFC 6455 and our own. */
 export const CLOSES = {
   stopping: 1012,
@@ -26,6 +28,7 @@ export const CLOSES = {
   flood: 4029,
   'no-session': 4001,
   'too-many-sockets': 4013,
+  unsupported: 4010,
 } as const;
 type CloseReason = keyof typeof CLOSES;
 
@@ -43,11 +46,18 @@ export interface Client {
   readonly stop: () => Promise<void>;
 }
 
+/** What goes for one socket. */
+export interface Terms {
+  readonly bucket?: Bucket;
+  /** The version of the messages that was agreed on. */
+  readonly protocol?: number;
+}
+
 export function newClient(
   { tables, world, metrics }: Site,
   { member, name }: Person,
   wire: Wire,
-  bucket: Bucket = newBucket(world.now()),
+  { bucket = newBucket(world.now()), protocol = 1 }: Terms = {},
 ): Client {
   let open = true;
 
@@ -65,7 +75,7 @@ export function newClient(
   };
   const say = (message: ServerMessage): void => tell(JSON.stringify(message));
 
-  const watching = newWatching(tables.host, member, { say, tell });
+  const watching = newWatching(tables.host, member, { say, tell }, protocol >= ANSWERS_WATCH);
 
   const error = (code: ErrorCode, about: { readonly table?: string; readonly id?: string } = {}): void =>
     say({ type: 'error', code, ...about });
@@ -107,7 +117,7 @@ export function newClient(
     say({ type: 'refused', table, id, error: why, ...(changed !== undefined && { changed: [...changed] }) });
   }
 
-  say({ type: 'welcome', protocol: PROTOCOL_VERSION, you: member, name, now: world.now() });
+  say({ type: 'welcome', protocol, you: member, name, now: world.now() });
   return {
     say,
     heard: async (text) => {

@@ -1,5 +1,6 @@
 /** All sockets of the server: opened for people, kept alive, told when it stops. */
 import type { Duplex } from 'node:stream';
+import { agreedOn, readProtocols, type ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../http/site.ts';
@@ -37,12 +38,21 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     let heard = (text: string): void => void early.push(text);
     socket.on('message', (data, isBinary) => heard(isBinary ? '' : textOf(data)));
     socket.on('error', () => {});
+    const protocol = agreedOn(site.config.protocols, protocolsOf(request.query));
+    if (protocol === undefined) {
+      const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
+      socket.send(JSON.stringify(refusal));
+      return socket.close(CLOSES.unsupported);
+    }
     const session = site.ready() ? await sessionOf(site.people, request) : undefined;
     if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
     if (socket.readyState !== socket.OPEN) return;
     const entry = crowd.enter(session.member, site.world.now());
     if (entry === undefined) return socket.close(CLOSES['too-many-sockets']);
-    const client = newClient(site, session, atOnce(socket, request.raw.socket), entry.bucket);
+    const client = newClient(site, session, atOnce(socket, request.raw.socket), {
+      bucket: entry.bucket,
+      protocol,
+    });
     const open: Open = { socket, client, alive: true };
     opened.add(open);
     socket.on('pong', () => {
@@ -83,6 +93,12 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       await Promise.all(closing.map(({ client }) => client.stop()));
     },
   };
+}
+
+/** What a client says in the address that it speaks. */
+function protocolsOf(query: unknown): readonly number[] {
+  const { protocol } = query as { readonly protocol?: unknown };
+  return readProtocols(typeof protocol === 'string' ? protocol : undefined);
 }
 
 /** Whatever is said within one turn of the event loop leaves in one go. */

@@ -31,7 +31,7 @@ export interface Mouth {
   readonly tell: (text: string) => void;
 }
 
-export function newWatching(host: Host, member: string, { say, tell }: Mouth): Watching {
+export function newWatching(host: Host, member: string, { say, tell }: Mouth, answersAll = true): Watching {
   const watched = new Map<TableId, Promise<Stop | undefined>>();
 
   const unwatch = async (table: TableId): Promise<void> => {
@@ -43,8 +43,10 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth): W
   /** A second watch of a table follows the first without a gap in which the member would not be here. */
   const watch = async (table: TableId, after?: Place): Promise<boolean> => {
     const before = watched.get(table);
+    let answered = !answersAll;
     const send = (update: Update): void => {
       if (watched.get(table) !== begun) return;
+      answered = true;
       tell(writeUpdate(table, update));
       const why = endIn(update, member);
       if (why === undefined) return;
@@ -58,6 +60,7 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth): W
     watched.set(table, begun);
     const stop = await begun;
     await (await before)?.();
+    if (!answered && stop !== undefined && watched.get(table) === begun) say({ type: 'current', table });
     if (stop === undefined && watched.get(table) === begun) watched.delete(table);
     return stop !== undefined;
   };

@@ -3,6 +3,8 @@ import {
   type Connection,
   connect,
   type InvitationAnswer,
+  PROTOCOLS,
+  socketAddress,
   socketOver,
   type Surroundings,
   type TableLink,
@@ -30,6 +32,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   requestsEach: 6_000,
   keepDays: 0,
   web: undefined,
+  protocols: PROTOCOLS,
   ...others,
 });
 
@@ -60,12 +63,13 @@ export interface PersonHere {
 
 let lastId = 0;
 
-export const surroundingsOf = (server: () => string, cookie: string): Surroundings => ({
+export const surroundingsOf = (
+  server: () => string,
+  cookie: string,
+  protocols: readonly number[] = PROTOCOLS,
+): Surroundings => ({
   open: (listener) =>
-    socketOver(
-      new WebSocket(`${server().replace('http', 'ws')}/api/socket`, { headers: { cookie } }),
-      listener,
-    ),
+    socketOver(new WebSocket(socketAddress(server(), protocols), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

@@ -17,6 +17,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
   [command('a1', { type: 'sit', seat: 0 }), 1],
   [command('a2', { type: 'seat-bot', seat: 1, strength: 'random' }), 2],
   [command('a3', { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } }), 2],
+  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 4 } }, 1],
   [command('a4', { type: 'start' }), 3],
   [
     {
@@ -52,7 +53,9 @@ export async function transcript(): Promise<string> {
     lines.push(`-> ${JSON.stringify(message)}`, ...wire.got.slice(before).map((text) => `<- ${text}`));
   }
   const before = wire.got.length;
+  const stranger = await rawSocket(server.address, ann.cookie, [99]);
+  await stranger.closed;
   await server.stop();
   await wire.closed;
-  return [...lines, ...wire.got.slice(before).map((text) => `<- ${text}`)].join('\n');
+  return [...lines, ...[...wire.got.slice(before), ...stranger.got].map((text) => `<- ${text}`)].join('\n');
 }

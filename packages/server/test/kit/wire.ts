@@ -1,4 +1,5 @@
 /** A plain socket that keeps everything it gets, letter by letter. */
+import { PROTOCOLS, socketAddress } from '@duopolis/protocol';
 
 export interface RawSocket {
   readonly got: readonly string[];
@@ -11,8 +12,12 @@ export interface RawSocket {
 
 const PATIENCE = 2_000;
 
-export async function rawSocket(server: string, cookie: string): Promise<RawSocket> {
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+export async function rawSocket(
+  server: string,
+  cookie: string,
+  protocols: readonly number[] = PROTOCOLS,
+): Promise<RawSocket> {
+  const socket = new WebSocket(socketAddress(server, protocols), { headers: { cookie } });
   const got: string[] = [];
   const waiting = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -35,6 +40,6 @@ export async function rawSocket(server: string, cookie: string): Promise<RawSock
       waiting.add(look);
       look();
     });
-  await until((text) => text.includes('"welcome"'));
+  await until(() => true);
   return { got, until, closed, send: (text) => socket.send(text), close: () => socket.close() };
 }

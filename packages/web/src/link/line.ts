@@ -6,6 +6,8 @@ import { signal } from '@preact/signals';
 export const connectionState = signal<ConnectionState>('closed');
 /** The server has said that it goes down and comes back. */
 export const isRestarting = signal(false);
+/** The server no longer understands this page: it has to be loaded again. */
+export const isPageOld = signal(false);
 /** Whether the browser has any network. */
 export const hasNetwork = signal(true);
 /** When the next attempt to connect is made; nothing while connected. */

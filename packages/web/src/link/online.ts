@@ -5,6 +5,8 @@ import {
   type End,
   type ErrorCode,
   type InvitationAnswer,
+  isOutdated,
+  PROTOCOLS,
   type ServerMessage,
 } from '@duopolis/protocol';
 import { type Result, refuse } from '@duopolis/rules';
@@ -13,7 +15,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { type Answer, askServer } from '../people/http.ts';
 import { comeIn } from '../people/session.ts';
-import { connectionState, hasNetwork, isRestarting } from './line.ts';
+import { connectionState, hasNetwork, isPageOld, isRestarting } from './line.ts';
 import type { Link, Step } from './link.ts';
 import { doubt, hurry, wire } from './wire.ts';
 
@@ -23,6 +25,7 @@ let offset = 0;
 function heard(message: ServerMessage): void {
   if (message.type === 'welcome' || message.type === 'pong') offset = message.now - Date.now();
   if (message.type === 'welcome') isRestarting.value = false;
+  if (message.type === 'unsupported') isPageOld.value = isOutdated(PROTOCOLS, message.speaks);
   if (message.type === 'stopping') isRestarting.value = true;
 }
 

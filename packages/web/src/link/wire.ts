@@ -1,12 +1,11 @@
 /** The socket of a browser: tried again at once when the network is back, and doubted when the page wakes up. */
-import { type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
+import { socketAddress, type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
 import { retryAt } from './line.ts';
 
 /** A doubted socket that stays silent this long is given up. */
 const PATIENCE = 2_000;
 
-const addressOf = ({ protocol, host }: Location): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
+const addressOf = ({ protocol, host }: Location): string => socketAddress(`${protocol}//${host}`);
 
 /** The one socket, as the page knows it. */
 interface Raw {

@@ -1,23 +1,27 @@
-/** Says that a new version is ready; never at a table, where it would interrupt a move. */
+/** Says that a new version is ready: never at a table, where it would interrupt a move, unless nothing works without it. */
 import { useSignal } from '@preact/signals';
 import { route } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Button, IconButton } from '../controls/index.ts';
+import { isPageOld } from '../link/line.ts';
 import { isNewVersionReady, takeNewVersion } from './registration.ts';
 import './new-version.css';
 
 export function NewVersion() {
   const later = useSignal(false);
   const { name } = route.value;
-  if (!isNewVersionReady() || later.value || name === 'table' || name === 'local') return null;
+  const waits = isNewVersionReady() && !later.value && name !== 'table' && name !== 'local';
+  if (!waits && !isPageOld.value) return null;
   const { offline, app } = words();
   return (
     <div class="new-version sheet-of-paper" role="status">
-      <p>{offline.newVersion}</p>
+      <p>{isPageOld.value ? offline.outdated : offline.newVersion}</p>
       <Button kind="main" onClick={takeNewVersion}>
         {app.reload}
       </Button>
-      <IconButton sign="cross" label={offline.later} onClick={() => void (later.value = true)} />
+      {!isPageOld.value && (
+        <IconButton sign="cross" label={offline.later} onClick={() => void (later.value = true)} />
+      )}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function registerOffline(): void {
 
 /** Only the tab that asked for it is loaded anew: elsewhere somebody may be in the middle of a move. */
 export function takeNewVersion(): void {
+  if (waiting.value === undefined) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.value?.postMessage(null);
 }

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP: the answer, or the code that says why not. */
-import type { HttpErrorCode } from '@duopolis/protocol';
+import { type HttpErrorCode, PROTOCOL_HEADER, PROTOCOLS } from '@duopolis/protocol';
 import type { Result } from '@duopolis/rules';
 
 /** Besides the server's own codes: nobody answered. */
@@ -20,10 +20,11 @@ export async function askServer<T>({ method, path, body }: Asked): Promise<Answe
     const response = await fetch(path, {
       method,
       signal: AbortSignal.timeout(HTTP_PATIENCE),
-      ...(method !== 'GET' && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
+      headers: {
+        [PROTOCOL_HEADER]: PROTOCOLS.join(),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
     /** A page where data should be: there is no game server behind this address. */
     if (!(response.headers.get('content-type') ?? '').includes('json'))

@@ -25,6 +25,7 @@ export const people: PeopleWords = {
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',
+    unsupported: 'This page is older than the server: load it again.',
     'too-large': 'That is too much at once.',
     'too-many-requests': 'That was a lot in a short time. Wait a minute.',
     'too-many-tables': 'You are at many tables already. Leave one first.',

@@ -25,6 +25,7 @@ export const people: PeopleWords = {
     'no-such-page': 'Cette page n’existe pas.',
     'not-allowed': 'Ce n’est pas permis.',
     'wrong-origin': 'Cette page n’appartient pas au serveur.',
+    unsupported: 'Cette page est plus ancienne que le serveur : rechargez-la.',
     'too-large': 'C’est trop à la fois.',
     'too-many-requests': 'C’était beaucoup en peu de temps. Attendez une minute.',
     'too-many-tables': 'Vous êtes déjà à beaucoup de tables. Quittez-en une d’abord.',

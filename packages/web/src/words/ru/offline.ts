@@ -3,5 +3,6 @@ import type { OfflineWords } from '../offline.ts';
 
 export const offline: OfflineWords = {
   newVersion: 'Готова новая версия.',
+  outdated: 'Эта страница старше сервера: загрузите её заново.',
   later: 'Позже',
 };

@@ -1,0 +1,34 @@
+/** The versions of the messages: which are spoken, and which of them two sides agree on. */
+
+/**
+ * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed. Nodes speak the newest
+ * and the one before, so that old and new ones serve the same people while they are replaced.
+ */
+export const PROTOCOLS: readonly number[] = [1, 2];
+
+/** Where a request says which versions its sender speaks, and its answer which one is used. */
+export const PROTOCOL_HEADER = 'duopolis-protocol';
+
+/** Who does not say what they speak is from before anybody asked. */
+const UNSAID = '1';
+
+const MOST_NAMED = 16;
+
+/** The versions that somebody named, divided by commas. */
+export const readProtocols = (named = UNSAID): readonly number[] =>
+  named
+    .split(',', MOST_NAMED)
+    .filter((version) => /^\d{1,6}$/.test(version))
+    .map(Number);
+
+/** The newest that both speak. */
+export const agreedOn = (ours: readonly number[], theirs: readonly number[]): number | undefined =>
+  ours.toSorted((one, other) => other - one).find((version) => theirs.includes(version));
+
+/** Whether whoever speaks these can only become newer to be understood. */
+export const isOutdated = (ours: readonly number[], theirs: readonly number[]): boolean =>
+  agreedOn(ours, theirs) === undefined && Math.max(...ours) < Math.max(...theirs);
+
+/** Where the socket of a server is, for a client that speaks these versions. */
+export const socketAddress = (server: string, protocols: readonly number[] = PROTOCOLS): string =>
+  `${server.replace('http', 'ws')}/api/socket?protocol=${protocols.join()}`;

@@ -1,0 +1,102 @@
+/** Clients and servers of different versions find out what both speak, and old clients bear what is new. */
+import type { ClientEvent, TableView } from '@duopolis/table';
+import { firstView } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import {
+  agreedOn,
+  type ClientMessage,
+  connect,
+  isOutdated,
+  readProtocols,
+  socketAddress,
+  type SocketListener,
+} from '../src/index.ts';
+
+test.each<[ours: string, theirs: string, agreed: number | undefined, outdated: boolean]>([
+  ['1', '1', 1, false],
+  ['1,2', '1', 1, false],
+  ['1', '2,1', 1, false],
+  ['2,1', '1,2,3', 2, false],
+  ['1', '2,3', undefined, true],
+  ['1,2', '3,4', undefined, true],
+  ['3,4', '1,2', undefined, false],
+])('who speaks %s and who speaks %s agree on %s', (ours, theirs, agreed, outdated) => {
+  const [one, other] = [readProtocols(ours), readProtocols(theirs)];
+  expect([agreedOn(one, other), agreedOn(other, one), isOutdated(one, other)]).toEqual([
+    agreed,
+    agreed,
+    outdated,
+  ]);
+});
+
+test.each([
+  [undefined, [1]],
+  ['', []],
+  ['x,2,-1,1.5,3', [2, 3]],
+  ['9'.repeat(40), []],
+])('%j names the versions %j', (named, versions) => {
+  expect(readProtocols(named)).toEqual(versions);
+});
+
+test('the socket is asked for with the versions', () => {
+  expect(socketAddress('https://example.org', [3, 4])).toBe('wss://example.org/api/socket?protocol=3,4');
+});
+
+/** A client on a wire that the test speaks on. */
+function clientOf() {
+  const sent: ClientMessage[] = [];
+  let listener: SocketListener | undefined;
+  const connection = connect({
+    open: (given) => {
+      listener = given;
+      return { send: (text) => void sent.push(JSON.parse(text) as ClientMessage), close: () => {} };
+    },
+    later: () => () => {},
+    random: () => 0,
+    newId: () => 'c1',
+  });
+  const says = (message: object): void => listener?.heard(JSON.stringify(message));
+  says({ type: 'welcome', protocol: 9, you: 'ann', name: 'Ann', now: 1, weather: 'fine' });
+  return { connection, sent, says };
+}
+
+/** Ann at a table, told so much of it. */
+function watching() {
+  const { connection, sent, says } = clientOf();
+  const views: TableView[] = [];
+  const link = connection.table('t', { onView: (view) => void views.push(view) });
+  link.watch();
+  says({ type: 'view', table: 't', at: { stream: 'live', number: 1 }, view: firstView('ann'), sky: 'blue' });
+  const events = (number: number, event: object): void =>
+    says({ type: 'events', table: 't', at: { stream: 'live', number }, events: [event] });
+  return { link, sent, says, events, views };
+}
+
+test('messages and fields that are new are passed over', () => {
+  const { says, views } = watching();
+  says({ type: 'rain', table: 't' });
+  expect(views.length).toBe(1);
+});
+
+test('an event that is new leaves the view as it is, and the next one is in order', () => {
+  const { events, views, link, sent } = watching();
+  events(2, { type: 'rained', at: 1 });
+  const came: ClientEvent = { type: 'joined', at: 2, member: 'ben', name: 'Ben' };
+  events(3, came);
+  expect(views.length).toBe(3);
+  expect(link.view()?.open.members.map(({ id }) => id)).toEqual(['ben']);
+  expect(sent.filter(({ type }) => type === 'watch').length).toBe(1);
+});
+
+test('an event of the game that can not be folded is made up for by a fresh view', () => {
+  const { events, sent } = watching();
+  events(2, { type: 'game', at: 1, event: { type: 'flooded', city: 0 } });
+  expect(sent.at(-1)).toEqual({ type: 'watch', table: 't' });
+});
+
+test('a reason that is new still answers', async () => {
+  const { link, says } = watching();
+  const asked = link.ask({ type: 'start' });
+  says({ type: 'error', code: 'too-stormy', table: 't', id: 'c1' });
+  expect(await asked).toEqual({ ok: false, error: { code: 'too-stormy' } });
+});
