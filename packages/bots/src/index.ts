@@ -4,6 +4,7 @@ export type { Bot, Budget } from './bot.ts';
 export * from './bots.ts';
 export * from './kit/index.ts';
 export * from './offers/index.ts';
+export * from './puzzle/index.ts';
 export * from './review/index.ts';
 export * from './solver/index.ts';
 export { warmUp } from './warm.ts';

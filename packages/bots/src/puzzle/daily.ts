@@ -1,0 +1,35 @@
+/** The puzzles of a day: the same for everyone, drawn from the date until one is worth solving. */
+import { COMPONENTS, type Components, type Words, wordsFrom } from '@duopolis/rules';
+import { poseArrangement } from './arrangement.ts';
+import { drawStage as drawRound, poseChoice } from './choice.ts';
+import { drawStage, posePlacement } from './placement.ts';
+import type { PosedPuzzle, PuzzleKind } from './puzzle.ts';
+
+/** What is posed until it is worth solving; the stage of the game is drawn once. */
+const posing: {
+  readonly [kind in PuzzleKind]: (words: Words, box: Components) => () => PosedPuzzle | undefined;
+} = {
+  placement: (words, box) => {
+    const stage = drawStage(words);
+    return () => posePlacement(words, box, stage);
+  },
+  choice: (words, box) => {
+    const stage = drawRound(words);
+    return () => poseChoice(words, box, stage);
+  },
+  arrangement: (words, box) => () => poseArrangement(words, box),
+};
+
+/** `tried` hears of every one that was too easy. The day is written year-month-day. */
+export function dailyPuzzle(
+  day: string,
+  kind: PuzzleKind,
+  tried: (times: number) => void = () => {},
+): PosedPuzzle {
+  const pose = posing[kind](wordsFrom(day, `puzzle/${kind}`), COMPONENTS);
+  for (let times = 1; ; times++) {
+    const posed = pose();
+    if (posed !== undefined) return posed;
+    tried(times);
+  }
+}

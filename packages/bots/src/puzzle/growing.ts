@@ -1,0 +1,41 @@
+/** A city in progress, as people might have built it: mostly where a tile gains most, now and then elsewhere. */
+import {
+  below,
+  type Cell,
+  type City,
+  EMPTY_CITY,
+  FACTORY_WORTH,
+  layoutOf,
+  legalCells,
+  scoreMasks,
+  type Tile,
+  type Words,
+  withTile,
+} from '@duopolis/rules';
+
+/** One tile in so many goes anywhere. */
+const WHIM = 3;
+
+/** The points of a city that has the most factories. */
+export const pointsAlone = (city: City): number => scoreMasks(layoutOf(city).masks, FACTORY_WORTH[0]);
+
+export const built = (city: City, tile: Tile, at: Cell): City => withTile(city, { tile, at, seat: 0 });
+
+/** All cells on which a tile gains most. */
+export function bestCells(city: City, tile: Tile): readonly Cell[] {
+  const cells = legalCells(city, tile).map((at) => ({ at, points: pointsAlone(built(city, tile, at)) }));
+  const most = Math.max(...cells.map(({ points }) => points));
+  return cells.flatMap(({ at, points }) => (points === most ? [at] : []));
+}
+
+/** Nothing if a duplex has no place left. */
+export function grown(tiles: readonly Tile[], words: Words): City | undefined {
+  let city = EMPTY_CITY;
+  for (const tile of tiles) {
+    const cells = below(words, WHIM) === 0 ? legalCells(city, tile) : bestCells(city, tile);
+    const at = cells[below(words, Math.max(1, cells.length))];
+    if (at === undefined) return undefined;
+    city = built(city, tile, at);
+  }
+  return city;
+}

@@ -1,0 +1,88 @@
+/** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
+import {
+  below,
+  type City,
+  type Components,
+  gridOf,
+  legalCells,
+  makeCity,
+  type Tile,
+  type Words,
+} from '@duopolis/rules';
+import { built, grown, pointsAlone } from './growing.ts';
+import type { PosedPuzzle, PuzzleAnswer } from './puzzle.ts';
+import { drawn } from './supply.ts';
+
+/** ROUND-5: what stands, singles, duplexes and singles again, and what is to be placed. */
+const STAGES = [
+  { singles: 6, duplexes: 0, more: 0, next: 'duplexes', tiles: 2 },
+  { singles: 6, duplexes: 2, more: 0, next: 'buildings', tiles: 3 },
+  { singles: 6, duplexes: 2, more: 2, next: 'buildings', tiles: 3 },
+] as const;
+type Stage = (typeof STAGES)[number];
+
+/** Which one it is, is drawn before anything else, so that the easy ones of one stage make no room for another. */
+export const drawStage = (words: Words): Stage => STAGES[below(words, STAGES.length)] as Stage;
+
+/** More cities that are best would be no puzzle. */
+const MOST_BEST = 2;
+
+interface End {
+  readonly city: City;
+  readonly points: number;
+  readonly answer: PuzzleAnswer;
+}
+
+const steps = (city: City, tiles: readonly Tile[]) =>
+  [...new Set(tiles)].flatMap((tile) =>
+    legalCells(city, tile).map((at) => ({
+      placed: { city: 0, tile, at },
+      after: built(city, tile, at),
+      rest: tiles.toSpliced(tiles.indexOf(tile), 1),
+    })),
+  );
+
+/** Every way to place the tiles, in any order. */
+const endsOf = (city: City, tiles: readonly Tile[], answer: PuzzleAnswer = []): readonly End[] =>
+  tiles.length === 0
+    ? [{ city, points: pointsAlone(city), answer }]
+    : steps(city, tiles).flatMap(({ placed, after, rest }) => endsOf(after, rest, [...answer, placed]));
+
+/** The best that can follow from gaining most with every tile, whichever of equal cells is taken. */
+function greedyEnd(city: City, tiles: readonly Tile[]): number {
+  if (tiles.length === 0) return pointsAlone(city);
+  const ways = steps(city, tiles).map((step) => ({ ...step, points: pointsAlone(step.after) }));
+  const most = Math.max(...ways.map(({ points }) => points));
+  return Math.max(
+    ...ways.flatMap(({ after, points, rest }) => (points === most ? greedyEnd(after, rest) : [])),
+  );
+}
+
+const looks = (ends: readonly End[]): ReadonlySet<string> =>
+  new Set(ends.map(({ city }) => makeCity(gridOf(city))));
+
+/** One try at a puzzle; nothing if gaining most with each tile solves it, or many cities do. */
+export function posePlacement(words: Words, components: Components, stage: Stage): PosedPuzzle | undefined {
+  const supply = drawn(words, components);
+  const standing = [
+    ...supply.buildings.slice(0, stage.singles),
+    ...supply.duplexes.slice(0, stage.duplexes),
+    ...supply.buildings.slice(stage.singles, stage.singles + stage.more),
+  ];
+  const city = grown(standing, words);
+  const tiles = supply[stage.next].slice(-stage.tiles);
+  const ends = city === undefined ? [] : endsOf(city, tiles);
+  const points = Math.max(...ends.map((end) => end.points));
+  const best = ends.filter((end) => end.points === points);
+  if (city === undefined || best[0] === undefined) return undefined;
+  const greedy = greedyEnd(city, tiles);
+  if (greedy === points || looks(best).size > MOST_BEST) return undefined;
+  return {
+    kind: 'placement',
+    cities: [city],
+    tiles,
+    best: [points],
+    solution: best[0].answer,
+    greedy: [greedy],
+  };
+}

@@ -1,0 +1,190 @@
+/** The puzzles of a day: the same on every run, exactly solved, and worth solving. */
+import {
+  buildingsIn,
+  type Cell,
+  type City,
+  cellsOf,
+  commitTo,
+  fastWords,
+  gridOf,
+  makeCity,
+  quickBelow,
+  scoreGrids,
+  shuffled,
+  type Tile,
+  whyNotPlace,
+  withTile,
+} from '@duopolis/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dailyPuzzle } from '../../src/puzzle/daily.ts';
+import {
+  citiesAfter,
+  compareWorths,
+  type PosedPuzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  worthOf,
+} from '../../src/puzzle/puzzle.ts';
+
+const short = (puzzle: PosedPuzzle): string => commitTo(JSON.stringify(puzzle)).slice(0, 12);
+
+/** A date must show the same city to everyone, whatever version they have: these never change. */
+test.each<[day: string, placement: string, choice: string, arrangement: string]>([
+  ['2000-01-01', 'cee1298c82e3', 'aee18b9ed8f9', '618910022b2e'],
+  ['2024-02-29', '18ee60100a43', '6b2a6fd1487f', '59831f61a813'],
+  ['2026-11-15', '773f2a2c28be', '56c5dffb1130', '02d172447c2f'],
+  ['2026-11-16', 'd193a095081f', '7ac673aa0236', 'a80d99bc236c'],
+  ['2026-12-31', '8c42273bcce9', '8c4e6d34978e', 'b23d7487acdf'],
+  ['2027-01-01', 'ee05c9b37fcc', '67f8b3c9aaed', 'fd2b135a7ace'],
+  ['2030-07-14', 'b259e6a1766a', '05862d5d8bd7', 'fd89750a529a'],
+])('%s is the same on every run', (day, ...hashes) => {
+  expect(PUZZLE_KINDS.map((kind) => short(dailyPuzzle(day, kind)))).toEqual(hashes);
+});
+
+test('a date as people read it: the puzzles of 16 November 2026', () => {
+  const shown = PUZZLE_KINDS.map((kind) => {
+    const { cities, tiles, best } = dailyPuzzle('2026-11-16', kind);
+    return `${cities.map((city) => makeCity(gridOf(city))).join(' ')}: ${tiles.join(' ')}: ${best.join(' ')}`;
+  });
+  expect(shown).toEqual([
+    'mOSH/PPH./.SSS/..HH: P e F: 54',
+    'OeH./HHS./HOSH/OF.. POPF/.FHH/OdS./.OS.: O e S P H: 34 41',
+    '.: b S S F O P O b P S H F P S b O: 53',
+  ]);
+});
+
+const days = (from: string, number: number): readonly string[] =>
+  Array.from({ length: number }, (_, nth) =>
+    new Date(Date.parse(from) + nth * 86_400_000).toISOString().slice(0, 10),
+  );
+
+/** Tried in another way than they are made: on every cell there is, by the words of the rules, scored from notation. */
+const EVERYWHERE: readonly Cell[] = Array.from({ length: 121 }, (_, nth) => [
+  Math.floor(nth / 11) - 4,
+  (nth % 11) - 4,
+]);
+
+const cellsIn = (city: City, tile: Tile): readonly Cell[] =>
+  EVERYWHERE.filter((at) => whyNotPlace(city, tile, at) === undefined);
+
+const put = (city: City, tile: Tile, at: Cell): City => withTile(city, { tile, at, seat: 0 });
+
+const orders = (tiles: readonly Tile[]): readonly (readonly Tile[])[] =>
+  tiles.length === 0
+    ? [[]]
+    : tiles.flatMap((tile, nth) => orders(tiles.toSpliced(nth, 1)).map((rest) => [tile, ...rest]));
+
+const endsOf = (city: City, [tile, ...rest]: readonly Tile[]): readonly City[] =>
+  tile === undefined ? [city] : cellsIn(city, tile).flatMap((at) => endsOf(put(city, tile, at), rest));
+
+const totals = (cities: readonly City[]): readonly number[] =>
+  scoreGrids(cities.map(gridOf)).map(({ total }) => total);
+
+describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
+  test.each(days('2026-11-01', 12))('%s', (day) => {
+    const { cities, tiles, best } = dailyPuzzle(day, 'placement');
+    const grids = new Map(
+      orders(tiles)
+        .flatMap((order) => endsOf(cities[0] as City, order))
+        .map((end) => [makeCity(gridOf(end)), end]),
+    );
+    const points = [...grids.values()].map((end) => totals([end])[0] ?? 0);
+    expect(Math.max(...points)).toBe(best[0]);
+    expect(points.filter((one) => one === best[0]).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('END-1, END-2, FACTORY-1: no other two tiles make a better weaker city', () => {
+  test.each(days('2026-03-01', 8))('%s', (day) => {
+    const { cities, tiles, best } = dailyPuzzle(day, 'choice');
+    const [left, right] = cities as [City, City];
+    let most: readonly number[] = [0, 0];
+    for (const [nth, tile] of tiles.entries()) {
+      for (const one of cellsIn(left, tile).map((at) => put(left, tile, at))) {
+        for (const other of tiles.toSpliced(nth, 1)) {
+          for (const at of cellsIn(right, other)) {
+            const worth = totals([one, put(right, other, at)]).toSorted((a, b) => a - b);
+            if (compareWorths(worth, most) > 0) most = worth;
+          }
+        }
+      }
+    }
+    expect(most).toEqual(best);
+  });
+});
+
+const points = (order: readonly Tile[]): number =>
+  scoreGrids([{ height: 4, width: 4, cells: order as readonly 'S'[] }])[0]?.total ?? 0;
+
+/** Exchanges two tiles as long as that gains something, from many beginnings. */
+function climbed(tiles: readonly Tile[], seed: string): number {
+  const words = fastWords(seed);
+  let most = 0;
+  for (let start = 0; start < 6; start++) {
+    let order = shuffled(tiles, words);
+    let now = points(order);
+    for (let step = 0; step < 500; step++) {
+      const [one, other] = [quickBelow(words, 16), quickBelow(words, 16)];
+      const next = order.with(one, order[other] as Tile).with(other, order[one] as Tile);
+      const after = points(next);
+      if (after >= now) [order, now] = [next, after];
+    }
+    most = Math.max(most, now);
+  }
+  return most;
+}
+
+test('no arrangement that climbing finds is worth more than the solver’s, and it often finds as much', () => {
+  const found = days('2026-06-01', 30).map((day) => {
+    const { tiles, best } = dailyPuzzle(day, 'arrangement');
+    return (best[0] ?? 0) - climbed(tiles, day);
+  });
+  expect(Math.min(...found)).toBe(0);
+});
+
+describe.each(PUZZLE_KINDS)('%s, every day of three weeks', (kind: PuzzleKind) => {
+  let posed: readonly PosedPuzzle[] = [];
+  beforeAll(() => {
+    posed = days('2026-10-01', 21).map((day) => dailyPuzzle(day, kind));
+  });
+
+  test('the solution is an answer: its tiles, on legal cells, and worth the best', () => {
+    for (const puzzle of posed) {
+      const { solution, tiles, best } = puzzle;
+      expect(worthOf(puzzle, solution)).toEqual(best);
+      const used = solution.map(({ tile }) => tile);
+      const left = used.reduce((rest, tile) => rest.toSpliced(rest.indexOf(tile), 1), [...tiles]);
+      expect(left).toHaveLength(tiles.length - used.length);
+      if (kind === 'arrangement') continue;
+      let { cities } = puzzle;
+      for (const { city, tile, at } of solution) {
+        expect(whyNotPlace(cities[city] as City, tile, at)).toBeUndefined();
+        cities = cities.with(city, put(cities[city] as City, tile, at));
+      }
+    }
+  });
+
+  test('taking the most points at once does not solve it', () => {
+    expect(posed.filter(({ best, greedy }) => compareWorths(best, greedy) <= 0)).toEqual([]);
+  });
+
+  test('no two days are alike', () => {
+    expect(new Set(posed.map(short)).size).toBe(posed.length);
+  });
+});
+
+test('an arrangement has sixteen tiles, which fill the square', () => {
+  const puzzle = dailyPuzzle('2026-11-16', 'arrangement');
+  const [city] = citiesAfter(puzzle, puzzle.solution);
+  const cells = puzzle.solution.flatMap(({ tile, at }) => cellsOf(tile, at)).map((cell) => cell.join());
+  expect([puzzle.tiles.length, new Set(cells).size]).toEqual([16, 16]);
+  const buildings = Object.values(buildingsIn(city as City)).reduce((sum, number) => sum + number, 0);
+  expect(buildings).toBe(16);
+});
+
+test('what was too easy is told, so that waiting can be shown', () => {
+  const heard: number[] = [];
+  dailyPuzzle('2026-11-16', 'choice', (times) => heard.push(times));
+  expect(heard).toEqual(heard.map((_, nth) => nth + 1));
+  expect(heard.length).toBeGreaterThan(0);
+});
