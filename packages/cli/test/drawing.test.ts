@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { frame, keyOf } from '../src/drawing/terminal.ts';
 import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text.ts';
-import { barLine } from '../src/simulate/progress.ts';
+import { barLine } from '../src/drawing/progress.ts';
 
 test.each([
   ['', 0],

@@ -11,7 +11,7 @@ import {
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { progressOf } from '../simulate/progress.ts';
+import { progressOf } from '../drawing/progress.ts';
 import { type Arena, type ArenaOptions, readArena } from './contest.ts';
 import { arenaLines } from './print.ts';
 import { openState, type StateFile } from './state.ts';

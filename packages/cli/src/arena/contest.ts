@@ -7,7 +7,7 @@ import { BOT_NAMES, type Contest } from '@duopolis/bots';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
-import { type GameOptions, readOptions } from '../simulate/simulation.ts';
+import { type GameOptions, readOptions } from '../game-options.ts';
 import { partsOf, wordsOf } from './command-line.ts';
 import { isOurs } from './seated.ts';
 import { seedOf } from './state.ts';

@@ -18,7 +18,7 @@ import { playerName } from '../play/name.ts';
 import { hasTerminal, inTerminal } from '../play/session.ts';
 import type { CliProblem } from '../problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { readOptions } from '../simulate/simulation.ts';
+import { readOptions } from '../game-options.ts';
 import { askTerms } from './ask.ts';
 import { type Kept, withCampaign, withPick } from './kept.ts';
 import { campaignLines, pickWords, scoreLines, statusOf } from './overview.ts';

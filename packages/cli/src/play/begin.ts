@@ -17,7 +17,7 @@ import {
 } from '@duopolis/rules';
 import type { AutomaWords } from '@duopolis/words';
 import { automaName } from '../automas/names.ts';
-import type { SeatedBot } from '../simulate/bots.ts';
+import type { SeatedBot } from './bots.ts';
 import { ME, type Play } from './play.ts';
 import { untilYourTurn } from './turn.ts';
 

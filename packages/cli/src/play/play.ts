@@ -13,7 +13,7 @@ import {
   type Words,
 } from '@duopolis/rules';
 import type { Refusal } from '../join/problem.ts';
-import type { SeatedBot } from '../simulate/bots.ts';
+import type { SeatedBot } from './bots.ts';
 
 /** On this device you sit in the first seat. */
 export const ME: Seat = 0;

@@ -1,6 +1,6 @@
 /** How a turn goes on: the bots act when you do, in any order, and you are asked for what is missing. */
 import { awaitedSeats, below, type Command, decide, type Seat, seatsToAct } from '@duopolis/rules';
-import { botEvents, type SeatedBot } from '../simulate/bots.ts';
+import { botEvents, type SeatedBot } from './bots.ts';
 import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
 import { after, type Play, type Step, withNotice } from './play.ts';
 

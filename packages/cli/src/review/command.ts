@@ -5,7 +5,7 @@ import { type Replay, refuse, verifyRecord } from '@duopolis/rules';
 import { wholeNumber } from '../options.ts';
 import { readGame } from '../records/read.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { progressOf } from '../simulate/progress.ts';
+import { progressOf } from '../drawing/progress.ts';
 import { reviewLines } from './print.ts';
 
 export interface ReviewOptions {

@@ -6,7 +6,7 @@ import { openRecords, type RecordFile } from '../records/write.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { playGame, seedOfGame } from './game.ts';
 import { summaryLines } from './print.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from '../drawing/progress.ts';
 import { readSimulation, type SimulateOptions, type Simulation } from './simulation.ts';
 import { summaryOf } from './summary.ts';
 import { count, emptyTally, type Tally } from './tally.ts';

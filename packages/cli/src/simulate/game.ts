@@ -15,8 +15,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { botEvents, type SeatedBot, seatBots } from './bots.ts';
-import type { Sitter } from './simulation.ts';
+import { botEvents, type SeatedBot, seatBots, type Sitter } from '../play/bots.ts';
 
 export interface FinishedGame {
   readonly events: readonly GameEvent[];

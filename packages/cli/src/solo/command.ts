@@ -7,7 +7,7 @@ import { playerName } from '../play/name.ts';
 import { hasTerminal, playAndKeep } from '../play/session.ts';
 import type { CliProblem } from '../problem.ts';
 import type { Outcome, Shell } from '../shell.ts';
-import { readOptions } from '../simulate/simulation.ts';
+import { readOptions } from '../game-options.ts';
 
 export interface GivenSoloOptions {
   readonly kind?: string;

@@ -9,7 +9,9 @@ import {
   seatView,
   type Words,
 } from '@duopolis/rules';
-import type { Sitter } from './simulation.ts';
+
+/** A bot, or an Automa that plays by its cards. */
+export type Sitter = BotName | 'automa';
 
 export interface SeatedBot {
   readonly name: BotName;
