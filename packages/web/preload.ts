@@ -1,13 +1,18 @@
-/** A step of the build: tells the page's first script which files each language and each table needs, so that they come at once. */
+/** A step of the build: tells the page's first script which files each language and each screen needs, so that they come at once. */
 import type { Plugin, Rolldown } from 'vite';
 
-/** By the name that theme.js looks for. */
+/** By the name that theme.js looks for: a language, or the first part of an address. */
 const PARTS = {
   en: 'src/words/en.ts',
   fr: 'src/words/fr.ts',
   ru: 'src/words/ru.ts',
   local: 'src/device/local-screen.tsx',
   table: 'src/lobby/online-table.tsx',
+  new: 'src/setup/setup-screen.tsx',
+  lobby: 'src/lobby/lobby-screen.tsx',
+  campaign: 'src/campaign/campaign-screen.tsx',
+  scores: 'src/scores/scores-screen.tsx',
+  replay: 'src/replay/replay-screen.tsx',
 };
 
 type Bundle = Readonly<Rolldown.OutputBundle>;

@@ -1,10 +1,11 @@
-/** Lighthouse on the first page and on a table with bots: npm run bench:lighthouse -- [--write]. Needs a built client. */
+/** Lighthouse on the screens that people come to: npm run bench:lighthouse -- [SCREEN…] [--write]. Needs a built client. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { installIn } from '../outside.ts';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { machine, table, writeSection } from './page.ts';
+import { playGame } from './player.ts';
 import { ADDRESS, CHROMIUM, QUIET, serving } from './serving.ts';
 
 /** Installed when it is first run: 180 MB that only this measurement needs. */
@@ -58,6 +59,38 @@ async function startTable(page: Page): Promise<string> {
   return page.url();
 }
 
+/** The address of a game that was played to its end, and has a result to show. */
+async function playedGame(page: Page): Promise<string> {
+  const played = new URL(await startTable(page)).pathname.split('/').at(-1) as string;
+  await playGame(page);
+  await page.getByRole('table', { name: 'Standings' }).waitFor();
+  return `${ADDRESS}/replay/local-${played}-1`;
+}
+
+/** By the name that one may ask for. */
+const SCREENS: { readonly [screen: string]: string | ((page: Page) => Promise<string>) } = {
+  'first page': ADDRESS,
+  'set-up': `${ADDRESS}/new/friends`,
+  'open tables': `${ADDRESS}/lobby`,
+  'table with bots': startTable,
+  replay: playedGame,
+  'high scores': `${ADDRESS}/scores`,
+};
+
+const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+
+async function addresses(browser: BrowserContext): Promise<readonly (readonly [string, string])[]> {
+  const page = await browser.newPage();
+  const found: (readonly [string, string])[] = [];
+  for (const [screen, place] of Object.entries(SCREENS)) {
+    if (asked.length > 0 && !asked.includes(screen)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- in one page, one after the other
+    found.push([screen, typeof place === 'string' ? place : await place(page)]);
+  }
+  await page.close();
+  return found;
+}
+
 async function measure(): Promise<readonly Row[]> {
   const browser = await chromium.launchPersistentContext('', {
     executablePath: CHROMIUM,
@@ -66,14 +99,8 @@ async function measure(): Promise<readonly Row[]> {
     serviceWorkers: 'block',
   });
   try {
-    const page = await browser.newPage();
-    const tableAddress = await startTable(page);
-    await page.close();
     const rows: Row[] = [];
-    for (const [screen, address] of [
-      ['first page', ADDRESS],
-      ['table with bots', tableAddress],
-    ] as const)
+    for (const [screen, address] of await addresses(browser))
       for (const form of FORMS) {
         // oxlint-disable-next-line no-await-in-loop -- two at a time would slow each other down
         const row = { screen, form, ...(await best(address, form)) };

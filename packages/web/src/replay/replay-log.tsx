@@ -24,7 +24,7 @@ export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
     if (current === null || line === null || line === undefined) return;
     // Only the log moves, never the page under the reader's hands.
     current.scrollTop = line.offsetTop - (current.clientHeight - line.offsetHeight) / 2;
-  }, [step]);
+  }, [step, lines.length]);
   return (
     <section class="replay-log sheet-of-paper" aria-labelledby="replay-log">
       <h2 id="replay-log">{words().replay.log}</h2>

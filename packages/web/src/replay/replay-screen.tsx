@@ -1,6 +1,7 @@
 /** Replays: the finished games, and one of them step by step. */
 import { type Foul, type Replay, verifyRecord } from '@duopolis/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { breath } from '../app/by-and-by.ts';
 import { Frame } from '../app/frame.tsx';
 import { go, type Route } from '../app/route.ts';
 import { Loading, Notice } from '../app/states.tsx';
@@ -58,7 +59,9 @@ async function find(game: string): Promise<Found> {
   if (!found.ok) return { problem: found.error };
   const { record, components } = found.value;
   if (record.options.capitals) await loadCapitalsArt();
+  await breath();
   const verified = verifyRecord(record, components);
+  await breath();
   return verified.ok ? { game: found.value, replay: verified.value } : { foul: verified.error };
 }
 

@@ -1,6 +1,7 @@
 /** A game on the screen, step by step: cities, hands, what the Automas did, the log beside them. */
 import { type CityIndex, type OpenGame, type Replay, resultOf, roundOf } from '@duopolis/rules';
 import { useMemo, useState } from 'preact/hooks';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
 import { frameOf } from '../board/frame.ts';
@@ -24,6 +25,9 @@ import { dayOf, namesOf, winnersOf } from './summary.ts';
 import { changesOf, toldAt } from './told.ts';
 import { Transport } from './transport.tsx';
 import './show.css';
+
+/** What leads, the cities, the hands, the log. */
+const PARTS = 4;
 
 interface ShowProps {
   readonly game: FoundGame;
@@ -50,6 +54,18 @@ export function Show({ game, replay, first }: ShowProps) {
   const view = viewAt(table, state, eyes);
   const told = (nth: number): string =>
     sentence(toldAt(replay, nth, changes[nth - 1], { table, eyes, words: all }));
+  const drawn = useByAndBy(PARTS);
+  const lines = useMemo(
+    () =>
+      drawn < PARTS
+        ? []
+        : replay.steps.map(({ entry }, nth) => ({
+            step: nth + 1,
+            text: told(nth + 1),
+            head: entry.e === 'deal',
+          })),
+    [replay, eyes, all, drawn],
+  );
   const title = all.replay.people(namesOf(record, all));
   const about = all.home.table(record.options.mode, record.seats.length, record.options.capitals);
   useDescription(title, all.replay.description(namesOf(record, all), about));
@@ -100,14 +116,16 @@ export function Show({ game, replay, first }: ShowProps) {
             )}
           </div>
           {open.districts !== undefined && <Districts open={open} />}
-          <Cities
-            view={view}
-            open={open}
-            eyes={eyes}
-            last={replay.steps[step - 1]?.entry}
-            frames={frames}
-            onCity={lookAt}
-          />
+          {drawn > 1 && (
+            <Cities
+              view={view}
+              open={open}
+              eyes={eyes}
+              last={replay.steps[step - 1]?.entry}
+              frames={frames}
+              onCity={lookAt}
+            />
+          )}
           {open.automas.length > 0 && (
             <section class="show-automas" aria-label={all.replay.automas}>
               {open.automas.map(({ seat }) => (
@@ -118,22 +136,14 @@ export function Show({ game, replay, first }: ShowProps) {
               ))}
             </section>
           )}
-          <Hands table={table} state={state} eyes={eyes} />
+          {drawn > 2 && <Hands table={table} state={state} eyes={eyes} />}
           {open.phase === 'over' && (
             <div class="sheet-of-paper show-standings">
               <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
             </div>
           )}
         </div>
-        <ReplayLog
-          step={step}
-          onStep={playback.to}
-          lines={replay.steps.map(({ entry }, nth) => ({
-            step: nth + 1,
-            text: told(nth + 1),
-            head: entry.e === 'deal',
-          }))}
-        />
+        <ReplayLog step={step} onStep={playback.to} lines={lines} />
         <div class="show-transport">
           <Transport playback={playback} told={told(step)} />
         </div>

@@ -3,6 +3,7 @@ import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { ComponentProps } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { entriesOf } from '../log/entries.ts';
@@ -52,6 +53,9 @@ const FarSide = (props: ComponentProps<typeof Arch>) =>
     <Arch {...props} />
   );
 
+/** The bar, the far side, my two cities, my hand, the centre. */
+const PARTS = 6;
+
 type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
 
 function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
@@ -64,6 +68,8 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const onCity = (city: CityIndex): void => look({ city });
   const onSeat = (seat: Seat): void => look({ seat });
   const own = { link, turn, view, ring, result, onWhy: onCity };
+  /** From the top to the bottom of a phone, so that nothing moves what is there. */
+  const drawn = useByAndBy(PARTS);
   return (
     <div
       class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
@@ -72,17 +78,21 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
       <TopBar link={link} view={view} onLeave={onLeave} />
       <main class="table-floor" id="content" tabIndex={-1}>
         <Notices link={link} view={view} />
-        <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
-        <OwnCity {...own} side="left" />
-        <OwnCity {...own} side="right" />
-        <div class="table-hand">
-          {game.viewer === 'spectator' ? (
-            <Watched view={view} seat={ring.from} onSeat={onSeat} />
-          ) : (
-            <HandPanel turn={turn} />
-          )}
-        </div>
-        <Centre link={link} turn={turn} view={view} ring={ring} result={result} />
+        {drawn > 1 && (
+          <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
+        )}
+        {drawn > 2 && <OwnCity {...own} side="left" />}
+        {drawn > 3 && <OwnCity {...own} side="right" />}
+        {drawn > 4 && (
+          <div class="table-hand">
+            {game.viewer === 'spectator' ? (
+              <Watched view={view} seat={ring.from} onSeat={onSeat} />
+            ) : (
+              <HandPanel turn={turn} />
+            )}
+          </div>
+        )}
+        {drawn > 5 && <Centre link={link} turn={turn} view={view} ring={ring} result={result} />}
       </main>
       {looked !== undefined && 'city' in looked && (
         <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
