@@ -1,0 +1,42 @@
+/** Which mat of the box lies in a city that is only known by its notation, and where. */
+import { CAPITALS } from '../capitals/components.ts';
+import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
+import { boxAround } from '../city/city.ts';
+import type { Grid, GridCell } from '../notation/city.ts';
+import type { Cell } from '../types.ts';
+
+/** A mat, and where its top left cell lies in a grid; that may be outside, where the mat has nothing but open cells. */
+export interface MatInGrid {
+  readonly name: string;
+  readonly mat: Mat;
+  readonly at: Cell;
+}
+
+interface Shape {
+  /** Signs with their places in the smallest rectangle around them: equal for equal landscapes. */
+  readonly text: string;
+  readonly corner: Cell;
+}
+
+function shapeOf(cells: readonly GridCell[], width: number): Shape {
+  const found = cells.flatMap((sign, nth) =>
+    isLandscapeCell(sign) ? [{ sign, cell: [Math.floor(nth / width), nth % width] as const }] : [],
+  );
+  const { top, left } = boxAround(found.map(({ cell }) => cell));
+  const text = found.map(({ sign, cell: [row, column] }) => `${sign}${row - top},${column - left}`).join(' ');
+  return { text, corner: [top, left] };
+}
+
+/** The mat of the box that has exactly the landscape of a grid. */
+export function matInGrid({ cells, width }: Grid): MatInGrid | undefined {
+  const drawn = shapeOf(cells, width);
+  for (const { name, cells: notation } of CAPITALS.mats) {
+    const mat = parseMat(notation);
+    if (!mat.ok) continue;
+    const printed = shapeOf(mat.value.cells, mat.value.width);
+    if (printed.text !== drawn.text) continue;
+    const at: Cell = [drawn.corner[0] - printed.corner[0], drawn.corner[1] - printed.corner[1]];
+    return { name, mat: mat.value, at };
+  }
+  return undefined;
+}
