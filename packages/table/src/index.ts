@@ -12,7 +12,7 @@ export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
 export type { Answer, HostProblem, Send, Submission, Update } from './host/answer.ts';
 export { createHost, type Host, type HostOptions, type NewTable, type OtherHosts } from './host/host.ts';
 export { memoryStore } from './host/memory.ts';
-export type { Append, AppendResult, EventStore, StoredTable, TableId } from './host/store.ts';
+export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
 export { type Place, STREAMS, type StreamName } from './host/stream.ts';
 export type { OfferDeath } from './offers/death.ts';
 export { type Effect, effectOf } from './offers/effect.ts';

@@ -8,7 +8,7 @@ import type { Answer, Send, Submission } from './answer.ts';
 import { isListening, listen, newListener, release, releaseAt } from './audience.ts';
 import { act, type BotSource } from './bots.ts';
 import { inTurn, newRunning, order, refresh, RESPITE, type Running, stateOf } from './running.ts';
-import type { EventStore, TableId } from './store.ts';
+import type { EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
 export interface HostOptions extends BotSource {
@@ -54,8 +54,8 @@ export interface Host {
   ) => Promise<(() => Promise<void>) | undefined>;
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
-  /** Somebody else has written to the store. */
-  readonly refresh: (tableId: TableId) => Promise<void>;
+  /** Somebody else has written to the store; whoever heard what it was can say so. */
+  readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
   /** After a crash: whoever is not listening has dropped out. */
   readonly recover: (tableId: TableId) => Promise<void>;
   /** Closes a table, whatever happens there. */
@@ -207,10 +207,10 @@ export function createHost(options: HostOptions): Host {
       if ((await existing(tableId)) !== undefined) return { ok: false, error: { code: 'table-exists' } };
       return system(await running(tableId), { type: 'create', ...table, at: now(), seed: newSeed() });
     },
-    refresh: async (tableId) => {
+    refresh: async (tableId, heard) => {
       const table = tables.get(tableId);
       if (table === undefined) return;
-      await inTurn(table, () => refresh(table));
+      await inTurn(table, () => refresh(table, heard));
       await Promise.all(takenForGone(table).map((member) => presence(table, 'come', member)));
       arrange(table);
     },

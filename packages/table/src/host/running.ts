@@ -9,7 +9,7 @@ import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { type Audience, missedSince, newAudience, publish } from './audience.ts';
-import type { EventStore, TableId } from './store.ts';
+import type { AppendResult, EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
 /** How long a table leaves a store alone that failed. */
@@ -80,17 +80,26 @@ export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> 
   return done;
 }
 
-/** Takes in what was appended elsewhere. */
-export async function refresh(running: Running): Promise<void> {
+/** Takes in what was appended elsewhere: as it was heard, if that goes on from here; otherwise as the store has it. */
+export async function refresh(running: Running, heard?: News): Promise<void> {
   const { tableId, store, audience, now } = running;
-  const events = await store.read(tableId, audience.live.version);
+  const { version } = audience.live;
+  if (heard !== undefined && heard.version <= version) return;
+  const events = (heard && after(version, heard)) ?? (await store.read(tableId, version));
   if (events.length > 0) await publish(audience, events, now(), () => store.read(tableId));
 }
 
+/** What was heard without what is known already; nothing if there is a gap before it. */
+function after(version: number, heard: News): readonly TableEvent[] | undefined {
+  const events = heard.events();
+  const known = version - (heard.version - events.length);
+  return known < 0 || known >= events.length ? undefined : events.slice(known);
+}
+
 /** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
-async function isBehind(running: Running): Promise<boolean> {
+async function isBehind(running: Running, heard?: News): Promise<boolean> {
   const { version } = running.audience.live;
-  await refresh(running);
+  await refresh(running, heard);
   return running.audience.live.version !== version;
 }
 
@@ -101,6 +110,8 @@ export function order(running: Running, asked: Order): Promise<Answer> {
     if (running.waiting.length === 1) inTurn(running, () => work(running)).catch(fail);
   });
 }
+
+type Conflict = Extract<AppendResult, { readonly code: 'conflict' }>;
 
 interface Decided {
   readonly waiting: Waiting;
@@ -152,10 +163,13 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
-    else if (!(await isBehind(running))) throw new Error('the store has lost what it kept');
+    else if (!(await isBehind(running, missedIn(result)))) throw new Error('the store has lost what it kept');
     // oxlint-enable no-await-in-loop
   }
 }
+
+const missedIn = ({ version, missed }: Conflict): News | undefined =>
+  missed && { version, events: () => missed };
 
 async function decideAll(
   running: Running,

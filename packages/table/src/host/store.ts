@@ -18,8 +18,20 @@ export interface Append {
 
 export type AppendResult =
   | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly code: 'conflict'; readonly version: number }
+  | {
+      readonly ok: false;
+      readonly code: 'conflict';
+      readonly version: number;
+      /** What was appended since the version it expected, if the store says it without being asked. */
+      readonly missed?: readonly TableEvent[];
+    }
   | { readonly ok: false; readonly code: 'repeated'; readonly command: string };
+
+/** What somebody else has appended, with the version after it: whoever was before it need not read it. */
+export interface News {
+  readonly version: number;
+  readonly events: () => readonly TableEvent[];
+}
 
 export interface StoredTable {
   readonly tableId: TableId;

@@ -1,5 +1,13 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
-import type { AboutTable, Append, AppendResult, EventStore, TableEvent, TableId } from '@duopolis/table';
+import type {
+  AboutTable,
+  Append,
+  AppendResult,
+  EventStore,
+  News,
+  TableEvent,
+  TableId,
+} from '@duopolis/table';
 import type { Pool } from 'pg';
 import { CHANNEL } from './append.ts';
 import { persistently } from './pool.ts';
@@ -8,13 +16,18 @@ interface Waiting {
   readonly step: Append;
   readonly kept: (result: AppendResult) => void;
   readonly failed: (error: unknown) => void;
+  /** How often another node was just writing to the table. */
+  readonly busy: number;
+  /** An answer was lost: what is refused now may have been kept. */
+  readonly retried: boolean;
 }
 
 interface Row {
-  readonly code: 'ok' | 'conflict' | 'repeated';
+  readonly code: 'ok' | 'conflict' | 'repeated' | 'busy';
   readonly version_now: number;
   readonly again: string | null;
   readonly kept_by: number | null;
+  readonly missed: string | null;
 }
 
 /** The node that writes, and what it learns from writing. */
@@ -29,10 +42,18 @@ export interface PostgresEvents {
   readonly store: EventStore;
   /** Sends what waits, now and not at the end of the turn. */
   readonly flush: () => void;
+  /** Another node has written to a table. */
+  readonly heard: (tableId: TableId, heard: News) => void;
 }
 
 /** No JSON text and no id has a line break in it. */
 const LINE = '\n';
+
+export const eventsIn = (lines: string): readonly TableEvent[] =>
+  lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);
+
+/** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
+const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
 
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
@@ -41,11 +62,13 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
   let waiting: Waiting[] = [];
   /** Tables with an append of which it is not known whether it was kept. */
   const uncertain = new Set<TableId>();
+  /** Steps that met another node at their table. */
+  const behind = new Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>();
 
   async function send(steps: readonly Append[]): Promise<readonly Row[]> {
     const { rows } = await pool.query<Row>({
       name: 'append',
-      text: 'SELECT * FROM append_steps($1, $2, $3, $4, $5, $6, $7, $8)',
+      text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
       values: [
         node() ?? null,
         steps.map(({ tableId }) => tableId),
@@ -60,12 +83,42 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
     return rows;
   }
 
+  function enter(one: Waiting): void {
+    waiting.push(one);
+    if (waiting.length === 1) setImmediate(flush);
+  }
+
+  /** Nobody waits in the database for a table that another node writes to: the other tables of the turn would, too. */
+  function stepBack(one: Waiting): void {
+    const { tableId } = one.step;
+    const pause = PAUSES[one.busy];
+    if (pause === undefined) {
+      uncertain.add(tableId);
+      return one.failed(new Error('busy'));
+    }
+    const timer = setTimeout(() => {
+      behind.delete(tableId);
+      enter({ ...one, busy: one.busy + 1 });
+    }, pause);
+    behind.set(tableId, { one, timer });
+  }
+
+  /** What the other node wrote is what this step has missed. */
+  function heard(tableId: TableId, { version, events }: News): void {
+    const stepped = behind.get(tableId);
+    if (stepped === undefined || stepped.one.retried || version <= stepped.one.step.expected) return;
+    behind.delete(tableId);
+    clearTimeout(stepped.timer);
+    stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
+  }
+
   function flush(): void {
     /** Steps of one table stay in the order they came in. */
     const batch = waiting.toSorted(byTable);
     waiting = [];
     if (batch.length === 0) return;
     let tries = 0;
+    const retriedNow = (before: Waiting): boolean => before.retried || tries > 0;
     const steps = batch.map(({ step }) => step);
     persistently((nth) => {
       tries = nth;
@@ -73,10 +126,11 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
     }).then(
       (rows) => {
         observe?.(batch.length);
-        for (const [nth, { step, kept }] of batch.entries()) {
+        for (const [nth, one] of batch.entries()) {
           const row = rows[nth] as Row;
-          if (row.code === 'ok') keptBy(step.tableId, row.kept_by ?? undefined);
-          kept(resultOf(row, tries > 0));
+          if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
+          if (row.code === 'busy') stepBack({ ...one, retried: retriedNow(one) });
+          else one.kept(resultOf(row, retriedNow(one)));
         }
       },
       (error: unknown) => {
@@ -90,12 +144,9 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
 
   return {
     flush,
+    heard,
     store: {
-      append: (step) =>
-        new Promise((kept, failed) => {
-          waiting.push({ step, kept, failed });
-          if (waiting.length === 1) setImmediate(flush);
-        }),
+      append: (step) => new Promise((kept, failed) => enter({ step, kept, failed, busy: 0, retried: false })),
       read: async (tableId, after = 0) => {
         const { rows } = await pool.query<{ event: string }>({
           name: 'read',
@@ -145,9 +196,9 @@ export const storedOf = ({ id, version, about }: StoredRow) => ({
 });
 
 /** What is refused to a second try may have been kept by the first: whoever reads the table again will see. */
-function resultOf({ code, version_now: version, again }: Row, retried: boolean): AppendResult {
+function resultOf({ code, version_now: version, again, missed }: Row, retried: boolean): AppendResult {
   if (code === 'ok') return { ok: true, version };
   return code === 'conflict' || retried
-    ? { ok: false, code: 'conflict', version }
+    ? { ok: false, code: 'conflict', version, ...(missed !== null && { missed: eventsIn(missed) }) }
     : { ok: false, code: 'repeated', command: again ?? '' };
 }

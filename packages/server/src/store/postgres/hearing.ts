@@ -1,8 +1,8 @@
 /** What other nodes wrote: loaded tables take it in at once, the lobby a moment later and all together. */
-import type { Host, TableId } from '@duopolis/table';
+import type { Host, News, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
 import type { Directory } from '../../tables/directory.ts';
-import { type StoredRow, storedOf } from './events.ts';
+import { eventsIn, type StoredRow, storedOf } from './events.ts';
 
 /** How long changes gather before the lobby reads them. */
 const GATHERING = 30;
@@ -13,9 +13,24 @@ export interface House {
 }
 
 export interface Hearing {
-  readonly changed: (tableId: TableId) => void;
+  readonly changed: (tableId: TableId, heard: News | undefined) => void;
   /** Whatever may have been missed. */
   readonly catchUp: () => Promise<void>;
+}
+
+/** What a notification says: the writing node, the new version, the table, and the events if they are short enough. */
+const NOTE = /^(\d+) (\d+) (\S+) ?(.*)$/s;
+
+export interface Note {
+  readonly node: number;
+  readonly tableId: TableId;
+  readonly heard: News | undefined;
+}
+
+export function readNote(payload: string): Note {
+  const [, node = '', version = '', tableId = '', lines = ''] = NOTE.exec(payload) ?? [];
+  const heard = lines === '' ? undefined : { version: Number(version), events: () => eventsIn(lines) };
+  return { node: Number(node), tableId, heard };
 }
 
 export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
@@ -50,10 +65,11 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
   }
 
   return {
-    changed: (tableId) => {
+    changed: (tableId, heard) => {
       if (unread.size === 0) setTimeout(() => void learn().catch(() => {}), GATHERING).unref();
       unread.add(tableId);
-      void refresh(tableId);
+      if (heard === undefined) void refresh(tableId);
+      else void host.refresh(tableId, heard).catch(() => {});
     },
     catchUp: async () => {
       const list = await directory.store.list();

@@ -1,7 +1,7 @@
 /** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
-import type { OtherHosts, TableId } from '@duopolis/table';
+import type { News, OtherHosts, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
-import { type Hearing, type House, openHearing } from './hearing.ts';
+import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
 import { openKeeping } from './keeping.ts';
 import { openPresence } from './presence.ts';
 import { openSession, type Session } from './session.ts';
@@ -21,6 +21,8 @@ export interface Node {
   readonly keptBy: (tableId: TableId, node: number | undefined) => void;
   /** The tables are open: from now on this node does its part. */
   readonly join: (house: House) => Promise<void>;
+  /** Has somebody told what other nodes write, before the tables hear it. */
+  readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
@@ -32,6 +34,7 @@ export interface Node {
 export async function openNode(url: string, pool: Pool, now: () => number): Promise<Node> {
   let hearing: Hearing | undefined;
   let house: House | undefined;
+  let listener: ((tableId: TableId, heard: News) => void) | undefined;
   let beating: NodeJS.Timeout | undefined;
   let beats = 0;
   const timers = new Set<NodeJS.Timeout>();
@@ -41,8 +44,10 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
 
   const session = await openSession(url, {
     heard: (payload) => {
-      const [node, , tableId = ''] = payload.split(' ');
-      if (Number(node) !== session.node()) hearing?.changed(tableId);
+      const { node, tableId, heard } = readNote(payload);
+      if (node === session.node()) return;
+      if (heard !== undefined) listener?.(tableId, heard);
+      hearing?.changed(tableId, heard);
     },
     joined: async () => {
       await presence.announce();
@@ -96,6 +101,9 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
     number: session.node,
     others: { ...presence, keeps: keeping.keeps },
     keptBy: keeping.keptBy,
+    listen: (heard) => {
+      listener = heard;
+    },
     release: keeping.release,
     join: async (joined) => {
       house = joined;

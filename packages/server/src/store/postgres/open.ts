@@ -57,11 +57,12 @@ export async function openPostgres(
   if (!opened.ok) return opened;
   const pool = opened.value;
   const node = await openNode(url, pool, now);
-  const { store, flush } = postgresEvents(pool, {
+  const { store, flush, heard } = postgresEvents(pool, {
     node: node.number,
     keptBy: node.keptBy,
     ...(observe !== undefined && { observe }),
   });
+  node.listen(heard);
   return ok({
     events: store,
     people: postgresPeople(pool),

@@ -1,6 +1,7 @@
 /** The tables of the PostgreSQL store, brought forward step by step by whichever node comes first. */
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
+import { APPEND_TURN } from './turn.ts';
 
 /** Names of advisory locks: for bringing the schema forward, and for every living node. */
 const MIGRATING = 0x64756f70;
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly string[] = [
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
    $$;
    ${APPEND_STEPS}`,
+  APPEND_TURN,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

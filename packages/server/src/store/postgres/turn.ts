@@ -1,0 +1,70 @@
+/** How what tables decided in a turn is appended, so that nobody has to ask again: who was too late is told what it missed, the others hear the events themselves. */
+import { CHANNEL } from './append.ts';
+
+/** A notification holds less than 8,000 bytes. */
+const LONGEST_NOTE = 7_900;
+/** Who missed more reads it. */
+const MOST_MISSED = 40;
+
+/**
+ * As `append_steps`, which servers from before go on calling: steps come ordered by table, the lock on the table's row makes
+ * the check of the version and the append one, and a table that nobody keeps is kept from now on by who writes to it. A row
+ * that another node has locked is left alone, since whoever waited for it would only learn that it was too late, and would
+ * meanwhile hold up all other tables of the turn.
+ */
+export const APPEND_TURN = `CREATE FUNCTION append_turn(
+  by_node integer, ids text[], expecteds integer[], added text[], answered text[], abouts text[],
+  dues bigint[], heres integer[]
+) RETURNS TABLE (code text, version_now integer, again text, kept_by integer, missed text) LANGUAGE plpgsql AS $$
+DECLARE
+  found_version integer;
+  lines text[];
+  keys text[];
+  note text;
+BEGIN
+  FOR i IN 1 .. cardinality(ids) LOOP
+    lines := string_to_array(added[i], E'\\n');
+    keys := string_to_array(answered[i], E'\\n');
+    missed := NULL;
+    again := NULL;
+    IF expecteds[i] = 0 THEN
+      INSERT INTO tables (id, version, about, here) VALUES (ids[i], 0, abouts[i], 0) ON CONFLICT DO NOTHING;
+    END IF;
+    SELECT version, keeper INTO found_version, kept_by FROM tables WHERE id = ids[i] FOR UPDATE SKIP LOCKED;
+    IF NOT FOUND AND EXISTS (SELECT FROM tables WHERE id = ids[i]) THEN
+      code := 'busy';
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
+    version_now := coalesce(found_version, 0);
+    IF cardinality(keys) > 0 THEN
+      SELECT command INTO again FROM commands JOIN unnest(keys) WITH ORDINALITY AS asked (key, nth) ON command = key
+        WHERE table_id = ids[i] ORDER BY nth LIMIT 1;
+    END IF;
+    IF again IS NOT NULL THEN
+      code := 'repeated';
+    ELSIF version_now <> expecteds[i] THEN
+      code := 'conflict';
+      IF version_now - expecteds[i] BETWEEN 1 AND ${MOST_MISSED} THEN
+        SELECT string_agg(event, E'\\n' ORDER BY number) INTO missed FROM events
+          WHERE table_id = ids[i] AND number > expecteds[i];
+      END IF;
+    ELSE
+      code := 'ok';
+      version_now := expecteds[i] + cardinality(lines);
+      kept_by := coalesce(kept_by, by_node);
+      INSERT INTO events (table_id, number, event)
+        SELECT ids[i], expecteds[i] + nth, line FROM unnest(lines) WITH ORDINALITY AS added_now (line, nth);
+      INSERT INTO commands (table_id, command, version)
+        SELECT ids[i], key, version_now FROM unnest(keys) AS answered_now (key);
+      UPDATE tables SET version = version_now, about = abouts[i], due_at = dues[i], here = heres[i], keeper = kept_by
+        WHERE id = ids[i];
+      note := concat_ws(' ', coalesce(by_node, 0), version_now, ids[i]);
+      IF octet_length(note) + octet_length(added[i]) < ${LONGEST_NOTE} THEN
+        note := concat_ws(' ', note, added[i]);
+      END IF;
+      PERFORM pg_notify('${CHANNEL}', note);
+    END IF;
+    RETURN NEXT;
+  END LOOP;
+END $$`;
