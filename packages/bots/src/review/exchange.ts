@@ -21,6 +21,12 @@ export function exchanged(city: City, rivals: Rivals): City {
   return { ...city, tiles: best.tiles };
 }
 
+/** The same from the city as it is alone, where many cities are asked about. */
+export const improved = (city: City, rivals: Rivals): City => ({
+  ...city,
+  tiles: climb(city.tiles, (tiles) => pointsNow(lotOf({ ...city, tiles }), rivals)).tiles,
+});
+
 const sameShape = (one: PlacedTile, other: PlacedTile): boolean =>
   one.tile !== other.tile && shapeOf(one.tile) === shapeOf(other.tile);
 

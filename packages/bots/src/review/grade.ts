@@ -1,9 +1,7 @@
 /** What a decision cost, split into what it decided: which tiles, which of them for which city, and which cell. */
 import type { Command, CommandOf, SeatView } from '@duopolis/rules';
+import type { DecisionKind } from './kinds.ts';
 import { keyOf, type Rated } from './rating.ts';
-
-export const DECISION_KINDS = ['draft', 'allocation', 'placement'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export interface Grade {
   readonly kind: DecisionKind;

@@ -2,7 +2,12 @@
 import { type BotWorker, botWorker } from './client.ts';
 import type { Answer, Ask } from './message.ts';
 
+/** What a page does with reviews itself: light, and without a bot. */
+export { branchOf } from '../review/branch.ts';
+export { costsOf, DECISION_KINDS } from '../review/kinds.ts';
+export { NOTHING_YET, withPart } from '../review/so-far.ts';
 export type { BotWorker, Decision, Question } from './client.ts';
+export type { Change, ReviewAnswer, ReviewAsk } from './review-message.ts';
 
 /** As much of a browser's Worker as is needed, so that this package needs no DOM. */
 export interface BrowserWorker {

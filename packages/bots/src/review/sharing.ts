@@ -1,0 +1,96 @@
+/** Cities as they could have been with their tiles shared out otherwise, each arranged at its best. */
+import {
+  buildingsIn,
+  buildingsOf,
+  type City,
+  type CityIndex,
+  type CityScore,
+  districtSizes,
+  factoryRank,
+  factoryWorth,
+  type FactoryWorth,
+  type OpenGame,
+  scoreTable,
+  type Tile,
+} from '@duopolis/rules';
+import { solve } from '../solver/solve.ts';
+import { rivalsOf } from '../value/rivals.ts';
+import { improved } from './exchange.ts';
+import type { Slot, Unit } from './units.ts';
+
+/** Which tile is where: for every unit the order in which its tiles go to its slots. */
+export type Sharing = readonly (readonly number[])[];
+
+export interface Shared {
+  /** All cities of the table, those that changed arranged anew. */
+  readonly cities: readonly City[];
+  /** By city. */
+  readonly scores: readonly CityScore[];
+}
+
+const factoriesIn = (tile: Tile): number => buildingsOf(tile).filter((letter) => letter === 'F').length;
+
+/** Each city with the tiles of a sharing, still on the cells of what was played. */
+function handedOut(cities: readonly City[], units: readonly Unit[], sharing: Sharing): readonly City[] {
+  const tiles = cities.map(({ tiles: placed, laid }) => [...(laid ?? placed.map(({ tile }) => tile))]);
+  for (const [nth, { slots }] of units.entries()) {
+    for (const [to, from] of (sharing[nth] ?? []).entries()) {
+      const slot = slots[to] as Slot;
+      (tiles[slot.city] as Tile[])[slot.nth] = (slots[from] as Slot).tile;
+    }
+  }
+  return cities.map((city, nth) => {
+    const own = tiles[nth] as readonly Tile[];
+    return city.laid === undefined
+      ? { ...city, tiles: city.tiles.map((placed, at) => ({ ...placed, tile: own[at] as Tile })) }
+      : { ...city, laid: own };
+  });
+}
+
+/** Says what a sharing is worth; what was worked out for a city is remembered. */
+export function sharingsOf(
+  { cities, districts = [] }: OpenGame,
+  units: readonly Unit[],
+  changing: ReadonlySet<CityIndex>,
+): (sharing: Sharing) => Shared {
+  const known = new Map<string, City>();
+  const regions = districtSizes(cities, districts);
+  const played = cities.map((city) => buildingsIn(city).factory);
+
+  function arranged(city: City, nth: CityIndex, worth: FactoryWorth): City {
+    if (city.laid !== undefined || !changing.has(nth)) return city;
+    const key = `${nth} ${worth} ${city.tiles
+      .map(({ tile }) => tile)
+      .toSorted()
+      .join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const best =
+      city.capital === undefined
+        ? solved(city, worth)
+        : improved(city, rivalsOf(nth, played, districts, regions));
+    known.set(key, best);
+    return best;
+  }
+
+  return (sharing) => {
+    const handed = handedOut(cities, units, sharing);
+    const factories = handed.map((city, nth) =>
+      changing.has(nth)
+        ? (city.laid ?? city.tiles.map(({ tile }) => tile)).reduce((sum, tile) => sum + factoriesIn(tile), 0)
+        : (played[nth] as number),
+    );
+    const built = handed.map((city, nth) =>
+      arranged(city, nth, factoryWorth(factoryRank(factories[nth] as number, factories))),
+    );
+    return { cities: built, scores: scoreTable(built, districts) };
+  };
+}
+
+function solved(city: City, worth: FactoryWorth): City {
+  const best = solve(
+    city.tiles.map(({ tile }) => tile),
+    worth,
+  );
+  return best.ok ? { ...city, tiles: best.value.tiles.map((placed) => ({ ...placed, seat: 0 })) } : city;
+}
