@@ -12,7 +12,7 @@ import type { Mark, MarkTone } from '../board/model.ts';
 import type { Words } from '../words/words.ts';
 
 export function partsOf(
-  { cities, districts }: OpenGame,
+  { cities, districts }: Pick<OpenGame, 'cities' | 'districts'>,
   city: CityIndex,
   { game }: Words,
 ): readonly ExplainedPart[] {

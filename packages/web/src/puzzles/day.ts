@@ -1,0 +1,24 @@
+/** Days as puzzles count them: year-month-day, from midnight to midnight of universal time, the same everywhere. */
+
+const DAY = 86_400_000;
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The first one that can be asked for. */
+export const FIRST_DAY = '2000-01-01';
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Whether there is such a day: the thirtieth of February is none. */
+export function isDay(text: string): boolean {
+  if (!WRITTEN.test(text)) return false;
+  const at = Date.parse(text);
+  return Number.isFinite(at) && dayOf(at) === text && text >= FIRST_DAY;
+}
+
+export const dayAfter = (day: string, days = 1): string => dayOf(Date.parse(day) + days * DAY);
+
+export const sayDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
+/** Milliseconds until the next day begins. */
+export const untilNextDay = (now: number): number => DAY - (now % DAY);

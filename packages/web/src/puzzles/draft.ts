@@ -1,0 +1,75 @@
+/** An answer that is being made: tiles laid out and taken back, by the rules of placing. */
+import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots';
+import {
+  type Cell,
+  type CityIndex,
+  cellsFor,
+  cellsOf,
+  sameCell,
+  SQUARE_SIZE,
+  type Tile,
+  whyNot,
+} from '@duopolis/rules';
+
+/** A tile of the puzzle, by its place among them, on a cell. */
+export interface Laid extends PuzzlePlacement {
+  readonly index: number;
+}
+
+/** Of two cities each gets one tile. */
+const isFull = ({ kind }: Puzzle, laid: readonly Laid[], city: CityIndex): boolean =>
+  kind === 'choice' && laid.some((one) => one.city === city);
+
+export const cellsForTile = (
+  puzzle: Puzzle,
+  laid: readonly Laid[],
+  city: CityIndex,
+  tile: Tile,
+): readonly Cell[] => {
+  const standing = citiesAfter(puzzle, laid)[city];
+  return standing === undefined || isFull(puzzle, laid, city) ? [] : cellsFor(standing, tile);
+};
+
+export const laidAt = (laid: readonly Laid[], city: CityIndex, cell: Cell): Laid | undefined =>
+  laid.find(
+    (one) => one.city === city && cellsOf(one.tile, one.at).some((covered) => sameCell(covered, cell)),
+  );
+
+/** Without one tile, and without those that stood only because of it (PLACE-4). */
+export function taken(puzzle: Puzzle, laid: readonly Laid[], index: number): readonly Laid[] {
+  const kept: Laid[] = [];
+  for (const one of laid) {
+    const city = citiesAfter(puzzle, kept)[one.city];
+    const stays = city !== undefined && whyNot(city, one.tile, one.at) === undefined;
+    if (one.index !== index && stays) kept.push(one);
+  }
+  return kept;
+}
+
+/** Whether two answers leave the same cities, whatever the order of placing. */
+export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean => {
+  const signs = (answer: PuzzleAnswer): string =>
+    answer
+      .map(({ city, tile, at }) => `${city} ${tile} ${at.join()}`)
+      .toSorted()
+      .join('/');
+  return signs(one) === signs(other);
+};
+
+export const isComplete = ({ kind, cities, tiles }: Puzzle, laid: readonly Laid[]): boolean =>
+  laid.length === (kind === 'choice' ? cities.length : tiles.length);
+
+export const answerOf = (laid: readonly Laid[]): PuzzleAnswer =>
+  laid.map(({ city, tile, at }) => ({ city, tile, at }));
+
+const SIDE = SQUARE_SIZE;
+export const SQUARE_FRAME = { top: 0, left: 0, height: SIDE, width: SIDE };
+
+/** Sixteen tiles row by row, as an answer. */
+export const answerOfOrder = (order: readonly Tile[]): PuzzleAnswer =>
+  order.map((tile, nth) => ({ city: 0, tile, at: [Math.floor(nth / SIDE), nth % SIDE] }));
+
+export const placeOf = ([row, column]: Cell): number => row * SIDE + column;
+
+export const exchanged = (order: readonly Tile[], one: number, other: number): readonly Tile[] =>
+  order.with(one, order[other] as Tile).with(other, order[one] as Tile);

@@ -1,0 +1,177 @@
+/** Answering by placing: tiles from the side onto the cells where they may go; no cell tells what it is worth. */
+import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots';
+import { type Cell, type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
+import { words } from '../app/words.ts';
+import { Board } from '../board/board.tsx';
+import { footprint, frameOf } from '../board/frame.ts';
+import { type BoardState, placeMeant } from '../board/model.ts';
+import { Button } from '../controls/index.ts';
+import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './draft.ts';
+import { PuzzleTile } from './puzzle-tile.tsx';
+import { puzzleWords } from './say.ts';
+
+export interface AnsweringProps {
+  readonly puzzle: PosedPuzzle;
+  /** Where to go on from. */
+  readonly from: PuzzleAnswer | undefined;
+  readonly checkWords: string;
+  readonly onAnswer: (answer: PuzzleAnswer) => void;
+  readonly children: ComponentChildren;
+}
+
+/** Tiles of an answer by their places in the hand. */
+function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[] {
+  const free = tiles.map((tile, index) => ({ tile, index }));
+  return answer.flatMap((placed) => {
+    const nth = free.findIndex(({ tile }) => tile === placed.tile);
+    const [one] = nth < 0 ? [] : free.splice(nth, 1);
+    return one === undefined ? [] : [{ ...placed, index: one.index }];
+  });
+}
+
+export function Laying({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
+  const say = puzzleWords.say();
+  const { pieces } = words().game;
+  const { cities, tiles, kind } = puzzle;
+  const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
+  const [picked, setPicked] = useState<number | undefined>(undefined);
+  const [pointed, setPointed] = useState<{ readonly city: CityIndex; readonly cell: Cell }>();
+  const complete = isComplete(puzzle, laid);
+  const tile = picked === undefined ? undefined : tiles[picked];
+  const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
+  const pick = (index: number): void => {
+    if (isLaid(index)) takeBack(index);
+    setPicked(index === picked ? undefined : index);
+    if (tiles[index] !== undefined && index !== picked) announce(say.picked(pieces.tile(tiles[index])));
+  };
+  const takeBack = (index: number): void => {
+    setLaid(taken(puzzle, laid, index));
+    if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
+  };
+  const act = (city: CityIndex, cell: Cell): void => {
+    const there = laidAt(laid, city, cell);
+    if (there !== undefined) {
+      takeBack(there.index);
+      setPicked(there.index);
+      return;
+    }
+    if (tile === undefined || picked === undefined) return;
+    const legal = cellsForTile(puzzle, laid, city, tile).map((at) => ({ at, best: false }));
+    const at = placeMeant(legal, tile, cell)?.at;
+    if (at === undefined) return;
+    const after = [...laid, { city, tile, at, index: picked }];
+    setLaid(after);
+    announce(words().board.staged(pieces.tile(tile)));
+    const left = tiles.findIndex((_, index) => !after.some((one) => one.index === index));
+    setPicked(isComplete(puzzle, after) || kind === 'choice' ? undefined : left);
+  };
+  return (
+    <div class={`puzzle-answer puzzle-of-${cities.length}`}>
+      <div class="puzzle-boards">
+        {cities.map((city, nth) => (
+          <CityOfPuzzle
+            key={nth}
+            name={cities.length === 1 ? say.city : nth === 0 ? say.leftCity : say.rightCity}
+            points={scoreTable(cities, [])[nth]?.total ?? 0}
+            state={stateOf({ puzzle, laid, city, nth, tile, pointed })}
+            tile={tile && pieces.tile(tile)}
+            onAct={(cell) => act(nth, cell)}
+            onPoint={(cell) => setPointed(cell && { city: nth, cell })}
+          />
+        ))}
+      </div>
+      <div class="puzzle-side sheet-of-paper">
+        <h3>{kind === 'choice' ? say.hand : say.tiles}</h3>
+        <div class="puzzle-hand">
+          {tiles.map((one, index) => (
+            <PuzzleTile
+              key={index}
+              tile={one}
+              index={index}
+              isPicked={index === picked}
+              isLaid={isLaid(index)}
+              onPick={() => pick(index)}
+            />
+          ))}
+        </div>
+        <p class="puzzle-hint" role="status">
+          {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
+        </p>
+        <div class="puzzle-deeds">
+          <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
+            {checkWords}
+          </Button>
+          <Button
+            kind="quiet"
+            sign="undo"
+            disabled={laid.length === 0}
+            onClick={() => {
+              setLaid([]);
+              setPicked(undefined);
+            }}
+          >
+            {say.clear}
+          </Button>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly puzzle: PosedPuzzle;
+  readonly laid: readonly Laid[];
+  readonly city: City;
+  readonly nth: CityIndex;
+  readonly tile: PosedPuzzle['tiles'][number] | undefined;
+  readonly pointed: { readonly city: CityIndex; readonly cell: Cell } | undefined;
+}
+
+/** What stands, what is tried, where the tile may go, and the tile itself under the pointer. */
+function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardState {
+  const here = laid.filter((one) => one.city === nth);
+  const legal =
+    tile === undefined ? [] : cellsForTile(puzzle, laid, nth, tile).map((at) => ({ at, best: false }));
+  const meant =
+    tile === undefined || pointed?.city !== nth ? undefined : placeMeant(legal, tile, pointed.cell);
+  return {
+    frame: frameOf(city, [
+      ...footprint(here),
+      ...(tile === undefined ? [] : legal.flatMap(({ at }) => footprint([{ tile, at }]))),
+    ]),
+    pieces: [
+      ...city.tiles.map(({ tile: standing, at }) => ({ tile: standing, at, tone: 'standing' as const })),
+      ...here.map((one) => ({ tile: one.tile, at: one.at, tone: 'staged' as const })),
+      ...(meant === undefined || tile === undefined || here.some(({ at }) => sameCell(at, meant.at))
+        ? []
+        : [{ tile, at: meant.at, tone: 'preview' as const }]),
+    ],
+    legal,
+    marks: [],
+  };
+}
+
+interface CityOfPuzzleProps {
+  readonly name: string;
+  readonly points: number;
+  readonly state: BoardState;
+  readonly tile: string | undefined;
+  readonly onAct: (cell: Cell) => void;
+  readonly onPoint: (cell: Cell | undefined) => void;
+}
+
+function CityOfPuzzle({ name, points, state, tile, onAct, onPoint }: CityOfPuzzleProps) {
+  return (
+    <section class="puzzle-city sheet-of-paper" aria-label={name}>
+      <h3 class="puzzle-city-head">
+        <span>{name}</span>
+        <small>{puzzleWords.say().standsAt(words().game.scores.points(points))}</small>
+      </h3>
+      <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** A tile that waits to be placed. */
+import type { Tile } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { spanOf, TileFace } from '../board/piece.tsx';
+
+interface PuzzleTileProps {
+  readonly tile: Tile;
+  readonly index: number;
+  readonly isPicked: boolean;
+  readonly isLaid: boolean;
+  readonly onPick: () => void;
+}
+
+export function PuzzleTile({ tile, index, isPicked, isLaid, onPick }: PuzzleTileProps) {
+  const [rows, columns] = spanOf(tile);
+  const name = words().game.pieces.tile(tile);
+  return (
+    <button
+      type="button"
+      class={`puzzle-tile${isPicked ? ' puzzle-tile-picked' : ''}${isLaid ? ' puzzle-tile-laid' : ''}`}
+      style={{ '--tall': rows, '--wide': columns }}
+      aria-pressed={isPicked}
+      aria-label={isLaid ? words().board.staged(name) : name}
+      title={name}
+      onClick={onPick}
+    >
+      <TileFace tile={tile} at={[index, 0]} size="small" />
+    </button>
+  );
+}
