@@ -46,15 +46,15 @@ export function taken(puzzle: Puzzle, laid: readonly Laid[], index: number): rea
   return kept;
 }
 
+const signsOf = (answer: PuzzleAnswer): string =>
+  answer
+    .map(({ city, tile, at }) => `${city} ${tile} ${at.join()}`)
+    .toSorted()
+    .join('/');
+
 /** Whether two answers leave the same cities, whatever the order of placing. */
-export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean => {
-  const signs = (answer: PuzzleAnswer): string =>
-    answer
-      .map(({ city, tile, at }) => `${city} ${tile} ${at.join()}`)
-      .toSorted()
-      .join('/');
-  return signs(one) === signs(other);
-};
+export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean =>
+  signsOf(one) === signsOf(other);
 
 export const isComplete = ({ kind, cities, tiles }: Puzzle, laid: readonly Laid[]): boolean =>
   laid.length === (kind === 'choice' ? cities.length : tiles.length);
