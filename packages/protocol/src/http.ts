@@ -1,6 +1,6 @@
 /** What travels over HTTP: bodies as schemas, answers as types. */
 import type { GameRecord } from '@duopolis/rules';
-import type { AboutTable } from '@duopolis/table';
+import type { AboutTable, ClientEvent } from '@duopolis/table';
 import * as v from 'valibot';
 import { ID, TEXT } from './pieces.ts';
 import { TABLE_OPTIONS } from './table-options.ts';
@@ -8,6 +8,7 @@ import { TABLE_OPTIONS } from './table-options.ts';
 export const NAME_BODY = v.strictObject({ name: TEXT });
 export const CLAIM_BODY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
 export const TABLE_BODY = v.strictObject({ options: TABLE_OPTIONS });
+export const GUEST_BODY = v.strictObject({ code: v.optional(v.pipe(v.string(), v.maxLength(40))) });
 export const TABLE_PARAMS = v.strictObject({ table: ID });
 
 export interface SessionAnswer {
@@ -33,6 +34,11 @@ export interface InvitationAnswer {
   readonly table: string;
   readonly code: string;
   readonly path: string;
+}
+
+/** All that a member was told of a table, or would have been. */
+export interface ToldAnswer {
+  readonly events: readonly ClientEvent[];
 }
 
 export interface RecordsAnswer {

@@ -4,12 +4,14 @@ import { ROUTES } from '../src/http/openapi.ts';
 import type { Server } from '../src/start.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
+const MOST_TABLES = 12;
+
 let server: Server;
 let ann: PersonHere;
 let ben: PersonHere;
 
 beforeAll(async () => {
-  server = await started({ tablesEach: 8 });
+  server = await started({ tablesEach: MOST_TABLES });
   ann = await personAt(() => server.address, 'Ann');
   ben = await personAt(() => server.address, 'Ben');
 });
@@ -106,6 +108,37 @@ describe('tables', () => {
     expect(link.view()?.open.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 
+  test('who has the code hears by whom and to what before saying who they are; others hear nothing', async () => {
+    const { table, code } = await made(ann, tableOptions({}, { access: 'private' }));
+    const about = (body: object) => post(`/api/tables/${table}/about`, JSON.stringify(body));
+    expect(await (await about({ code })).json()).toEqual({
+      table,
+      phase: 'gathering',
+      mode: 'table',
+      seats: 3,
+      free: 3,
+      capitals: false,
+      access: 'private',
+      watching: 'everyone',
+      pace: 'relaxed',
+      host: 'Ann',
+    });
+    expect(await codeOf(about({}))).toEqual([404, 'no-such-table']);
+    expect(await codeOf(about({ code: 'guessed' }))).toEqual([404, 'no-such-table']);
+    const open = await made(ann);
+    expect((await post(`/api/tables/${open.table}/about`, '{}')).status).toBe(200);
+  });
+
+  test('what happened at a table is told again to those at it', async () => {
+    const { table } = await made(ann);
+    const told = `/api/tables/${table}/told`;
+    const { events } = (await (await ann.fetch(told)).json()) as { events: readonly { type: string }[] };
+    expect(events[0]).toMatchObject({ type: 'created' });
+    expect(JSON.stringify(events)).not.toContain('"code"');
+    expect(await codeOf(ben.fetch(told))).toEqual([404, 'no-such-table']);
+    expect(await codeOf(get(told))).toEqual([401, 'no-session']);
+  });
+
   test('who is removed is told so, and nothing more', async () => {
     const { table } = await made(ann);
     const gone: string[] = [];
@@ -132,7 +165,7 @@ describe('tables', () => {
 
   test('a person can be at so many tables and no more', async () => {
     const answers: number[] = [];
-    for (let nth = 0; nth < 9; nth++) {
+    for (let nth = 0; nth < MOST_TABLES + 1; nth++) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, until the limit
       const { status } = await ben.fetch('/api/tables', {
         method: 'POST',

@@ -2,6 +2,7 @@
 import {
   CLAIM_BODY,
   CLIENT_MESSAGE,
+  GUEST_BODY,
   HTTP_ERRORS,
   NAME_BODY,
   PROTOCOLS,
@@ -30,6 +31,14 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'POST /api/tables': { about: 'Make a table: {table, code, path}', body: TABLE_BODY, made: true },
   'GET /api/tables/:table/invitation': {
     about: 'The invitation, for those at the table: {table, code, path}',
+  },
+  'POST /api/tables/:table/about': {
+    about:
+      'Who invites and to what, for those with the code of the invitation, and of open tables for everyone',
+    body: GUEST_BODY,
+  },
+  'GET /api/tables/:table/told': {
+    about: 'All events that you were told of a table you are at, or would have been: {events}',
   },
   'GET /api/tables/:table/records': { about: 'Records of the finished games' },
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },

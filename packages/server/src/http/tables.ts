@@ -1,11 +1,13 @@
 /** Tables over HTTP: the lobby, making one, inviting to it, and the records of its finished games. */
 import {
+  GUEST_BODY,
   type InvitationAnswer,
   type LobbyAnswer,
   type LobbyTable,
   type RecordsAnswer,
   TABLE_BODY,
   TABLE_PARAMS,
+  type ToldAnswer,
 } from '@duopolis/protocol';
 import { type AboutTable, delayOf, recordsOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
@@ -76,6 +78,26 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     return params === undefined || code === undefined
       ? fail(reply, 'no-such-table')
       : invitationTo(params.table, code);
+  });
+
+  /** Who is invited hears by whom and to what, before saying who they are; the code is in the body, where no log sees it. */
+  app.post('/api/tables/:table/about', dear, async (request, reply) => {
+    const [params, body] = [readAs(TABLE_PARAMS, request.params), readAs(GUEST_BODY, request.body)];
+    const about = params && (await directory.find(params.table));
+    if (params === undefined || body === undefined || about === undefined)
+      return fail(reply, 'no-such-table');
+    const { code } = body;
+    const isInvited = code !== undefined && (await host.isInvitedBy(params.table, code));
+    return isInvited || isListed(about) ? lobbyTable(params.table, about) : fail(reply, 'no-such-table');
+  });
+
+  app.get('/api/tables/:table/told', dear, async (request, reply) => {
+    const params = readAs(TABLE_PARAMS, request.params);
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const events =
+      params && (await directory.find(params.table)) && (await host.told(params.table, session.member));
+    return events === undefined ? fail(reply, 'no-such-table') : ({ events } satisfies ToldAnswer);
   });
 
   app.get('/api/tables/:table/records', dear, async (request, reply) => {

@@ -31,7 +31,7 @@ interface Late extends Stream {
 }
 
 export interface Audience {
-  readonly live: Stream;
+  live: Stream;
   readonly listeners: Set<Listener>;
   /** Only while somebody follows it. */
   late?: Late | undefined;
@@ -96,6 +96,24 @@ export async function publish(
   for (const listener of moved) tellView(audience, listener);
   release(audience, now);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
+}
+
+/** The table is not what everyone was told: it is told anew, from the log. */
+export async function publishAfresh(
+  audience: Audience,
+  log: readonly TableEvent[],
+  now: number,
+): Promise<void> {
+  const { listeners } = audience;
+  audience.live = newStream();
+  audience.late = undefined;
+  advance(audience.live, log);
+  for (const listener of listeners) {
+    if (hasLeft(audience, listener)) listeners.delete(listener);
+    else listener.stream = streamOf(audience.live.state, listener.member);
+  }
+  if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience, now, async () => log);
+  for (const listener of listeners) tellView(audience, listener);
 }
 
 /** Who is no longer at the table is told nothing more. */
@@ -176,6 +194,20 @@ export async function missedSince(
   if (missed === 0) return [];
   const log = await readLog();
   return toldSince(log.slice(0, stream.version), member, from.number);
+}
+
+/** All that a member was told, or would have been, since the table was made. */
+export async function toldSoFar(
+  audience: Audience,
+  member: MemberId,
+  now: number,
+  readLog: () => Promise<readonly TableEvent[]>,
+): Promise<readonly ClientEvent[]> {
+  const { state, version } = audience.live;
+  const log = (await readLog()).slice(0, version);
+  const delay = streamOf(state, member) === 'late' ? delayOf(state.open.options) : 0;
+  const young = log.findIndex(({ at }) => at + delay > now);
+  return toldSince(delay === 0 || young < 0 ? log : log.slice(0, young), member, 0);
 }
 
 export const newListener = (member: MemberId, send: Send): Listener => ({ member, send, stream: 'live' });

@@ -1,13 +1,14 @@
 /** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
 import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
+import type { ClientEvent } from '../client-event.ts';
 import type { Request, SystemCommand, TableCommand } from '../command.ts';
 import type { TableOptions } from '../options.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import type { Answer, Send, Submission } from './answer.ts';
-import { isListening, listen, newListener, release, releaseAt } from './audience.ts';
+import { isListening, listen, newListener, release, releaseAt, toldSoFar } from './audience.ts';
 import { act, type BotSource } from './bots.ts';
-import { inTurn, newRunning, order, refresh, RESPITE, type Running, stateOf } from './running.ts';
+import { inTurn, newRunning, order, refresh, reload, RESPITE, type Running, stateOf } from './running.ts';
 import type { EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
@@ -42,6 +43,13 @@ export interface NewTable {
   readonly code: string;
 }
 
+/** A table as far as it has been read: how many events, and when the last of them was. */
+export interface KnownTable {
+  readonly tableId: TableId;
+  readonly version: number;
+  readonly at: number;
+}
+
 export interface Host {
   readonly create: (tableId: TableId, table: NewTable) => Promise<Answer>;
   readonly submit: (tableId: TableId, submission: Submission) => Promise<Answer>;
@@ -52,19 +60,27 @@ export interface Host {
     send: Send,
     from?: Place,
   ) => Promise<(() => Promise<void>) | undefined>;
+  /** All that a member was told, or would have been, since the table was made. */
+  readonly told: (tableId: TableId, member: MemberId) => Promise<readonly ClientEvent[] | undefined>;
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
   /** Somebody else has written to the store; whoever heard what it was can say so. */
   readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
+  /** The store has lost what was read from it. */
+  readonly reload: (tableId: TableId) => Promise<void>;
   /** After a crash: whoever is not listening has dropped out. */
   readonly recover: (tableId: TableId) => Promise<void>;
   /** Closes a table, whatever happens there. */
   readonly shut: (tableId: TableId) => Promise<Answer>;
   /** The code, for those who may invite: everyone at the table who does not only watch. */
   readonly invitation: (tableId: TableId, member: MemberId) => Promise<string | undefined>;
+  /** Whether that is the code of the table's invitation. */
+  readonly isInvitedBy: (tableId: TableId, code: string) => Promise<boolean>;
   /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
   readonly unload: (tableId: TableId) => boolean;
   readonly loaded: () => readonly TableId[];
+  /** How far each of the loaded tables has been read. */
+  readonly known: () => readonly KnownTable[];
   /** Resolves when everything asked of a table so far is done. */
   readonly settled: (tableId: TableId) => Promise<void>;
 }
@@ -168,6 +184,12 @@ export function createHost(options: HostOptions): Host {
     };
   }
 
+  async function told(tableId: TableId, member: MemberId): Promise<readonly ClientEvent[] | undefined> {
+    const table = await existing(tableId);
+    if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
+    return inTurn(table, () => toldSoFar(table.audience, member, now(), () => store.read(tableId)));
+  }
+
   async function wake(tableId: TableId): Promise<void> {
     const table = await existing(tableId);
     if (table === undefined) return;
@@ -201,6 +223,7 @@ export function createHost(options: HostOptions): Host {
 
   return {
     subscribe,
+    told,
     wake,
     submit,
     create: async (tableId, table) => {
@@ -212,6 +235,12 @@ export function createHost(options: HostOptions): Host {
       if (table === undefined) return;
       await inTurn(table, () => refresh(table, heard));
       await Promise.all(takenForGone(table).map((member) => presence(table, 'come', member)));
+      arrange(table);
+    },
+    reload: async (tableId) => {
+      const table = tables.get(tableId);
+      if (table === undefined) return;
+      await inTurn(table, () => reload(table));
       arrange(table);
     },
     recover: async (tableId) => {
@@ -235,6 +264,10 @@ export function createHost(options: HostOptions): Host {
       const table = await existing(tableId);
       return table && invitationFor(stateOf(table), member);
     },
+    isInvitedBy: async (tableId, code) => {
+      const table = await existing(tableId);
+      return table !== undefined && stateOf(table).hidden.code === code;
+    },
     unload: (tableId) => {
       const table = tables.get(tableId);
       if (table === undefined) return true;
@@ -243,6 +276,12 @@ export function createHost(options: HostOptions): Host {
       return tables.delete(tableId);
     },
     loaded: () => [...tables.keys()],
+    known: () =>
+      Array.from(tables.values(), ({ tableId, audience: { live } }) => ({
+        tableId,
+        version: live.version,
+        at: live.state.hidden.at,
+      })),
     settled,
   };
 }

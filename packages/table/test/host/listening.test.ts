@@ -1,6 +1,7 @@
 /** Listeners: numbered, resumed, cut off, and told nothing that they may not know. */
 import { type Command, legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
+import { evolveView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
@@ -36,6 +37,38 @@ describe('resuming', () => {
     expect((again.view().game as SeatView).choice).toEqual(command.tiles);
   });
 
+  test('all that somebody was told can be had again: it folds to the same view, and holds no more', async () => {
+    const on = bench();
+    const all = (await table(on)) as [Client, Client, Client];
+    for (const one of all) await play(one);
+    await all[0].asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'hello' } });
+    for (const [nth, member] of ['ann', 'ben', 'cleo'].entries()) {
+      const told = (await on.host.told('t', member)) ?? [];
+      expect(told.reduce(evolveView, firstView(member))).toEqual(all[nth]?.view());
+      const heard = (all[nth] as Client).updates.flatMap((one) => (one.type === 'events' ? one.events : []));
+      expect(told.slice(told.length - heard.length)).toEqual(heard);
+    }
+    expect(await on.host.told('t', 'mallory')).toBeUndefined();
+  });
+
+  test('who watches late is told of the past no earlier than of the present', async () => {
+    const on = bench();
+    const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 60 } });
+    await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
+    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    const ann = await client(on, 't', 'ann');
+    await ann.asks({ type: 'sit', seat: 0 });
+    for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
+    await on.pass(30_000);
+    await ann.asks({ type: 'start' });
+    const types = async () => (await on.host.told('t', 'wim'))?.map(({ type }) => type) ?? [];
+    await on.pass(40_000);
+    expect(await types()).toContain('sat');
+    expect(await types()).not.toContain('started');
+    await on.pass(40_000);
+    expect(await types()).toContain('started');
+  });
+
   test('who is not at the table can listen to nothing', async () => {
     const on = bench();
     await table(on);
@@ -43,6 +76,10 @@ describe('resuming', () => {
     expect(await on.host.subscribe('nowhere', 'ann', () => undefined)).toBeUndefined();
     expect(await on.host.invitation('t', 'mallory')).toBeUndefined();
     expect(await on.host.invitation('t', 'ann')).toBe('code');
+    expect(await Promise.all(['code', 'other'].map((code) => on.host.isInvitedBy('t', code)))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('who is removed hears of that, and then nothing more', async () => {
