@@ -23,8 +23,14 @@ export interface Bots {
 const startWorker = (): BotWorker =>
   botWorkerOf(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
 
-const lateness = (milliseconds: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('the worker is late')), milliseconds));
+/** What comes in time; the wait for it ends with it. */
+function inTime<T>(coming: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the worker is late')), milliseconds);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+}
 
 export function openBots(start: () => BotWorker = startWorker, patience = PATIENCE): Bots {
   let worker: BotWorker | undefined;
@@ -33,7 +39,7 @@ export function openBots(start: () => BotWorker = startWorker, patience = PATIEN
     worker ??= start();
     const milliseconds = THINKING[bot];
     const { command } = worker.decide({ bot, view, seed, milliseconds });
-    return Promise.race([command, lateness(milliseconds + patience)]);
+    return inTime(command, milliseconds + patience);
   };
   const close = (): void => {
     worker?.close();

@@ -24,6 +24,8 @@ export interface Link {
   readonly now: () => number;
   /** Hears every event, in order, until the returned function is called. */
   readonly onStep: (hear: (step: Step) => void) => () => void;
+  /** All that this seat was told since the table was made, where that can be had. */
+  readonly past: () => Promise<readonly ClientEvent[]>;
   /** Resolves when the answer is certain. */
   readonly ask: (request: Request) => Promise<Outcome>;
   readonly close: () => void;

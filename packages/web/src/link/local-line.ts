@@ -50,6 +50,7 @@ export async function followLine(
       hearers.add(tell);
       return () => void hearers.delete(tell);
     },
+    past: async () => (await host.told(table, you)) ?? [],
     ask: async (request) => {
       if (state.peek() === 'gone') return { ok: false, error: { code: 'gone' } };
       const id = `${page}/${asked++}`;

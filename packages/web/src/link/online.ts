@@ -8,6 +8,7 @@ import {
   isOutdated,
   PROTOCOLS,
   type ServerMessage,
+  type ToldAnswer,
 } from '@duopolis/protocol';
 import { type Result, refuse } from '@duopolis/rules';
 import type { HostProblem, TableOptions, TableRejection, TableView } from '@duopolis/table';
@@ -94,6 +95,10 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
     onStep: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);
+    },
+    past: async () => {
+      const answer = await askServer<ToldAnswer>({ method: 'GET', path: `/api/tables/${table}/told` });
+      return answer.ok ? answer.value.events : [];
     },
     ask: line.ask,
     close: line.close,

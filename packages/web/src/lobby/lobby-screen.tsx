@@ -8,6 +8,7 @@ import { words } from '../app/words.ts';
 import { LinkButton } from '../controls/index.ts';
 import { askServer, type HttpProblem } from '../people/http.ts';
 import { sayProblem } from '../people/problem.ts';
+import { Chairs } from './facts.tsx';
 
 const PAUSE = 5_000;
 
@@ -52,11 +53,7 @@ function OpenTable({ of }: { readonly of: LobbyTable }) {
     <li class="open-table sheet-of-paper">
       <h2>{home.table(mode, seats, capitals)}</h2>
       <p>{facts.filter((fact) => fact !== undefined).join(', ')}</p>
-      <span class="open-table-seats" aria-hidden="true">
-        {Array.from({ length: seats }, (_, nth) => (
-          <i key={nth} class={nth < seats - free ? '' : 'free'} />
-        ))}
-      </span>
+      <Chairs seats={seats} free={free} />
       <LinkButton to={{ name: 'table', table }} kind={gathering && free > 0 ? 'main' : 'plain'}>
         {gathering && free > 0 ? lobby.join : lobby.watch}
       </LinkButton>

@@ -12,6 +12,7 @@ import { type JoinProblem, type OnlineLink, openOnline } from '../link/online.ts
 import { sayProblem } from '../people/problem.ts';
 import { comeIn, isKnown, knownSession } from '../people/session.ts';
 import type { HttpProblem } from '../people/http.ts';
+import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
 import { LineStatus } from '../link/line-status.tsx';
 
@@ -37,11 +38,12 @@ async function come({ table, code }: TableRoute, name: string | undefined): Prom
 }
 
 interface NamePromptProps {
+  readonly route: TableRoute;
   readonly problem: HttpProblem | undefined;
   readonly onName: (name: string) => void;
 }
 
-function NamePrompt({ problem, onName }: NamePromptProps) {
+function NamePrompt({ route: { table, code }, problem, onName }: NamePromptProps) {
   const { people, app } = words();
   const [name, setName] = useState(settings.name.value);
   const enter = (): void => {
@@ -50,6 +52,7 @@ function NamePrompt({ problem, onName }: NamePromptProps) {
   return (
     <Frame title={people.whoAreYou}>
       <section class="state sheet-of-paper name-prompt">
+        <Invited table={table} code={code} />
         <h1>{people.whoAreYou}</h1>
         <p class="state-words">{people.whoAbout}</p>
         <TextField
@@ -92,7 +95,7 @@ export function OnlineTable({ route }: { readonly route: TableRoute }) {
   const again = (): void => setAttempt({});
   switch (coming.step) {
     case 'asking-name':
-      return <NamePrompt problem={coming.problem} onName={(name) => setAttempt({ name })} />;
+      return <NamePrompt route={route} problem={coming.problem} onName={(name) => setAttempt({ name })} />;
     case 'refused':
       return <RefusedPage problem={coming.problem} again={again} />;
     case 'there':

@@ -1,33 +1,68 @@
-/** What happened since the table was opened here, kept in order for the log. */
+/** What has happened in this game, as far as this seat was told, kept in order for the log. */
 import { resultOf } from '@duopolis/rules';
-import type { ClientEvent } from '@duopolis/table';
+import { type ClientEvent, evolveView, firstView } from '@duopolis/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, Step } from '../link/link.ts';
 
 export interface Entry {
-  readonly id: number;
   readonly event: ClientEvent;
   /** What a placement made of its city's score. */
   readonly change?: number;
 }
 
-const MOST = 300;
+interface Kept {
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  /** Adds what happened before the page was opened; once is enough. */
+  readonly remember: () => Promise<void>;
+}
 
-const kept = new WeakMap<Link, ReadonlySignal<readonly Entry[]>>();
+const MOST = 800;
+/** What may be on its way while the past is asked for. */
+const LATEST = 60;
+
+const kept = new WeakMap<Link, Kept>();
+
+const beginsGame = ({ type }: ClientEvent): boolean => type === 'started';
 
 /** Listens from the first time it is asked for, as long as the line lives. */
-export function entriesOf(link: Link): ReadonlySignal<readonly Entry[]> {
+export function logOf(link: Link): Kept {
   const known = kept.get(link);
   if (known !== undefined) return known;
   const entries = signal<readonly Entry[]>([]);
-  let last = 0;
+  let told: ReadonlySet<string> = new Set();
+  let past: Promise<void> | undefined;
   link.onStep((step) => {
-    const change = changeOf(step);
-    const entry = { id: ++last, event: step.event, ...(change !== undefined && { change }) };
-    entries.value = [...entries.value, entry].slice(-MOST);
+    if (told.has(JSON.stringify(step.event))) return;
+    const before = beginsGame(step.event) ? [] : entries.value;
+    entries.value = [...before, entryOf(step)].slice(-MOST);
   });
-  kept.set(link, entries);
-  return entries;
+  const log: Kept = {
+    entries,
+    remember: () =>
+      (past ??= link.past().then((events) => {
+        told = new Set(events.slice(-LATEST).map((event) => JSON.stringify(event)));
+        const since = entries.value.filter(({ event }) => !told.has(JSON.stringify(event)));
+        if (events.length > 0) entries.value = [...entriesOf(events, link.you), ...since].slice(-MOST);
+      })),
+  };
+  kept.set(link, log);
+  return log;
+}
+
+/** Of the last game only; told again from the beginning, to know what each placement changed. */
+export function entriesOf(events: readonly ClientEvent[], you: string): readonly Entry[] {
+  const begin = events.findLastIndex(beginsGame);
+  let view = firstView(you);
+  return events.flatMap((event, nth) => {
+    const before = view;
+    view = evolveView(before, event);
+    return nth < begin ? [] : entryOf({ before, after: view, event });
+  });
+}
+
+function entryOf(step: Step): Entry {
+  const change = changeOf(step);
+  return { event: step.event, ...(change !== undefined && { change }) };
 }
 
 function changeOf({ event, before, after }: Step): number | undefined {

@@ -1,8 +1,9 @@
 /** The log: what happened at the table, the newest first. */
 import type { TableView } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, logOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
 
@@ -14,11 +15,13 @@ const isTurn = ({ event }: Entry): boolean =>
   event.type === 'game' && (event.event.type === 'dealt' || event.event.type === 'passed');
 
 export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
-  const told = entriesOf(link)
-    .value.filter(isTold)
-    .flatMap((entry) => {
+  const { entries, remember } = logOf(link);
+  useEffect(() => void remember(), [link]);
+  const told = entries.value
+    .filter(isTold)
+    .flatMap((entry, nth) => {
       const text = sentenceOf(entry.event, view, words(), entry.change);
-      return text === undefined ? [] : [{ id: entry.id, text, turn: isTurn(entry) }];
+      return text === undefined ? [] : [{ id: nth, text, turn: isTurn(entry) }];
     })
     .toReversed();
   if (told.length === 0) return <p class="log-nothing">{words().log.nothing}</p>;

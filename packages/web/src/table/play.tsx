@@ -6,7 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useByAndBy } from '../app/by-and-by.ts';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
-import { entriesOf } from '../log/entries.ts';
+import { logOf } from '../log/entries.ts';
 import { useAnnouncements } from '../log/announcements.ts';
 import { useMotion } from '../motion/motion.ts';
 import { usePings } from '../talk/pings.ts';
@@ -33,7 +33,7 @@ interface PlayProps {
 
 export function Play({ link, onLeave }: PlayProps) {
   const turn = useTurn(link);
-  useMemo(() => entriesOf(link), [link]);
+  useMemo(() => logOf(link), [link]);
   useAnnouncements(link);
   usePings(link);
   useMotion(link);

@@ -33,6 +33,8 @@ export interface LobbyWords {
   readonly remove: string;
   readonly handOver: string;
   readonly fillWithBots: string;
+  readonly invitesYou: (name: string) => string;
+  readonly invited: string;
   readonly invite: string;
   readonly inviteAbout: string;
   readonly copy: string;

@@ -35,6 +35,8 @@ export const lobby: LobbyWords = {
   remove: 'Remove from the table',
   handOver: 'Make host',
   fillWithBots: 'Fill with bots',
+  invitesYou: (name) => `${name} invites you`,
+  invited: 'You are invited',
   invite: 'Invite',
   inviteAbout: 'Whoever has this link can sit down. No account needed.',
   copy: 'Copy the link',

@@ -35,6 +35,8 @@ export const lobby: LobbyWords = {
   remove: 'Retirer de la table',
   handOver: 'En faire l’hôte',
   fillWithBots: 'Compléter avec des robots',
+  invitesYou: (name) => `${name} vous invite`,
+  invited: 'Vous êtes invité à une table',
   invite: 'Inviter',
   inviteAbout: 'Qui a ce lien peut s’asseoir. Sans compte.',
   copy: 'Copier le lien',

@@ -36,6 +36,8 @@ export const lobby: LobbyWords = {
   remove: 'Удалить из-за стола',
   handOver: 'Сделать хозяином',
   fillWithBots: 'Занять места ботами',
+  invitesYou: (name) => `${name} зовёт вас за стол`,
+  invited: 'Вас зовут за стол',
   invite: 'Пригласить',
   inviteAbout: 'По этой ссылке может сесть каждый. Регистрация не нужна.',
   copy: 'Скопировать ссылку',
