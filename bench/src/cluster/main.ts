@@ -1,0 +1,55 @@
+/** Many nodes on this machine: npm run bench:cluster -- [--write] [--nodes 1,2,4] [--seconds N] [--rate N]. */
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { page } from './page.ts';
+import { plotCluster } from './plot.ts';
+import { startPostgres } from './postgres.ts';
+import { type Effort, runEmbedded, runNodes, type Setup } from './runs.ts';
+
+const { values } = parseArgs({
+  options: {
+    nodes: { type: 'string', default: '0,1,2,4' },
+    tables: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '10' },
+    'warm-up': { type: 'string', default: '3' },
+    /** Commands a second in the steady part. */
+    rate: { type: 'string', default: '1000' },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** Results lie beside the sources. */
+const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
+
+const effort: Effort = {
+  tables: Number(values.tables),
+  seconds: Number(values.seconds),
+  'warm-up': Number(values['warm-up']),
+};
+const rate = Number(values.rate);
+const [busy = 0] = loadavg();
+const postgres = await startPostgres();
+const setups: Setup[] = [];
+try {
+  for (const nodes of values.nodes.split(',').map(Number)) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
+    const setup = await (nodes === 0 ? runEmbedded(effort, rate) : runNodes(nodes, postgres, effort, rate));
+    console.error(JSON.stringify(setup));
+    setups.push(setup);
+  }
+} finally {
+  await postgres.stop();
+}
+
+const measured = { busy, rate, tables: effort.tables, setups };
+console.log(values.json ? JSON.stringify(measured) : page(measured));
+if (values.write) {
+  writeFileSync(resultFile('CLUSTER.md'), page(measured));
+  writeFileSync(resultFile('cluster.svg'), plotCluster(setups));
+  writeFileSync(resultFile('cluster.json'), `${JSON.stringify(measured, null, 1)}\n`);
+}
+process.exit(
+  setups.some(({ saturated, steady }) => saturated.failures.length + steady.failures.length > 0) ? 1 : 0,
+);

@@ -1,0 +1,83 @@
+/** The figures of many nodes as a page a person can read. */
+import { nameOf } from './plot.ts';
+import type { Run, Setup } from './runs.ts';
+
+export interface Measured {
+  readonly busy: number;
+  /** Commands a second in the steady part. */
+  readonly rate: number;
+  readonly tables: number;
+  readonly setups: readonly Setup[];
+}
+
+const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const ms = (value: number): string => `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ms`;
+
+const total = ({ cost }: Run): number => cost.nodes + cost.postgres;
+
+function row(setup: Setup, first: Setup | undefined, of: (setup: Setup) => Run): string {
+  const run = of(setup);
+  const { cost } = run;
+  const ratio = first === undefined ? '' : (total(run) / total(of(first))).toFixed(2);
+  const cells = [
+    nameOf(setup),
+    whole(run.perSecond),
+    ms(run.p50),
+    ms(run.p99),
+    ...[cost.nodes, cost.postgres, cost.clients].map(whole),
+    run.cores.toFixed(2),
+    ratio,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const HEAD = `| | commands a second | half answered after | 99 of 100 | nodes, µs a command | PostgreSQL, µs | clients, µs | cores at work | nodes and PostgreSQL : data file |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|`;
+
+const written = ({ bytesEach, transactionsEach, nodes }: Setup): readonly string[] =>
+  bytesEach === undefined || transactionsEach === undefined
+    ? []
+    : [`| ${nameOf({ nodes })} | ${transactionsEach.toFixed(2)} | ${whole(bytesEach)} |`];
+
+export function page({ busy, rate, tables, setups }: Measured): string {
+  const first = setups.find(({ nodes }) => nodes === 0);
+  const failures = setups.flatMap(({ saturated, steady }) => [...saturated.failures, ...steady.failures]);
+  const games = setups.reduce((sum, { saturated, steady }) => sum + saturated.games + steady.games, 0);
+  return `# How fast many nodes are
+
+Written by \`npm run bench:cluster -- --write\`: one server over its data file, then 1, 2 and 4 nodes over one PostgreSQL 18
+(\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine of two cores. Before the run
+${busy.toFixed(1)} programs wanted a core. ${whole(tables)} tables of seven play whole games, and the seven of a table are dealt round
+the nodes, so that with two nodes or more every table is written to by all of them. A command counts when it is
+acknowledged, which is after the commit. The clients check everything they are told, as in [SERVER.md](SERVER.md);
+${whole(games)} games were played and ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong: ${failures.slice(0, 3).join('; ')}`}.
+
+![Commands a second, processor by part, and answers](cluster.svg)
+
+Two cores carry all of it, so that more nodes can't be faster here: what a second node adds to the cost of a command is what
+this measures, and [docs/SCALE.md](../docs/SCALE.md) reckons from it. Processor time is what the system counted for each
+process and its children, and does not depend on what else the machine did.
+
+## As fast as they are answered
+
+Everyone who may move does so at once, which is the worst that can happen to nodes that share tables: seven people choose in
+the same millisecond at different nodes, one of them is first, and the others decide again on what it wrote.
+
+${HEAD}
+${setups.map((setup) => row(setup, first, ({ saturated }) => saturated)).join('\n')}
+
+## At ${whole(rate)} commands a second
+
+${HEAD}
+${setups.map((setup) => row(setup, first, ({ steady }) => steady)).join('\n')}
+
+## What the database does
+
+| | transactions for a command | bytes on disk for an event, with keys and command ids |
+|---|--:|--:|
+${setups.flatMap(written).join('\n')}
+
+A turn of the event loop is one statement and one transaction, so that there are fewer transactions than commands while
+one node writes. With several nodes each writes its own turns, and a step that came second is tried again.
+`;
+}

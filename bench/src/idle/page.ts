@@ -1,0 +1,86 @@
+/** The figures of idle clients as a page and a picture. */
+import { chart } from '../chart.ts';
+
+/** Seconds since everyone was gone, and how many were connected then. */
+export type Sample = readonly [seconds: number, connected: number];
+
+/** How everyone came back after the server was gone. */
+interface Storm {
+  readonly seconds: number;
+  /** Of them until the server listened again. */
+  readonly started: number;
+  /** Seconds of the server's processor. */
+  readonly cpu: number;
+  readonly seen: readonly Sample[];
+}
+
+export interface Measured {
+  readonly busy: number;
+  /** Files that the system lets a process open. */
+  readonly files: number;
+  readonly clients: number;
+  /** Still connected after the idle time. */
+  readonly still: number;
+  readonly connecting: number;
+  readonly heapEach: number;
+  readonly rssEach: number;
+  readonly kernelEach: number;
+  /** Share of one core. */
+  readonly idle: number;
+  readonly seconds: number;
+  readonly killed: Storm;
+  readonly stopped: Storm;
+}
+
+const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const kb = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} KB`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const LIMIT = 20_000;
+
+const limited = ({ clients, files }: Measured): string =>
+  clients >= LIMIT || files > LIMIT
+    ? ''
+    : ` The system of this run lets a process open ${whole(files)} files (\`ulimit -n\`), of which the server needs some for itself, so that
+there were ${whole(clients)} and not ${whole(LIMIT)}; with \`ulimit -n 65536\` the same command takes all.`;
+
+const stormRow = (what: string, { seconds, started, cpu }: Storm): string =>
+  `| ${what} | ${seconds.toFixed(1)} s, of which the start took ${started.toFixed(1)} s and the server's processor ${cpu.toFixed(1)} s |`;
+
+export const page = (measured: Measured): string => `# People who are there and do nothing
+
+Written by \`npm run bench:idle -- --write\`: ${whole(measured.clients)} people, each with a name, a cookie and one socket of the client that
+everyone uses, on one server in one process; the clients are in processes of their own, from several addresses of loopback.
+Before the run ${measured.busy.toFixed(1)} programs wanted a core.${limited(measured)}
+
+| figure | value |
+|---|--:|
+| clients connected | ${whole(measured.clients)} |
+| still connected after ${whole(measured.seconds)} idle seconds | ${whole(measured.still)} |
+| memory of a client: heap and buffers of the server | ${kb(measured.heapEach)} |
+| the same by what the process holds of the machine (RSS) | ${kb(measured.rssEach)} |
+| memory of the kernel for a client's two ends | ${kb(measured.kernelEach)} |
+| processor while all are idle, of one core | ${percent(measured.idle)} |
+| for one client | ${((measured.idle * 1e6) / measured.clients).toFixed(1)} µs a second |
+| until all were connected first, with a new name and cookie each | ${measured.connecting.toFixed(1)} s |
+${stormRow('all connected again after kill -9 and a new start', measured.killed)}
+${stormRow('all connected again after SIGTERM and a new start', measured.stopped)}
+
+![How they come back](idle.svg)
+
+While idle every client asks each 20 seconds whether the server is there, and the server pings each of them every 30; that is
+all of the processor's time above. A server that stops tells each client when to come back, one after the other; after a
+crash each waits for a time of its own that grows with every failure.
+`;
+
+export const plotIdle = ({ clients, killed, stopped }: Measured): string =>
+  chart(`${whole(clients)} clients come back`, [
+    {
+      title: 'Connected, by seconds since the server was gone',
+      unit: 'clients',
+      series: [
+        { name: 'after kill -9', points: killed.seen },
+        { name: 'after SIGTERM', points: stopped.seen },
+      ],
+    },
+  ]);
