@@ -31,27 +31,28 @@ const KEY = 'cookie-key';
 /** A database if there is one, otherwise the embedded store, which never loads the driver. */
 async function openStore(
   { data, database }: Config,
-  { now }: World,
   observe: (writes: number) => void,
 ): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
   if (database === undefined) return openEmbedded(data, observe);
   const { openPostgres } = await import('./store/postgres/open.ts');
-  return openPostgres(database, now, observe);
+  return openPostgres(database, observe);
 }
 
 export async function startServer(
   config: Config,
-  world: World = REAL_WORLD,
+  given: World = REAL_WORLD,
   log?: LogStream,
   open: typeof openStore = openStore,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
-  const opened = await open(config, world, (writes) => {
+  const opened = await open(config, (writes) => {
     metrics.count('duopolis_store_transactions_total');
     metrics.count('duopolis_store_writes_total', undefined, writes);
   });
   if (!opened.ok) return opened;
   const store = opened.value;
+  /** Nodes that share a database share its time too. */
+  const world = 'node' in store ? { ...given, now: store.node.now } : given;
   const tables = await openTables(store, world);
   let ready = true;
   const site = { config, world, people: store.people, tables, metrics, ready: () => ready };
@@ -73,7 +74,7 @@ export async function startServer(
       stopSweeping();
       app.log.info('stopping');
       if ('node' in store) store.node.leave();
-      await sockets.stop();
+      await sockets.stop('node' in store);
       await tables.stop();
       await app.close();
       await store.close();

@@ -11,15 +11,18 @@ import { newCrowd } from './crowd.ts';
 /** A socket that does not answer two of these is dead. */
 const HEARTBEAT = 30_000;
 
-/** When a stopping server expects to be back, so that clients don't come all at once. */
+/** When a stopping server expects to be back; where there are others, clients go to them at once. */
 const BACK_IN = 500;
+/** But not all at once: within so many milliseconds, and never more than so many in one of them. */
+const WITHIN = 150;
+const COMING_EACH_MS = 4;
 /** A socket that has not closed by then is cut. */
 const CLOSING_TIME = 1_000;
 
 export interface Sockets {
   readonly count: () => number;
-  /** Says that the server stops, and closes everything. */
-  readonly stop: () => Promise<void>;
+  /** Says that the server stops, and closes everything; other servers may be there. */
+  readonly stop: (others: boolean) => Promise<void>;
 }
 
 interface Open {
@@ -82,11 +85,13 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
 
   return {
     count: () => opened.size,
-    stop: async () => {
+    stop: async (others) => {
       clearInterval(beating);
       const closing = [...opened];
+      const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
       for (const { client, socket } of closing) {
-        client.say({ type: 'stopping', back: BACK_IN });
+        const back = (others ? 0 : BACK_IN) + Math.floor(Math.random() * within);
+        client.say({ type: 'stopping', back });
         socket.close(CLOSES.stopping);
         setTimeout(() => socket.terminate(), CLOSING_TIME).unref();
       }

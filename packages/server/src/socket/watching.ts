@@ -44,9 +44,17 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth, an
   const watch = async (table: TableId, after?: Place): Promise<boolean> => {
     const before = watched.get(table);
     let answered = !answersAll;
+    let at: Place | undefined;
     const send = (update: Update): void => {
       if (watched.get(table) !== begun) return;
       answered = true;
+      /** The store has lost what was told; only who finds a gap asks anew, and believes that there is less. */
+      if (update.stream === at?.stream && update.number < at.number) {
+        const { stream, number } = at;
+        at = undefined;
+        return say({ type: 'events', table, at: { stream, number: number + 1 }, events: [] });
+      }
+      at = update;
       tell(writeUpdate(table, update));
       const why = endIn(update, member);
       if (why === undefined) return;

@@ -16,6 +16,9 @@ export interface Player {
   readonly acknowledged: () => number;
 }
 
+/** Milliseconds before somebody tries again what could not be kept. */
+const AFTER_FAILURE = 100;
+
 /** Moves whenever its seat is awaited, as the random bot would. */
 export function playerOn(
   connection: Connection,
@@ -42,8 +45,10 @@ export function playerOn(
     if (!awaitedSeats(game.open).includes(seat) || idle) return;
     busy = true;
     const command = BOTS.random.decide(game, words);
-    const { ok } = await link.ask({ type: 'play', position: open.position, command });
-    if (ok) acknowledged += 1;
+    const outcome = await link.ask({ type: 'play', position: open.position, command });
+    if (outcome.ok) acknowledged += 1;
+    else if (outcome.error.code === 'not-stored')
+      await new Promise((resolve) => void setTimeout(resolve, AFTER_FAILURE));
     busy = false;
     setImmediate(() => void act());
   }

@@ -14,6 +14,8 @@ export interface Database {
   readonly cut: (url: string) => Promise<void>;
   /** Ends it as a crash would, and starts it again. */
   readonly crash: () => Promise<void>;
+  /** Ends it at once without writing anything more, and starts it again, as whoever takes over does. */
+  readonly failOver: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -99,6 +101,14 @@ export async function startDatabase(): Promise<Database> {
     await client.query(text);
     await client.end();
   };
+  const restart = async (signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> => {
+    const server = serverOf(postgres);
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+    await startAgain(postgres);
+    guard(serverOf(postgres).pid as number);
+  };
   let databases = 0;
   return {
     create: async () => {
@@ -110,14 +120,8 @@ export async function startDatabase(): Promise<Database> {
       ask(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`,
       ),
-    crash: async () => {
-      const server = serverOf(postgres);
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGKILL');
-      await gone;
-      await startAgain(postgres);
-      guard(serverOf(postgres).pid as number);
-    },
+    crash: () => restart('SIGKILL'),
+    failOver: () => restart('SIGQUIT'),
     stop: async () => {
       await postgres.stop();
       rmSync(parent, { recursive: true, force: true });

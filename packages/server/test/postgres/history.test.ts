@@ -1,9 +1,11 @@
 /** Whoever holds histories against logs finds what is wrong with them. */
 import type { ServerMessage } from '@duopolis/protocol';
-import { createHost, memoryStore, type TableEvent } from '@duopolis/table';
+import { type ClientEvent, createHost, memoryStore, type TableEvent } from '@duopolis/table';
 import { beforeAll, expect, test } from 'vitest';
 import { tableOptions } from '../kit/server.ts';
-import { contradictions, type Kept } from './history.ts';
+import { contradictions } from './history.ts';
+import type { Kept } from './kept.ts';
+import type { Entry } from './witness.ts';
 
 let kept: Kept;
 let told: readonly ServerMessage[];
@@ -37,8 +39,52 @@ beforeAll(async () => {
   kept = { table: 't', log: await store.read('t'), commands };
 });
 
-const found = (messages: readonly ServerMessage[], others: Partial<Kept> = {}): string =>
-  contradictions({ you: 'ben', name: 'Ben', told: messages }, { ...kept, ...others }).join('\n');
+/** When everything was told. */
+const AT = 10;
+
+const found = (
+  messages: readonly ServerMessage[],
+  others: Partial<Kept> = {},
+  before: Entry[] = [],
+): string => {
+  const history = [...before, ...messages.map((message): Entry => ({ type: 'told', at: AT, message }))];
+  return contradictions({ you: 'ben', name: 'Ben', history }, { ...kept, ...others }).join('\n');
+};
+
+const saying = (id: string, text: string): Entry => ({
+  type: 'sent',
+  at: AT,
+  message: {
+    type: 'command',
+    table: 't',
+    id,
+    request: { type: 'say', channel: 'table', content: { kind: 'text', text } },
+  },
+});
+
+const said = (text: string): TableEvent => ({
+  type: 'said',
+  at: 1,
+  by: 'ben',
+  channel: 'table',
+  content: { kind: 'text', text },
+});
+
+const DONE: ServerMessage = { type: 'done', table: 't', id: '1' };
+const REFUSED: ServerMessage = { type: 'refused', table: 't', id: '1', error: { code: 'table-exists' } };
+
+/** Without the nth message that tells of events. */
+const without = (nth: number): readonly ServerMessage[] => {
+  const place = told.indexOf(told.filter(({ type }) => type === 'events')[nth] as ServerMessage);
+  return told.toSpliced(place, 1);
+};
+
+const eventsWith = (event: ClientEvent): ServerMessage => ({
+  type: 'events',
+  table: 't',
+  at: { stream: 'live', number: 3 },
+  events: [event],
+});
 
 test('what was so is not contradicted', () => {
   expect(told.map(({ type }) => type)).toContain('view');
@@ -64,6 +110,34 @@ test.each<[string, () => string, string]>([
   ],
   ['told, not kept', () => found(told, { log: kept.log.slice(0, -1) }), 'is not what is in the log'],
   ['told otherwise', () => found(told, { log: doubled(kept.log) }), 'is not what is in the log'],
+  ['one left out', () => found(without(0)), 'told event'],
+  ['one twice', () => found([...told, ...told.filter(({ type }) => type === 'events')]), 'told event'],
+  [
+    'words twice in the log',
+    () => found([DONE], { log: [...kept.log, said('hi'), said('hi')] }, [saying('1', 'hi')]),
+    '1 is in the log 2 times',
+  ],
+  ['words lost', () => found([DONE], {}, [saying('1', 'hi')]), 'its words are not in the log'],
+  [
+    'refused and done',
+    () => found([REFUSED], { log: [...kept.log, said('hi')] }, [saying('1', 'hi')]),
+    '1 was refused and is in the log',
+  ],
+  [
+    'words in another order',
+    () => found([], { log: [...kept.log, said('b'), said('a')] }, [saying('1', 'a'), saying('2', 'b')]),
+    'another order',
+  ],
+  [
+    'told before it happened',
+    () => found([eventsWith({ type: 'readied', at: 5_000, seat: 1, ready: true })]),
+    'from the future',
+  ],
+  [
+    'a choice of somebody else',
+    () => found([eventsWith({ type: 'game', at: 1, event: { type: 'chose', seat: 0, tiles: ['S', 'F'] } })]),
+    'tells what another seat chose',
+  ],
   [
     'a view of something else',
     () => found(told, { log: kept.log.toSpliced(1, 1) }),

@@ -1,55 +1,19 @@
 /** What people were told and what became of their commands, held against what is in the log. */
 import { isDeepStrictEqual } from 'node:util';
-import { connect, type ServerMessage } from '@duopolis/protocol';
+import type { ClientMessage, ServerMessage } from '@duopolis/protocol';
 import {
   type ClientEvent,
+  delayOf,
   eventFor,
   evolveTable,
   INITIAL_TABLE,
+  seatOf,
   type TableEvent,
   type TableState,
   tableViewFor,
 } from '@duopolis/table';
-import type { Pool } from 'pg';
-import { type PersonHere, personAt, surroundingsOf } from '../kit/server.ts';
-
-/** Somebody who writes down everything that they are told. */
-export interface Witness extends PersonHere {
-  readonly told: readonly ServerMessage[];
-}
-
-export async function witnessAt(server: () => string, name: string): Promise<Witness> {
-  const person = await personAt(server, name);
-  person.connection.close();
-  const told: ServerMessage[] = [];
-  const connection = connect(surroundingsOf(server, person.cookie), {
-    onMessage: (message) => void told.push(message),
-  });
-  return { ...person, connection, told };
-}
-
-/** What is kept of a table: its events, and the version after each command that was answered. */
-export interface Kept {
-  readonly table: string;
-  readonly log: readonly TableEvent[];
-  readonly commands: ReadonlyMap<string, number>;
-}
-
-export async function keptIn(pool: Pool, table: string): Promise<Kept> {
-  const events = await pool.query<{ event: string }>(
-    'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
-    [table],
-  );
-  const commands = await pool.query<{ command: string; version: number }>(
-    'SELECT command, version FROM commands WHERE table_id = $1',
-    [table],
-  );
-  return {
-    table,
-    log: events.rows.map(({ event }) => JSON.parse(event) as TableEvent),
-    commands: new Map(commands.rows.map(({ command, version }) => [command, version])),
-  };
-}
+import type { Kept } from './kept.ts';
+import type { Entry, Witness } from './witness.ts';
 
 interface Truth {
   /** By number. */
@@ -59,9 +23,9 @@ interface Truth {
 
 const STRANGER = '';
 
-/** What a member may know, and when: counted like everyone's until they come, then by what they are told. */
+/** What a member may know, and when: counted like everyone's until they come, then by what they are told. Who watches late may be told what was before. */
 function truthFor(log: readonly TableEvent[], member: string): Truth {
-  const [events, states] = [new Map<number, ClientEvent>(), new Map<number, TableState>()];
+  const [events, states] = [new Map<number, ClientEvent>(), new Map([[0, INITIAL_TABLE]])];
   let [state, number, viewer] = [INITIAL_TABLE, 0, STRANGER];
   for (const event of log) {
     const who = event.type === 'created' ? event.by : event.type === 'joined' ? event.member : undefined;
@@ -71,7 +35,7 @@ function truthFor(log: readonly TableEvent[], member: string): Truth {
     state = after;
     if (told === undefined) continue;
     number += 1;
-    if (viewer === member) events.set(number, told);
+    events.set(number, told);
     states.set(number, state);
   }
   return { events, states };
@@ -80,34 +44,123 @@ function truthFor(log: readonly TableEvent[], member: string): Truth {
 /** As it travels. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
+type Account = Pick<Witness, 'you' | 'name' | 'history'>;
+
+/** Milliseconds by which clocks of one machine may differ after they were compared over a slow network. */
+const UNSURE = 500;
+
 /** Everything that contradicts the log; nothing if all is well. */
-export function contradictions(
-  { you, name, told }: Pick<Witness, 'you' | 'name' | 'told'>,
-  { table, log, commands }: Kept,
-): readonly string[] {
-  const { events, states } = truthFor(log, you);
+export const contradictions = (account: Account, kept: Kept): readonly string[] =>
+  [...commandsOf(account, kept), ...wordsOf(account, kept), ...storyOf(account, kept)].map(
+    (problem) => `${account.name}: ${problem}`,
+  );
+
+const at = (entries: readonly Entry[], table: string): readonly Entry[] =>
+  entries.filter(
+    (entry) => !('message' in entry) || ('table' in entry.message && entry.message.table === table),
+  );
+
+type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
+const toldOf = <T extends ServerMessage['type']>(entries: readonly Entry[], type: T): readonly Told<T>[] =>
+  entries.flatMap((entry) =>
+    entry.type === 'told' && entry.message.type === type ? [entry.message as Told<T>] : [],
+  );
+
+/** Every acknowledged command is in the log, in the order of the acknowledgements. */
+function commandsOf({ you, history }: Account, { table, commands }: Kept): readonly string[] {
   const found: string[] = [];
   let last = 0;
-  for (const message of told) {
-    if (!('table' in message) || message.table !== table) continue;
-    if (message.type === 'done') {
-      const version = commands.get(`${you}/${message.id}`);
-      if (version === undefined) found.push(`${name}: ${message.id} was acknowledged and is not in the log`);
-      else if (version < last) found.push(`${name}: ${message.id} is out of order`);
-      last = version ?? last;
-    }
-    if (message.type === 'events') {
-      const first = message.at.number - message.events.length + 1;
-      for (const [nth, event] of message.events.entries()) {
-        if (!isDeepStrictEqual(sent(event), sent(events.get(first + nth))))
-          found.push(`${name}: event ${first + nth} is not what is in the log: ${JSON.stringify(event)}`);
-      }
-    }
+  for (const { id } of toldOf(at(history, table), 'done')) {
+    const version = commands.get(`${you}/${id}`);
+    if (version === undefined) found.push(`${id} was acknowledged and is not in the log`);
+    else if (version < last) found.push(`${id} is out of order`);
+    last = version ?? last;
+  }
+  return found;
+}
+
+type Say = Extract<ClientMessage, { readonly type: 'command' }>;
+
+const textOf = ({ request }: Say): string =>
+  request.type === 'say' && request.content.kind === 'text' ? request.content.text : '';
+
+/** What somebody said, each time in other words: acknowledged it is in the log once, refused it is not. */
+function wordsOf({ you, history }: Account, { table, log }: Kept): readonly string[] {
+  const entries = at(history, table);
+  const done = new Set(toldOf(entries, 'done').map(({ id }) => id));
+  const refused = new Map(toldOf(entries, 'refused').map(({ id, error }) => [id, error.code]));
+  const words = log.flatMap((event) =>
+    event.type === 'said' && event.by === you && event.content.kind === 'text' ? [event.content.text] : [],
+  );
+  const said = new Map(
+    entries.flatMap((entry) =>
+      entry.type === 'sent' && entry.message.type === 'command' && textOf(entry.message) !== ''
+        ? [[entry.message.id, entry.message] as const]
+        : [],
+    ),
+  );
+  const texts = [...said.values()].map(textOf);
+  const found = [...said].flatMap(([id, message]) => {
+    const times = words.filter((text) => text === textOf(message)).length;
+    if (times > 1) return [`${id} is in the log ${times} times`];
+    if (times === 0 && done.has(id)) return [`${id} was acknowledged and its words are not in the log`];
+    return times === 1 && refused.has(id) && refused.get(id) !== 'not-stored'
+      ? [`${id} was refused and is in the log`]
+      : [];
+  });
+  const order = words.map((text) => texts.indexOf(text));
+  return order.every((nth, place) => place === 0 || nth > (order[place - 1] ?? 0))
+    ? found
+    : [...found, 'words are in the log in another order than they were said'];
+}
+
+/** Every event and view is what the log gives; on each connection nothing is missing, and nothing comes twice. */
+function storyOf({ you, history }: Account, { table, log }: Kept): readonly string[] {
+  const { events, states } = truthFor(log, you);
+  const found: string[] = [];
+  /** The last event that the other side was told of, on this connection. */
+  let known: number | undefined;
+  for (const entry of at(history, table)) {
+    if (entry.type === 'opened' || entry.type === 'lost') known = undefined;
+    if (entry.type === 'sent' && entry.message.type === 'watch') known = entry.message.after?.number;
+    if (entry.type !== 'told') continue;
+    const { message } = entry;
     if (message.type === 'view') {
-      const state = states.get(message.at.number);
+      known = message.at.number;
+      const state = states.get(known);
       if (state === undefined || !isDeepStrictEqual(sent(message.view), sent(tableViewFor(state, you))))
-        found.push(`${name}: the view at ${message.at.number} is not what the log gives`);
+        found.push(`the view at ${known} is not what the log gives`);
+    }
+    if (message.type !== 'events') continue;
+    const first = message.at.number - message.events.length + 1;
+    if (known !== undefined && first !== known + 1) found.push(`told event ${first} after event ${known}`);
+    known = message.at.number;
+    for (const [nth, event] of message.events.entries()) {
+      const number = first + nth;
+      if (!isDeepStrictEqual(sent(event), sent(events.get(number))))
+        found.push(`event ${number} is not what is in the log: ${JSON.stringify(event)}`);
+      const early = tooEarly(event, states.get(number), you, entry.at, message.at.stream === 'late');
+      if (early !== undefined) found.push(`event ${number} ${early}`);
     }
   }
   return found;
+}
+
+/** Looked at without the code that decides who is told what. */
+function tooEarly(
+  event: ClientEvent,
+  state: TableState | undefined,
+  you: string,
+  toldAt: number,
+  late: boolean,
+): string | undefined {
+  if (event.at > toldAt + UNSURE) return `is ${event.at - toldAt} ms from the future`;
+  if (state === undefined) return undefined;
+  const delay = late ? delayOf(state.open.options) : 0;
+  if (toldAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
+  if (event.type !== 'game' || event.event.type !== 'chose') return undefined;
+  const seat = seatOf(state.open, you);
+  const isSecret = event.event.tiles !== undefined && event.event.seat !== seat;
+  return isSecret ? 'tells what another seat chose' : undefined;
 }

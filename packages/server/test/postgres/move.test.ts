@@ -44,7 +44,7 @@ test('everything is there, the same device is the same person, and the tables go
   const cookie = await hostIn(folder);
   const moved = await operate('move-store', [url], folder, 1);
   expect(moved).toMatchObject({ ok: true, value: { operation: 'move-store', tables: 2, people: 1 } });
-  const [here, there] = [openEmbedded(folder), await openPostgres(url, Date.now)];
+  const [here, there] = [openEmbedded(folder), await openPostgres(url)];
   if (!here.ok || !there.ok) throw new Error('not opened');
   const list = await there.value.events.list();
   expect(list).toEqual(await here.value.events.list());

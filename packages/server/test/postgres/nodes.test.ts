@@ -2,50 +2,40 @@
 import { connect, type Connection } from '@duopolis/protocol';
 import { verifyRecord } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
-import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REAL_WORLD } from '../../src/world.ts';
 import { gather, type Player } from '../kit/play.ts';
 import { started, surroundingsOf, tableOptions } from '../kit/server.ts';
-import { type Database, startDatabase } from './database.ts';
-import { contradictions, type Kept, keptIn, type Witness, witnessAt } from './history.ts';
-import { HASTY, killAll, type NodeProcess, startNode } from './nodes.ts';
-import { type Proxy, startProxy } from './proxy.ts';
+import { type Cluster, replaceAll, startCluster } from './cluster.ts';
+import { contradictions } from './history.ts';
+import { type Kept, keptIn } from './kept.ts';
+import { type NodeProcess, startNode } from './nodes.ts';
+import { type Witness, witnessAt } from './witness.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
-let database: Database;
-let url: string;
-let pool: Pool;
-let proxy: Proxy;
-let nodes: readonly NodeProcess[] = [];
+let cluster: Cluster;
 let people: readonly Witness[] = [];
 
+/** As they are installed. */
 beforeAll(async () => {
-  database = await startDatabase();
-  url = await database.create();
-  pool = new Pool({ connectionString: url });
-  pool.on('error', () => {});
-  nodes = await Promise.all([startNode(url), startNode(url)]);
-  proxy = await startProxy(() => nodes.map(({ address }) => address));
+  cluster = await startCluster(2, startNode);
 });
 
 afterEach(() => {
   for (const { connection } of people) connection.close();
 });
 
-afterAll(async () => {
-  proxy.stop();
-  killAll();
-  await pool.end();
-  await database.stop();
-});
+afterAll(() => cluster.stop());
 
-const come = async (address: () => string = () => proxy.address): Promise<void> => {
+const come = async (address: () => string = () => cluster.front.address): Promise<void> => {
   people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(address, name)));
 };
 
-const keptOf = (table: string): Promise<Kept> => keptIn(pool, table);
+const keptOf = (table: string): Promise<Kept> => keptIn(cluster.pool, table);
+
+const twoNodes = (): readonly [NodeProcess, NodeProcess] =>
+  cluster.nodes() as readonly [NodeProcess, NodeProcess];
 
 /** Everyone saw the truth, every acknowledged command is kept, and the game is one that the rules allow. */
 async function expectTruth(players: readonly Player[]): Promise<void> {
@@ -60,7 +50,7 @@ test('people at different nodes and a bot play a whole game, and everyone sees t
   const players = await gather(people, tableOptions({ seats: 4 }));
   const views = await Promise.all(players.map(({ over }) => over));
   for (const view of views) expect(view.game?.open).toEqual(views[0]?.game?.open);
-  expect([...proxy.dealt().values()].every((connections) => connections > 1)).toBe(true);
+  expect([...cluster.front.dealt().values()].every((connections) => connections > 1)).toBe(true);
   await expectTruth(players);
 });
 
@@ -72,15 +62,15 @@ test('a node is killed in the middle of games: they go on at the other, and noth
   ];
   const all = tables.flat();
   await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(3);
-  const [first, second] = nodes as readonly [NodeProcess, NodeProcess];
-  nodes = [second];
+  const [first, second] = twoNodes();
+  cluster.deal([second]);
   await first.kill();
-  nodes = [second, await startNode(url)];
+  cluster.deal([second, await cluster.startNode()]);
   await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(10);
-  nodes = nodes.slice(1);
+  cluster.deal(cluster.nodes().slice(1));
   await second.kill();
   await Promise.all(all.map(({ over }) => over));
-  nodes = [...nodes, await startNode(url)];
+  cluster.deal([...cluster.nodes(), await cluster.startNode()]);
   await Promise.all(tables.map(expectTruth));
 });
 
@@ -88,19 +78,17 @@ test('the database crashes in the middle of a game and comes back: nothing ackno
   await come();
   const players = await gather(people, tableOptions({ seats: 4 }));
   await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
-  await database.crash();
+  await cluster.database.crash();
   expect(players.some(({ isOver }) => isOver())).toBe(false);
   await Promise.all(players.map(({ over }) => over));
   await expectTruth(players);
 });
 
-test('a node that is told to stop hands everything on: nobody drops out', async () => {
+test('all nodes are replaced one by one in the middle of a game: everyone goes on, and nobody drops out', async () => {
   await come();
   const players = await gather(people, tableOptions({ seats: 4 }));
   await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
-  const [first, second] = nodes as readonly [NodeProcess, NodeProcess];
-  nodes = [second, await startNode(url)];
-  await first.kill('SIGTERM');
+  await replaceAll(cluster);
   await Promise.all(players.map(({ over }) => over));
   await expectTruth(players);
   const { log } = await keptOf(players[0]?.table ?? '');
@@ -123,7 +111,7 @@ async function tabAt(node: NodeProcess, { cookie }: Witness, table: string): Pro
 }
 
 test('who leaves one node and is at another has not dropped out; who is at none has, once', async () => {
-  const [one, other] = nodes as readonly [NodeProcess, NodeProcess];
+  const [one, other] = twoNodes();
   await come(() => one.address);
   const [ann] = people as readonly [Witness];
   const [player] = (await gather([ann], tableOptions({ seats: 3 }))) as readonly [Player];
@@ -140,7 +128,7 @@ test('who leaves one node and is at another has not dropped out; who is at none 
 });
 
 test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {
-  const [one, other] = nodes as readonly [NodeProcess, NodeProcess];
+  const [one, other] = twoNodes();
   await come(() => one.address);
   const [ann] = people as readonly [Witness];
   const ben = await witnessAt(() => other.address, 'Ben');
@@ -149,7 +137,7 @@ test('who was at a node that was killed and does not come back drops out once, a
   const [first, second] = players as readonly [Player, Player];
   await expect.poll(first.acknowledged, { timeout: 10_000 }).toBeGreaterThan(1);
   await one.kill();
-  nodes = [other];
+  cluster.deal([other]);
   await second.over;
   const kept = await keptOf(first.table);
   expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');
@@ -163,7 +151,7 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
   const servers = await Promise.all(
     drawn.map((_, nth) =>
       started(
-        { database: url },
+        { database: cluster.url },
         {
           ...REAL_WORLD,
           newSeed: () => {
@@ -184,15 +172,4 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
   expect([(drawn[0] ?? 0) > 20, drawn[1]]).toEqual([true, 0]);
   for (const { connection } of people) connection.close();
   await Promise.all(servers.map(({ stop }) => stop()));
-});
-
-test('a node that acknowledges before it keeps is found out', async () => {
-  const hasty = await startNode(url, HASTY);
-  await come(() => hasty.address);
-  const players = await gather(people, tableOptions({ seats: 3 }));
-  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
-  await hasty.kill();
-  const kept = await keptOf(players[0]?.table ?? '');
-  const found = people.flatMap((person) => contradictions(person, kept));
-  expect(found.join('\n')).toContain('was acknowledged and is not in the log');
 });

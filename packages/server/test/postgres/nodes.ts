@@ -1,28 +1,42 @@
 /** Nodes as processes of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-/** A node that acknowledges before it keeps. */
-export const HASTY = fileURLToPath(new URL('hasty-node.ts', import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const MAIN = fileOf('../../src/main.ts');
+const TRIAL = fileOf('trial-node.ts');
+const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
+
+/** Faults that those who look for faults must find, and a node that speaks only the version before. */
+export const PLANTED = ['hasty', 'own-clock', 'older'] as const;
+export type Planted = (typeof PLANTED)[number];
 
 export interface NodeProcess {
   readonly address: string;
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Its own clock is set so many milliseconds ahead, or back. */
+  readonly jump: (milliseconds: number) => void;
 }
 
 const living = new Set<ChildProcess>();
 
-export async function startNode(database: string, program = MAIN): Promise<NodeProcess> {
+async function start(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<NodeProcess> {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', program, '--port', '0', '--log', 'silent', '--web', 'none'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, DATABASE_URL: database } },
+    ['--conditions=source', program, '--port', '0', '--log', 'silent', '--web', 'none', ...args],
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, ...env } },
   );
   living.add(child);
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const line = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (data: Buffer) => resolve(data.toString()));
+    child.stdout?.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`the node ended with ${code}`)));
   });
   return {
@@ -32,8 +46,35 @@ export async function startNode(database: string, program = MAIN): Promise<NodeP
       await gone;
       living.delete(child);
     },
+    jump: (milliseconds) => void child.send({ jump: milliseconds }),
   };
 }
+
+/** As it is installed. */
+export const startNode = (database: string): Promise<NodeProcess> =>
+  start(MAIN, [], { DATABASE_URL: database });
+
+/** A limit of requests counts for an address, and in a trial everyone has the same. */
+const FOR_ALL = ['--requests-each', '60000', '--tables-each', '1000'];
+
+export const startTrial = (database: string, planted?: Planted): Promise<NodeProcess> =>
+  start(TRIAL, FOR_ALL, {
+    DATABASE_URL: database,
+    ...(planted !== undefined && { DUOPOLIS_PLANTED: planted }),
+  });
+
+const ordersIn = (folder: string): string => join(folder, 'disk');
+
+/** The only server of a data folder, on a disk that does as it is told. */
+export const startOnDisk = (folder: string, port = 0): Promise<NodeProcess> =>
+  start(TRIAL, [...FOR_ALL, '--data', folder, '--port', `${port}`], {
+    DATABASE_URL: '',
+    DUOPOLIS_TRIAL_DISK: ordersIn(folder),
+    NODE_OPTIONS: `--import=${FAULTY_DISK}`,
+  });
+
+export const tellDisk = (folder: string, order: 'well' | 'full' | `slow ${number}`): void =>
+  writeFileSync(ordersIn(folder), order);
 
 /** No process outlives a test that fails. */
 export function killAll(): void {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function opened(url: string, observe?: (writes: number) => void): Promise<PostgresStore> {
-  const store = await openPostgres(url, Date.now, observe);
+  const store = await openPostgres(url, observe);
   if (!store.ok) throw new Error(JSON.stringify(store.error));
   return store.value;
 }
@@ -153,7 +153,7 @@ test('people are the same for every node, and a code is taken once', async () =>
 });
 
 test('a database that can not be used is refused, and its secret not told', async () => {
-  const refused = await openPostgres('postgres://postgres:secret@127.0.0.1:1/none', Date.now);
+  const refused = await openPostgres('postgres://postgres:secret@127.0.0.1:1/none');
   expect(refused).toMatchObject({ ok: false, error: { code: 'no-database', where: '127.0.0.1:1/none' } });
   expect(JSON.stringify(refused)).not.toContain('secret');
 });

@@ -8,7 +8,7 @@ import { evolveTable } from '../evolve.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import type { Answer } from './answer.ts';
-import { type Audience, missedSince, newAudience, publish } from './audience.ts';
+import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
@@ -96,6 +96,13 @@ function after(version: number, heard: News): readonly TableEvent[] | undefined 
   return known < 0 || known >= events.length ? undefined : events.slice(known);
 }
 
+/** Starts over from the store, which has lost what it kept: a backup that was restored is the truth from then on. */
+export async function reload(running: Running): Promise<void> {
+  const { tableId, store, audience, now } = running;
+  running.answers.clear();
+  await publishAfresh(audience, await store.read(tableId), now());
+}
+
 /** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
 async function isBehind(running: Running, heard?: News): Promise<boolean> {
   const { version } = running.audience.live;
@@ -163,7 +170,10 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
-    else if (!(await isBehind(running, missedIn(result)))) throw new Error('the store has lost what it kept');
+    else if (result.version < expected) {
+      await reload(running);
+      if (result.version === 0) throw new Error('the table was removed');
+    } else if (!(await isBehind(running, missedIn(result)))) throw new Error('the store contradicts itself');
     // oxlint-enable no-await-in-loop
   }
 }

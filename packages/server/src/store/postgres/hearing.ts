@@ -1,5 +1,5 @@
 /** What other nodes wrote: loaded tables take it in at once, the lobby a moment later and all together. */
-import type { Host, News, TableId } from '@duopolis/table';
+import type { Host, KnownTable, News, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
 import type { Directory } from '../../tables/directory.ts';
 import { eventsIn, type StoredRow, storedOf } from './events.ts';
@@ -14,8 +14,10 @@ export interface House {
 
 export interface Hearing {
   readonly changed: (tableId: TableId, heard: News | undefined) => void;
-  /** Whatever may have been missed. */
+  /** Whatever may have been missed, and what the database has lost. */
   readonly catchUp: () => Promise<void>;
+  /** Loaded tables of which the database says something else than this node: a notification or a reading was lost. */
+  readonly compare: () => Promise<void>;
 }
 
 /** What a notification says: the writing node, the new version, the table, and the events if they are short enough. */
@@ -39,6 +41,24 @@ export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
   ]);
   return rows.map(storedOf);
 };
+
+interface Compared {
+  readonly id: TableId;
+  readonly version: number | null;
+}
+
+/** What the database has of some tables, as far as this node has read them. */
+async function lastOf(pool: Pool, known: readonly KnownTable[]): Promise<ReadonlySet<TableId>> {
+  const { rows } = await pool.query<{ readonly table_id: TableId; readonly event: string }>(
+    `SELECT table_id, event FROM unnest($1::text[], $2::integer[]) AS known (id, version)
+     JOIN events ON table_id = known.id AND number = known.version`,
+    [known.map(({ tableId }) => tableId), known.map(({ version }) => version)],
+  );
+  const at = new Map(
+    rows.map((row) => [row.table_id, (JSON.parse(row.event) as { readonly at: number }).at]),
+  );
+  return new Set(known.flatMap((table) => (at.get(table.tableId) === table.at ? [table.tableId] : [])));
+}
 
 export function openHearing(pool: Pool, { host, directory }: House): Hearing {
   /** Tables that are being read, and whether they changed again meanwhile. */
@@ -76,7 +96,30 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
       const there = new Set(list.map(({ tableId }) => tableId));
       directory.learn(list);
       for (const id of directory.all().keys()) if (!there.has(id)) directory.forget(id);
-      await Promise.all(host.loaded().map(refresh));
+      const known = host.known().filter(({ version }) => version > 0);
+      const same = await lastOf(pool, known);
+      /** A backup that was restored may lack what was read from its predecessor, or go on differently. */
+      await Promise.all(
+        host.loaded().map((id) => {
+          const isLost = !same.has(id) && known.some(({ tableId }) => tableId === id);
+          return isLost ? host.reload(id) : refresh(id);
+        }),
+      );
+    },
+    compare: async () => {
+      const known = new Map(host.known().map(({ tableId, version }) => [tableId, version]));
+      const { rows } = await pool.query<Compared>({
+        name: 'compare',
+        text: 'SELECT id, version FROM tables WHERE id = ANY($1)',
+        values: [[...known.keys()]],
+      });
+      await Promise.all(
+        rows.map(async ({ id, version }) => {
+          const read = known.get(id) ?? 0;
+          if ((version ?? 0) > read) await refresh(id);
+          if ((version ?? 0) < read) await host.reload(id);
+        }),
+      );
     },
   };
 }

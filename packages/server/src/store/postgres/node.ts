@@ -1,6 +1,7 @@
 /** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
 import type { News, OtherHosts, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
+import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
 import { openKeeping } from './keeping.ts';
 import { openPresence } from './presence.ts';
@@ -8,15 +9,19 @@ import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
 const BEAT = 500;
-/** Every so many beats a node looks for members whom everyone lost sight of. */
+/** Every so many beats a node looks for members whom everyone lost sight of, and at the time. */
 const LOOKING = 20;
+/** Every so many beats it makes sure that it has heard everything. */
+const COMPARING = 4;
 /** So long whoever was at a dead node has to come back at another before they count as dropped out. */
-const COMING_BACK = 1_500;
+const COMING_BACK = 3_000;
 
 const SWEEPING = 0x73776570;
 
 export interface Node {
   readonly number: () => number | undefined;
+  /** The time, the same for all nodes. */
+  readonly now: () => number;
   readonly others: OtherHosts;
   readonly keptBy: (tableId: TableId, node: number | undefined) => void;
   /** The tables are open: from now on this node does its part. */
@@ -31,7 +36,7 @@ export interface Node {
   readonly close: () => Promise<void>;
 }
 
-export async function openNode(url: string, pool: Pool, now: () => number): Promise<Node> {
+export async function openNode(url: string, pool: Pool): Promise<Node> {
   let hearing: Hearing | undefined;
   let house: House | undefined;
   let listener: ((tableId: TableId, heard: News) => void) | undefined;
@@ -41,6 +46,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
   const current = (): Session => session;
   const presence = openPresence(current);
   const keeping = openKeeping(current);
+  const clock = await openClock(pool);
 
   const session = await openSession(url, {
     heard: (payload) => {
@@ -51,6 +57,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
     },
     joined: async () => {
       await presence.announce();
+      await clock.set();
       await hearing?.catchUp();
     },
     lost: keeping.releaseAll,
@@ -81,11 +88,14 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
   }
 
   async function beat(): Promise<void> {
-    const due = await keeping.claim(now());
+    const due = await keeping.claim(clock.now());
     await Promise.allSettled(due.map(wake));
     await inherit();
     beats += 1;
-    if (beats % LOOKING === 0) await lookForLost();
+    if (beats % COMPARING === 0) await hearing?.compare();
+    if (beats % LOOKING !== 0) return;
+    await clock.set();
+    await lookForLost();
   }
 
   /** The next beat begins after the last one, however long that took. */
@@ -99,6 +109,7 @@ export async function openNode(url: string, pool: Pool, now: () => number): Prom
 
   return {
     number: session.node,
+    now: clock.now,
     others: { ...presence, keeps: keeping.keeps },
     keptBy: keeping.keptBy,
     listen: (heard) => {

@@ -50,13 +50,12 @@ export async function openDatabaseAt(url: string): Promise<Result<Pool, Database
 
 export async function openPostgres(
   url: string,
-  now: () => number,
   observe?: (writes: number) => void,
 ): Promise<Result<PostgresStore, DatabaseProblem>> {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
   const pool = opened.value;
-  const node = await openNode(url, pool, now);
+  const node = await openNode(url, pool);
   const { store, flush, heard } = postgresEvents(pool, {
     node: node.number,
     keptBy: node.keptBy,

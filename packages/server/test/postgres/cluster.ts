@@ -1,0 +1,71 @@
+/** Several nodes over one database, with a network on either side of them: what the tests of many nodes stand on. */
+import { fastWords } from '@duopolis/rules';
+import { Pool } from 'pg';
+import { type Database, startDatabase } from './database.ts';
+import { killAll, type NodeProcess, startTrial } from './nodes.ts';
+import { bendNotifications, type NotificationBend } from './notifications.ts';
+import { type Proxy, startProxy } from './proxy.ts';
+
+export interface Cluster {
+  readonly database: Database;
+  /** The database itself, and how the nodes get there. */
+  readonly url: string;
+  readonly pool: Pool;
+  /** Between people and nodes. */
+  readonly front: Proxy;
+  /** Between nodes and the database. */
+  readonly back: Proxy;
+  readonly nodes: () => readonly NodeProcess[];
+  /** Deals people to these nodes from now on. */
+  readonly deal: (nodes: readonly NodeProcess[]) => void;
+  readonly startNode: () => Promise<NodeProcess>;
+  readonly bend: (how: NotificationBend | undefined) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startCluster(size: number, start = startTrial): Promise<Cluster> {
+  const database = await startDatabase();
+  const url = await database.create();
+  const pool = new Pool({ connectionString: url });
+  pool.on('error', () => {});
+  let how: NotificationBend | undefined;
+  const words = fastWords('network');
+  const back = await startProxy(() => [url], { words, bending: () => bendNotifications(words, () => how) });
+  const backUrl = Object.assign(new URL(url), { port: `${back.port}` }).href;
+  const startNode = (): Promise<NodeProcess> => start(backUrl);
+  let nodes: readonly NodeProcess[] = await Promise.all(Array.from({ length: size }, startNode));
+  const front = await startProxy(() => nodes.map(({ address }) => address), { words });
+  return {
+    database,
+    url,
+    pool,
+    front,
+    back,
+    startNode,
+    nodes: () => nodes,
+    deal: (dealt) => {
+      nodes = dealt;
+    },
+    bend: (next) => {
+      how = next;
+    },
+    stop: async () => {
+      killAll();
+      front.stop();
+      back.stop();
+      await pool.end();
+      await database.stop();
+    },
+  };
+}
+
+/** One node after the other is replaced by a new one, as a deploy does. */
+export async function replaceAll(cluster: Cluster): Promise<void> {
+  for (const old of cluster.nodes()) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    const fresh = await cluster.startNode();
+    cluster.deal([...cluster.nodes().filter((node) => node !== old), fresh]);
+    await old.kill('SIGTERM');
+    // oxlint-enable no-await-in-loop
+  }
+}

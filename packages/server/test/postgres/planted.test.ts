@@ -1,0 +1,105 @@
+/** Faults that were planted are found, and clocks that jump do no harm. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { gather } from '../kit/play.ts';
+import { granted, made, tableOptions } from '../kit/server.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { contradictions } from './history.ts';
+import { keptIn } from './kept.ts';
+import { type NodeProcess, startTrial } from './nodes.ts';
+import { toldTo, type Witness, witnessAt } from './witness.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const HOUR = 3_600_000;
+
+let cluster: Cluster;
+let people: readonly Witness[] = [];
+
+beforeAll(async () => {
+  cluster = await startCluster(2);
+});
+
+afterEach(() => {
+  for (const { connection } of people) connection.close();
+});
+
+afterAll(() => cluster.stop());
+
+/** Plays at a node for a while, kills it, and says what nobody can have seen. */
+async function foundAt(node: NodeProcess): Promise<string> {
+  people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(() => node.address, name)));
+  const players = await gather(people, tableOptions({ seats: 3 }));
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await node.kill();
+  const kept = await keptIn(cluster.pool, players[0]?.table ?? '');
+  return people.flatMap((person) => contradictions(person, kept)).join('\n');
+}
+
+test('a node that acknowledges before it keeps is found out', async () => {
+  const hasty = await startTrial(cluster.url, 'hasty');
+  expect(await foundAt(hasty)).toContain('was acknowledged and is not in the log');
+});
+
+test('a node that goes by its own clock is found out when that jumps', async () => {
+  const alone = await startTrial(cluster.url, 'own-clock');
+  alone.jump(HOUR);
+  expect(await foundAt(alone)).toContain('from the future');
+});
+
+test('a node whose clock jumps does nothing early, nothing late and nothing twice', async () => {
+  const [one, other] = cluster.nodes() as readonly [NodeProcess, NodeProcess];
+  people = [await witnessAt(() => one.address, 'Ann'), await witnessAt(() => other.address, 'Ben')];
+  const [ann, ben] = people as readonly [Witness, Witness];
+  const options = tableOptions(
+    { mode: 'duel', seats: 2 },
+    { pace: { kind: 'live', choose: 10, place: 10 }, grace: 5 },
+  );
+  const { table, code } = await made(ann, options);
+  const links = people.map(({ connection }) => connection.table(table));
+  for (const [seat, link] of links.entries()) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    if (seat > 0) await granted(link, { type: 'join', name: 'Ben', code });
+    link.watch();
+    await granted(link, { type: 'sit', seat });
+    await granted(link, { type: 'ready', ready: true });
+    // oxlint-enable no-await-in-loop
+  }
+  await granted(links[0] as (typeof links)[0], { type: 'start' });
+  const begun = Date.now();
+  one.jump(HOUR);
+  other.jump(-HOUR);
+  const takenOver = async () =>
+    (await keptIn(cluster.pool, table)).log.filter(({ type }) => type === 'taken-over');
+  await expect.poll(takenOver, { timeout: 30_000, interval: 200 }).toHaveLength(2);
+  const early = (await takenOver()).filter((event) => event.at < begun + 9_000 || event.at > Date.now());
+  expect(early).toEqual([]);
+  const kept = await keptIn(cluster.pool, table);
+  expect([ann, ben].flatMap((person) => contradictions(person, kept))).toEqual([]);
+});
+
+test('nodes of two versions serve clients of two versions, at one table', async () => {
+  const older = await startTrial(cluster.url, 'older');
+  cluster.deal([...cluster.nodes().slice(0, 1), older]);
+  const spoken = [[1], [1, 2], [1, 2]];
+  people = await Promise.all(
+    ['Ann', 'Ben', 'Cleo'].map((name, nth) => witnessAt(() => cluster.front.address, name, spoken[nth])),
+  );
+  const players = await gather(people, tableOptions({ seats: 4 }));
+  for (let times = 0; times < 3; times++) {
+    // oxlint-disable no-await-in-loop -- everyone comes to either node
+    await new Promise((resolve) => void setTimeout(resolve, 150));
+    cluster.front.cut();
+    // oxlint-enable no-await-in-loop
+  }
+  await Promise.all(players.map(({ over }) => over));
+  const kept = await keptIn(cluster.pool, players[0]?.table ?? '');
+  expect(people.flatMap((person) => contradictions(person, kept))).toEqual([]);
+  const versions = people.map(
+    (person) =>
+      new Set(toldTo(person).flatMap((message) => (message.type === 'welcome' ? [message.protocol] : []))),
+  );
+  expect([...(versions[0] ?? [])]).toEqual([1]);
+  expect(versions.slice(1).some((used) => used.has(1))).toBe(true);
+  expect(versions.slice(1).some((used) => used.has(2))).toBe(true);
+  await older.kill();
+});

@@ -1,0 +1,79 @@
+/** The two kinds of trials: many nodes over a database, and one server over a data file. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { below } from '@duopolis/rules';
+import type { Cluster } from './cluster.ts';
+import { FAULTS } from './faults.ts';
+import { keptIn, keptOnDisk } from './kept.ts';
+import { type NodeProcess, startOnDisk, tellDisk } from './nodes.ts';
+import { startProxy } from './proxy.ts';
+import { type Outcome, runTrial, type Trial } from './run.ts';
+
+/** Milliseconds after which something that was due and has not happened never will. */
+const OVERDUE = 10_000;
+
+/** Somebody has to be there for what is due, and nobody is after the trial: only tables that are still played count. */
+async function overdue({ pool }: Cluster): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `SELECT id FROM tables WHERE here > 0
+       AND due_at < extract(epoch FROM clock_timestamp()) * 1000 - ${OVERDUE}`,
+  );
+  return rows.map(({ id }) => `something at ${id} is due, and nobody does it`);
+}
+
+export function clusterTrial(cluster: Cluster): Trial {
+  return {
+    address: () => cluster.front.address,
+    faults: Object.fromEntries(
+      Object.entries(FAULTS).map(([name, fault]) => [name, (words, tables) => fault(cluster, words, tables)]),
+    ),
+    kept: (tables) => Promise.all(tables.map((table) => keptIn(cluster.pool, table))),
+    problems: () => overdue(cluster),
+  };
+}
+
+/** One server and one file: whoever kills it has to start it again. */
+export async function runOnDisk(seed: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-trial-'));
+  let node: NodeProcess = await startOnDisk(folder);
+  const front = await startProxy(() => [node.address]);
+  const again = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    await node.kill(signal);
+    node = await startOnDisk(folder);
+  };
+  const disk = async (order: 'full' | `slow ${number}`, milliseconds: number): Promise<void> => {
+    tellDisk(folder, order);
+    await wait(milliseconds);
+    tellDisk(folder, 'well');
+  };
+  try {
+    return await runTrial(
+      {
+        address: () => front.address,
+        faults: {
+          'the server is killed': () => again('SIGKILL'),
+          'the server is restarted': () => again('SIGTERM'),
+          'the disk is slow': (words) => disk(`slow ${20 + below(words, 200)}`, 700),
+          'the disk is full': (words) => disk('full', 300 + below(words, 1_000)),
+          'the network to people is cut': async () => front.cut(),
+          'the network to people is slow': async (words) => {
+            front.turn({ there: 5 + below(words, 100), back: 5 + below(words, 100) });
+            await wait(500);
+            front.turn({});
+          },
+        },
+        kept: async (tables, people) => {
+          await node.kill('SIGTERM');
+          return keptOnDisk(folder, tables, people);
+        },
+      },
+      seed,
+    );
+  } finally {
+    front.stop();
+    await node.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+/** Somebody at a table who writes everything down: what they said, what they were told, and when. */
+import { type ClientMessage, connect, PROTOCOLS, type ServerMessage, type Socket } from '@duopolis/protocol';
+import { type PersonHere, personAt, surroundingsOf } from '../kit/server.ts';
+
+export type Entry =
+  | { readonly type: 'opened' | 'lost'; readonly at: number }
+  | { readonly type: 'sent'; readonly at: number; readonly message: ClientMessage }
+  | { readonly type: 'told'; readonly at: number; readonly message: ServerMessage };
+
+export interface Witness extends PersonHere {
+  readonly history: readonly Entry[];
+}
+
+const PATIENCE = 200;
+
+/** Whoever finds no server asks again. */
+async function comeIn(server: () => string, name: string, tries = 50): Promise<PersonHere> {
+  try {
+    return await personAt(server, name);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => void setTimeout(resolve, PATIENCE));
+    return comeIn(server, name, tries - 1);
+  }
+}
+
+export async function witnessAt(
+  server: () => string,
+  name: string,
+  protocols: readonly number[] = PROTOCOLS,
+): Promise<Witness> {
+  const person = await comeIn(server, name);
+  person.connection.close();
+  const history: Entry[] = [];
+  const note = (type: 'opened' | 'lost'): void => void history.push({ type, at: Date.now() });
+  const around = surroundingsOf(server, person.cookie, protocols);
+  const connection = connect(
+    {
+      ...around,
+      open: (listener): Socket => {
+        note('opened');
+        const socket = around.open({
+          ...listener,
+          lost: () => {
+            note('lost');
+            listener.lost();
+          },
+        });
+        return {
+          ...socket,
+          send: (text) => {
+            history.push({ type: 'sent', at: Date.now(), message: JSON.parse(text) as ClientMessage });
+            socket.send(text);
+          },
+        };
+      },
+    },
+    { onMessage: (message) => void history.push({ type: 'told', at: Date.now(), message }) },
+  );
+  return { ...person, connection, history };
+}
+
+/** What was told, in order. */
+export const toldTo = ({ history }: Pick<Witness, 'history'>): readonly ServerMessage[] =>
+  history.flatMap((entry) => (entry.type === 'told' ? [entry.message] : []));
+
+const RESUMED: ReadonlySet<ServerMessage['type']> = new Set(['view', 'events', 'current', 'done', 'refused']);
+
+/** How long it took, each time the server went away, until a server told of a table again; in milliseconds. */
+export function gapsOf({ history }: Pick<Witness, 'history'>): readonly number[] {
+  const gaps: number[] = [];
+  let since: number | undefined;
+  for (const entry of history) {
+    const leaves = entry.type === 'lost' || (entry.type === 'told' && entry.message.type === 'stopping');
+    if (leaves) since ??= entry.at;
+    else if (entry.type === 'told' && since !== undefined && RESUMED.has(entry.message.type)) {
+      gaps.push(entry.at - since);
+      since = undefined;
+    }
+  }
+  return gaps;
+}
