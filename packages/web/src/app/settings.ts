@@ -17,6 +17,8 @@ interface Kept {
   readonly notify: boolean;
   /** Less motion than the system asks for. */
   readonly still: boolean;
+  /** The first game was played, or skipped: this is nobody new. */
+  readonly learned: boolean;
 }
 
 const ownLanguage = (): Language =>
@@ -31,6 +33,7 @@ function read(): Kept {
     sound: false,
     notify: false,
     still: false,
+    learned: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -49,6 +52,7 @@ export const settings: { readonly [key in keyof Kept]: Signal<Kept[key]> } = {
   sound: signal(kept.sound),
   notify: signal(kept.notify),
   still: signal(kept.still),
+  learned: signal(kept.learned),
 };
 
 effect(() => {

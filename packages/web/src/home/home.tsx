@@ -97,9 +97,11 @@ export function Home() {
         <p class="home-claim">{home.claim}</p>
         <Start />
         <p class="home-note">
-          <LinkTo to={{ name: 'learn' }} class="home-new">
-            {home.newHere}
-          </LinkTo>
+          {!settings.learned.value && (
+            <LinkTo to={{ name: 'learn' }} class="home-new">
+              {home.newHere}
+            </LinkTo>
+          )}
           {home.noAccount}
         </p>
         <Ways />

@@ -1,12 +1,89 @@
-/** The screen of learn. */
-import { Frame } from '../app/frame.tsx';
+/** The first game: a real table on this device with two partners who say what to do, kept until it is finished or begun anew. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { Broken, Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
+import { openBots } from '../bots/bots.ts';
+import { KeepingNote } from '../device/keeping-note.tsx';
+import { device } from '../store/device.ts';
+import type { Notes } from '../store/indexed-db.ts';
+import { holdTable } from '../store/lock.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { type FirstGame, openFirstGame } from './first-game.ts';
+import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept.ts';
+import { LessonTable } from './lesson-table.tsx';
+import { learnWords } from './words.ts';
+
+interface Opened extends FirstGame {
+  readonly notes: Notes;
+  readonly course: Course;
+}
+
+/** Another tab that has the game gives it up. */
+async function open(onLost: () => void): Promise<Opened> {
+  const { notes } = await device();
+  const hold = await holdTable('learn', true);
+  const bots = openBots();
+  const name = settings.name.value.trim() || words().home.guest;
+  const game = await openFirstGame(storeInNote(notes), bots.decide, name);
+  const close = (): void => {
+    game.close();
+    bots.close();
+    hold?.release();
+  };
+  void hold?.ended.then(() => {
+    close();
+    onLost();
+  });
+  return { link: game.link, close, notes, course: await readCourse(notes) };
+}
 
 export function LearnScreen() {
-  const { home } = words();
+  const nth = useSignal(0);
+  if (!learnWords.here()) return <Loading />;
+  return <Sitting key={nth.value} onAnew={() => void (nth.value += 1)} />;
+}
+
+/** From sitting down at the table until one leaves it or begins anew. */
+function Sitting({ onAnew }: { readonly onAnew: () => void }) {
+  const opened = useSignal<Opened | undefined>(undefined);
+  const state = useSignal<'here' | 'elsewhere' | 'broken'>('here');
+  useEffect(() => {
+    let left = false;
+    open(() => void (state.value = 'elsewhere')).then(
+      (found) => {
+        if (left) found.close();
+        else opened.value = found;
+      },
+      () => void (state.value = 'broken'),
+    );
+    return () => {
+      left = true;
+      opened.value?.close();
+    };
+  }, []);
+  const found = opened.value;
+  if (state.value === 'broken') return <Broken why="broke" />;
+  if (state.value === 'elsewhere') return <Elsewhere onTake={onAnew} />;
+  if (found === undefined) return <Loading />;
+  const again = async (): Promise<void> => {
+    found.close();
+    await forgetGame(found.notes);
+    await keepCourse(found.notes, FRESH);
+    onAnew();
+  };
   return (
-    <Frame title={home.learn}>
-      <h1>{home.learn}</h1>
-    </Frame>
+    <>
+      <KeepingNote />
+      <LessonTable
+        link={found.link}
+        begun={found.course}
+        keep={(course) => void keepCourse(found.notes, course)}
+        onAgain={() => void again()}
+        onLeave={() => go({ name: 'home' })}
+      />
+    </>
   );
 }

@@ -1,0 +1,102 @@
+/** Where the newcomer's attention goes: the focus to what is to do, a hint after hesitation, a look into a dialog noticed. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { find, focusIn } from './find.ts';
+import type { Target } from './line.ts';
+
+/** Milliseconds without any deed: long enough for slow readers of two short sentences. */
+const HESITATION = 15_000;
+
+/** True when nothing was done for a while since the last sentence. */
+export function useHesitation(what: string): boolean {
+  const hesitates = useSignal('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        hesitates.value = what;
+      }, HESITATION);
+    };
+    wait();
+    document.addEventListener('pointerdown', wait);
+    document.addEventListener('keydown', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', wait);
+      document.removeEventListener('keydown', wait);
+    };
+  }, [what]);
+  return hesitates.value === what;
+}
+
+/** Fingers and mice find their way; a cell under the focus would hide its own number from them. */
+let byPointer = false;
+const pointed = (): void => void (byPointer = true);
+const typed = (): void => void (byPointer = false);
+
+export function useInput(): void {
+  useEffect(() => {
+    document.addEventListener('pointerdown', pointed, true);
+    document.addEventListener('keydown', typed, true);
+    return () => {
+      document.removeEventListener('pointerdown', pointed, true);
+      document.removeEventListener('keydown', typed, true);
+    };
+  }, []);
+}
+
+const isBusyElsewhere = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.matches('input, textarea, [role="menuitem"]') ?? false);
+
+/** Boards and buttons are drawn a moment after the sentence. */
+const ATTEMPTS = 12;
+
+/** The focus goes to the first target, or to the note itself where there is nothing to do but read. */
+export function useFocusOn(
+  note: { readonly current: HTMLElement | null },
+  [target]: readonly Target[],
+  what: string,
+): void {
+  useEffect(() => {
+    let frame = 0;
+    const attempt = (nth: number): void => {
+      const element = target && find(target);
+      if (element === undefined && target !== undefined && nth < ATTEMPTS) {
+        frame = requestAnimationFrame(() => attempt(nth + 1));
+        return;
+      }
+      if (!isBusyElsewhere()) focusOn(note.current, element);
+    };
+    frame = requestAnimationFrame(() => attempt(0));
+    return () => cancelAnimationFrame(frame);
+  }, [what]);
+}
+
+function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): void {
+  const wanted =
+    note?.querySelector<HTMLElement>('.coach-next') ?? (element && focusIn(element)) ?? note ?? undefined;
+  const isAstray = document.activeElement === document.body;
+  if (wanted?.role === 'gridcell' && byPointer) {
+    if (isAstray) note?.focus({ preventScroll: true });
+    return;
+  }
+  wanted?.focus({ preventScroll: byPointer });
+}
+
+const OFTEN = 200;
+
+/** Called when a city's reasons were opened and closed again. */
+export function useLookedInto(isWanted: boolean, onLooked: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let wasOpen = false;
+    const timer = setInterval(() => {
+      const isOpen = document.querySelector('dialog.city-dialog[open]') !== null;
+      if (wasOpen && !isOpen) onLooked();
+      wasOpen = isOpen;
+    }, OFTEN);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+}

@@ -1,0 +1,59 @@
+/** What is said while two tiles are chosen. */
+import { type Tile, TILES_A_TURN } from '@duopolis/rules';
+import type { Advice } from './advice.ts';
+import type { LessonId } from './lessons.ts';
+import { nounOf, type Said, type Target, WAITING } from './line.ts';
+import { type Moment, weakerSide } from './moment.ts';
+
+/** Where advised tiles lie in the hand, those already picked first. */
+function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): readonly number[] {
+  const order = [...picked, ...hand.keys()];
+  const found: number[] = [];
+  for (const tile of tiles) {
+    const place = order.find((nth) => hand[nth] === tile && !found.includes(nth));
+    if (place !== undefined) found.push(place);
+  }
+  return found;
+}
+
+export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefined): Said {
+  if (moment.phase === 'locked') return WAITING;
+  const { picked, game } = moment;
+  const by = weakerSide(moment.now) ?? 'left';
+  const tiles = advice?.placements.map(({ tile }) => tile) ?? [];
+  const places = placesOf(moment, tiles);
+  const wanted = places.filter((place) => !picked.includes(place));
+  const [next] = wanted;
+  const targets = wanted.map((index): Target => ({ kind: 'tile', index }));
+  const facts = { tile: nounOf(next === undefined ? undefined : game.hand[next]) };
+  const hint = { line: 'pair', targets } as const;
+  if (picked.length >= TILES_A_TURN) {
+    const lock: readonly Target[] = [{ kind: 'lock' }];
+    if (id !== 'hand' && id !== 'pair') return { line: 'chosen', by, targets: lock };
+    return wanted.length === 0
+      ? { line: 'lock', by: 'left', targets: lock }
+      : { line: 'otherwise', by: 'left', targets: lock, facts };
+  }
+  const isFirst = picked.length === 0;
+  switch (id) {
+    case 'hand':
+      return isFirst
+        ? { line: 'hand', by: 'left', targets: targets.slice(0, 1), facts }
+        : { line: 'second', by: 'right', targets: targets.slice(0, 1), facts };
+    case 'pair':
+      return isFirst
+        ? { line: 'pair', by: 'left', targets }
+        : { line: 'more', by: 'right', targets: targets.slice(0, 1), facts };
+    case 'duplex':
+      return {
+        line: isFirst ? 'duplex' : 'oneMore',
+        by: 'left',
+        targets: [{ kind: 'hand' }],
+        hint: { line: 'theseTwo', targets },
+      };
+    case 'on':
+      return { line: 'on', by, targets: [], hint };
+    default:
+      return { line: isFirst ? 'free' : 'oneMore', by, targets: [{ kind: 'hand' }], hint };
+  }
+}

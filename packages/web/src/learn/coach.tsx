@@ -1,0 +1,191 @@
+/** The partner's note beside the game: what to do now, how far one is, and the ways to skip, leave and begin anew. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import { Icon } from '../art/index.ts';
+import { Button, IconButton, Menu } from '../controls/index.ts';
+import { nameOf } from '../table/people.ts';
+import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
+import { Ink } from './ink.tsx';
+import { CHAPTERS, type Lesson } from './lessons.ts';
+import { type Moment, partnerSeat, type Voice } from './moment.ts';
+import { Portrait } from './portrait.tsx';
+import type { Prompt } from './prompt.ts';
+import { useWhere } from './where.ts';
+import { learnWords } from './words.ts';
+import './coach.css';
+
+interface CoachProps {
+  readonly moment: Moment;
+  readonly lesson: Lesson;
+  readonly prompt: Prompt;
+  /** The partners play for me. */
+  readonly finishing: boolean;
+  readonly onHeard: () => void;
+  readonly onDoForMe: () => void;
+  readonly onFinish: () => void;
+  readonly onLeave: () => void;
+  readonly onAgain: () => void;
+  readonly onSkipAll: () => void;
+}
+
+const partnerName = (moment: Moment, voice: Voice): string =>
+  nameOf(moment.view.open, partnerSeat(moment, voice), words());
+
+/** Once the game is the newcomer's own, the note comes only to who hesitates. */
+const isQuiet = ({ deed }: Lesson, { picked, point }: Moment, hesitates: boolean): boolean =>
+  deed === 'watch' && !hesitates && (picked.length > 0 || point !== '3.1 choosing');
+
+export function Coach(props: CoachProps) {
+  const { moment, lesson, prompt, finishing } = props;
+  const note = useRef<HTMLElement>(null);
+  const folded = useSignal('');
+  const unfolded = useSignal('');
+  const what = `${lesson.id} ${prompt.line} ${JSON.stringify(prompt.targets)} ${moment.point}`;
+  const hesitates = useHesitation(what);
+  const targets = finishing ? [] : hesitates ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
+  const isFolded =
+    folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what);
+  const where = useWhere(note, targets, `${what} ${hesitates} ${isFolded} ${finishing} ${words().language}`);
+  useInput();
+  useFocusOn(note, isFolded ? [] : prompt.targets, `${what} ${finishing}`);
+  useLookedInto(lesson.deed === 'look', props.onHeard);
+  const say = learnWords.say();
+  const by = partnerName(moment, prompt.by);
+  const at = { left: `${where.note?.left ?? 0}px`, top: `${where.note?.top ?? 0}px` };
+  const unfold = (): void => {
+    folded.value = '';
+    unfolded.value = what;
+  };
+  if (isFolded)
+    return (
+      <aside ref={note} class="coach coach-folded" aria-label={say.title}>
+        <button type="button" class="coach-unfold" onClick={unfold}>
+          <Portrait of={prompt.by} size={44} />
+          <span>{say.unfold}</span>
+        </button>
+      </aside>
+    );
+  return (
+    <>
+      <Ink boxes={where.boxes} note={where.note} what={what} />
+      <aside
+        ref={note}
+        class={`coach coach-${prompt.by}${where.note === undefined ? ' coach-unplaced' : ''}`}
+        style={at}
+        aria-label={say.title}
+        tabIndex={-1}
+      >
+        <div class="coach-words">
+          <Portrait of={prompt.by} />
+          <div class="coach-said">
+            <p class="coach-name">{by}</p>
+            <div role="status">
+              <span class="unseen">{say.says(by)}: </span>
+              <p class="coach-line">{lineOf(props, hesitates)}</p>
+              {where.name !== undefined && <span class="unseen">{say.outlined(where.name)}</span>}
+            </div>
+          </div>
+          <IconButton
+            class="coach-fold"
+            sign="minus"
+            label={say.fold}
+            onClick={() => void (folded.value = lesson.id)}
+          />
+        </div>
+        <Foot {...props} />
+      </aside>
+    </>
+  );
+}
+
+function lineOf({ moment, prompt, finishing }: CoachProps, hesitates: boolean): string {
+  const say = learnWords.say();
+  const facts = {
+    ...prompt.facts,
+    left: partnerName(moment, 'left'),
+    right: partnerName(moment, 'right'),
+  };
+  if (finishing) return say.finishing;
+  if (!hesitates) return say.lines[prompt.line](facts);
+  if (prompt.hint !== undefined) return say.lines[prompt.hint.line](facts);
+  const [target] = prompt.targets;
+  return target === undefined ? say.lines[prompt.line](facts) : say.how[target.kind];
+}
+
+function Dots({ lesson }: { readonly lesson: Lesson }) {
+  const say = learnWords.say();
+  const at = CHAPTERS.indexOf(lesson.chapter);
+  return (
+    <span
+      class="coach-dots"
+      role="img"
+      aria-label={say.step(at + 1, CHAPTERS.length, say.chapters[lesson.chapter])}
+    >
+      {CHAPTERS.map((chapter, nth) => (
+        <span key={chapter} class={nth < at ? 'coach-dot-done' : nth === at ? 'coach-dot-now' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Foot(props: CoachProps) {
+  const say = learnWords.say();
+  return (
+    <div class="coach-foot">
+      <Dots lesson={props.lesson} />
+      <span class="coach-deeds">
+        <Deeds {...props} />
+      </span>
+      <Menu
+        label={say.menu}
+        items={[
+          { label: say.leave, onPick: props.onLeave, sign: 'home' },
+          { label: say.again, onPick: props.onAgain, sign: 'refresh' },
+          { label: say.skipAll, onPick: props.onSkipAll, sign: 'next' },
+        ]}
+      >
+        <Icon name="dots" size={22} />
+      </Menu>
+    </div>
+  );
+}
+
+function Deeds({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
+  const say = learnWords.say();
+  if (finishing || prompt.line === 'moment') return null;
+  switch (lesson.deed) {
+    case 'tell':
+      return (
+        <Button key="next" kind="main" size="small" class="coach-next" onClick={onHeard}>
+          {say.next}
+        </Button>
+      );
+    case 'ask':
+      return (
+        <>
+          <Button size="small" onClick={onFinish}>
+            {say.finish}
+          </Button>
+          <Button kind="main" size="small" class="coach-next" onClick={onHeard}>
+            {say.playOn}
+          </Button>
+        </>
+      );
+    case 'agree':
+    case 'look':
+      return (
+        <Button key="skip" kind="quiet" size="small" onClick={onHeard}>
+          {say.skipStep}
+        </Button>
+      );
+    case 'choose':
+    case 'place':
+    case 'watch':
+      return (
+        <Button key="do" kind="quiet" size="small" onClick={onDoForMe}>
+          {say.doForMe}
+        </Button>
+      );
+  }
+}

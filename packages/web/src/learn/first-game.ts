@@ -1,0 +1,112 @@
+/** The table of the first game: a fixed deal, two partners who have time, on the same host as every other game. */
+import type { Bots } from '../bots/bots.ts';
+import {
+  aboutTable,
+  createHost,
+  decideTable,
+  type EventStore,
+  INITIAL_TABLE,
+  playedSeats,
+  type TableCommand,
+  type TableEvent,
+  type TableOptions,
+  tableAfter,
+  type TableView,
+} from '@duopolis/table';
+import { signal } from '@preact/signals';
+import type { Link, LinkState } from '../link/link.ts';
+import { followLine } from '../link/local-line.ts';
+import { isWaitedFor } from './point.ts';
+
+const TABLE = 'learn';
+const YOU = 'you';
+
+/** Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups come by themselves. */
+const DEAL = 'first game 695';
+
+const OPTIONS: TableOptions = {
+  game: { mode: 'table', seats: 3, capitals: false },
+  access: 'private',
+  seating: 'numbers',
+  pace: { kind: 'relaxed' },
+  watching: { who: 'nobody', delay: 0 },
+  phrasesOnly: false,
+  standIn: 'greedy',
+  grace: 60,
+};
+
+function* gathering(name: string, seed: string): Generator<TableCommand> {
+  const by = { who: YOU, at: 0, seed };
+  yield { type: 'create', ...by, name, options: OPTIONS, code: TABLE };
+  const [mine = 0, ...others] = playedSeats(OPTIONS.game);
+  for (const seat of others) yield { type: 'seat-bot', ...by, seat, strength: 'greedy' };
+  yield { type: 'sit', ...by, seat: mine };
+  yield { type: 'ready', ...by, ready: true };
+  yield { type: 'start', ...by };
+}
+
+/** Everything that happens until the first hand is dealt. */
+export function beginning(name: string, seed = DEAL): readonly TableEvent[] {
+  const events: TableEvent[] = [];
+  let state = INITIAL_TABLE;
+  for (const command of gathering(name, seed)) {
+    const decision = decideTable(state, command);
+    if (!decision.ok) throw new Error(decision.error.code);
+    events.push(...decision.value);
+    state = tableAfter(decision.value, state);
+  }
+  return events;
+}
+
+export interface FirstGame {
+  readonly link: Link;
+  readonly close: () => void;
+}
+
+/** Begins the game, or goes on where it was left. */
+export async function openFirstGame(
+  store: EventStore,
+  decide: Bots['decide'],
+  name: string,
+  seed = DEAL,
+): Promise<FirstGame> {
+  let events = await store.read(TABLE);
+  if (events.length === 0) {
+    events = beginning(name, seed);
+    const about = aboutTable(tableAfter(events));
+    await store.append({ tableId: TABLE, expected: 0, events, commands: [], about });
+  }
+  const state = signal<LinkState>('local');
+  const seen: { link?: Link } = {};
+  const view = (): TableView | undefined => seen.link?.view.peek();
+  /** It goes on by events, not by seconds: partners who offer something wait for a slow reader too. */
+  let time = events.at(-1)?.at ?? 0;
+  const host = createHost({
+    store: {
+      ...store,
+      append: async (append) => {
+        time += 1;
+        return store.append(append);
+      },
+    },
+    now: () => time,
+    newSeed: () => seed,
+    decideBot: decide,
+    schedule: () => {},
+    others: {
+      keeps: () => state.peek() !== 'gone' && !isWaitedFor(view()),
+      come: async () => {},
+      gone: async () => {},
+      listens: async () => false,
+    },
+  });
+  seen.link = await followLine(host, TABLE, YOU, state);
+  await host.refresh(TABLE);
+  return {
+    link: seen.link,
+    close: () => {
+      state.value = 'gone';
+      seen.link?.close();
+    },
+  };
+}

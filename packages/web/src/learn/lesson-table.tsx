@@ -1,0 +1,81 @@
+/** The table with the lesson beside it, until the game or the lesson is over. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
+import type { Link } from '../link/link.ts';
+import { centreTab } from '../table/centre-tab.ts';
+import { Play } from '../table/play.tsx';
+import { useTurn } from '../turn/turn.ts';
+import { Coach } from './coach.tsx';
+import { lessonAt } from './course.ts';
+import { doForMe, finishForMe } from './deputy.ts';
+import { Ending } from './ending.tsx';
+import type { Course } from './kept.ts';
+import type { LessonId } from './lessons.ts';
+import { momentOf } from './moment.ts';
+import { promptFor } from './prompt.ts';
+import { learnWords } from './words.ts';
+
+interface LessonProps {
+  readonly link: Link;
+  readonly begun: Course;
+  readonly keep: (course: Course) => void;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Milliseconds for each deed when the partners play for me. */
+const PACE = 550;
+
+export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps) {
+  const turn = useTurn(link);
+  const course = useSignal(begun);
+  const finishing = useSignal(false);
+  useTitle(learnWords.say().title);
+  const change = (part: Partial<Course>): void => {
+    course.value = { ...course.value, ...part };
+    keep(course.value);
+  };
+  useSignalEffect(() => {
+    const { point, now } = momentOf(turn) ?? {};
+    if (point !== '1.3 choosing' || now === undefined || course.peek().before !== undefined) return;
+    change({ before: Math.min(now.left, now.right) });
+  });
+  const isOver = link.view.value?.open.phase === 'over';
+  useSignalEffect(() => {
+    if (link.view.value?.open.phase === 'over' || course.value.over === true) settings.learned.value = true;
+  });
+  if (isOver || course.value.over === true)
+    return <Ending link={link} onAgain={onAgain} onLeave={onLeave} onGoOn={() => change({ over: false })} />;
+  const moment = momentOf(turn);
+  const lesson = moment && lessonAt(moment, course.value);
+  const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);
+  /** The scales are on one of its sheets only. */
+  if (prompt?.targets.some(({ kind }) => kind === 'balance') === true) centreTab.value = 'score';
+  const hear = (id: LessonId): void => change({ heard: [...course.value.heard, id] });
+  const finish = (): void => {
+    finishing.value = true;
+    void finishForMe(link, PACE).finally(() => {
+      finishing.value = false;
+    });
+  };
+  return (
+    <>
+      <Play link={link} onLeave={onLeave} />
+      {moment !== undefined && lesson !== undefined && prompt !== undefined && (
+        <Coach
+          moment={moment}
+          lesson={lesson}
+          prompt={prompt}
+          finishing={finishing.value}
+          onHeard={() => hear(lesson.id)}
+          onDoForMe={() => void doForMe(link)}
+          onFinish={finish}
+          onLeave={onLeave}
+          onAgain={onAgain}
+          onSkipAll={() => change({ over: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** What partners can say and point at: the lines, the targets, and the facts that the lines are made of. */
+import {
+  type BuildingType,
+  buildingsOf,
+  type Cell,
+  type CityIndex,
+  isDuplex,
+  type Seat,
+  type Tile,
+  typeOfBuilding,
+} from '@duopolis/rules';
+import type { Voice } from './moment.ts';
+
+/** A thing on the table that can be pointed at. */
+export type Target =
+  | { readonly kind: 'tile'; readonly index: number }
+  | { readonly kind: 'cell'; readonly city: CityIndex; readonly cell: Cell }
+  | { readonly kind: 'city'; readonly side: Voice }
+  | { readonly kind: 'total'; readonly side: Voice }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'agree'; readonly side: Voice }
+  | { readonly kind: 'hand' | 'lock' | 'confirm' | 'pass' | 'balance' };
+
+export const LINES = [
+  'hand',
+  'second',
+  'lock',
+  'otherwise',
+  'reveal',
+  'left',
+  'right',
+  'confirm',
+  'better',
+  'pass',
+  'pair',
+  'more',
+  'offer',
+  'lines',
+  'here',
+  'weaker',
+  'level',
+  'why',
+  'free',
+  'oneMore',
+  'chosen',
+  'help',
+  'lifted',
+  'same',
+  'duplex',
+  'theseTwo',
+  'long',
+  'crossroads',
+  'on',
+  'moment',
+] as const;
+export type Line = (typeof LINES)[number];
+
+/** What a tile is called when a partner speaks of it. */
+export type Noun = BuildingType | 'duplex';
+
+export interface Facts {
+  readonly first: Noun;
+  readonly second: Noun;
+  /** The tile in question, and what it adds on the cell that is pointed at. */
+  readonly tile: Noun;
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+  /** My score before the turn in which I helped the weaker city. */
+  readonly before: number;
+}
+
+/** Said instead, and pointed at, after some hesitation. */
+interface Hint {
+  readonly line: Line;
+  readonly targets: readonly Target[];
+}
+
+/** A line by one of the partners, with what it has to say that is not always so. */
+export interface Said {
+  readonly line: Line;
+  readonly by: Voice;
+  readonly targets: readonly Target[];
+  readonly facts?: Partial<Facts>;
+  readonly hint?: Hint;
+}
+
+/** Others are awaited. */
+export const WAITING: Said = { line: 'moment', by: 'left', targets: [] };
+
+/** No civic tile is ever dealt here. */
+export function nounOf(tile: Tile | undefined): Noun {
+  const [building] = tile === undefined || isDuplex(tile) ? [] : buildingsOf(tile);
+  const type = building === undefined ? 'duplex' : typeOfBuilding(building);
+  return type === 'civic' ? 'duplex' : type;
+}

@@ -1,0 +1,89 @@
+/** Where the note lies: never on what it points at, and on as little as possible of what one needs to see. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something on the page, and how much it hurts to cover it. */
+export interface Kept {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 8;
+/** Room for the arrow. */
+const GAP = 22;
+
+const span = (from: number, length: number, other: number, otherLength: number): number =>
+  Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
+
+export const overlap = (one: Box, other: Box): number =>
+  span(one.left, one.width, other.left, other.width) * span(one.top, one.height, other.top, other.height);
+
+/** The box around several. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  const [first] = boxes;
+  if (first === undefined) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const within = (at: number, length: number, whole: number): number =>
+  Math.max(MARGIN, Math.min(at, whole - length - MARGIN));
+
+const farFrom = (one: Box, other: Box): number =>
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
+
+/** Worse than covering anything else. */
+const FORBIDDEN = 1_000;
+
+/** At home, if that covers nothing; else beside, above or below the targets, wherever it costs least. */
+export function spotFor(
+  page: Size,
+  note: Size,
+  targets: readonly Box[],
+  kept: readonly Kept[],
+  home: { readonly left: number; readonly top: number },
+): Box {
+  const aim = around(targets);
+  const lefts = [home.left, (page.width - note.width) / 2];
+  const tops = [home.top, MARGIN, page.height];
+  if (aim !== undefined) {
+    lefts.push(
+      aim.left - note.width - GAP,
+      aim.left + aim.width + GAP,
+      aim.left + (aim.width - note.width) / 2,
+    );
+    tops.push(
+      aim.top - note.height - GAP,
+      aim.top + aim.height + GAP,
+      aim.top + (aim.height - note.height) / 2,
+    );
+  }
+  const boxes = lefts.flatMap((left) =>
+    tops.map((top) => ({
+      ...note,
+      left: within(left, note.width, page.width),
+      top: within(top, note.height, page.height),
+    })),
+  );
+  const cost = (box: Box): number =>
+    targets.reduce((sum, target) => sum + FORBIDDEN * overlap(box, target), 0) +
+    kept.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0) +
+    farFrom(box, { ...note, ...home }) / 10;
+  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+}

@@ -1,0 +1,88 @@
+/** Follows on the page what is pointed at, and finds the note a place beside it. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { find, nameOfElement } from './find.ts';
+import type { Target } from './line.ts';
+import { type Box, type Kept, spotFor } from './spot.ts';
+
+export interface Where {
+  readonly boxes: readonly Box[];
+  readonly note?: Box;
+  /** What a reader calls the first of them. */
+  readonly name?: string;
+}
+
+/** Tiles fly and sheets slide without telling anybody. */
+const OFTEN = 250;
+
+/** What one wants to see while reading, and how much. */
+const SEEN: readonly (readonly [selector: string, weight: number])[] = [
+  ['.city-board', 3],
+  ['.table-hand', 4],
+  ['.table-floor .note', 3],
+  ['.score-balance', 2],
+  ['.score-headline', 1],
+  ['.city-head', 1],
+];
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** The room of the note: on the ring between the cities, else the width of the page. */
+function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
+  const centre = document.querySelector('.table-floor > .centre');
+  const page = document.documentElement.clientWidth;
+  if (centre === null) {
+    const width = Math.min(page - 16, 460);
+    return { width, left: (page - width) / 2, top: innerHeight / 2 };
+  }
+  const { left, width, bottom } = centre.getBoundingClientRect();
+  const own = Math.min(width - 16, 520);
+  return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
+}
+
+function look(targets: readonly Target[], note: HTMLElement): Where {
+  const elements = targets.map(find).filter((element) => element !== undefined);
+  const boxes = elements.map(boxOf);
+  const [first] = elements;
+  const { width, ...home } = roomFor(note);
+  note.style.width = `${width}px`;
+  const kept = SEEN.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element): Kept => ({ box: boxOf(element), weight })),
+  );
+  const page = { width: document.documentElement.clientWidth, height: innerHeight };
+  const size = { width, height: note.offsetHeight };
+  return {
+    boxes,
+    note: spotFor(page, size, boxes, kept, home),
+    ...(first !== undefined && { name: nameOfElement(first) }),
+  };
+}
+
+/** Signed by `what`, so that a new sentence is laid out at once. */
+export function useWhere(
+  note: { readonly current: HTMLElement | null },
+  targets: readonly Target[],
+  what: string,
+): Where {
+  const where = useSignal<Where>({ boxes: [] });
+  useLayoutEffect(() => {
+    const again = (): void => {
+      if (note.current === null) return;
+      const next = look(targets, note.current);
+      if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
+    };
+    again();
+    const timer = setInterval(again, OFTEN);
+    addEventListener('resize', again);
+    document.addEventListener('scroll', again, true);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', again);
+      document.removeEventListener('scroll', again, true);
+    };
+  }, [what]);
+  return where.value;
+}
