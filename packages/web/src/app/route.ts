@@ -23,8 +23,8 @@ export type Route =
   | { readonly name: 'city'; readonly notation?: string }
   /** The city of a day, year-month-day; today's without one. */
   | { readonly name: 'puzzles'; readonly day?: string }
-  /** One deal for several tables; which one, if it is known. */
-  | { readonly name: 'duplicate'; readonly deal?: string }
+  /** One deal for several tables; which one, if it is known, and behind the # perhaps somebody's game of it. */
+  | { readonly name: 'duplicate'; readonly deal?: string; readonly result?: string }
   | { readonly name: 'statistics' }
   | { readonly name: 'lost'; readonly path: string };
 
@@ -37,6 +37,20 @@ const isNewKind = (text: string | undefined): text is NewKind =>
 const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics'] as const;
 
 const isPlain = (text: string): text is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(text);
+
+/** What stands behind the # as it was meant; what is not well escaped is taken as it is. */
+function unescaped(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** City notation stays readable where an address allows it. */
+const escaped = (notation: string): string =>
+  encodeURIComponent(notation).replaceAll(/%(?:2F|3D|26|2B|2C)/g, decodeURIComponent);
 
 /** A path of a name and perhaps one more part, and what stands behind the #. */
 const pathOf = (name: string, part: string | undefined, hash: string | undefined): string =>
@@ -66,10 +80,14 @@ export function parseRoute(path: string, hash = ''): Route {
       ...(second !== undefined && hash !== '' && { rule: hash.replace(/^#/, '') }),
     };
   if (first === 'puzzles') return { name: 'puzzles', ...(second !== undefined && { day: second }) };
-  if (first === 'duplicate') return { name: 'duplicate', ...(second !== undefined && { deal: second }) };
+  if (first === 'duplicate')
+    return {
+      name: 'duplicate',
+      ...(second !== undefined && { deal: second }),
+      ...(second !== undefined && hash !== '' && { result: hash.replace(/^#/, '') }),
+    };
   if (second !== undefined) return lost;
-  if (first === 'city')
-    return { name: 'city', ...(hash !== '' && { notation: decodeURIComponent(hash.replace(/^#/, '')) }) };
+  if (first === 'city') return { name: 'city', ...(hash !== '' && { notation: unescaped(hash) }) };
   if (isPlain(first)) return { name: first };
   return lost;
 }
@@ -87,11 +105,11 @@ export function makePath(route: Route): string {
     case 'rules':
       return pathOf('rules', route.chapter, route.rule);
     case 'city':
-      return pathOf('city', undefined, route.notation && encodeURIComponent(route.notation));
+      return pathOf('city', undefined, route.notation && escaped(route.notation));
     case 'puzzles':
       return pathOf('puzzles', route.day, undefined);
     case 'duplicate':
-      return pathOf('duplicate', route.deal, undefined);
+      return pathOf('duplicate', route.deal, route.result);
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

@@ -16,7 +16,8 @@ const THINKING: { readonly [strength in BotName]: number } = {
 const PATIENCE = 10_000;
 
 export interface Bots {
-  readonly decide: (view: SeatView, strength: BotName, seed: string) => Promise<Command>;
+  /** With a number of trials it counts those and not the time, so that the answer is the same on every machine. */
+  readonly decide: (view: SeatView, strength: BotName, seed: string, trials?: number) => Promise<Command>;
   readonly close: () => void;
 }
 
@@ -35,10 +36,16 @@ function inTime<T>(coming: Promise<T>, milliseconds: number): Promise<T> {
 export function openBots(start: () => BotWorker = startWorker, patience = PATIENCE): Bots {
   let worker: BotWorker | undefined;
 
-  const ask = (view: SeatView, bot: BotName, seed: string): Promise<Command> => {
+  const ask = (view: SeatView, bot: BotName, seed: string, trials: number | undefined): Promise<Command> => {
     worker ??= start();
     const milliseconds = THINKING[bot];
-    const { command } = worker.decide({ bot, view, seed, milliseconds });
+    const { command } = worker.decide({
+      bot,
+      view,
+      seed,
+      milliseconds,
+      ...(trials !== undefined && { iterations: trials }),
+    });
     return inTime(command, milliseconds + patience);
   };
   const close = (): void => {
@@ -47,12 +54,12 @@ export function openBots(start: () => BotWorker = startWorker, patience = PATIEN
   };
 
   return {
-    decide: async (view, strength, seed) => {
+    decide: async (view, strength, seed, trials) => {
       try {
-        return await ask(view, strength, seed);
+        return await ask(view, strength, seed, trials);
       } catch {
         close();
-        return ask(view, strength, seed);
+        return ask(view, strength, seed, trials);
       }
     },
     close,

@@ -6,6 +6,8 @@ import { words } from '../app/words.ts';
 import { keptCampaign } from '../campaign/kept.ts';
 import { campaignTable } from '../campaign/running.ts';
 import { Button, LinkButton } from '../controls/index.ts';
+import { dealAt } from '../duplicate/kept.ts';
+import { playedDeal } from '../duplicate/running.ts';
 import { type LocalProblem, type LocalTable, openLocal } from '../link/local.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { DeviceTable } from './device-table.tsx';
@@ -27,6 +29,8 @@ function LocalTableAt({ table }: { readonly table: string }) {
     problem.value = undefined;
     try {
       if ((await keptCampaign()).table === table) campaignTable.value = table;
+      const deal = await dealAt(table);
+      if (deal !== undefined) playedDeal.value = { table, deal };
       const opened = await openLocal(table, take);
       if (opened.ok) local.value = opened.value;
       else problem.value = opened.error.code;
@@ -40,6 +44,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
     return () => {
       left = true;
       campaignTable.value = undefined;
+      playedDeal.value = undefined;
       local.value?.close();
     };
   }, []);

@@ -1,12 +1,148 @@
-/** The screen of duplicate. */
+/** Duplicate: the deals one knows and a new one, or one deal with its results. */
+import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
-import { words } from '../app/words.ts';
+import { go, type Route } from '../app/route.ts';
+import { Loading, Notice } from '../app/states.tsx';
+import { Icon } from '../art/index.ts';
+import { Button, Choice, IconButton, LinkButton, LinkTo } from '../controls/index.ts';
+import { FIRST_PLAN, type Plan } from '../setup/options.ts';
+import { Bots, Capitals, Seats, Solo } from '../setup/parts.tsx';
+import { OwnName } from '../setup/people.tsx';
+import { makeDeal, parseDeal } from './deal.ts';
+import { DealScreen } from './deal-screen.tsx';
+import { forgetDeal, keptDeals } from './kept.ts';
+import { newDeal } from './play.ts';
+import { duplicateWords, sayDeal, titleOf } from './say.ts';
+import '../setup/setup.css';
+import './duplicate.css';
 
-export function DuplicateScreen() {
-  const { home } = words();
+type DuplicateRoute = Extract<Route, { readonly name: 'duplicate' }>;
+
+export function DuplicateScreen({ route: { deal, result } }: { readonly route: DuplicateRoute }) {
+  if (!duplicateWords.here()) return <Loading />;
+  if (deal === undefined) return <Overview />;
+  const read = parseDeal(deal);
+  return read === undefined ? <NoDeal /> : <DealScreen key={deal} deal={read} result={result} />;
+}
+
+function NoDeal() {
+  const say = duplicateWords.say();
   return (
-    <Frame title={home.duplicate}>
-      <h1>{home.duplicate}</h1>
+    <Notice
+      title={say.lostTitle}
+      actions={
+        <LinkButton kind="main" to={{ name: 'duplicate' }}>
+          {say.allDeals}
+        </LinkButton>
+      }
+    >
+      <p>{say.lost}</p>
+    </Notice>
+  );
+}
+
+function Overview() {
+  const say = duplicateWords.say();
+  return (
+    <Frame title={say.title} wide>
+      <h1 class="page-title">{say.title}</h1>
+      <p class="page-about">{say.about}</p>
+      <div class="duplicate-overview">
+        <NewDeal />
+        <Deals />
+      </div>
     </Frame>
+  );
+}
+
+function NewDeal() {
+  const say = duplicateWords.say();
+  const [kind, setKind] = useState<'bots' | 'solo'>('bots');
+  const [plan, setPlan] = useState<Plan>(FIRST_PLAN);
+  const part = { kind, plan, change: (some: Partial<Plan>) => setPlan((before) => ({ ...before, ...some })) };
+  return (
+    <section class="duplicate-new setup-options sheet-of-paper" aria-labelledby="duplicate-new">
+      <h2 id="duplicate-new">{say.newDeal}</h2>
+      <OwnName />
+      <Choice
+        label={say.kind}
+        options={(['bots', 'solo'] as const).map((value) => ({ value, label: say.kinds[value] }))}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === 'bots' ? (
+        <>
+          <Seats {...part} />
+          <Bots {...part} />
+        </>
+      ) : (
+        <Solo {...part} />
+      )}
+      <Capitals {...part} />
+      <Button
+        kind="main"
+        size="large"
+        sign="dice"
+        onClick={() => go({ name: 'duplicate', deal: makeDeal(newDeal(kind, plan)) })}
+      >
+        {say.make}
+      </Button>
+    </section>
+  );
+}
+
+interface Known {
+  readonly deal: string;
+  readonly results: number;
+}
+
+async function knownDeals(): Promise<readonly Known[]> {
+  const { tables, results } = await keptDeals();
+  const deals = new Set([...tables, ...results].map(({ deal }) => deal));
+  return [...deals].toReversed().map((deal) => ({
+    deal,
+    results: results.filter((one) => one.deal === deal).length,
+  }));
+}
+
+function Deals() {
+  const say = duplicateWords.say();
+  const [deals, setDeals] = useState<readonly Known[]>([]);
+  useEffect(() => {
+    let here = true;
+    void knownDeals().then((known) => here && setDeals(known));
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (deals.length === 0) return null;
+  const forget = (deal: string): void => {
+    setDeals(deals.filter((one) => one.deal !== deal));
+    void forgetDeal(deal);
+  };
+  return (
+    <section class="duplicate-deals sheet-of-paper" aria-labelledby="duplicate-deals">
+      <h2 id="duplicate-deals">{say.deals}</h2>
+      <ul>
+        {deals.flatMap(({ deal: text, results }) => {
+          const deal = parseDeal(text);
+          if (deal === undefined) return [];
+          return [
+            <li key={text}>
+              <LinkTo to={{ name: 'duplicate', deal: text }} class="duplicate-one">
+                <span>
+                  <b>{titleOf(deal)}</b>
+                  <span>
+                    {sayDeal(deal)}, {say.results(results)}
+                  </span>
+                </span>
+                <Icon name="chevron-right" size={20} />
+              </LinkTo>
+              <IconButton sign="trash" label={say.forget(titleOf(deal))} onClick={() => forget(text)} />
+            </li>,
+          ];
+        })}
+      </ul>
+    </section>
   );
 }

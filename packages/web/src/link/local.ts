@@ -1,6 +1,6 @@
 /** Tables on this device: the same host as on a server, over the browser's own store. */
 import type { BotName } from '@duopolis/bots';
-import { ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { ok, type Result, refuse, type Seat, type SeatView } from '@duopolis/rules';
 import {
   aboutTable,
   createHost,
@@ -20,6 +20,7 @@ import {
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/bots.ts';
 import { keptCampaign } from '../campaign/kept.ts';
+import { dealAt } from '../duplicate/kept.ts';
 import { keepScores } from '../scores/kept.ts';
 import { forgetOldest } from '../store/continued.ts';
 import { askToPersist, device } from '../store/device.ts';
@@ -30,7 +31,7 @@ import { followLine } from './local-line.ts';
 const BYTES = 16;
 
 /** Unguessable. */
-const newSeed = (): string => [...crypto.getRandomValues(new Uint8Array(BYTES))].map(hex).join('');
+export const newSeed = (): string => [...crypto.getRandomValues(new Uint8Array(BYTES))].map(hex).join('');
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
@@ -44,6 +45,7 @@ function* gathering(
   options: TableOptions,
   people: readonly Person[],
   botIn: (seat: Seat) => BotName,
+  deal: string,
 ): Generator<TableCommand> {
   const at = Date.now();
   const by = (nth: number) => ({ who: memberNumbered(nth), at, seed: newSeed() });
@@ -60,7 +62,7 @@ function* gathering(
     yield { type: 'sit', ...by(nth), seat };
     yield { type: 'ready', ...by(nth), ready: true };
   }
-  yield { type: 'start', ...by(0) };
+  yield { type: 'start', ...by(0), seed: deal };
 }
 
 /** A device asks nobody for a password, and draws the seats by numbers. */
@@ -71,16 +73,17 @@ const onDevice = (options: TableOptions): TableOptions => ({
   watching: { who: 'nobody', delay: 0 },
 });
 
-/** Makes a table with its people and bots and starts it: all of it is kept, or nothing. */
+/** Makes a table with its people and bots and starts it: all of it is kept, or nothing. A given deal is one that others play too. */
 export async function createLocal(
   options: TableOptions,
   people: readonly Person[],
   botIn: (seat: Seat) => BotName,
+  deal = newSeed(),
 ): Promise<Result<string, TableRejection>> {
   const tableId = newSeed().slice(0, 12);
   const events: TableEvent[] = [];
   let state = INITIAL_TABLE;
-  for (const command of gathering(onDevice(options), people, botIn)) {
+  for (const command of gathering(onDevice(options), people, botIn, deal)) {
     const decision = decideTable(state, command);
     if (!decision.ok) return decision;
     events.push(...decision.value);
@@ -116,7 +119,7 @@ export async function openLocal(table: string, take = false): Promise<Result<Loc
   const hold = await holdTable(table, take);
   if (hold === undefined) return refuse({ code: 'elsewhere' });
   const state = signal<LinkState>('local');
-  const { host, stop } = runTable(table, store, state);
+  const { host, stop } = runTable(table, store, state, await dealAt(table));
   /** Nobody has said goodbye when the page went: clocks start again for everyone. */
   if (about.pace !== 'relaxed') await host.recover(table);
   const lines: Link[] = [];
@@ -162,6 +165,13 @@ async function restart(lines: readonly Link[]): Promise<void> {
 /** Never fulfilled: what a closed table was thinking is of no interest. */
 const forgotten = (): Promise<never> => new Promise(() => {});
 
+/** Where a deal is played by several people, its bots count trials, not time: they are as strong on every device. */
+const TRIALS = 160;
+
+/** And their dice come from the deal and from where the game stands, so that who plays alike is answered alike. */
+const diceOf = (deal: string, { viewer, open }: SeatView): string =>
+  [deal, viewer, open.round, open.turn, open.phase, open.pending.length].join('/');
+
 /** The longest time that a timer can be set to. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -169,6 +179,7 @@ function runTable(
   table: string,
   store: EventStore,
   state: Signal<LinkState>,
+  deal: string | undefined,
 ): { readonly host: Host; readonly stop: () => void } {
   const bots: Bots = openBots();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -181,7 +192,9 @@ function runTable(
     now: Date.now,
     newSeed,
     decideBot: async (view, strength, seed) => {
-      const command = await bots.decide(view, strength, seed);
+      const command = await (deal === undefined
+        ? bots.decide(view, strength, seed)
+        : bots.decide(view, strength, diceOf(deal, view), TRIALS));
       return stopped() ? forgotten() : command;
     },
     schedule: (_, at) => {

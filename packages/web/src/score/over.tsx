@@ -15,7 +15,8 @@ import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { campaignTable } from '../campaign/running.ts';
-import { Button } from '../controls/index.ts';
+import { playedDeal } from '../duplicate/running.ts';
+import { Button, LinkButton } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { CityDialog } from '../table/city-dialog.tsx';
 import { cityName, nameOf } from '../table/people.ts';
@@ -188,6 +189,13 @@ function Next({ link, view, onLeave }: Pick<EndProps, 'link' | 'view' | 'onLeave
       <Button kind="main" size="small" sign="trophy" onClick={onLeave}>
         {words().campaign.onward}
       </Button>
+    );
+  const deal = playedDeal.value;
+  if (deal?.table === link.table && view.open.games === 1)
+    return (
+      <LinkButton kind="main" size="small" sign="copy" to={{ name: 'duplicate', deal: deal.deal }}>
+        {score.compare}
+      </LinkButton>
     );
   return (
     <span class="over-next">

@@ -39,6 +39,8 @@ export interface ScoreScreenWords {
   readonly sharedWith: (names: readonly string[]) => string;
   readonly decidedTitle: string;
   readonly decided: { readonly [scoring in 'lower' | 'sum']: string };
+  /** With others who played the same deal. */
+  readonly compare: string;
   readonly rematch: string;
   readonly rematchBy: string;
   readonly home: string;

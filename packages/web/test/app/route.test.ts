@@ -29,11 +29,13 @@ const ROUTES: readonly (readonly [path: string, route: Route])[] = [
   ['/rules/score', { name: 'rules', chapter: 'score' }],
   ['/rules/score#SHOP-2', { name: 'rules', chapter: 'score', rule: 'SHOP-2' }],
   ['/city', { name: 'city' }],
-  ['/city#S....%2FF', { name: 'city', notation: 'S..../F' }],
+  ['/city#SS./.F.', { name: 'city', notation: 'SS./.F.' }],
+  ['/city#%5BPH-T%5D%23&factories=3,2', { name: 'city', notation: '[PH-T]#&factories=3,2' }],
   ['/puzzles', { name: 'puzzles' }],
   ['/puzzles/2026-11-16', { name: 'puzzles', day: '2026-11-16' }],
   ['/duplicate', { name: 'duplicate' }],
   ['/duplicate/k3v9', { name: 'duplicate', deal: 'k3v9' }],
+  ['/duplicate/k3v9#0.abc', { name: 'duplicate', deal: 'k3v9', result: '0.abc' }],
   ['/statistics', { name: 'statistics' }],
   ['/puzzles/a/b', { name: 'lost', path: '/puzzles/a/b' }],
   ['/nowhere', { name: 'lost', path: '/nowhere' }],
@@ -53,6 +55,9 @@ test.each(ROUTES)('%s is read and written back', (path, route) => {
 
 test.each([
   ['/t/k3v9', '#x7q2', { name: 'table', table: 'k3v9', code: 'x7q2' }],
+  ['/city', '#S%2FF', { name: 'city', notation: 'S/F' }],
+  ['/city', '#[PH-T]#', { name: 'city', notation: '[PH-T]#' }],
+  ['/city', '#100%', { name: 'city', notation: '100%' }],
   ['/lobby/', '', { name: 'lobby' }],
   ['/new/solo/', '', { name: 'new', kind: 'solo' }],
 ])('%s%s is understood too', (path, hash, route) => {

@@ -40,6 +40,7 @@ export const score: ScoreScreenWords = {
       'The weaker city ranks you. If level, the stronger one. If still level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
     sum: 'The sum of both cities ranks you. If level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
   },
+  compare: 'Compare results',
   rematch: 'Rematch',
   rematchBy: 'The host can start a rematch.',
   home: 'To the first page',

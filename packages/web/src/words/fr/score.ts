@@ -41,6 +41,7 @@ export const score: ScoreScreenWords = {
       'La ville la plus faible vous classe. À égalité, la plus forte. Puis le nombre de commerces, d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
     sum: 'La somme des deux villes vous classe. À égalité, le nombre de commerces, puis d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
   },
+  compare: 'Comparer les résultats',
   rematch: 'Revanche',
   rematchBy: 'L’hôte peut lancer une revanche.',
   home: 'Vers l’accueil',

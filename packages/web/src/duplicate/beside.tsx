@@ -1,0 +1,117 @@
+/** The games of a deal beside each other, turn by turn: the hand, what was taken of it, and the cities after it. */
+import { resultOf, type Tile } from '@duopolis/rules';
+import { useMemo, useState } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import { MiniCity } from '../board/mini-city.tsx';
+import { spanOf, TileFace } from '../board/piece.tsx';
+import { IconButton } from '../controls/index.ts';
+import { tableOf, viewAt } from '../replay/seen.ts';
+import { cityName } from '../table/people.ts';
+import { sentence } from '../table/sentence.ts';
+import type { DealResult } from './results.ts';
+import { duplicateWords } from './say.ts';
+import { isSameHand, type TurnTaken, turnsOf } from './turns.ts';
+
+export function Beside({ results }: { readonly results: readonly DealResult[] }) {
+  const say = duplicateWords.say();
+  const all = useMemo(() => results.map(({ replay, seat }) => turnsOf(replay, seat)), [results]);
+  const [nth, setNth] = useState(0);
+  const most = Math.max(...all.map(({ length }) => length));
+  const turns = all.map((one) => one[nth]);
+  const first = turns.find((turn) => turn !== undefined);
+  if (first === undefined) return null;
+  return (
+    <section class="beside sheet-of-paper" aria-labelledby="beside">
+      <header class="beside-head">
+        <div>
+          <h2 id="beside">{say.beside}</h2>
+          <p>{say.besideAbout}</p>
+        </div>
+        <div class="beside-turn">
+          <IconButton
+            sign="chevron-left"
+            label={say.earlier}
+            disabled={nth === 0}
+            onClick={() => setNth(nth - 1)}
+          />
+          <output>{sentence(say.turn(words().game.game.round(first.round), first.turn))}</output>
+          <IconButton
+            sign="chevron-right"
+            label={say.later}
+            disabled={nth === most - 1}
+            onClick={() => setNth(nth + 1)}
+          />
+        </div>
+      </header>
+      {results.length > 1 && <p class="beside-hands">{isSameHand(turns) ? say.sameHand : say.otherHand}</p>}
+      <ul class="beside-games">
+        {results.map((result, one) => {
+          const turn = turns[one];
+          return turn === undefined ? null : (
+            <li key={result.id}>
+              <Game result={result} turn={turn} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Game({ result, turn }: { readonly result: DealResult; readonly turn: TurnTaken }) {
+  const say = duplicateWords.say();
+  const { record, cities, name, own } = result;
+  const view = viewAt(tableOf(record), turn.after, 'all');
+  const totals = resultOf(turn.after.open).cities;
+  return (
+    <article aria-label={name}>
+      <h3>{own ? say.you(name) : name}</h3>
+      <ul class="beside-hand" aria-label={say.handOf(name)}>
+        {handOf(turn).map(({ tile, taken }, nth) => (
+          <HeldTile key={nth} tile={tile} taken={taken} nth={nth} />
+        ))}
+      </ul>
+      <ul class="result-cities">
+        {cities.map((city) => (
+          <li key={city}>
+            <MiniCity view={view} city={city} />
+            <span>
+              <small>{cityName(turn.after.open, city, words())}</small>
+              <b>{totals[city]?.total}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function handOf({ hand, chosen }: TurnTaken): readonly { readonly tile: Tile; readonly taken: boolean }[] {
+  const left = [...chosen];
+  return hand.map((tile) => {
+    const nth = left.indexOf(tile);
+    if (nth >= 0) left.splice(nth, 1);
+    return { tile, taken: nth >= 0 };
+  });
+}
+
+interface HeldTileProps {
+  readonly tile: Tile;
+  readonly taken: boolean;
+  readonly nth: number;
+}
+
+function HeldTile({ tile, taken, nth }: HeldTileProps) {
+  const name = words().game.pieces.tile(tile);
+  const [rows, columns] = spanOf(tile);
+  return (
+    <li
+      class={taken ? 'beside-tile beside-taken' : 'beside-tile'}
+      style={{ '--tall': rows, '--wide': columns }}
+      title={name}
+    >
+      <TileFace tile={tile} at={[nth, 0]} size="small" />
+      <span class="unseen">{taken ? duplicateWords.say().chosen(name) : name}</span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+/** Everyone's result of a deal, side by side, the best first. */
+import { words } from '../app/words.ts';
+import { MiniCity } from '../board/mini-city.tsx';
+import { signed } from '../board/gain.ts';
+import { LinkTo, Sign } from '../controls/index.ts';
+import { stateAt, tableOf, viewAt } from '../replay/seen.ts';
+import { cityName } from '../table/people.ts';
+import type { DealResult } from './results.ts';
+import { duplicateWords } from './say.ts';
+
+interface ResultListProps {
+  readonly results: readonly DealResult[];
+  readonly seats: number;
+}
+
+export function ResultList({ results, seats }: ResultListProps) {
+  const say = duplicateWords.say();
+  const { columns } = say;
+  const best = results[0]?.score ?? 0;
+  return (
+    <div class="result-list">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.place}</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.cities}</th>
+            <th scope="col">{columns.score}</th>
+            <th scope="col">{columns.difference}</th>
+            <th scope="col">{columns.rank}</th>
+            <th scope="col">
+              <span class="unseen">{columns.replay}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <Row key={result.id} result={result} results={results} seats={seats} best={best} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends ResultListProps {
+  readonly result: DealResult;
+  readonly best: number;
+}
+
+function Row({ result, results, seats, best }: RowProps) {
+  const say = duplicateWords.say();
+  const { scores } = words().game;
+  const { id, name, own, score, rank } = result;
+  const place = results.filter((other) => other.score > score).length + 1;
+  return (
+    <tr class={own ? 'result-own' : undefined}>
+      <td class="result-place">{place}</td>
+      <th scope="row">{own ? say.you(name) : name}</th>
+      <td>
+        <Cities result={result} />
+      </td>
+      <td class="result-score">{score}</td>
+      <td>{score === best ? say.bestOne : signed(score - best)}</td>
+      <td>{say.rankOf(scores.rank(rank), seats)}</td>
+      <td>
+        <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>
+          <Sign name="play" size={20} />
+        </LinkTo>
+      </td>
+    </tr>
+  );
+}
+
+/** Both cities as they stood at the end. */
+function Cities({ result: { record, replay, cities, points } }: { readonly result: DealResult }) {
+  const view = viewAt(tableOf(record), stateAt(replay, replay.steps.length), 'all');
+  const open = view.game?.open;
+  return (
+    <ul class="result-cities">
+      {cities.map((city, nth) => (
+        <li key={city}>
+          <MiniCity view={view} city={city} />
+          <span>
+            <small>{open === undefined ? '' : cityName(open, city, words())}</small>
+            <b>{points[nth]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+/** The results of a deal, each proven by its own record, beside each other. */
+import {
+  type CityIndex,
+  type GameRecord,
+  modeRules,
+  ok,
+  type Replay,
+  type Result,
+  refuse,
+  type Seat,
+  verifyRecord,
+} from '@duopolis/rules';
+import { recordsOf } from '@duopolis/table';
+import { keepGame, fileIdOf } from '../replay/kept.ts';
+import { device } from '../store/device.ts';
+import { type Deal, isOfDeal, parseDeal } from './deal.ts';
+import { keepResult, keptDeals, type KeptResult } from './kept.ts';
+
+export interface DealResult {
+  /** As in the address of its replay. */
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly record: GameRecord;
+  readonly replay: Replay;
+  readonly seat: Seat;
+  readonly cities: readonly CityIndex[];
+  readonly points: readonly number[];
+  readonly score: number;
+  readonly rank: number;
+}
+
+export type ResultProblem = 'foul' | 'other-deal';
+
+/** A result is what its record proves: the deal is the one promised, and every move was legal. */
+export function proveResult(
+  deal: Deal,
+  { record, own }: Pick<KeptResult, 'record' | 'own'>,
+): Result<DealResult, ResultProblem> {
+  if (!isOfDeal(record, deal)) return refuse('other-deal');
+  const verified = verifyRecord(record);
+  if (!verified.ok) return refuse('foul');
+  const seat = record.seats.findIndex(({ kind }) => kind === 'human');
+  const cities = modeRules(deal.game).citiesOf(seat, deal.game.seats);
+  const standing = record.result.seats[seat];
+  return ok({
+    id: fileIdOf(record),
+    name: record.seats[seat]?.name ?? '',
+    own,
+    record,
+    replay: verified.value,
+    seat,
+    cities,
+    points: cities.map((city) => record.result.cities[city]?.total ?? 0),
+    score: standing?.score ?? 0,
+    rank: standing?.rank ?? 0,
+  });
+}
+
+/** What a link has brought; kept only if it is proven. */
+export async function takeResult(text: string, record: GameRecord): Promise<ResultProblem | undefined> {
+  const deal = parseDeal(text);
+  const proven = deal === undefined ? undefined : proveResult(deal, { record, own: false });
+  if (proven?.ok !== true) return proven?.error ?? 'other-deal';
+  await keepResult({ deal: text, record, own: false, at: Date.now() });
+  await keepGame(proven.value.id, record);
+  return undefined;
+}
+
+/** Games of the deal that were finished at tables of this device are results too. */
+async function takeOwn(deal: string): Promise<void> {
+  const { events } = await device();
+  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  for (const { table } of tables) {
+    // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
+    const [record] = recordsOf(await events.read(table));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (record !== undefined) await keepResult({ deal, record, own: true, at: Date.now() });
+  }
+}
+
+/** The best first; of equal ones the better stronger city. */
+const better = (one: DealResult, other: DealResult): number =>
+  other.score - one.score || Math.max(...other.points) - Math.max(...one.points);
+
+export async function resultsOf(text: string): Promise<readonly DealResult[]> {
+  const deal = parseDeal(text);
+  if (deal === undefined) return [];
+  await takeOwn(text);
+  const kept = (await keptDeals()).results.filter((one) => one.deal === text);
+  return kept
+    .flatMap((result) => {
+      const proven = proveResult(deal, result);
+      return proven.ok ? [proven.value] : [];
+    })
+    .toSorted(better);
+}
+
+/** Unfinished here: where one goes on. */
+export async function runningTable(deal: string): Promise<string | undefined> {
+  const { events } = await device();
+  const running = (await events.list()).filter(({ about }) => about.phase === 'playing');
+  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  return tables.find(({ table }) => running.some(({ tableId }) => tableId === table))?.table;
+}

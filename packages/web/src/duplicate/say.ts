@@ -1,0 +1,22 @@
+/** The words of duplicate, which come with it, and a deal in a few of them. */
+import { partWords } from '../app/part-words.ts';
+import { words } from '../app/words.ts';
+import type { DuplicateWords } from '../words/duplicate.ts';
+import { type Deal, nameOfDeal } from './deal.ts';
+
+export const duplicateWords = partWords<DuplicateWords>({
+  en: async () => (await import('../words/en/duplicate.ts')).duplicate,
+  fr: async () => (await import('../words/fr/duplicate.ts')).duplicate,
+  ru: async () => (await import('../words/ru/duplicate.ts')).duplicate,
+});
+
+export const titleOf = (deal: Deal): string => duplicateWords.say().deal(nameOfDeal(deal));
+
+export function sayDeal({ game: { mode, seats, capitals, solo }, strength }: Deal): string {
+  const { home, setup, game } = words();
+  const whom =
+    solo === undefined
+      ? `${duplicateWords.say().againstBots}: ${setup.strengths[strength].toLocaleLowerCase()}`
+      : `${game.automas.kinds[solo.kind]}, ${game.automas.level(solo.difficulty)}`;
+  return `${home.table(mode, seats, capitals)}, ${whom}`;
+}

@@ -1,0 +1,32 @@
+/** A finished game turn by turn, as one seat took it: its hand, what it chose, and the cities afterwards. */
+import type { GameState, Replay, RoundName, Seat, Tile } from '@duopolis/rules';
+
+export interface TurnTaken {
+  readonly round: RoundName;
+  readonly turn: number;
+  readonly hand: readonly Tile[];
+  readonly chosen: readonly Tile[];
+  /** When everything of the turn was placed. */
+  readonly after: GameState;
+}
+
+export function turnsOf({ start, steps }: Replay, seat: Seat): readonly TurnTaken[] {
+  const turns: TurnTaken[] = [];
+  for (const [nth, { entry, state }] of steps.entries()) {
+    const before = steps[nth - 1]?.state ?? start;
+    const last = turns.length - 1;
+    if (entry.e === 'choose' && entry.seat === seat) {
+      const { round, turn } = before.open;
+      turns.push({ round, turn, hand: before.hidden.hands[seat] ?? [], chosen: entry.tiles, after: state });
+    } else if (turns[last] !== undefined && entry.e !== 'choose' && entry.e !== 'deal') {
+      turns[last] = { ...turns[last], after: state };
+    }
+  }
+  return turns;
+}
+
+const inOrder = (tiles: readonly Tile[]): string => tiles.toSorted().join(' ');
+
+/** Whether everyone held the same tiles in a turn: then only the choice tells them apart. */
+export const isSameHand = (turns: readonly (TurnTaken | undefined)[]): boolean =>
+  new Set(turns.map((turn) => inOrder(turn?.hand ?? []))).size === 1;

@@ -1,0 +1,61 @@
+/** The words of duplicate: one deal for everybody. */
+export interface DuplicateWords {
+  readonly title: string;
+  readonly about: string;
+  readonly newDeal: string;
+  readonly kind: string;
+  readonly kinds: { readonly [kind in 'bots' | 'solo']: string };
+  readonly make: string;
+  readonly deals: string;
+  /** 'Deal 9F3C' */
+  readonly deal: (name: string) => string;
+  readonly againstBots: string;
+  readonly results: (number: number) => string;
+  readonly forget: (deal: string) => string;
+  readonly lostTitle: string;
+  readonly lost: string;
+  readonly allDeals: string;
+
+  readonly play: string;
+  readonly goOn: string;
+  readonly played: string;
+  readonly invite: string;
+  readonly invited: string;
+  readonly fairPlay: string;
+  readonly sameForAll: string;
+
+  readonly resultsTitle: string;
+  readonly none: string;
+  readonly copyResult: string;
+  readonly copiedResult: string;
+  readonly paste: string;
+  readonly pasteHint: string;
+  readonly add: string;
+  readonly added: (name: string) => string;
+  readonly problems: { readonly [problem in 'foul' | 'other-deal' | 'no-result']: string };
+  readonly proven: string;
+
+  readonly columns: {
+    readonly place: string;
+    readonly name: string;
+    readonly cities: string;
+    readonly score: string;
+    readonly rank: string;
+    readonly difference: string;
+    readonly replay: string;
+  };
+  readonly you: (name: string) => string;
+  readonly bestOne: string;
+  readonly rankOf: (rank: string, seats: number) => string;
+  readonly replay: (name: string) => string;
+
+  readonly beside: string;
+  readonly besideAbout: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly turn: (round: string, turn: number) => string;
+  readonly sameHand: string;
+  readonly otherHand: string;
+  readonly handOf: (name: string) => string;
+  readonly chosen: (tile: string) => string;
+}
