@@ -69,22 +69,33 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     await house?.host.wake(tableId);
   }
 
-  async function inherit(): Promise<void> {
-    const inherited = await presence.inherit();
-    if (inherited.length === 0) return;
-    const settle = async (): Promise<void> => {
+  /** When whoever is on the way has had time to come. */
+  function later(task: () => Promise<void>): void {
+    const timer = setTimeout(() => {
       timers.delete(timer);
-      const tables = new Set(inherited.map(({ tableId }) => tableId));
-      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
-      await Promise.all(inherited.map(presence.settle));
-    };
-    const timer = setTimeout(() => void settle().catch(() => {}), COMING_BACK);
+      task().catch(() => {});
+    }, COMING_BACK);
     timers.add(timer);
   }
 
+  async function inherit(): Promise<void> {
+    const inherited = await presence.inherit();
+    if (inherited.length === 0) return;
+    later(async () => {
+      const tables = new Set(inherited.map(({ tableId }) => tableId));
+      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
+      await Promise.all(inherited.map(presence.settle));
+    });
+  }
+
   async function lookForLost(): Promise<void> {
-    const lost = await presence.lost();
-    await Promise.allSettled(lost.map(async (tableId) => house?.host.recover(tableId)));
+    const seen = new Set(await presence.lost());
+    if (seen.size === 0) return;
+    /** Who has just joined a table is at it a moment before they listen. */
+    later(async () => {
+      const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
+      await Promise.allSettled(lost.map(async (tableId) => house?.host.recover(tableId)));
+    });
   }
 
   async function beat(): Promise<void> {
