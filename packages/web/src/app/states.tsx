@@ -25,14 +25,16 @@ interface NoticeProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly actions?: ComponentChildren;
+  readonly drawing?: ComponentChildren;
 }
 
 /** A page that says one thing and offers ways on. */
-export function Notice({ title, children, actions }: NoticeProps) {
+export function Notice({ title, children, actions, drawing }: NoticeProps) {
   const { app } = words();
   return (
     <Frame title={title}>
       <section class="state sheet-of-paper">
+        {drawing}
         <h1>{title}</h1>
         <div class="state-words">{children}</div>
         <div class="state-actions">

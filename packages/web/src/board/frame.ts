@@ -81,3 +81,17 @@ function including(frame: Box, cells: readonly Cell[]): Box {
 /** All cells that some tiles cover. */
 export const footprint = (tiles: readonly Pick<PlacedTile, 'tile' | 'at'>[]): readonly Cell[] =>
   tiles.flatMap(({ tile, at }) => cellsOf(tile, at));
+
+/** While I aim, the window stays where it is, as long as it shows all that it must: nobody aims at a moving target. */
+export function stillFrame() {
+  let held: Box | undefined;
+  return (city: City, reached: readonly Cell[], aims: boolean): Box => {
+    const needed = [...occupiedCells(city), ...reached];
+    if (!aims || held === undefined || !needed.every((cell) => isIn(held as Box, cell)))
+      held = frameOf(city, reached);
+    return held;
+  };
+}
+
+const isIn = ({ top, left, height, width }: Box, [row, column]: Cell): boolean =>
+  row >= top && row < top + height && column >= left && column < left + width;

@@ -44,6 +44,7 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   const [room, another] = turn.legal.value.keys();
   if (another === undefined) return { what: hand.putIn(tile, nameOfCity(room ?? city)) };
   const other = turn.slots.value.find((one) => one !== slot && one.cities.length > 1);
+  if (other?.tile === piece) return { what: hand.putEach(tile) };
   return other === undefined
     ? { what: hand.putEither(tile) }
     : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.tile(other.tile)) };

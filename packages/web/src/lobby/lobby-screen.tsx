@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { Notice } from '../app/states.tsx';
 import { words } from '../app/words.ts';
+import { EmptyTable } from '../art/vignettes.tsx';
 import { LinkButton } from '../controls/index.ts';
 import { askServer, type HttpProblem } from '../people/http.ts';
 import { sayProblem } from '../people/problem.ts';
@@ -79,7 +80,7 @@ export function LobbyScreen() {
     );
   if (tables?.length === 0)
     return (
-      <Notice title={lobby.none} actions={make}>
+      <Notice title={lobby.none} actions={make} drawing={<EmptyTable />}>
         <p>{lobby.noneAbout}</p>
       </Notice>
     );

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
+import { EmptyPodium } from '../art/vignettes.tsx';
 import { keptCampaign } from '../campaign/kept.ts';
 import { LinkButton } from '../controls/index.ts';
 import { keptScores } from './kept.ts';
@@ -40,10 +41,14 @@ function Lists({ scores, campaigns }: Shown) {
   if (scores.length === 0 && campaigns.scores.length === 0)
     return (
       <div class="scores-empty sheet-of-paper">
+        <EmptyPodium />
         <p>{say.empty}</p>
-        <LinkButton kind="main" to={{ name: 'new', kind: 'solo' }}>
-          {say.play}
-        </LinkButton>
+        <div class="scores-ways">
+          <LinkButton kind="main" to={{ name: 'new', kind: 'solo' }}>
+            {say.play}
+          </LinkButton>
+          <LinkButton to={{ name: 'campaign' }}>{say.begin}</LinkButton>
+        </div>
       </div>
     );
   return (

@@ -7,7 +7,8 @@ import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Button, LinkTo } from '../controls/index.ts';
 import { makeTable } from './make.ts';
-import { FIRST_PLAN, modeOf, type Plan, tableOptions } from './options.ts';
+import { keepPlan, lastPlan } from './last.ts';
+import { modeOf, type Plan, tableOptions } from './options.ts';
 import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from './parts.tsx';
 import { OwnName, People } from './people.tsx';
 import { sayOptions } from './say.ts';
@@ -67,6 +68,7 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
         disabled={busy || lacksName(kind)}
         onClick={() => {
           setBusy(true);
+          keepPlan(kind, plan);
           void makeTable(kind, plan).finally(() => setBusy(false));
         }}
       >
@@ -95,7 +97,7 @@ function Kinds({ kind }: { readonly kind: NewKind }) {
 
 export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route, { name: 'new' }> }) {
   const { setup } = words();
-  const [plan, setPlan] = useState(FIRST_PLAN);
+  const [plan, setPlan] = useState(() => lastPlan(kind));
   const change = (some: Partial<Plan>): void => setPlan((before) => ({ ...before, ...some }));
   return (
     <Frame title={setup.titles[kind]} wide>

@@ -43,23 +43,28 @@ export function Centre(props: CentreProps) {
   );
 }
 
+/** Alone there is nobody to talk to. */
+const tabsOf = ({ open }: TableView): readonly CentreTab[] =>
+  open.options.game.mode === 'solo' ? CENTRE_TABS.filter((tab) => tab !== 'table') : CENTRE_TABS;
+
 const STEP: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 
 function Tabs(props: CentreProps) {
   const { table } = words();
-  const shown = centreTab.value;
+  const tabs = tabsOf(props.view);
+  const shown = tabs.find((tab) => tab === centreTab.value) ?? 'score';
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    centreTab.value = CENTRE_TABS.at((CENTRE_TABS.indexOf(shown) + step) % CENTRE_TABS.length) as CentreTab;
+    centreTab.value = tabs.at((tabs.indexOf(shown) + step) % tabs.length) as CentreTab;
     const list = event.currentTarget as HTMLElement;
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };
   return (
     <>
       <div class="centre-tabs" role="tablist" aria-label={table.centre} onKeyDown={onKeyDown}>
-        {CENTRE_TABS.map((tab) => {
+        {tabs.map((tab) => {
           const unread = tab === 'table' ? unreadIn(props.view, 'table') : 0;
           return (
             <button

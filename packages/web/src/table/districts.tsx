@@ -1,5 +1,6 @@
 /** The three districts of Capitals with their scoring tiles, and how large mine are. */
 import { CAPITALS, type CityIndex, districtSizes, type OpenGame } from '@duopolis/rules';
+import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { TypeBadge } from '../art/index.ts';
 import { cityName } from './people.ts';
@@ -9,34 +10,53 @@ interface DistrictsProps {
   readonly own: readonly [CityIndex, CityIndex];
 }
 
+/** Touched, a district says in words what its figures are. */
 export function Districts({ open, own }: DistrictsProps) {
   const { table, game } = words();
+  const [asked, ask] = useState<number | undefined>(undefined);
   const districts = open.districts ?? [];
   const sizes = districtSizes(open.cities, districts);
+  const said = (nth: number): string => {
+    const [one, other] = districts[nth] ?? [];
+    const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
+    if (one === undefined || other === undefined) return '';
+    return table.districtSaid(
+      table.district(game.pieces.types[one], game.pieces.types[other]),
+      own.map((city) => `${cityName(open, city, words())} ${sizes[nth]?.[city] ?? 0}`),
+      first,
+      second,
+    );
+  };
   return (
-    <ul class="score-districts" aria-label={table.districts}>
-      {districts.map(([one, other], nth) => {
-        const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
-        return (
-          <li key={`${one}-${other}`} title={table.districtFigures(first, second)}>
-            <span class="score-pair">
-              <TypeBadge type={one} size={22} />
-              <TypeBadge type={other} size={22} />
-            </span>
-            <span class="unseen">
-              {table.district(game.pieces.types[one], game.pieces.types[other])},{' '}
-              {table.districtFigures(first, second)},{' '}
-              {own.map((city) => `${cityName(open, city, words())} ${sizes[nth]?.[city] ?? 0}`).join(', ')}
-            </span>
-            <span aria-hidden="true">
-              <b>{own.map((city) => sizes[nth]?.[city] ?? 0).join(' · ')}</b>
-              <span class="score-figures">
-                {first} / {second}
-              </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="score-districts" aria-label={table.districts}>
+        {districts.map(([one, other], nth) => {
+          const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
+          return (
+            <li key={`${one}-${other}`}>
+              <button
+                type="button"
+                class="score-district"
+                aria-label={said(nth)}
+                aria-pressed={asked === nth}
+                onClick={() => ask(asked === nth ? undefined : nth)}
+              >
+                <span class="score-pair">
+                  <TypeBadge type={one} size={22} />
+                  <TypeBadge type={other} size={22} />
+                </span>
+                <b>{own.map((city) => sizes[nth]?.[city] ?? 0).join(' · ')}</b>
+                <span class="score-figures">{table.districtFigures(first, second)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked !== undefined && (
+        <p class="score-district-said" aria-hidden="true">
+          {said(asked)}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
-/** Who sits where, by name: people by their own, bots by their seat's, Automas by the rulebook's. */
+/** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules';
 import { memberOf, type MemberId, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../words/words.ts';
 
-/** What a bot is called, by its seat: the same at every table, so that one gets to know them. */
+/** What bots are called, in the order of the ring after the first person: the same at every table, also after a rematch. */
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
 /** The same where a person at the table has that name. */
 const OTHER_NAMES = ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'] as const;
@@ -24,8 +24,21 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
 /** Whatever the case and the accents; made once, since names are asked for all the time. */
 const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-function botName({ members }: OpenTable, seat: Seat): string {
-  const nth = seat % BOT_NAMES.length;
+/** Which of the bots sits there. */
+function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
+  const first = Math.max(
+    0,
+    chairs.findIndex(({ holder }) => holder.kind === 'person'),
+  );
+  const from = (one: Seat): number => (one - first + chairs.length) % chairs.length;
+  return chairs.filter(({ holder }, one) => isUnnamed(holder) && from(one) < from(seat)).length;
+}
+
+const isUnnamed = ({ kind }: OpenTable['chairs'][number]['holder']): boolean =>
+  kind !== 'person' && kind !== 'automa';
+
+function botName({ members, chairs }: OpenTable, seat: Seat): string {
+  const nth = nthBot(chairs, seat) % BOT_NAMES.length;
   const name = BOT_NAMES[nth] as string;
   const taken = members.some((member) => NAMES.compare(member.name, name) === 0);
   return taken ? (OTHER_NAMES[nth] as string) : name;

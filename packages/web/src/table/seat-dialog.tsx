@@ -1,11 +1,12 @@
 /** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
-import { type CityIndex, resultOf, type Seat, type Tile } from '@duopolis/rules';
-import { buildersOf, type TableView } from '@duopolis/table';
+import { resultOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Token } from '../art/index.ts';
 import { Button, Dialog, toast } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
+import { suggestions } from '../talk/suggestions.ts';
 import { AutomaPanel } from '../solo/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { cityName, nameOf, ownSeat } from './people.ts';
@@ -82,24 +83,4 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
       </ul>
     </Dialog>
   );
-}
-
-interface Suggestion {
-  readonly tile: Tile;
-  readonly city: CityIndex;
-}
-
-/** The tiles of my partner that could go to a city of ours. */
-function suggestions({ open, you, game }: TableView, seat: Seat): readonly Suggestion[] {
-  const own = ownSeat(open, you);
-  if (own === undefined || own === seat || game?.open.phase !== 'placing') return [];
-  const { options, pending } = game.open;
-  const isOurs = (city: CityIndex): boolean => {
-    const builders = buildersOf(options, city);
-    return builders.includes(seat) && builders.includes(own);
-  };
-  const theirs = pending.filter((one) => one.seat === seat);
-  return theirs
-    .filter(({ tile }, nth) => theirs.findIndex((one) => one.tile === tile) === nth)
-    .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })));
 }

@@ -45,6 +45,7 @@ export function Channel({ link, view, channel, turn }: ChannelProps) {
           channel={channel}
           partner={partner}
           brief={offered.length + askedBack.length > 0}
+          turn={turn}
         />
       )}
     </section>
@@ -61,7 +62,10 @@ function partnerName({ open, you }: TableView, channel: ChannelName): string | u
 /** Whether nobody would read what is written there. */
 function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
   const own = ownSeat(open, you);
-  if (channel === 'table') return !open.members.some(({ id }) => id !== you);
+  if (channel === 'table')
+    return (
+      !open.members.some(({ id }) => id !== you) && open.chairs.some(({ holder }) => holder.kind === 'bot')
+    );
   const seat = own === undefined ? undefined : partnerOf(open.options.game, channel, own);
   return seat !== undefined && playerIn(open, seat) === 'bot';
 }

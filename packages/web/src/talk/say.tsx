@@ -1,13 +1,15 @@
 /** Where one says something: ready phrases, a ping, or words of one's own. */
 import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { IconButton } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
+import type { Turn } from '../turn/turn.ts';
 import { firstPhrases, otherPhrases } from './phrases.ts';
 import { pointing } from './pings.ts';
+import { Suggestions } from './suggest.tsx';
 
 interface SayProps {
   readonly link: Link;
@@ -16,12 +18,15 @@ interface SayProps {
   readonly partner: string | undefined;
   /** Little room: the phrases come when asked for. */
   readonly brief: boolean;
+  /** For suggesting a place for a tile of the partner. */
+  readonly turn?: Turn | undefined;
 }
 
-export function Say({ link, view, channel, partner, brief }: SayProps) {
+export function Say({ link, view, channel, partner, brief, turn }: SayProps) {
   const { talk } = words();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
   const { phrasesOnly } = view.open.options;
   const placeholder = partner === undefined ? talk.writeToAll : talk.write(partner);
@@ -33,11 +38,20 @@ export function Say({ link, view, channel, partner, brief }: SayProps) {
     showAll(false);
     void say({ kind: 'phrase', phrase });
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !all) return;
+    event.stopPropagation();
+    showAll(false);
+    whole.current?.querySelector<HTMLElement>('.talk-say button')?.focus();
+  };
   return (
-    <>
+    <div class="talk-saying" ref={whole} onKeyDown={onKeyDown}>
       {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
       {(all || !brief) && (
         <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>
+          {turn !== undefined && channel !== 'table' && (
+            <Suggestions turn={turn} view={view} city={channel} />
+          )}
           {[...firstPhrases(channel), ...(all ? otherPhrases(channel) : [])].map((phrase) => (
             <button key={phrase} type="button" class="talk-chip" onClick={() => onPhrase(phrase)}>
               <span>{words().game.table.phrases[phrase]}</span>
@@ -87,6 +101,6 @@ export function Say({ link, view, channel, partner, brief }: SayProps) {
           </>
         )}
       </form>
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { seatOf, type TableView } from '@duopolis/table';
 import { initialOf } from '../art/index.ts';
 import { words } from '../app/words.ts';
-import { footprint, frameOf } from '../board/frame.ts';
+import { footprint, stillFrame } from '../board/frame.ts';
 import type { BoardState, Piece } from '../board/model.ts';
 import { nameOf } from '../table/people.ts';
 import type { Words } from '../words/words.ts';
@@ -78,8 +78,10 @@ function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: Cit
   ]);
 }
 
+type StillFrame = ReturnType<typeof stillFrame>;
+
 /** All but what is under the pointer, which changes most often. */
-function calmState(turn: Turn, city: CityIndex, said: Words): BoardState | undefined {
+function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame): BoardState | undefined {
   const view = turn.view.value;
   const open = view?.game?.open;
   const shown = open?.cities[city];
@@ -87,7 +89,7 @@ function calmState(turn: Turn, city: CityIndex, said: Words): BoardState | undef
   const mat = matOf(shown);
   const tried = turn.staged.value.filter((one) => one.city === city);
   return {
-    frame: frameOf(shown, reach(turn, open, city)),
+    frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
     pieces: [
       ...standing(view, open, city, said),
       ...ghosts(turn, view, open, city, said),
@@ -109,7 +111,8 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   STATES.set(turn, states);
   const known = states.get(city);
   if (known !== undefined) return known;
-  const calm = computed(() => calmState(turn, city, words()));
+  const frame = stillFrame();
+  const calm = computed(() => calmState(turn, city, words(), frame));
   const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
   const state = computed((): BoardState | undefined => {
     const [under, { tile, at } = {}] = [calm.value, preview.value];

@@ -14,6 +14,8 @@ export interface HandWords {
   readonly putIn: (tile: string, city: string) => string;
   /** The next one, after one was tried. */
   readonly nowPut: (tile: string) => string;
+  /** Both of my tiles are the same. */
+  readonly putEach: (tile: string) => string;
   readonly goesToOther: (tile: string) => string;
   readonly pickATile: string;
   readonly ready: string;

@@ -4,6 +4,7 @@ export interface ScoresWords {
   readonly about: string;
   readonly empty: string;
   readonly play: string;
+  readonly begin: string;
   readonly campaigns: string;
   readonly games: string;
   readonly capitals: string;

@@ -82,6 +82,12 @@ export interface TableScreenWords {
   readonly pickATile: string;
   readonly districts: string;
   readonly district: (one: string, other: string) => string;
+  readonly districtSaid: (
+    district: string,
+    sizes: readonly string[],
+    first: number,
+    second: number,
+  ) => string;
   readonly districtFigures: (first: number, second: number) => string;
   readonly passing: { readonly [pass in Exclude<Pass, 'none'>]: (name: string) => string };
   readonly noPassing: string;

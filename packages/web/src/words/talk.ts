@@ -36,6 +36,7 @@ export interface TalkWords {
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
   /** Where I would like a tile of my partner. */
+  readonly suggestTile: (tile: string) => string;
   readonly suggest: (tile: string, city: string) => string;
   readonly shows: (tiles: string) => string;
   readonly consent: string;

@@ -24,7 +24,7 @@ describe('the people', () => {
         { name: 'Deep Thought', kind: 'bot' },
       ],
     });
-    expect([0, 1, 2].map((seat) => nameOf(table, seat, en))).toEqual(['Ann', 'Ben', 'Deep Thought']);
+    expect([0, 1, 2].map((seat) => nameOf(table, seat, en))).toEqual(['Ann', 'Ada', 'Deep Thought']);
   });
 });
 

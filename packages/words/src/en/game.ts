@@ -1,7 +1,11 @@
 /** English words for the course of a game. */
 import type { GameWords } from '../game.ts';
 
-const round = (name: string): string => `round ${name}`;
+/** DUEL-2: every round is played in two halves. */
+const HALVES = { a: ', first half', b: ', second half' } as const;
+
+const round = (name: string): string =>
+  `round ${name.slice(0, 1)}${HALVES[name.slice(1) as keyof typeof HALVES] ?? ''}`;
 
 export const game: GameWords = {
   modes: { table: 'table', duel: 'duel', solo: 'solo', duo: 'duo' },

@@ -12,13 +12,16 @@ const MESSAGES: Messages<Reason> = {
   'serves-offices': ({ offices }) => `it stands next to ${pieces.count.office(offices)}`,
   'office-set': ({ offices }) => `the city then has ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'the office stands next to a tavern',
-  'factory-majority': ({ factories }) => `with ${pieces.count.factory(factories)} no city has more`,
+  'factory-majority': ({ factories }) =>
+    factories === 1
+      ? 'no city has more factories'
+      : `with ${pieces.count.factory(factories)} no city has more`,
   'factory-second': ({ factories }) => `with ${pieces.count.factory(factories)} the city has the second most`,
   'new-type-for-houses': ({ houses }) => `it is a new type for ${pieces.count.house(houses)}`,
   'house-worth': ({ points }) => `the house is worth ${scores.points(points)} there`,
   'civic-helped': ({ points }) => `the civic building is worth ${scores.points(points)} there`,
   'district-grows': ({ size }) => `the district grows to ${size}`,
-  'keeps-room': () => 'it leaves the best cells free',
+  'keeps-room': () => 'it keeps room for what comes',
   'spoils-houses': ({ houses }) => `it would spoil ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'the house would stand next to a factory',
   'costs-points': ({ points }) => `it costs the city about ${scores.points(points)}`,

@@ -12,13 +12,16 @@ const MESSAGES: Messages<Reason> = {
   'serves-offices': ({ offices }) => `elle est à côté de ${pieces.count.office(offices)}`,
   'office-set': ({ offices }) => `la ville aura ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'le bureau est à côté d’une auberge',
-  'factory-majority': ({ factories }) => `avec ${pieces.count.factory(factories)}, aucune ville n’en a plus`,
+  'factory-majority': ({ factories }) =>
+    factories === 1
+      ? 'aucune ville n’a plus d’usines'
+      : `avec ${pieces.count.factory(factories)}, aucune ville n’en a plus`,
   'factory-second': ({ factories }) => `avec ${pieces.count.factory(factories)}, la ville a la seconde place`,
   'new-type-for-houses': ({ houses }) => `c’est un nouveau type pour ${pieces.count.house(houses)}`,
   'house-worth': ({ points }) => `la résidence y vaut ${scores.points(points)}`,
   'civic-helped': ({ points }) => `le bâtiment public y vaut ${scores.points(points)}`,
   'district-grows': ({ size }) => `le quartier passe à ${size}`,
-  'keeps-room': () => 'les meilleures cases restent libres',
+  'keeps-room': () => 'cela garde de la place pour la suite',
   'spoils-houses': ({ houses }) => `cela gâcherait ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'la résidence serait à côté d’une usine',
   'costs-points': ({ points }) => `cela coûte environ ${scores.points(points)} à la ville`,

@@ -23,6 +23,13 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
   'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
   'no-file': ({ file }) => `'${file}' is not there`,
+  'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,
+  'not-a-folder': ({ file }) => `'${file}' can't be reached: something on its path is a file, not a folder`,
+  'not-a-file': ({ file }) => `'${file}' is a folder; name a file`,
+  'no-rights': ({ file }) =>
+    `'${file}' can't be opened: this user has no right to it or to its folder; change the rights or name another place`,
+  'disk-full': ({ file }) => `there is no room left on the disk for '${file}'; make room and try again`,
+  'disk-failed': ({ file, why }) => `the disk failed at '${file}' (${why}); check the disk and try again`,
   'no-database': ({ where, why }) => `the database ${where} can't be used: ${why}`,
   'newer-database': ({ where, version, known }) =>
     `the database ${where} belongs to a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one; it was not touched`,

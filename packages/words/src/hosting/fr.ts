@@ -23,6 +23,16 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
+  'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
+  'not-a-folder': ({ file }) =>
+    `« ${file} » est hors d’atteinte : une partie de son chemin est un fichier, pas un dossier`,
+  'not-a-file': ({ file }) => `« ${file} » est un dossier ; indiquez un fichier`,
+  'no-rights': ({ file }) =>
+    `« ${file} » ne peut pas être ouvert : cet utilisateur n’y a pas droit, ou pas à son dossier ; changez les droits ou indiquez un autre endroit`,
+  'disk-full': ({ file }) =>
+    `il n’y a plus de place sur le disque pour « ${file} » ; faites de la place et réessayez`,
+  'disk-failed': ({ file, why }) =>
+    `le disque a échoué sur « ${file} » (${why}) ; vérifiez le disque et réessayez`,
   'no-database': ({ where, why }) => `la base de données ${where} est inutilisable : ${why}`,
   'newer-database': ({ where, version, known }) =>
     `la base de données ${where} vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent ; elle est restée telle quelle`,

@@ -31,7 +31,14 @@ export type FileProblem =
   | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
   | { readonly code: 'damaged-file'; readonly file: string }
   | { readonly code: 'file-in-use'; readonly file: string }
-  | { readonly code: 'no-file'; readonly file: string };
+  | { readonly code: 'no-file'; readonly file: string }
+  | { readonly code: 'no-folder'; readonly file: string }
+  | { readonly code: 'not-a-folder'; readonly file: string }
+  | { readonly code: 'not-a-file'; readonly file: string }
+  | { readonly code: 'no-rights'; readonly file: string }
+  | { readonly code: 'disk-full'; readonly file: string }
+  /** Whatever else the system has against it, by the system's own code. */
+  | { readonly code: 'disk-failed'; readonly file: string; readonly why: string };
 
 /** Why a database can't be used. */
 export type DatabaseProblem =

@@ -1,7 +1,11 @@
 /** Russian words for the course of a game. */
 import type { GameWords } from '../game.ts';
 
-const round = (name: string): string => `раунд ${name}`;
+/** DUEL-2: every round is played in two halves. */
+const HALVES = { a: ', первая половина', b: ', вторая половина' } as const;
+
+const round = (name: string): string =>
+  `раунд ${name.slice(0, 1)}${HALVES[name.slice(1) as keyof typeof HALVES] ?? ''}`;
 const SIDES = { left: 'налево', right: 'направо' };
 
 export const game: GameWords = {

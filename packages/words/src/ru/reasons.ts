@@ -16,13 +16,16 @@ const MESSAGES: Messages<Reason> = {
   'serves-offices': ({ offices }) => `рядом ${pieces.count.office(offices)}`,
   'office-set': ({ offices }) => `в городе будет ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'офис будет рядом с таверной',
-  'factory-majority': ({ factories }) => `больше нет ни у кого: ${pieces.count.factory(factories)}`,
+  'factory-majority': ({ factories }) =>
+    factories === 1
+      ? 'больше фабрик нет ни у кого'
+      : `больше нет ни у кого: ${pieces.count.factory(factories)}`,
   'factory-second': ({ factories }) => `второе место по фабрикам: ${pieces.count.factory(factories)}`,
   'new-type-for-houses': ({ houses }) => `новый тип для жилых домов: ${pieces.count.house(houses)}`,
   'house-worth': ({ points }) => `жилой дом принесёт там ${scores.points(points)}`,
   'civic-helped': ({ points }) => `общественное здание принесёт там ${scores.points(points)}`,
   'district-grows': ({ size }) => `район вырастет до ${size}`,
-  'keeps-room': () => 'лучшие места останутся свободными',
+  'keeps-room': () => 'останется место для следующих плиток',
   'spoils-houses': ({ houses }) => `это испортит жилые дома: ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'жилой дом окажется рядом с фабрикой',
   'costs-points': ({ points }) => `город потеряет примерно ${scores.points(points)}`,

@@ -14,6 +14,7 @@ export const hand: HandWords = {
   putEither: (tile) => `Put the ${tile} in either city.`,
   putIn: (tile, city) => `Put the ${tile} in ${city}.`,
   nowPut: (tile) => `Now the ${tile}.`,
+  putEach: (tile) => `Put one ${tile} in each city.`,
   goesToOther: (tile) => `The ${tile} goes to the other.`,
   pickATile: 'Pick one of your tiles.',
   ready: 'Confirm, or change it.',

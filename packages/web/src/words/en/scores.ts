@@ -6,6 +6,7 @@ export const scores: ScoresWords = {
   about: 'The best results of everyone who has played on this device.',
   empty: 'No game has been finished on this device yet.',
   play: 'Play solo',
+  begin: 'Begin a campaign',
   campaigns: 'Campaigns',
   games: 'Games',
   capitals: 'Capitals',

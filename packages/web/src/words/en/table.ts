@@ -1,13 +1,18 @@
 /** The screen of a running game in English. */
 import { countEn as count } from '@duopolis/words/language';
+import { en } from '@duopolis/words/en';
+import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
+
+const { game } = en;
 
 const list = new Intl.ListFormat('en');
 
 export const table: TableScreenWords = {
   home: 'Duopolis, first page',
   /** Turn 0 is the set-up. */
-  roundTurn: (round, turn, turns) => (turn === 0 ? 'Set-up' : `Round ${round}, turn ${turn} of ${turns}`),
+  roundTurn: (round, turn, turns) =>
+    turn === 0 ? 'Set-up' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Choose', reveal: 'Reveal', place: 'Place' },
   duties: {
     choose: 'Choose two tiles',
@@ -100,6 +105,8 @@ export const table: TableScreenWords = {
   pickATile: 'Pick a tile and a cell, and see here what it would change.',
   districts: 'Districts',
   district: (one, other) => `${one} and ${other}`,
+  districtSaid: (district, sizes, first, second) =>
+    `${sentence(district)}, largest group: ${sizes.join(', ')}. The largest of all cities scores ${first}, the next ${second}.`,
   districtFigures: (first, second) => `largest ${first}, next ${second}`,
   passing: {
     left: (name) => `Hands pass left, to ${name}`,

@@ -36,6 +36,7 @@ export const talk: TalkWords = {
   placeIt: 'Put it there',
   wantsBack: (name, tile) => `${name} would like to take the ${tile} back`,
   youWantBack: (tile, name) => `You would like the ${tile} back; ${name} decides`,
+  suggestTile: (tile) => `Suggest: ${tile}`,
   suggest: (tile, city) => `Suggest a place for the ${tile} in ${city}`,
   shows: (tiles) => `to place: ${tiles}`,
   consent: 'Allow',

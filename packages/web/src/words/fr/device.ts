@@ -15,7 +15,7 @@ export const device: DeviceWords = {
   iAm: (name) => `Je suis ${name}, montrer ma main`,
   changeMind: 'Vous avez changé d’avis ?',
   changeMindOf: (name) => `${name}, encore une fois`,
-  waiting: 'Les bots jouent…',
+  waiting: 'Les robots jouent…',
   hide: 'Cacher ma main',
   elsewhereTitle: 'Cette partie est ouverte dans un autre onglet',
   elsewhere:

@@ -15,6 +15,7 @@ export const hand: HandWords = {
   putEither: (tile) => `Placez la tuile « ${tile} » dans l’une de vos villes.`,
   putIn: (tile, city) => `Placez la tuile « ${tile} » : ${city}.`,
   nowPut: (tile) => `Maintenant la tuile « ${tile} ».`,
+  putEach: (tile) => `Placez une tuile « ${tile} » dans chaque ville.`,
   goesToOther: (tile) => `La tuile « ${tile} » va dans l’autre.`,
   pickATile: 'Prenez une de vos tuiles.',
   ready: 'Confirmer ainsi ?',

@@ -6,6 +6,7 @@ export const scores: ScoresWords = {
   about: 'Les meilleurs résultats de tous ceux qui ont joué sur cet appareil.',
   empty: 'Aucune partie n’a encore été finie sur cet appareil.',
   play: 'Jouer en solo',
+  begin: 'Commencer une campagne',
   campaigns: 'Campagnes',
   games: 'Parties',
   capitals: 'Capitals',

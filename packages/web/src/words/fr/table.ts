@@ -1,6 +1,10 @@
 /** The screen of a running game in French. */
 import { countFr as count } from '@duopolis/words/language';
+import { fr } from '@duopolis/words/fr';
+import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
+
+const { game } = fr;
 
 const list = new Intl.ListFormat('fr');
 
@@ -8,7 +12,7 @@ export const table: TableScreenWords = {
   home: 'Duopolis, page d’accueil',
   /** Turn 0 is the set-up. */
   roundTurn: (round, turn, turns) =>
-    turn === 0 ? 'Mise en place' : `Manche ${round}, tour ${turn} sur ${turns}`,
+    turn === 0 ? 'Mise en place' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Sélection', reveal: 'Révélation', place: 'Placement' },
   duties: {
     choose: 'Sélectionnez deux tuiles',
@@ -19,7 +23,7 @@ export const table: TableScreenWords = {
     'place-all': 'Placez vos tuiles',
     wait: 'Les autres placent',
     watch: 'Vous regardez',
-    'stand-in': 'Un bot joue pour vous',
+    'stand-in': 'Un robot joue pour vous',
   },
   shortDuties: {
     choose: 'Deux tuiles',
@@ -30,7 +34,7 @@ export const table: TableScreenWords = {
     'place-all': 'À vous de placer',
     wait: 'Les autres placent',
     watch: 'Spectateur',
-    'stand-in': 'Un bot joue',
+    'stand-in': 'Un robot joue',
   },
   waitingFor: 'On attend',
   waitingForNobody: 'On n’attend personne',
@@ -55,7 +59,7 @@ export const table: TableScreenWords = {
   settings: 'Réglages',
   leave: 'Quitter la table',
   leaveTitle: 'Quitter la table ?',
-  leavePlaying: 'Un bot joue pour vous jusqu’à votre retour. Votre place reste la vôtre.',
+  leavePlaying: 'Un robot joue pour vous jusqu’à votre retour. Votre place reste la vôtre.',
   leaveWatching: 'Vous pourrez revenir regarder avec le même lien.',
   leaveLocal: 'La partie est gardée sur cet appareil. Reprenez-la depuis la page d’accueil.',
   stay: 'Rester',
@@ -74,9 +78,9 @@ export const table: TableScreenWords = {
     idle: '',
   },
   placedOf: (placed, of) => `${placed} sur ${of} placées`,
-  bot: 'bot',
+  bot: 'robot',
   away: 'absent',
-  standIn: 'un bot joue',
+  standIn: 'un robot joue',
   ring: 'La table',
   cityOf: (city, builders) => `${city}, ${builders}`,
   lookAt: (city, builders, points) => `${city}, ${builders}, ${points} : voir de près`,
@@ -101,6 +105,8 @@ export const table: TableScreenWords = {
   pickATile: 'Prenez une tuile et une case : vous verrez ici ce que cela change.',
   districts: 'Quartiers',
   district: (one, other) => `${one} et ${other}`,
+  districtSaid: (district, sizes, first, second) =>
+    `${sentence(district)}, plus grand groupe : ${sizes.join(', ')}. Le plus grand de toutes les villes rapporte ${first}, le suivant ${second}.`,
   districtFigures: (first, second) => `le plus grand ${first}, le suivant ${second}`,
   passing: {
     left: (name) => `Les mains passent à gauche, à ${name}`,
@@ -113,7 +119,7 @@ export const table: TableScreenWords = {
   nudge: (name) => `Relancer ${name}`,
   nudged: (name) => `${name} : relance envoyée`,
   takeBack: 'Reprendre ma place',
-  takenOver: 'Un bot joue pour vous',
+  takenOver: 'Un robot joue pour vous',
   watching:
     'Vous regardez. Les mains et les discussions entre partenaires restent cachées jusqu’à la fin de la partie.',
   delayed: (seconds) =>

@@ -15,6 +15,7 @@ export const hand: HandWords = {
   putEither: (tile) => `Поставьте плитку «${tile}» в любой из своих городов.`,
   putIn: (tile, city) => `Поставьте плитку «${tile}»: ${city}.`,
   nowPut: (tile) => `Теперь плитка «${tile}».`,
+  putEach: (tile) => `Поставьте по плитке «${tile}» в каждый город.`,
   goesToOther: (tile) => `Плитка «${tile}» пойдёт в другой.`,
   pickATile: 'Возьмите одну из своих плиток.',
   ready: 'Подтвердить так?',

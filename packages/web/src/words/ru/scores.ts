@@ -7,6 +7,7 @@ export const scores: ScoresWords = {
   about: 'Лучшие результаты всех, кто играл на этом устройстве.',
   empty: 'На этом устройстве ещё не закончили ни одной партии.',
   play: 'Играть соло',
+  begin: 'Начать кампанию',
   campaigns: 'Кампании',
   games: 'Партии',
   capitals: 'Capitals',

@@ -1,13 +1,18 @@
 /** The screen of a running game in Russian. */
 import { countRu as count } from '@duopolis/words/language';
+import { ru } from '@duopolis/words/ru';
+import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
+
+const { game } = ru;
 
 const list = new Intl.ListFormat('ru');
 
 export const table: TableScreenWords = {
   home: 'Duopolis, на главную',
   /** Turn 0 is the set-up. */
-  roundTurn: (round, turn, turns) => (turn === 0 ? 'Подготовка' : `Раунд ${round}, ход ${turn} из ${turns}`),
+  roundTurn: (round, turn, turns) =>
+    turn === 0 ? 'Подготовка' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Выбор', reveal: 'Вскрытие', place: 'Строительство' },
   duties: {
     choose: 'Выберите две плитки',
@@ -100,6 +105,8 @@ export const table: TableScreenWords = {
   pickATile: 'Выберите плитку и клетку: здесь видно, что изменится.',
   districts: 'Районы',
   district: (one, other) => `${one} и ${other}`,
+  districtSaid: (district, sizes, first, second) =>
+    `${sentence(district)}, наибольшая группа: ${sizes.join(', ')}. Самая большая из всех городов приносит ${first}, следующая ${second}.`,
   districtFigures: (first, second) => `крупнейший ${first}, следующий ${second}`,
   passing: {
     left: (name) => `Плитки уходят налево: ${name}`,

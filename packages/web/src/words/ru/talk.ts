@@ -37,6 +37,7 @@ export const talk: TalkWords = {
   placeIt: 'Поставить',
   wantsBack: (name, tile) => `${name} просит вернуть плитку: ${tile}`,
   youWantBack: (tile, name) => `Вы просите вернуть плитку: ${tile}; решает ${name}`,
+  suggestTile: (tile) => `Подсказать: ${tile}`,
   suggest: (tile, city) => `Предложить место: ${tile} → ${city}`,
   shows: (tiles) => `осталось построить: ${tiles}`,
   consent: 'Разрешить',

@@ -1,0 +1,43 @@
+/** Beside the phrases: the tiles of my partner that could go to this city, to say where. */
+import type { CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import { Icon } from '../art/index.ts';
+import { cityName, ownSeat } from '../table/people.ts';
+import { partnerOf } from '../table/ring.ts';
+import type { Turn } from '../turn/turn.ts';
+import { suggestions } from './suggestions.ts';
+
+interface SuggestionsProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly city: CityIndex;
+}
+
+export function Suggestions({ turn, view, city }: SuggestionsProps) {
+  const { talk, game } = words();
+  const own = ownSeat(view.open, view.you);
+  const open = view.game?.open;
+  if (own === undefined || open === undefined) return null;
+  const owner = partnerOf(view.open.options.game, city, own);
+  if (owner === undefined) return null;
+  return (
+    <>
+      {suggestions(view, owner)
+        .filter((one) => one.city === city)
+        .map(({ tile }) => (
+          <button
+            key={tile}
+            type="button"
+            class="talk-chip talk-suggest"
+            aria-label={talk.suggest(game.pieces.tile(tile), cityName(open, city, words()))}
+            onClick={() => turn.select({ kind: 'theirs', city, owner, tile })}
+          >
+            <span>
+              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.tile(tile))}
+            </span>
+          </button>
+        ))}
+    </>
+  );
+}
