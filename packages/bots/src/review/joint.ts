@@ -156,7 +156,8 @@ function climb(
         ),
     );
   const all = orders.map((_, nth) => nth);
-  while (all.some(tryOne) || (inPairs && all.some(tryTwo)));
+  const helps = (): boolean => all.some(tryOne) || (inPairs && all.some(tryTwo));
+  while (helps());
   return best;
 }
 

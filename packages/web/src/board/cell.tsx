@@ -22,6 +22,7 @@ function nameOfFace(tone: string, building: string, by: string | undefined): str
   const { board } = words();
   if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
   if (tone === 'staged') return board.staged(building);
+  if (tone === 'hint') return `${building}, ${by ?? ''}`;
   return tone === 'ghost' ? board.ghost(building, by ?? '') : building;
 }
 

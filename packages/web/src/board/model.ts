@@ -14,8 +14,8 @@ import {
   type Tile,
 } from '@duopolis/rules';
 
-/** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer. */
-const TONES = ['standing', 'just', 'staged', 'ghost', 'preview'] as const;
+/** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; what a review shows. */
+const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A tile on the board. */
@@ -106,7 +106,14 @@ export interface BoardCell {
 const keyOf = ([row, column]: Cell): string => `${row},${column}`;
 
 /** Later pieces lie on top: what is tried covers what is offered. */
-const ORDER: { readonly [tone in Tone]: number } = { ghost: 0, preview: 1, staged: 2, just: 3, standing: 3 };
+const ORDER: { readonly [tone in Tone]: number } = {
+  hint: 0,
+  ghost: 0,
+  preview: 1,
+  staged: 2,
+  just: 3,
+  standing: 3,
+};
 
 /** The cells of the window, row by row. */
 export function cellsOfBoard(state: BoardState): readonly (readonly BoardCell[])[] {

@@ -1,5 +1,6 @@
 /** A link that carries a whole game behind its #, where no server sees it: the record, compressed, as letters and digits. */
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules';
+import { withoutTry } from '../review/try-link.ts';
 
 /** The place of a game in an address whose game comes with it. */
 export const CARRIED = 'game';
@@ -29,7 +30,7 @@ export async function carry(record: GameRecord, step: number): Promise<string> {
 
 /** Nothing if a link was cut or changed on its way. */
 export async function carriedIn(hash: string): Promise<GameRecord | undefined> {
-  const letters = hash.slice(hash.indexOf('.') + 1);
+  const letters = withoutTry(hash).slice(hash.indexOf('.') + 1);
   try {
     const text = await through(fromLetters(letters), new DecompressionStream('deflate-raw'));
     const read = parseRecord(new TextDecoder().decode(text));

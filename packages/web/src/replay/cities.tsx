@@ -1,6 +1,7 @@
 /** The cities of a step: those of the seat one looks through large, the others small; with all hands open, all alike. */
 import {
-  type Box,
+  type Cell,
+  type City,
   type CityIndex,
   cellsOf,
   type LogEntry,
@@ -8,13 +9,16 @@ import {
   modeRules,
   type OpenGame,
   resultOf,
+  type Tile,
 } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { LandmarkArt } from '../art/index.ts';
 import { Board } from '../board/board.tsx';
+import { footprint, frameOf } from '../board/frame.ts';
 import { MiniCity } from '../board/mini-city.tsx';
-import type { Piece } from '../board/model.ts';
+import { type LegalPlace, type Piece, placeMeant } from '../board/model.ts';
+import type { Hints } from '../review/hints.ts';
 import { Laid } from '../score/laid.tsx';
 import { cityName, nameOf } from '../table/people.ts';
 import { seatsAt } from '../table/ring.ts';
@@ -26,8 +30,14 @@ interface CitiesProps {
   readonly open: OpenGame;
   readonly eyes: Eyes;
   readonly last: LogEntry | undefined;
-  /** As the cities will lie at the end, so that they don't jump while they grow. */
-  readonly frames: readonly Box[];
+  /** The cities at the end, so that they don't jump while they grow. */
+  readonly finished: readonly City[];
+  /** What a note shows on the boards. */
+  readonly hints: Hints;
+  /** Where the tile that is tried may go. */
+  readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
+  readonly tried: Tile | undefined;
+  readonly onPlace: (city: CityIndex, at: Cell) => void;
   readonly onCity: (city: CityIndex) => void;
 }
 
@@ -75,10 +85,16 @@ function piecesOf({ view, open, last, city }: OneCityProps): readonly Piece[] {
 }
 
 function LargeCity(props: OneCityProps) {
-  const { open, city, total, frames, onCity } = props;
+  const { open, city, total, finished, hints, places, tried, onPlace, onCity } = props;
   const shown = open.cities[city];
-  const frame = frames[city];
-  if (shown === undefined || frame === undefined) return null;
+  const end = finished[city];
+  if (shown === undefined || end === undefined) return null;
+  const hint = hints.cities.get(city);
+  const legal = places.get(city) ?? [];
+  const seen = [
+    ...footprint(hint?.pieces ?? []),
+    ...(tried === undefined ? [] : legal.flatMap(({ at }) => cellsOf(tried, at))),
+  ];
   const name = cityName(open, city, words());
   const mat = matOf(shown);
   return (
@@ -99,13 +115,18 @@ function LargeCity(props: OneCityProps) {
       {shown.laid === undefined ? (
         <Board
           state={{
-            frame,
-            pieces: piecesOf(props),
-            legal: [],
-            marks: [],
+            frame: frameOf(end, seen),
+            pieces: [...piecesOf(props), ...(hint?.pieces ?? [])],
+            legal,
+            marks: hint?.marks ?? [],
             ...(mat !== undefined && { mat }),
           }}
           label={name}
+          tile={tried === undefined ? undefined : words().game.pieces.tile(tried)}
+          onAct={(cell) => {
+            const place = tried === undefined ? undefined : placeMeant(legal, tried, cell);
+            if (place !== undefined) onPlace(city, place.at);
+          }}
         />
       ) : (
         <Laid laid={shown.laid} />

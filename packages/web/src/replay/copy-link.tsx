@@ -9,27 +9,29 @@ import { makeId } from './id.ts';
 interface CopyLinkProps {
   readonly game: FoundGame;
   readonly step: number;
+  readonly mark?: string;
 }
 
-async function linkTo({ id, record }: FoundGame, step: number): Promise<string> {
+/** Behind the step may stand the mark of a try. */
+async function linkTo({ id, record }: FoundGame, step: number, mark: string): Promise<string> {
   const path =
     id.from === 'table'
-      ? makePath({ name: 'replay', game: makeId(id), at: `${step}` })
-      : makePath({ name: 'replay', game: CARRIED, at: await carry(record, step) });
+      ? makePath({ name: 'replay', game: makeId(id), at: `${step}${mark}` })
+      : makePath({ name: 'replay', game: CARRIED, at: `${await carry(record, step)}${mark}` });
   return `${location.origin}${path}`;
 }
 
-async function copy({ game, step }: CopyLinkProps): Promise<void> {
+export async function copyLink({ game, step, mark = '' }: CopyLinkProps, copied?: string): Promise<void> {
   const { replay } = words();
-  const link = await linkTo(game, step);
+  const link = await linkTo(game, step, mark);
   await navigator.clipboard.writeText(link).then(
-    () => toast(game.id.from === 'table' ? replay.copied : replay.copiedWhole, 'good'),
+    () => toast(copied ?? (game.id.from === 'table' ? replay.copied : replay.copiedWhole), 'good'),
     () => toast(link),
   );
 }
 
 export const CopyLink = (props: CopyLinkProps) => (
-  <Button size="small" sign="link" onClick={() => void copy(props)}>
+  <Button size="small" sign="link" onClick={() => void copyLink(props)}>
     {words().replay.copyLink}
   </Button>
 );

@@ -33,6 +33,9 @@ export function parseId(text: string): ReplayId | undefined {
 export const makeId = (id: ReplayId): string =>
   id.from === 'file' ? `file-${id.file}` : `${id.from}-${id.table}-${id.game}`;
 
+/** In place of a step: opens the review. */
+export const AT_REVIEW = 'review';
+
 /** The step in an address; what is no number is the start. */
 export function parseStep(hash: string): number {
   const step = Number(/^\d+/.exec(hash)?.[0] ?? 0);

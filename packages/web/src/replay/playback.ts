@@ -105,23 +105,23 @@ function useKeys(playback: Playback): void {
 /** Browsers refuse an address that changes too often. */
 const ADDRESS_PAUSE = 300;
 
-/** The address follows, so that it is always a link to what is shown. */
-function useAddress({ step }: Playback): void {
+/** The address follows, so that it is always a link to what is shown; the mark stands behind the step. */
+function useAddress({ step }: Playback, mark: string): void {
   const now = step.value;
   useEffect(() => {
     const timer = setTimeout(
-      () => history.replaceState(null, '', `${location.pathname}#${now}`),
+      () => history.replaceState(null, '', `${location.pathname}#${now}${mark}`),
       ADDRESS_PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [now, mark]);
 }
 
-export function usePlayback(steps: number, first: number): Playback {
+export function usePlayback(steps: number, first: number, mark = ''): Playback {
   const playback = useMemo(() => playbackOf(steps, first), [steps]);
   const { playing, speed, step, tick } = playback;
   useKeys(playback);
-  useAddress(playback);
+  useAddress(playback, mark);
   useEffect(() => {
     if (!playing.value) return undefined;
     const timer = setTimeout(tick, PACE[speed.value]);

@@ -8,6 +8,8 @@ interface LogLine {
   readonly text: string;
   /** Begins a round. */
   readonly head: boolean;
+  /** In a try: what nobody played. */
+  readonly other?: string | undefined;
 }
 
 interface ReplayLogProps {
@@ -26,8 +28,10 @@ export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
     current.scrollTop = line.offsetTop - (current.clientHeight - line.offsetHeight) / 2;
   }, [step, lines.length]);
   return (
-    <section class="replay-log sheet-of-paper" aria-labelledby="replay-log">
-      <h2 id="replay-log">{words().replay.log}</h2>
+    <section class="replay-log" aria-labelledby="replay-log">
+      <h2 id="replay-log" class="unseen">
+        {words().replay.log}
+      </h2>
       <ol ref={box}>
         {lines.map((line) => (
           <li key={line.step}>
@@ -40,7 +44,10 @@ export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
               <span class="replay-number" aria-hidden="true">
                 {line.step}
               </span>
-              {line.text}
+              <span>
+                {line.text}
+                {line.other !== undefined && <em class="replay-line-other">{line.other}</em>}
+              </span>
             </button>
           </li>
         ))}

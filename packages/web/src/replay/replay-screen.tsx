@@ -13,6 +13,8 @@ import { type FindProblem, findGame, type FoundGame } from './find.ts';
 import { Games } from './games.tsx';
 import { parseId, parseStep } from './id.ts';
 import { fileIdOf, keepGame } from './kept.ts';
+import { reviewWords } from '../review/words.ts';
+import { changesIn, tryMark } from '../review/try-link.ts';
 import { OpenFile } from './open-file.tsx';
 import { Show } from './show.tsx';
 import './replay-screen.css';
@@ -48,7 +50,7 @@ async function unpack(at: string): Promise<boolean> {
   if (record === undefined) return false;
   const id = fileIdOf(record);
   await keepGame(id, record);
-  go({ name: 'replay', game: id, at: `${parseStep(at)}` }, 'replace');
+  go({ name: 'replay', game: id, at: `${parseStep(at)}${tryMark(changesIn(at))}` }, 'replace');
   return true;
 }
 
@@ -78,8 +80,8 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
       here = false;
     };
   }, [game]);
-  if (found === undefined) return <Loading />;
-  if ('replay' in found) return <Show game={found.game} replay={found.replay} first={parseStep(at)} />;
+  if (found === undefined || !reviewWords.here()) return <Loading />;
+  if ('replay' in found) return <Show game={found.game} replay={found.replay} at={at} />;
   return <NoGame found={found} />;
 }
 

@@ -1,74 +1,108 @@
-/** A game on the screen, step by step: cities, hands, what the Automas did, the log beside them. */
-import { type CityIndex, type OpenGame, type Replay, resultOf, roundOf } from '@duopolis/rules';
-import { useMemo, useState } from 'preact/hooks';
-import { useByAndBy } from '../app/by-and-by.ts';
+/** A game on the screen, step by step: cities, hands, what the Automas did; beside them the log, the review, or trying things. */
+import type { ReviewedDecision } from '@duopolis/bots';
+import { type CityIndex, type Command, commandOf, isAutoma, type Replay } from '@duopolis/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
-import { frameOf } from '../board/frame.ts';
-import { Choice, LinkTo } from '../controls/index.ts';
+import { LinkTo } from '../controls/index.ts';
+import { hintsOf, NO_HINTS } from '../review/hints.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { newReviewer } from '../review/reviewer.ts';
+import { newTries, type Try } from '../review/tries.ts';
+import { changesIn, tryMark } from '../review/try-link.ts';
+import { TryPanel } from '../review/try-panel.tsx';
+import { placement, placesFor, type Trying } from '../review/trying.ts';
+import { reviewWords } from '../review/words.ts';
 import { useDescription } from '../share/description.ts';
-import { Standings } from '../score/standings.tsx';
 import { Tools } from '../share/tools.tsx';
-import { AutomaPanel } from '../solo/automa-panel.tsx';
 import { CityDialog } from '../table/city-dialog.tsx';
-import { nameOf } from '../table/people.ts';
 import { sentence } from '../table/sentence.ts';
-import { Cities } from './cities.tsx';
-import { CopyLink } from './copy-link.tsx';
-import { Districts } from './districts.tsx';
+import type { Side } from '../words/review.ts';
+import { CopyLink, copyLink } from './copy-link.tsx';
 import type { FoundGame } from './find.ts';
-import { Hands } from './hands.tsx';
+import { AT_REVIEW, parseStep } from './id.ts';
 import { usePlayback } from './playback.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { type Eyes, stateAt, tableOf, viewAt } from './seen.ts';
+import { SideTabs } from './side.tsx';
+import { Stage } from './stage.tsx';
 import { dayOf, namesOf, winnersOf } from './summary.ts';
 import { changesOf, toldAt } from './told.ts';
 import { Transport } from './transport.tsx';
 import './show.css';
 
-/** What leads, the cities, the hands, the log. */
-const PARTS = 4;
-
 interface ShowProps {
   readonly game: FoundGame;
   readonly replay: Replay;
-  /** The step to begin with. */
-  readonly first: number;
+  /** What stands behind the # of the address: the step to begin with, perhaps a try, or the review. */
+  readonly at: string;
 }
 
-export function Show({ game, replay, first }: ShowProps) {
+/** The seat that is one's own: that of the only person in a game. */
+function ownSeat({ record }: FoundGame): number | undefined {
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+export function Show({ game, replay, at }: ShowProps) {
   const { record } = game;
-  const playback = usePlayback(replay.steps.length, first);
+  const reviewer = useMemo(() => newReviewer(game), [game]);
+  const tries = useMemo(() => newTries(game, replay), [game, replay]);
+  const tried = tries.shown.value;
+  const shown = tried?.replay ?? replay;
+  const playback = usePlayback(replay.steps.length, parseStep(at), tryMark(tried?.changes ?? []));
+  const [side, setSide] = useState<Side>(at === AT_REVIEW ? 'review' : 'log');
   const [eyes, look] = useState<Eyes>('all');
   const [city, lookAt] = useState<CityIndex | undefined>(undefined);
+  const [note, setNote] = useState<ReviewedDecision | undefined>(undefined);
+  const [trying, setTrying] = useState<Trying | undefined>(undefined);
   const table = useMemo(() => tableOf(record), [record]);
-  const changes = useMemo(() => changesOf(replay), [replay]);
-  const frames = useMemo(
-    () => stateAt(replay, replay.steps.length).open.cities.map((one) => frameOf(one)),
-    [replay],
-  );
+  const changes = useMemo(() => changesOf(shown), [shown]);
+  useEffect(() => {
+    void reviewer.recall();
+    return () => {
+      reviewer.stop();
+      tries.close();
+    };
+  }, [reviewer, tries]);
+  useEffect(() => {
+    const linked = changesIn(at);
+    if (linked.length > 0) void tries.open(linked).then((done) => done && setSide('try'));
+  }, [tries]);
   const all = words();
+  const say = reviewWords.say();
+  const names = namesOf(record, all);
   const step = playback.step.value;
-  const state = stateAt(replay, step);
-  const { open } = state;
+  const state = stateAt(shown, step);
+  useEffect(() => setTrying(undefined), [step, tried]);
+  /** A note speaks of the position before its decision. */
+  const noted = note !== undefined && note.line === step && tried === undefined ? note : undefined;
+  const places = useMemo(() => placesFor(state, side === 'try' ? trying : undefined), [state, side, trying]);
   const view = viewAt(table, state, eyes);
   const told = (nth: number): string =>
-    sentence(toldAt(replay, nth, changes[nth - 1], { table, eyes, words: all }));
-  const drawn = useByAndBy(PARTS);
-  const lines = useMemo(
-    () =>
-      drawn < PARTS
-        ? []
-        : replay.steps.map(({ entry }, nth) => ({
-            step: nth + 1,
-            text: told(nth + 1),
-            head: entry.e === 'deal',
-          })),
-    [replay, eyes, all, drawn],
-  );
-  const title = all.replay.people(namesOf(record, all));
+    sentence(toldAt(shown, nth, changes[nth - 1], { table, eyes, words: all }));
+  const title = all.replay.people(names);
   const about = all.home.table(record.options.mode, record.seats.length, record.options.capitals);
-  useDescription(title, all.replay.description(namesOf(record, all), about));
+  useDescription(title, all.replay.description(names, about));
+
+  const showNote = (wanted: ReviewedDecision): void => {
+    tries.show(undefined);
+    setNote(wanted);
+    if (eyes !== 'all' && eyes !== wanted.seat) look('all');
+    playback.to(wanted.line);
+    document.querySelector('.show-stage')?.scrollIntoView({ block: 'nearest' });
+  };
+  const tryIt = (command: Command): void => {
+    const from = step;
+    void tries.make({ step: from, command }).then((made) => {
+      if (!made) return;
+      playback.to(from + 1);
+      announce(say.trying.notPlayed(tries.shown.peek()?.nth ?? 0));
+    });
+  };
+  const copyTry = (one: Try): void =>
+    void copyLink({ game, step, mark: tryMark(one.changes) }, say.trying.copied);
   return (
     <Frame
       title={title}
@@ -79,71 +113,90 @@ export function Show({ game, replay, first }: ShowProps) {
         </LinkTo>
       }
     >
-      <div class="show">
+      <div class={`show show-with-${side}${tried === undefined ? '' : ' show-tried'}`}>
         <header class="show-head">
-          <div>
-            <h1>{title}</h1>
-            <p>
-              {[about, ...(game.at === undefined ? [] : [dayOf(game.at, all)]), winnersOf(record, all)].join(
-                ' · ',
-              )}
-            </p>
-          </div>
+          <h1>{title}</h1>
+          <p>
+            {[about, ...(game.at === undefined ? [] : [dayOf(game.at, all)]), winnersOf(record, all)].join(
+              ' · ',
+            )}
+          </p>
         </header>
         <div class="show-tools">
           <CopyLink game={game} step={step} />
           <Tools find={async () => game} />
         </div>
-        <div class="show-stage">
-          <div class="show-now">
-            <p role="status" class="show-told">
-              <b>{told(step)}</b>
-              <span>{whereIn(open)}</span>
-            </p>
-            {record.options.mode !== 'solo' && (
-              <Choice
-                label={all.replay.eyes}
-                quiet
-                value={eyes}
-                options={[
-                  { value: 'all', label: all.replay.allOpen },
-                  ...table.chairs.flatMap(({ holder }, seat) =>
-                    holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
-                  ),
-                ]}
-                onChange={look}
-              />
-            )}
-          </div>
-          {open.districts !== undefined && <Districts open={open} />}
-          {drawn > 1 && (
-            <Cities
-              view={view}
-              open={open}
-              eyes={eyes}
-              last={replay.steps[step - 1]?.entry}
-              frames={frames}
-              onCity={lookAt}
+        <Stage
+          table={table}
+          view={view}
+          state={state}
+          shown={shown}
+          step={step}
+          told={told(step)}
+          eyes={eyes}
+          onEyes={look}
+          onCity={lookAt}
+          hints={noted === undefined ? NO_HINTS : hintsOf(noted, say)}
+          note={noted}
+          onNoteClosed={() => setNote(undefined)}
+          onTryNote={() => {
+            if (noted?.better === undefined) return;
+            setSide('try');
+            tryIt(noted.better);
+          }}
+          tried={tried}
+          onReal={() => tries.show(undefined)}
+          places={places}
+          trying={trying}
+          onPlace={(where, cell) => {
+            const command = trying && placement(trying, where, cell);
+            if (command !== undefined) tryIt(command);
+          }}
+        />
+        <SideTabs side={side} onSide={setSide}>
+          {side === 'log' && (
+            <ReplayLog
+              step={step}
+              onStep={playback.to}
+              lines={shown.steps.map(({ entry }, nth) => ({
+                step: nth + 1,
+                text: told(nth + 1),
+                head: entry.e === 'deal',
+                other: isByBot(tried, shown, nth) ? say.trying.byBot : undefined,
+              }))}
             />
           )}
-          {open.automas.length > 0 && (
-            <section class="show-automas" aria-label={all.replay.automas}>
-              {open.automas.map(({ seat }) => (
-                <div key={seat} class="sheet-of-paper show-automa">
-                  <b class="show-automa-name">{nameOf(table, seat, all)}</b>
-                  <AutomaPanel view={view} seat={seat} />
-                </div>
-              ))}
-            </section>
+          {side === 'review' && (
+            <ReviewPanel
+              reviewer={reviewer}
+              replay={replay}
+              names={names}
+              own={ownSeat(game)}
+              step={step}
+              note={noted}
+              onStep={(wanted) => {
+                tries.show(undefined);
+                playback.to(wanted);
+              }}
+              onNote={showNote}
+            />
           )}
-          {drawn > 2 && <Hands table={table} state={state} eyes={eyes} />}
-          {open.phase === 'over' && (
-            <div class="sheet-of-paper show-standings">
-              <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
-            </div>
+          {side === 'try' && (
+            <TryPanel
+              tries={tries}
+              replay={replay}
+              shown={shown}
+              state={state}
+              step={step}
+              names={names}
+              trying={trying}
+              onTrying={setTrying}
+              onTry={tryIt}
+              onStep={playback.to}
+              onCopy={copyTry}
+            />
           )}
-        </div>
-        <ReplayLog step={step} onStep={playback.to} lines={lines} />
+        </SideTabs>
         <div class="show-transport">
           <Transport playback={playback} told={told(step)} />
         </div>
@@ -153,8 +206,17 @@ export function Show({ game, replay, first }: ShowProps) {
   );
 }
 
-function whereIn(open: OpenGame): string {
-  const { game } = words().game;
-  if (open.phase === 'over') return sentence(game.phases.over);
-  return `${sentence(game.round(open.round))}, ${game.turn(open.turn, roundOf(open).turns)}`;
+/** Waiting is no entry of the log. */
+const lineOf = ({ line }: Try) => line.filter(({ command }) => command.type !== 'wait');
+
+/** Whether a bot decided an entry of a try: the entries that are decisions are the line, in its order. */
+function isByBot(tried: Try | undefined, { start, steps }: Replay, nth: number): boolean {
+  const from = tried?.changes.at(-1)?.step ?? 0;
+  if (tried === undefined || nth < from) return false;
+  const isDecided = ({ entry }: Replay['steps'][0]): boolean => {
+    const command = commandOf(entry);
+    return command !== undefined && !isAutoma(start.open.options, command.seat);
+  };
+  const decided = steps.slice(from, nth + 1).filter(isDecided);
+  return decided.at(-1) === steps[nth] && lineOf(tried)[decided.length - 1]?.by === 'bot';
 }

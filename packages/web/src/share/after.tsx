@@ -4,7 +4,7 @@ import { words } from '../app/words.ts';
 import { LinkButton } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { findGame, type FoundGame } from '../replay/find.ts';
-import { makeId, type ReplayId } from '../replay/id.ts';
+import { AT_REVIEW, makeId, type ReplayId } from '../replay/id.ts';
 import { Tools } from './tools.tsx';
 import './share.css';
 
@@ -35,6 +35,9 @@ export function After({ link, view }: AfterProps) {
       <div class="after-ways">
         <LinkButton size="small" sign="play" to={{ name: 'replay', game: makeId(id) }}>
           {share.replay}
+        </LinkButton>
+        <LinkButton size="small" sign="eye" to={{ name: 'replay', game: makeId(id), at: AT_REVIEW }}>
+          {share.review}
         </LinkButton>
         <Tools find={() => find(id, view)} />
       </div>

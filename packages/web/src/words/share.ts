@@ -3,6 +3,7 @@
 export interface ShareWords {
   readonly title: string;
   readonly replay: string;
+  readonly review: string;
   readonly save: string;
   readonly saved: (file: string) => string;
   readonly verify: string;

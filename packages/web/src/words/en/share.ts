@@ -10,6 +10,7 @@ const point = { one: 'point', other: 'points' };
 export const share: ShareWords = {
   title: 'To take along',
   replay: 'Replay',
+  review: 'Review this game',
   save: 'Save the record',
   saved: (file) => `Saved as ${file}.`,
   verify: 'Verify the deal',

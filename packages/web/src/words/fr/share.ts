@@ -10,6 +10,7 @@ const point = { one: 'point', other: 'points' };
 export const share: ShareWords = {
   title: 'À emporter',
   replay: 'Revoir la partie',
+  review: 'Analyser cette partie',
   save: 'Enregistrer la partie',
   saved: (file) => `Enregistrée sous ${file}.`,
   verify: 'Vérifier la donne',

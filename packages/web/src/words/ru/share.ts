@@ -11,6 +11,7 @@ const point = { one: 'очко', few: 'очка', many: 'очков' };
 export const share: ShareWords = {
   title: 'Взять с собой',
   replay: 'Повтор партии',
+  review: 'Разобрать эту партию',
   save: 'Сохранить запись',
   saved: (file) => `Сохранено: ${file}.`,
   verify: 'Проверить раздачу',

@@ -1,0 +1,80 @@
+/** Carrying a tile with a mouse or a finger: it follows the pointer until it is let go over a board or beside it. */
+import { signal } from '@preact/signals';
+import { shapeOf, type Tile } from '@duopolis/rules';
+
+export interface Dragged {
+  readonly tile: Tile;
+  /** The middle of the tile on the screen. */
+  readonly x: number;
+  readonly y: number;
+  /** The side of one building in pixels. */
+  readonly unit: number;
+}
+
+/** What is in the hand now. */
+export const dragged = signal<Dragged | undefined>(undefined);
+
+/** Nearer than this it is a click. */
+const NEAR = 6;
+/** A finger hides what is under it, so that the tile is held above it. */
+const ABOVE_FINGER = 0.7;
+
+/** What lies under the left or top building. */
+export function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
+  const shape = shapeOf(tile);
+  const [left, top] = [shape === 'side' ? x - unit / 2 : x, shape === 'stacked' ? y - unit / 2 : y];
+  return document.elementFromPoint(left, top);
+}
+
+export interface Carrying {
+  readonly tile: Tile;
+  readonly unit: number;
+  /** The press has become a drag. */
+  readonly lift: () => void;
+  readonly over: (under: Element | null) => void;
+  /** Let go; not called when it was only a click or was given up. */
+  readonly drop: (under: Element | null) => void;
+  /** Always, and before what was dropped is done. */
+  readonly end: () => void;
+}
+
+/** Follows a pressed pointer. */
+export function carry(pressed: PointerEvent, { tile, unit, lift, over, drop, end }: Carrying): void {
+  if (!pressed.isPrimary || pressed.button !== 0) return;
+  const ended = new AbortController();
+  const { signal: until } = ended;
+  const above = pressed.pointerType === 'mouse' ? 0 : unit * ABOVE_FINGER;
+  const stop = (): void => {
+    ended.abort();
+    dragged.value = undefined;
+    end();
+  };
+  const held = ({ clientX, clientY }: PointerEvent): Dragged => ({
+    tile,
+    x: clientX,
+    y: clientY - above,
+    unit,
+  });
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== pressed.pointerId) return;
+    if (dragged.value === undefined) {
+      const [across, down] = [event.clientX - pressed.clientX, event.clientY - pressed.clientY];
+      if (Math.hypot(across, down) < NEAR) return;
+      lift();
+    }
+    dragged.value = held(event);
+    over(elementUnder(dragged.value));
+  };
+  /** The last move may come only with the letting go. */
+  const letGo = (event: PointerEvent): void => {
+    if (event.pointerId !== pressed.pointerId) return;
+    const isDrag = dragged.value !== undefined;
+    const under = isDrag ? elementUnder(held(event)) : null;
+    stop();
+    if (isDrag) drop(under);
+  };
+  document.addEventListener('pointermove', move, { signal: until });
+  document.addEventListener('pointerup', letGo, { signal: until });
+  document.addEventListener('pointercancel', stop, { signal: until });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal: until });
+}

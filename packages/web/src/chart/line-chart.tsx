@@ -1,0 +1,155 @@
+/** Lines over the steps of something: one stands out, the others stay readable by their dash and the name at their end. */
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+import { useId } from 'preact/hooks';
+import './line-chart.css';
+
+export interface Line {
+  readonly key: string;
+  readonly name: string;
+  /** One for each step. */
+  readonly values: readonly number[];
+  /** How far each value may be off, drawn around the line that stands out. */
+  readonly spreads?: readonly number[];
+}
+
+/** Where something begins, with its name on the axis. */
+export interface Milestone {
+  readonly at: number;
+  readonly name: string;
+}
+
+interface LineChartProps {
+  /** What is drawn, for who does not see it; a table beside it has the figures. */
+  readonly label: string;
+  readonly lines: readonly Line[];
+  /** The key of the line that stands out. */
+  readonly first?: string | undefined;
+  readonly range: readonly [low: number, high: number];
+  readonly write: (value: number) => string;
+  readonly milestones?: readonly Milestone[];
+  /** The step that is looked at. */
+  readonly at?: number;
+  readonly onPick?: (step: number) => void;
+}
+
+const WIDTH = 400;
+const HEIGHT = 190;
+const MARGIN = { top: 10, right: 58, bottom: 24, left: 36 } as const;
+const TICKS = 4;
+/** Names at the ends of lines keep so far from each other. */
+const APART = 14;
+
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '12 4'] as const;
+
+/** The heights of the names, pushed apart where lines end close together. */
+export function namesApart(wanted: readonly number[], apart: number, lowest: number): readonly number[] {
+  const order = wanted
+    .map((_, nth) => nth)
+    .toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+  const placed: number[] = wanted.map(() => 0);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const nth of order) {
+    last = Math.max(wanted[nth] ?? 0, last + apart);
+    placed[nth] = last;
+  }
+  let next = lowest + apart;
+  for (const nth of order.toReversed()) {
+    next = Math.min(placed[nth] ?? 0, next - apart);
+    placed[nth] = next;
+  }
+  return placed;
+}
+
+export function LineChart(props: LineChartProps) {
+  const { label, lines, first, range, write, milestones = [], at, onPick } = props;
+  const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const x = scaleLinear([0, steps], [MARGIN.left, WIDTH - MARGIN.right]);
+  const y = scaleLinear([...range], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(TICKS);
+  const path = line<number>((_, step) => x(step), y).curve(curveStepAfter);
+  const clip = useId();
+  const ends = namesApart(
+    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    APART,
+    HEIGHT - MARGIN.bottom,
+  );
+  const stepAt = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): number => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const reached = x.invert(((event.clientX - left) / width) * WIDTH);
+    return Math.min(steps, Math.max(0, Math.round(reached)));
+  };
+  /** The one that stands out is drawn last, over the others. */
+  const order = lines
+    .map((one, nth) => ({ ...one, nth }))
+    .toSorted((one, other) => Number(one.key === first) - Number(other.key === first));
+  return (
+    <svg
+      class={onPick === undefined ? 'chart' : 'chart chart-pickable'}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      onClick={onPick && ((event) => onPick(stepAt(event)))}
+    >
+      <clipPath id={clip}>
+        <rect
+          x={MARGIN.left}
+          y={MARGIN.top - 4}
+          width={WIDTH - MARGIN.left - MARGIN.right + 4}
+          height={HEIGHT - MARGIN.top - MARGIN.bottom + 8}
+        />
+      </clipPath>
+      {y.ticks(TICKS).map((tick) => (
+        <g key={tick} class="chart-tick">
+          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(tick)} y2={y(tick)} />
+          <text x={MARGIN.left - 6} y={y(tick)} dy="0.32em">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+      {milestones.map(({ at: begins, name }) => (
+        <g key={begins} class="chart-milestone">
+          <line x1={x(begins)} x2={x(begins)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom + 5} />
+          <text x={x(begins) + 4} y={HEIGHT - 7}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <g clip-path={`url(#${clip})`}>
+        {order.map(({ key, values, spreads, nth }) => (
+          <g key={key} class={key === first ? 'chart-line chart-first' : 'chart-line'}>
+            {key === first && spreads !== undefined && (
+              <path
+                class="chart-band"
+                d={
+                  area<number>()
+                    .x((_, step) => x(step))
+                    .y0((value, step) => y(value - (spreads[step] ?? 0)))
+                    .y1((value, step) => y(value + (spreads[step] ?? 0)))
+                    .curve(curveStepAfter)([...values]) ?? ''
+                }
+              />
+            )}
+            <path
+              class="chart-stroke"
+              stroke-dasharray={key === first ? undefined : DASHES[(nth + 1) % DASHES.length]}
+              d={path([...values]) ?? ''}
+            />
+          </g>
+        ))}
+      </g>
+      {at !== undefined && (
+        <line class="chart-at" x1={x(at)} x2={x(at)} y1={MARGIN.top - 4} y2={HEIGHT - MARGIN.bottom + 4} />
+      )}
+      {lines.map(({ key, name, values }, nth) => (
+        <g key={key} class={key === first ? 'chart-end chart-first' : 'chart-end'}>
+          {at !== undefined && (
+            <circle cx={x(at)} cy={y(values[at] ?? values.at(-1) ?? 0)} r={key === first ? 4 : 2.6} />
+          )}
+          <text x={WIDTH - MARGIN.right + 6} y={ends[nth]} dy="0.32em">
+            {name.length > 8 ? `${name.slice(0, 7)}…` : name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+/** The game at a step: what happens, the cities, the Automas, the hands, and at its end the standings. */
+import type { ReviewedDecision } from '@duopolis/bots';
+import {
+  type Cell,
+  type CityIndex,
+  type GameState,
+  modeRules,
+  type OpenGame,
+  type Replay,
+  resultOf,
+  roundOf,
+} from '@duopolis/rules';
+import type { OpenTable, TableView } from '@duopolis/table';
+import { words } from '../app/words.ts';
+import type { LegalPlace } from '../board/model.ts';
+import { Button, Choice, IconButton } from '../controls/index.ts';
+import type { Hints } from '../review/hints.ts';
+import { NoteMoves } from '../review/notes.tsx';
+import { amountText, endOf } from '../review/said.ts';
+import type { Try } from '../review/tries.ts';
+import type { Trying } from '../review/trying.ts';
+import { reviewWords } from '../review/words.ts';
+import { Standings } from '../score/standings.tsx';
+import { AutomaPanel } from '../solo/automa-panel.tsx';
+import { nameOf } from '../table/people.ts';
+import { sentence } from '../table/sentence.ts';
+import { Cities } from './cities.tsx';
+import { Districts } from './districts.tsx';
+import { Hands } from './hands.tsx';
+import { type Eyes, viewAt } from './seen.ts';
+
+interface StageProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  readonly state: GameState;
+  readonly shown: Replay;
+  readonly step: number;
+  readonly told: string;
+  readonly eyes: Eyes;
+  readonly onEyes: (eyes: Eyes) => void;
+  readonly onCity: (city: CityIndex) => void;
+  readonly hints: Hints;
+  readonly note: ReviewedDecision | undefined;
+  readonly onNoteClosed: () => void;
+  readonly onTryNote: () => void;
+  readonly tried: Try | undefined;
+  readonly onReal: () => void;
+  readonly trying: Trying | undefined;
+  readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
+  readonly onPlace: (city: CityIndex, at: Cell) => void;
+}
+
+export function Stage(props: StageProps) {
+  const { table, view, state, shown, step, told, eyes, onEyes, hints, note, tried, places, trying } = props;
+  const all = words();
+  const { notes, trying: say } = reviewWords.say();
+  const { open } = state;
+  return (
+    <div class="show-stage">
+      {tried !== undefined && (
+        <div class="try-banner">
+          <span>{say.notPlayed(tried.nth)}</span>
+          <Button size="small" sign="undo" onClick={props.onReal}>
+            {say.back}
+          </Button>
+        </div>
+      )}
+      <div class="show-now">
+        <p role="status" class="show-told">
+          <b>{told}</b>
+          <span>{whereIn(open)}</span>
+        </p>
+        {open.options.mode !== 'solo' && (
+          <Choice
+            label={all.replay.eyes}
+            quiet
+            value={eyes}
+            options={[
+              { value: 'all', label: all.replay.allOpen },
+              ...table.chairs.flatMap(({ holder }, seat) =>
+                holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
+              ),
+            ]}
+            onChange={onEyes}
+          />
+        )}
+      </div>
+      {note !== undefined && <NoteShown {...props} note={note} />}
+      {open.districts !== undefined && <Districts open={open} />}
+      <Cities
+        view={view}
+        open={open}
+        eyes={eyes}
+        last={shown.steps[step - 1]?.entry}
+        finished={endOf(shown).cities}
+        hints={hints}
+        places={places}
+        tried={open.phase === 'placing' ? trying?.picked[0] : undefined}
+        onPlace={props.onPlace}
+        onCity={props.onCity}
+      />
+      {open.automas.length > 0 && (
+        <section class="show-automas" aria-label={all.replay.automas}>
+          {open.automas.map(({ seat }) => (
+            <div key={seat} class="sheet-of-paper show-automa">
+              <b class="show-automa-name">{nameOf(table, seat, all)}</b>
+              <AutomaPanel view={view} seat={seat} />
+            </div>
+          ))}
+        </section>
+      )}
+      <Hands
+        table={table}
+        state={state}
+        eyes={eyes}
+        hint={hints.hand}
+        marks={{ played: notes.playedMark, better: notes.betterMark }}
+      />
+      {open.phase === 'over' && (
+        <div class="sheet-of-paper show-standings">
+          <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a note says, above the boards that show it. */
+function NoteShown({
+  note,
+  shown,
+  onNoteClosed,
+  onTryNote,
+}: StageProps & { readonly note: ReviewedDecision }) {
+  const { notes } = reviewWords.say();
+  const end = endOf(shown);
+  const unit = modeRules(end.options).scoring === 'sum' ? 'points' : 'percent';
+  return (
+    <div class="note-shown" role="status">
+      <p>
+        <NoteMoves note={note} end={end} />
+      </p>
+      <span class="review-cost">
+        <span aria-hidden="true">−{amountText(note.cost, unit)}</span>
+        <span class="unseen">{notes.cost(amountText(note.cost, unit))}</span>
+      </span>
+      <Button size="small" onClick={onTryNote}>
+        {notes.tryIt}
+      </Button>
+      <IconButton sign="cross" label={notes.close} onClick={onNoteClosed} />
+    </div>
+  );
+}
+
+function whereIn(open: OpenGame): string {
+  const { game } = words().game;
+  if (open.phase === 'over') return sentence(game.phases.over);
+  return `${sentence(game.round(open.round))}, ${game.turn(open.turn, roundOf(open).turns)}`;
+}

@@ -1,0 +1,51 @@
+/** A try behind the # of an address: the step, and after a tilde what was changed. */
+import type { Change } from '@duopolis/bots/browser';
+import type { Command } from '@duopolis/rules';
+
+const MARK = '~';
+
+const toLetters = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromLetters = (letters: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    ),
+  );
+
+/** Goes behind everything else; nothing for the real game. */
+export const tryMark = (changes: readonly Change[]): string =>
+  changes.length === 0 ? '' : `${MARK}${toLetters(JSON.stringify(changes))}`;
+
+/** What stands before the mark. */
+export const withoutTry = (hash: string): string => hash.split(MARK, 1)[0] ?? '';
+
+const isCommand = (value: unknown): value is Command =>
+  typeof value === 'object' && value !== null && 'type' in value && 'seat' in value;
+
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' &&
+  value !== null &&
+  'step' in value &&
+  Number.isSafeInteger(value.step) &&
+  'command' in value &&
+  isCommand(value.command);
+
+/** Most that a link may ask for: each change is a game to be worked out. */
+const MOST = 12;
+
+/** What is no try is none; whether its decisions are legal is for the rules to say. */
+export function changesIn(hash: string): readonly Change[] {
+  const [, letters] = hash.split(MARK, 2);
+  if (letters === undefined) return [];
+  try {
+    const read: unknown = JSON.parse(fromLetters(letters));
+    return Array.isArray(read) && read.length <= MOST && read.every(isChange) ? read : [];
+  } catch {
+    return [];
+  }
+}
