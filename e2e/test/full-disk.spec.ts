@@ -1,0 +1,76 @@
+/** A device without room: the game says so and goes on, and what was kept stays kept. */
+import { expect, type Page, test } from '@playwright/test';
+import { startOwnTable } from '../kit/set-up.ts';
+import { act, choose, dutyOf, place, playToTheEnd, standings } from '../kit/turn.ts';
+
+/** Whether the disk is full, by a note that outlives a reload; a browser's own quota is asked too seldom to tell a story. */
+const FULL = 'disk is full';
+
+async function mayFill(page: Page): Promise<void> {
+  await page.addInitScript((full) => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function refusing(...args: Parameters<typeof put>) {
+      if (sessionStorage.getItem(full) !== null) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  }, FULL);
+}
+
+const fill = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.setItem(full, ''), FULL);
+const clear = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.removeItem(full), FULL);
+
+/** Leaves the page one byte from the beginning, by the browser itself. */
+async function leaveNoRoom(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+}
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This device is full' });
+const where = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a full disk is said plainly, the game goes on, and what was kept before is still there', async ({
+  page,
+}) => {
+  await mayFill(page);
+  await startOwnTable(page, { seats: 3 });
+  await choose(page);
+  await place(page);
+  expect(await dutyOf(page)).toBe('choose');
+  await expect(where(page)).toHaveText(/turn 2/);
+  await expect(note(page)).toBeHidden();
+
+  await test.step('without room the turn is played all the same', async () => {
+    await fill(page);
+    await choose(page);
+    await expect(note(page)).toBeVisible();
+    await place(page);
+    await expect(where(page)).toHaveText(/turn 3/);
+  });
+
+  await test.step('closed before there is room, the game is where the disk has it', async () => {
+    await page.reload();
+    await expect(where(page)).toHaveText(/turn 2/);
+    await act(page);
+    await expect(note(page)).toBeVisible();
+  });
+
+  await test.step('with room again everything is kept, and the note goes', async () => {
+    await clear(page);
+    await act(page);
+    await expect(note(page)).toBeHidden();
+    await page.reload();
+    await expect(where(page)).toHaveText(/turn 3/);
+  });
+});
+
+test('without any room a game is played to its end', async ({ page }) => {
+  await page.goto('/');
+  await leaveNoRoom(page);
+  await startOwnTable(page, { seats: 3 });
+  await expect(note(page)).toBeVisible();
+  await playToTheEnd(page);
+  await standings(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await dutyOf(page)).toBe('choose');
+});
