@@ -52,13 +52,15 @@ export function DealScreen({ deal, result }: DealProps) {
     void take(text, result).then(() => go({ name: 'duplicate', deal: text }, 'replace'));
   }, [result]);
   const own = results?.find((one) => one.own);
+  const [anyway, setAnyway] = useState(false);
+  const isShown = own !== undefined || anyway;
   return (
     <Frame title={titleOf(deal)} wide>
       <p class="duplicate-back">
         <LinkTo to={{ name: 'duplicate' }}>{say.allDeals}</LinkTo>
       </p>
-      <h1 class="page-title">{titleOf(deal)}</h1>
-      <p class="page-about">
+      <h1 class="duplicate-title">{titleOf(deal)}</h1>
+      <p class="duplicate-about">
         {sayDeal(deal)}. {say.sameForAll}
       </p>
       {results !== undefined && (
@@ -68,17 +70,41 @@ export function DealScreen({ deal, result }: DealProps) {
             <h2 id="duplicate-results">{say.resultsTitle}</h2>
             {results.length === 0 ? (
               <p>{say.none}</p>
+            ) : isShown ? (
+              <>
+                <ResultList results={results} seats={deal.game.seats} />
+                <p class="duplicate-proven">{say.proven}</p>
+              </>
             ) : (
-              <ResultList results={results} seats={deal.game.seats} />
+              <Waiting results={results} onShow={() => setAnyway(true)} />
             )}
-            {results.length > 0 && <p class="duplicate-proven">{say.proven}</p>}
             <Paste deal={text} onTaken={load} />
           </section>
-          {results.length > 0 && <Beside results={results} />}
+          {isShown && results.length > 0 && <Beside results={results} />}
         </>
       )}
       <p class="duplicate-fair">{say.fairPlay}</p>
     </Frame>
+  );
+}
+
+interface WaitingProps {
+  readonly results: readonly DealResult[];
+  readonly onShow: () => void;
+}
+
+/** Who has not played yet is told who has, and nothing of how. */
+function Waiting({ results, onShow }: WaitingProps) {
+  const say = duplicateWords.say();
+  return (
+    <div class="duplicate-waiting">
+      <p>
+        {say.hasPlayed(results.map(({ name }) => name))} {say.shownLater}
+      </p>
+      <Button size="small" sign="eye" onClick={onShow}>
+        {say.showAnyway}
+      </Button>
+    </div>
   );
 }
 

@@ -45,8 +45,8 @@ function Overview() {
   const say = duplicateWords.say();
   return (
     <Frame title={say.title} wide>
-      <h1 class="page-title">{say.title}</h1>
-      <p class="page-about">{say.about}</p>
+      <h1 class="duplicate-title">{say.title}</h1>
+      <p class="duplicate-about">{say.about}</p>
       <div class="duplicate-overview">
         <NewDeal />
         <Deals />

@@ -19,21 +19,33 @@ export function ResultList({ results, seats }: ResultListProps) {
   const best = results[0]?.score ?? 0;
   return (
     <div class="result-list">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.place}</th>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.cities}</th>
-            <th scope="col">{columns.score}</th>
-            <th scope="col">{columns.difference}</th>
-            <th scope="col">{columns.rank}</th>
-            <th scope="col">
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {columns.place}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.name}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.cities}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.score}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.difference}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.rank}
+            </th>
+            <th scope="col" role="columnheader">
               <span class="unseen">{columns.replay}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {results.map((result) => (
             <Row key={result.id} result={result} results={results} seats={seats} best={best} />
           ))}
@@ -54,16 +66,22 @@ function Row({ result, results, seats, best }: RowProps) {
   const { id, name, own, score, rank } = result;
   const place = results.filter((other) => other.score > score).length + 1;
   return (
-    <tr class={own ? 'result-own' : undefined}>
-      <td class="result-place">{place}</td>
-      <th scope="row">{own ? say.you(name) : name}</th>
-      <td>
+    <tr role="row" class={own ? 'result-own' : undefined}>
+      <td role="cell" class="result-place">
+        {place}
+      </td>
+      <th scope="row" role="rowheader">
+        {own ? say.you(name) : name}
+      </th>
+      <td role="cell" class="result-both">
         <Cities result={result} />
       </td>
-      <td class="result-score">{score}</td>
-      <td>{score === best ? say.bestOne : signed(score - best)}</td>
-      <td>{say.rankOf(scores.rank(rank), seats)}</td>
-      <td>
+      <td role="cell" class="result-score">
+        {score}
+      </td>
+      <td role="cell">{score === best ? say.bestOne : signed(score - best)}</td>
+      <td role="cell">{say.rankOf(scores.rank(rank), seats)}</td>
+      <td role="cell">
         <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>
           <Sign name="play" size={20} />
         </LinkTo>

@@ -26,6 +26,10 @@ export interface DuplicateWords {
 
   readonly resultsTitle: string;
   readonly none: string;
+  /** Before one has played oneself. */
+  readonly hasPlayed: (names: readonly string[]) => string;
+  readonly shownLater: string;
+  readonly showAnyway: string;
   readonly copyResult: string;
   readonly copiedResult: string;
   readonly paste: string;
