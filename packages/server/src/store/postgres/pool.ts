@@ -13,12 +13,12 @@ const SILENCE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_ke
 /** How long is waited before each new try: a fail-over takes its time, and clients wait, too. */
 const TRIES = [50, 150, 400, 1_000, 1_500];
 
-export const settingsOf = (url: string): ClientConfig => ({
+export const settingsOf = (url: string, more = ''): ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECTING,
   query_timeout: ANSWERING,
   keepAlive: true,
-  options: SILENCE,
+  options: `${SILENCE} ${more}`,
   application_name: 'duopolis',
 });
 

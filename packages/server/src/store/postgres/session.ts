@@ -9,6 +9,8 @@ import { NODES } from './schema.ts';
 /** How long a lost connection waits before it is tried again. */
 const AGAIN = 250;
 const HIGHEST = 2 ** 31 - 1;
+/** Who listens where and who keeps what is said again after a crash: nobody waits for the disk because of it. */
+const HASTY = '-c synchronous_commit=off';
 
 export interface Session {
   /** The number of this node; another one after every loss, since others took it for dead. */
@@ -37,7 +39,7 @@ export async function openSession(url: string, listener: SessionListener): Promi
   let last: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const client = new Client(settingsOf(url));
+    const client = new Client(settingsOf(url, HASTY));
     const node = randomInt(1, HIGHEST);
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => listener.heard(payload));
