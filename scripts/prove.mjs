@@ -1,6 +1,11 @@
-/** npm run prove: no city of the base game is worth more than 71, none with two duplexes of the box more than 69. */
+/**
+ * npm run prove: no city of the base game is worth more than 71, none with two duplexes of the box more than 69; and whatever
+ * fails under servers, nothing that was acknowledged is lost. --runs N: so many trials of servers, and nothing else;
+ * --seed N: that one; --save FILE: their table as a page.
+ */
 import { bestOfAll } from '@duopolis/bots';
 import { COMPONENTS, FACTORY_WORTH, gridOf, makeCity } from '@duopolis/rules';
+import { runSource } from './node24.mjs';
 
 /** Factories are worth most in the city that has the most of them. */
 const WORTH = FACTORY_WORTH[0];
@@ -33,8 +38,13 @@ function prove(name, known, allDuplexes) {
   return proven;
 }
 
-const results = [
-  prove('the best city of single buildings', KNOWN.letters, [[]]),
-  prove('the best city with two duplexes of the box', KNOWN.duplexes, [...pairs()]),
-];
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const proveCities = () =>
+  [
+    prove('the best city of single buildings', KNOWN.letters, [[]]),
+    prove('the best city with two duplexes of the box', KNOWN.duplexes, [...pairs()]),
+  ].every(Boolean);
+
+const only = process.argv.some((arg) => arg === '--runs' || arg === '--seed');
+const cities = only || proveCities();
+const servers = await runSource('packages/server/test/postgres/prove.ts', process.argv.slice(2));
+process.exitCode = cities && servers === 0 ? 0 : 1;

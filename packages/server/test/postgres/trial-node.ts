@@ -1,6 +1,6 @@
 /** A node in a trial: the real server, whose clock jumps when it is told to, with a planted fault if one is asked for. */
 import { ok } from '@duopolis/rules';
-import type { EventStore } from '@duopolis/table';
+import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
@@ -21,7 +21,7 @@ process.on('disconnect', () => process.exit());
 /** So long what was acknowledged can be lost. */
 const LATE = 200;
 
-const hasty = (store: EventStore): EventStore => ({
+const hasty = (store: KeptEvents): KeptEvents => ({
   ...store,
   append: async (step) => {
     /** Nobody answers it, and nobody would look at the table before it is made. */

@@ -120,14 +120,14 @@ export async function publishAfresh(
 const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
-/** The late stream as it is now: from the log, up to the delay. */
+/** The late stream as it is now: from the log, up to the delay. What others have appended since is not told live yet either. */
 async function openLate(
   audience: Audience,
   now: number,
   readLog: () => Promise<readonly TableEvent[]>,
 ): Promise<void> {
   if (audience.late !== undefined) return;
-  const late: Late = { ...newStream(), queue: await readLog() };
+  const late: Late = { ...newStream(), queue: (await readLog()).slice(0, audience.live.version) };
   audience.late = late;
   releaseFrom(audience, late, now);
 }

@@ -1,0 +1,38 @@
+/** The part of npm run prove that is about servers: trials, and a deploy under load. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { deployLine, proveDeploy, proveTrials, summaryOf } from './proof.ts';
+
+const TRIALS = 200;
+
+const PAGE = `# Servers under faults
+
+What \`npm run prove\` found. In each trial three people and a bot play at two tables while somebody watches with a delay, and a
+seed decides what goes wrong; then everything that everyone was told is held against the log
+([decision 0022](../docs/decisions/0022-how-servers-are-tried.md)). \`npm run prove -- --seed N\` makes one of them again.
+`;
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, save: { type: 'string' } },
+});
+
+const rows: string[] = [];
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+  rows.push(line);
+};
+
+const seeds =
+  values.seed === undefined
+    ? Array.from({ length: Number(values.runs ?? TRIALS) }, (_, nth) => nth + 1)
+    : [Number(values.seed)];
+const outcomes = await proveTrials(seeds, say);
+const deployed = values.seed === undefined ? await proveDeploy() : undefined;
+const problems = [...outcomes.flatMap((outcome) => outcome.problems), ...(deployed?.problems ?? [])];
+const summary = [
+  ...(deployed === undefined ? [] : [deployLine(deployed), ...deployed.problems, '']),
+  ...summaryOf(outcomes),
+];
+process.stdout.write(`\n${summary.join('\n')}\n`);
+if (values.save !== undefined) writeFileSync(values.save, `${[PAGE, ...summary, '', ...rows].join('\n')}\n`);
+process.exit(problems.length === 0 ? 0 : 1);
