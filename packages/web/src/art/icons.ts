@@ -74,6 +74,7 @@ export const ICONS = {
   swap: 'M4 8.5h14M14.5 5l3.5 3.5L14.5 12M20 15.5H6M9.5 12L6 15.5 9.5 19',
   device: `${box(7, 2.5, 10, 19)}M11 18.5h2`,
   pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5l3.5 3.5',
+  eraser: 'M8.5 20h12M4 15.5L13.5 6l6 6-8 8H8ZM9 10.5l6 6',
   copy: `${box(8.5, 8.5, 11.5, 11.5)}M15.5 8.5V4H4v11.5h4.5`,
   search: `${disc(10.5, 10.5, 6.5)}M15.5 15.5l5 5`,
   /** A type the city has not yet, as on an Automa card. */

@@ -59,12 +59,20 @@ interface LinkProps {
   readonly to: Route;
   readonly class?: string;
   readonly label?: string;
+  /** It leads to the page that is shown. */
+  readonly current?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function LinkTo({ to, children, label, class: own }: LinkProps) {
+export function LinkTo({ to, children, label, current = false, class: own }: LinkProps) {
   return (
-    <a href={makePath(to)} class={own} aria-label={label} onClick={(event) => follow(event, to)}>
+    <a
+      href={makePath(to)}
+      class={own}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => follow(event, to)}
+    >
       {children}
     </a>
   );

@@ -66,7 +66,8 @@ interface PartsProps {
   readonly onTell: (told: readonly number[]) => void;
 }
 
-function Parts({ parts, told, onTell }: PartsProps) {
+/** Every reason in a line; those that are told are pressed. */
+export function Parts({ parts, told, onTell }: PartsProps) {
   const { score } = words();
   if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;
   return (

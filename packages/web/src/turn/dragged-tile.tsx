@@ -1,6 +1,6 @@
 /** The tile under the pointer while it is dragged. */
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { dragged } from './drag.ts';
+import { dragged } from '../board/carry.ts';
 import './dragged-tile.css';
 
 /** Over everything, and moved by nothing that it stands in. */

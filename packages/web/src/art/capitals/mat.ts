@@ -1,6 +1,6 @@
 /** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
 import type { MatDrawing } from '../capitals-art.ts';
-import { CAPITALS, isLandscapeCell, type Mat, type MatName, parseMat } from '@duopolis/rules';
+import { CAPITALS, isLandscapeCell, type Mat, type MatCell, type MatName, parseCity } from '@duopolis/rules';
 import { faint } from '../pen.ts';
 import {
   bridge,
@@ -79,16 +79,24 @@ export const TERRAIN: { readonly [name in MatName]: Terrain } = {
 const nameOf = (notation: string): MatName =>
   (CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined) ?? 'river';
 
+/** Any landscape, also of more or fewer cells than a mat has: examples show a bridge on its own. */
+function landscapeOf(notation: string): Mat | undefined {
+  const grid = parseCity(notation);
+  if (!grid.ok) return undefined;
+  const { height, width, cells } = grid.value;
+  const signs = cells.filter((cell): cell is MatCell => cell === '.' || isLandscapeCell(cell));
+  return signs.length === cells.length ? { notation, height, width, cells: signs } : undefined;
+}
+
 /** A mat by its name or by its notation; undefined when it is neither. */
 export function matDrawing(text: string): MatDrawing | undefined {
   const notation = CAPITALS.mats.find(({ name }) => name === text)?.cells ?? text;
-  const mat = parseMat(notation);
-  if (!mat.ok) return undefined;
-  const { width, height } = mat.value;
+  const mat = landscapeOf(notation);
+  if (mat === undefined) return undefined;
   return {
     id: `mat-${idOf(notation)}`,
-    viewBox: `0 0 ${width * CELL} ${height * CELL}`,
-    draw: () => drawMat(mat.value),
+    viewBox: `0 0 ${mat.width * CELL} ${mat.height * CELL}`,
+    draw: () => drawMat(mat),
   };
 }
 

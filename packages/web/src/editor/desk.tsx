@@ -1,0 +1,137 @@
+/** The city on the desk with its tools: what is in hand is put where one touches, or carried there. */
+import { CAPITALS, COMPONENTS, isLandscapeCell, LETTERS, type Tile } from '@duopolis/rules';
+import { useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
+import { words } from '../app/words.ts';
+import { IconButton } from '../controls/index.ts';
+import { cellOf } from '../board/pointing.ts';
+import { carry } from '../board/carry.ts';
+import { marksOf, partsAt } from '../score/parts.ts';
+import { DraggedTile } from '../turn/dragged-tile.tsx';
+import { makeSketch } from './address.ts';
+import { move, put } from './drawing.ts';
+import { editorWords } from './editor-words.ts';
+import { onBoard } from './on-board.ts';
+import { type Brush, isTileBrush, Palette } from './palette.tsx';
+import { explain, partsOfSketch } from './scored.ts';
+import { EMPTY_SKETCH, isCapital, signAt } from './sketch.ts';
+import { SketchBoard } from './sketch-board.tsx';
+import type { Editor } from './use-editor.ts';
+
+const WAYS: readonly Brush[] = ['look', '.'];
+/** Where there is room, the duplexes lie open. */
+const hasRoom = (): boolean => matchMedia('(min-width: 901px)').matches;
+
+const unitOf = (): number =>
+  document.querySelector('.editor-board .board-cell')?.getBoundingClientRect().width ?? 72;
+
+/** What is told after a change: how the city scores now. */
+const say = (editor: Editor): void => {
+  const { scores } = words().game;
+  announce(scores.points(explain(editor.history.now.peek()).total));
+};
+
+export function Desk({ editor }: { readonly editor: Editor }) {
+  const { history, brush, told } = editor;
+  const sketch = history.now.value;
+  const { grid } = sketch;
+  const all = words();
+  const said = editorWords.say();
+  const [over, setOver] = useState<readonly [number, number] | undefined>(undefined);
+  const parts = partsOfSketch(sketch, all.game);
+  const marks = told.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const { toGrid } = onBoard(grid, []);
+  const cellUnder = (under: Element | null) => {
+    const cell = under?.closest('.editor-board') ? cellOf(under) : undefined;
+    return cell && toGrid(cell);
+  };
+  const pick = (one: Brush): void => {
+    brush.value = one;
+  };
+  const carryFrom = (tile: Tile, event: PointerEvent, from?: readonly [number, number]): void =>
+    carry(event, {
+      tile,
+      unit: unitOf(),
+      lift: () => from === undefined && pick(tile),
+      over: (under) => setOver(cellUnder(under)),
+      end: () => setOver(undefined),
+      drop: (under) => {
+        const cell = cellUnder(under);
+        if (from !== undefined) editor.change({ ...sketch, grid: move(grid, from, cell) });
+        else if (cell !== undefined) editor.change({ ...sketch, grid: put(grid, tile, cell) });
+        say(editor);
+      },
+    });
+  const onAct = (cell: readonly [number, number]): void => {
+    if (brush.value === 'look') {
+      told.value = partsAt(parts, cell).map((part) => parts.indexOf(part));
+      announce(
+        partsAt(parts, cell)
+          .map(({ text }) => text)
+          .join('; ') || all.score.nothingScores,
+      );
+    } else {
+      editor.paint(cell);
+      say(editor);
+    }
+  };
+  const onGrip = (cell: readonly [number, number], event: PointerEvent): void => {
+    const sign = signAt(grid, cell);
+    if (sign !== undefined && sign !== '.' && !isLandscapeCell(sign)) carryFrom(sign, event, cell);
+  };
+  const names = { look: said.look, eraser: said.eraser };
+  const palette = (label: string, brushes: readonly Brush[]) => (
+    <Palette
+      label={label}
+      brushes={brushes}
+      chosen={brush.value}
+      onChoose={pick}
+      names={names}
+      onGrip={carryFrom}
+    />
+  );
+  return (
+    <section class="editor-desk" aria-label={said.city}>
+      <div class="editor-tools" role="group" aria-label={said.tools}>
+        {palette(said.tools, WAYS)}
+        <span class="editor-gap" />
+        <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo} />
+        <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo} />
+        <IconButton
+          sign="trash"
+          label={said.clear}
+          disabled={makeSketch(sketch) === makeSketch(EMPTY_SKETCH)}
+          onClick={() => editor.change(EMPTY_SKETCH)}
+        />
+      </div>
+      <div class={brush.value === 'look' ? 'editor-board editor-looking' : 'editor-board'}>
+        <SketchBoard
+          grid={grid}
+          marks={marks}
+          label={said.city}
+          tile={isTileBrush(brush.value) ? brush.value : undefined}
+          over={over}
+          onAct={onAct}
+          onGrip={onGrip}
+        />
+      </div>
+      <div class="editor-palettes">
+        {palette(said.tiles, LETTERS)}
+        {isCapital(grid) && (
+          <details class="editor-more" open>
+            <summary>{said.civics}</summary>
+            {palette(
+              said.civics,
+              CAPITALS.civics.map(({ tile }) => tile),
+            )}
+          </details>
+        )}
+        <details class="editor-more" open={hasRoom() && !isCapital(grid)}>
+          <summary>{said.duplexes}</summary>
+          {palette(said.duplexes, COMPONENTS.duplexes)}
+        </details>
+      </div>
+      <DraggedTile />
+    </section>
+  );
+}

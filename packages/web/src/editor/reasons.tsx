@@ -1,0 +1,56 @@
+/** The score of the city, every reason for it, whether a game could have it, and the best that its tiles can do. */
+import { impossibleIn } from '@duopolis/rules';
+import { words } from '../app/words.ts';
+import { LinkTo } from '../controls/index.ts';
+import { Parts } from '../score/city-why.tsx';
+import { Best } from './best.tsx';
+import { buildingsIn } from './drawing.ts';
+import { editorWords } from './editor-words.ts';
+import { chapterOfRule } from '../rules/rule-chapter.ts';
+import { explain, partsOfSketch } from './scored.ts';
+import { Tally } from './tally.tsx';
+import type { Editor } from './use-editor.ts';
+
+export function Reasons({ editor }: { readonly editor: Editor }) {
+  const { history, told } = editor;
+  const sketch = history.now.value;
+  return (
+    <section class="sheet-of-paper editor-panel" aria-labelledby="editor-score">
+      <h2 id="editor-score">{words().score.title}</h2>
+      <Tally explanation={explain(sketch)} />
+      <Parts
+        parts={partsOfSketch(sketch, words().game)}
+        told={told.value}
+        onTell={(nths) => {
+          told.value = nths;
+        }}
+      />
+      {buildingsIn(sketch.grid) > 0 && <Standing editor={editor} />}
+      <Best editor={editor} />
+    </section>
+  );
+}
+
+function Standing({ editor }: { readonly editor: Editor }) {
+  const said = editorWords.say();
+  const reasons = impossibleIn(editor.history.now.value.grid);
+  if (reasons.length === 0) return <p class="editor-possible">{said.possible}</p>;
+  return (
+    <div class="editor-impossible">
+      <p>{said.impossible}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={`${reason.code}${'building' in reason ? reason.building : ''}`}>
+            {said.why[reason.code](reason as never)}{' '}
+            <LinkTo
+              to={{ name: 'rules', chapter: chapterOfRule(reason.rule), rule: reason.rule }}
+              class="rule-id"
+            >
+              <span lang="en">{reason.rule}</span>
+            </LinkTo>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a drawn city scores among the other cities, and why. */
+import {
+  CAPITALS,
+  type Cell,
+  type CityExplanation,
+  count,
+  explainCapitalLayout,
+  explainDistricts,
+  explainLayout,
+  largestDistrict,
+  layoutOfCapitalGrid,
+  layoutOfGrid,
+} from '@duopolis/rules';
+import type { Vocabulary } from '@duopolis/words';
+import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
+import { isCapital, signAt, type Sketch } from './sketch.ts';
+
+const hasCivic = ({ grid }: Sketch): boolean => grid.cells.some((sign) => sign.startsWith('['));
+
+export function explain(sketch: Sketch): CityExplanation {
+  const { grid, districts, others } = sketch;
+  const factories = others.map((other) => other.factories);
+  if (!isCapital(grid) && !hasCivic(sketch) && districts.length === 0) {
+    const layout = layoutOfGrid(grid);
+    return { kind: 'square', ...explainLayout(layout, 0, [count(layout.masks.F), ...factories]) };
+  }
+  const layout = layoutOfCapitalGrid(grid);
+  const sizes = districts.map((district, nth) => [
+    count(largestDistrict(layout.masks, layout.ground, district)),
+    ...others.map((other) => other.sizes[nth] ?? 0),
+  ]);
+  const places = explainDistricts(0, districts, sizes, CAPITALS.scoringTiles);
+  const counts = [count(layout.masks.F), ...factories];
+  return { kind: 'capital', ...explainCapitalLayout(layout, 0, counts, places) };
+}
+
+/** Sentences with the cells to show them on, in the rows and columns of the grid. */
+export function partsOfSketch(sketch: Sketch, vocabulary: Vocabulary): readonly ExplainedPart[] {
+  const namesAt = (cells: readonly Cell[]): string =>
+    cells
+      .flatMap((cell) => {
+        const sign = signAt(sketch.grid, cell);
+        return sign === undefined || sign === '.' || '#=|'.includes(sign) ? [] : sign;
+      })
+      .map((sign) => vocabulary.pieces.tile(sign as never))
+      .join(', ');
+  return explainedParts(explain(sketch), namesAt, vocabulary);
+}

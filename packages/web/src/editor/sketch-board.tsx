@@ -1,0 +1,36 @@
+/** A drawn city to point at: the tile in question is shown where it would go. */
+import type { Cell, Grid, Tile } from '@duopolis/rules';
+import { useState } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import type { Mark } from '../board/model.ts';
+import { onBoard } from './on-board.ts';
+
+interface SketchBoardProps {
+  readonly grid: Grid;
+  readonly marks: readonly Mark[];
+  readonly label: string;
+  /** What would be put on a cell. */
+  readonly tile?: Tile | undefined;
+  /** Where something is being carried over the board. */
+  readonly over?: Cell | undefined;
+  readonly onAct: (cell: Cell) => void;
+  readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
+}
+
+export function SketchBoard({ grid, marks, label, tile, over, onAct, onGrip }: SketchBoardProps) {
+  const [pointed, point] = useState<Cell | undefined>(undefined);
+  const cell = over ?? pointed;
+  const about = tile !== undefined && cell !== undefined ? { tile, cell } : undefined;
+  const { state, toGrid } = onBoard(grid, marks, about);
+  return (
+    <Board
+      state={state}
+      label={label}
+      onAct={(at) => onAct(toGrid(at))}
+      onPoint={(at) => point(at && toGrid(at))}
+      {...(onGrip !== undefined && {
+        onGrip: (at: Cell, event: PointerEvent) => onGrip(toGrid(at), event),
+      })}
+    />
+  );
+}

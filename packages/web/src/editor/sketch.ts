@@ -1,0 +1,79 @@
+/** A city on the drawing board: its cells, and what is known of the other cities of its table. */
+import {
+  CAPITAL_SIZE,
+  CAPITALS,
+  type Cell,
+  type District,
+  type Grid,
+  type GridCell,
+  isLandscapeCell,
+  matInGrid,
+  SQUARE_SIZE,
+} from '@duopolis/rules';
+
+/** As much of another city as this one's score depends on. */
+export interface OtherCity {
+  /** FACTORY-1 */
+  readonly factories: number;
+  /** Its largest region of each district (DIST-3). */
+  readonly sizes: readonly number[];
+}
+
+export interface Sketch {
+  /** A full square, whatever stands in it: 4x4, or 5x5 with landscape. */
+  readonly grid: Grid;
+  /** None, or one for each scoring tile. */
+  readonly districts: readonly District[];
+  readonly others: readonly OtherCity[];
+}
+
+/** A table of three cities is the smallest in which every rank can be had. */
+const OTHERS = 2;
+
+export const noOthers = (districts: number, others = OTHERS): readonly OtherCity[] =>
+  Array.from({ length: others }, () => ({ factories: 0, sizes: Array<number>(districts).fill(0) }));
+
+const emptyGrid = (size: number): Grid => ({
+  height: size,
+  width: size,
+  cells: Array<GridCell>(size * size).fill('.'),
+});
+
+export const EMPTY_SKETCH: Sketch = { grid: emptyGrid(SQUARE_SIZE), districts: [], others: noOthers(0) };
+
+export const isCapital = ({ cells }: Grid): boolean => cells.some(isLandscapeCell);
+
+export const isIn = ({ height, width }: Grid, [row, column]: Cell): boolean =>
+  row >= 0 && row < height && column >= 0 && column < width;
+
+export const signAt = (grid: Grid, cell: Cell): GridCell | undefined =>
+  isIn(grid, cell) ? grid.cells[cell[0] * grid.width + cell[1]] : undefined;
+
+/** The grid with other signs on some cells; what lies outside is left out. */
+export function withSigns(grid: Grid, signs: readonly (readonly [Cell, GridCell])[]): Grid {
+  const cells = [...grid.cells];
+  for (const [cell, sign] of signs) if (isIn(grid, cell)) cells[cell[0] * grid.width + cell[1]] = sign;
+  return { ...grid, cells };
+}
+
+export const signsOf = ({ cells, width }: Grid): readonly (readonly [Cell, GridCell])[] =>
+  cells.map((sign, nth) => [[Math.floor(nth / width), nth % width], sign]);
+
+/** A city that was read, in a full square; a mat whose open edge was left out gets it back where there is room. */
+export function inSquare(grid: Grid): Grid {
+  const size = isCapital(grid) ? CAPITAL_SIZE : SQUARE_SIZE;
+  const at = matInGrid(grid)?.at ?? [0, 0];
+  const down = Math.min(Math.max(0, -at[0]), size - grid.height);
+  const right = Math.min(Math.max(0, -at[1]), size - grid.width);
+  return withSigns(
+    emptyGrid(size),
+    signsOf(grid).map(([[row, column], sign]) => [[row + down, column + right], sign]),
+  );
+}
+
+/** What is scored besides the six types when Capitals is in play. */
+export const firstDistricts = (): readonly District[] =>
+  CAPITALS.scoringTiles.map((_, nth) => [
+    CAPITALS.districtCards[2 * nth] ?? 'shop',
+    CAPITALS.districtCards[2 * nth + 1] ?? 'office',
+  ]);

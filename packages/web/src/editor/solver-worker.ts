@@ -1,0 +1,14 @@
+/** The worker in which the best arrangement is searched. */
+import { solve } from '@duopolis/bots';
+import type { FactoryWorth, Tile } from '@duopolis/rules';
+
+export interface ToSolve {
+  readonly tiles: readonly Tile[];
+  readonly worth: FactoryWorth;
+}
+
+export type Solved = ReturnType<typeof solve>;
+
+self.addEventListener('message', ({ data }: MessageEvent<ToSolve>) => {
+  self.postMessage(solve(data.tiles, data.worth));
+});

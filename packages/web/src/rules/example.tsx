@@ -1,0 +1,117 @@
+/** A small city beside a rule: change it and see at once what it scores, and why. */
+import { useMemo, useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
+import { words } from '../app/words.ts';
+import { Button, LinkButton, Stepper } from '../controls/index.ts';
+import { makeSketch, parseSketch } from '../editor/address.ts';
+import { touch } from '../editor/drawing.ts';
+import { editorWords } from '../editor/editor-words.ts';
+import { type Brush, isTileBrush, Palette } from '../editor/palette.tsx';
+import { explain, partsOfSketch } from '../editor/scored.ts';
+import { EMPTY_SKETCH, type Sketch } from '../editor/sketch.ts';
+import { SketchBoard } from '../editor/sketch-board.tsx';
+import { Tally } from '../editor/tally.tsx';
+import { Parts } from '../score/city-why.tsx';
+import { marksOf } from '../score/parts.ts';
+import { rulesWords } from './book.ts';
+import type { RuleExample } from './examples.ts';
+
+interface ExampleProps {
+  readonly rule: string;
+  readonly example: RuleExample;
+}
+
+const drawnAs = (city: string): Sketch => {
+  const sketch = parseSketch(city);
+  return sketch.ok ? sketch.value : EMPTY_SKETCH;
+};
+
+export function Example({ rule, example: { city, shows, brushes } }: ExampleProps) {
+  const said = rulesWords.say();
+  const first = useMemo(() => drawnAs(city), [city]);
+  const [sketch, setSketch] = useState(first);
+  const [brush, setBrush] = useState<Exclude<Brush, 'look'>>(brushes[0] ?? 'S');
+  const [told, tell] = useState<readonly number[] | undefined>(undefined);
+  const parts = partsOfSketch(sketch, words().game);
+  const own = parts.flatMap(({ term }, nth) => (term === shows ? [nth] : []));
+  const marks = (told ?? own).flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const change = (next: Sketch): void => {
+    setSketch(next);
+    tell(undefined);
+    announce(words().game.scores.points(explain(next).total));
+  };
+  if (!editorWords.here()) return null;
+  const names = { look: editorWords.say().look, eraser: editorWords.say().eraser };
+  return (
+    <figure class="example" aria-label={said.tryOut(rule)}>
+      <div class="example-city">
+        <SketchBoard
+          grid={sketch.grid}
+          marks={marks}
+          label={said.tryOut(rule)}
+          tile={isTileBrush(brush) ? brush : undefined}
+          onAct={(cell) => change({ ...sketch, grid: touch(sketch.grid, brush, cell) })}
+        />
+      </div>
+      <figcaption class="example-about">
+        <Palette
+          label={editorWords.say().tiles}
+          brushes={[...brushes, '.']}
+          chosen={brush}
+          onChoose={(one) => one !== 'look' && setBrush(one)}
+          names={names}
+        />
+        <p class="example-hint">{said.tryHint}</p>
+        {shows === 'factory' && <Factories sketch={sketch} onChange={change} />}
+        <Tally explanation={explain(sketch)} />
+        <Parts
+          parts={parts}
+          told={told ?? []}
+          onTell={(nths) => tell(nths.length === 0 ? undefined : nths)}
+        />
+        <div class="example-ways">
+          <LinkButton size="small" sign="pencil" to={{ name: 'city', notation: makeSketch(sketch) }}>
+            {said.onBoard}
+          </LinkButton>
+          {makeSketch(sketch) !== makeSketch(first) && (
+            <Button size="small" sign="undo" onClick={() => change(first)}>
+              {said.asItWas}
+            </Button>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+const COUNTS = Array.from({ length: 13 }, (_, count) => count);
+
+/** Factories are worth what they are worth among all cities. */
+function Factories({
+  sketch,
+  onChange,
+}: {
+  readonly sketch: Sketch;
+  readonly onChange: (next: Sketch) => void;
+}) {
+  const said = editorWords.say();
+  return (
+    <div class="editor-others">
+      {sketch.others.map(({ factories }, nth) => (
+        <Stepper
+          key={nth}
+          label={said.factoriesOf(said.otherCity(nth + 1))}
+          steps={COUNTS}
+          value={factories}
+          say={String}
+          onChange={(count) =>
+            onChange({
+              ...sketch,
+              others: sketch.others.map((other, at) => (at === nth ? { ...other, factories: count } : other)),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** The rules as pages, in Russian. */
+import { countRu as count } from '@duopolis/words/language';
+import type { RulesWords } from '../rules.ts';
+import { automas } from './rules/automas.ts';
+import { campaign } from './rules/campaign.ts';
+import { capitals } from './rules/capitals.ts';
+import { choosing } from './rules/choosing.ts';
+import { districts } from './rules/districts.ts';
+import { duel } from './rules/duel.ts';
+import { fair } from './rules/fair.ts';
+import { game } from './rules/game.ts';
+import { pieces } from './rules/pieces.ts';
+import { placing } from './rules/placing.ts';
+import { rounds } from './rules/rounds.ts';
+import { scoring } from './rules/scoring.ts';
+import { seats } from './rules/seats.ts';
+import { solo } from './rules/solo.ts';
+import { standings } from './rules/standings.ts';
+
+export const rules: RulesWords = {
+  chapters: {
+    game,
+    seats,
+    rounds,
+    choosing,
+    placing,
+    scoring,
+    standings,
+    duel,
+    solo,
+    automas,
+    campaign,
+    capitals,
+    districts,
+    pieces,
+    fair,
+  },
+  about: 'Все правила с номерами и с городами, которые можно менять.',
+  contents: 'Содержание',
+  search: 'Искать в правилах',
+  searchHint: 'Слово или номер правила',
+  found: (number) => `Найдено ${count(number, { one: 'правило', few: 'правила', many: 'правил' })}`,
+  nothing: (query) => `Ни в одном правиле нет «${query}».`,
+  clear: 'Очистить поиск',
+  ruling: 'Наше решение',
+  why: 'Почему',
+  example: 'Пример',
+  examples: 'Примеры',
+  linkTo: (id) => `Скопировать ссылку на ${id}`,
+  copied: (id) => `Ссылка на ${id} скопирована.`,
+  before: (chapter) => `Раньше: ${chapter}`,
+  after: (chapter) => `Дальше: ${chapter}`,
+  noChapter: 'Такой главы нет.',
+  onBoard: 'Открыть на чертёжной доске',
+  tryOut: (rule) => `Город к правилу ${rule}`,
+  tryHint: 'Возьмите плитку и коснитесь клетки. Коснитесь ещё раз, чтобы её убрать.',
+  asItWas: 'Как было',
+  card: {
+    title: 'Памятка',
+    key: 'Памятка',
+    civic: ([none, one, both], hurt) =>
+      `Само по себе ${none}; рядом с одним желанным типом ${one}, с обоими ${both}; рядом с нежелательным только ${hurt}.`,
+    district: (figures) =>
+      `Самая большая область из двух типов и следующая за ней: ${figures}. При ничьей делят, округляя вниз.`,
+    adjacent: 'Рядом: общая сторона или друг против друга через мост.',
+    read: (id) => `Читать правило ${id}`,
+    back: 'Назад к памятке',
+    wholeChapter: 'Вся глава',
+  },
+  pieces: {
+    buildings: 'Строительные плитки',
+    duplexes: 'Двойные плитки',
+    stacked: 'Одно над другим',
+    side: 'Рядом',
+    tokens: 'Фишки городов',
+    automaCards: 'Карты Автомы',
+    automaCardsAbout: 'Символы каждого столбца сверху вниз (AUTOMA-1 до AUTOMA-3).',
+    number: 'Карта',
+    shared: 'Общий город',
+    automacity: 'Автомаград',
+    mats: 'Планшеты ландшафта',
+    civics: 'Общественные здания',
+    wants: 'хочет',
+    unwanted: 'мешает',
+    seating: 'Карты рассадки',
+    districts: 'Карты районов и жетоны очков',
+  },
+};

@@ -1,0 +1,110 @@
+/** The rules as pages: chapters of rules with their ids, and the words around them. */
+import type { RuleId } from '@duopolis/rules';
+
+/** In the order of docs/RULES.md; each is the last part of an address. */
+export const CHAPTERS = [
+  'game',
+  'seats',
+  'rounds',
+  'choosing',
+  'placing',
+  'scoring',
+  'standings',
+  'duel',
+  'solo',
+  'automas',
+  'campaign',
+  'capitals',
+  'districts',
+  'pieces',
+  'fair',
+] as const;
+export type ChapterName = (typeof CHAPTERS)[number];
+
+/** Where the rulebooks are silent: what we decided, and why where it needs saying. */
+export interface Ruling {
+  readonly says: string;
+  readonly why?: string;
+}
+
+/** In texts, `signs` stand between backticks, *words that matter* between stars, and rule ids lead to their rule. */
+export interface Rule {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly list?: readonly string[];
+  readonly examples?: readonly string[];
+  readonly rulings?: readonly Ruling[];
+}
+
+export interface Section {
+  readonly title?: string;
+  readonly text?: readonly string[];
+  /** Steps that are counted. */
+  readonly steps?: readonly string[];
+  readonly terms?: readonly (readonly [term: string, meaning: string])[];
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly rules?: readonly Rule[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** One line, for the list of contents. */
+  readonly about: string;
+  readonly sections: readonly Section[];
+}
+
+export type Chapters = { readonly [name in ChapterName]: Chapter };
+
+export interface RulesWords {
+  readonly chapters: Chapters;
+  readonly about: string;
+  readonly contents: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly found: (number: number) => string;
+  readonly nothing: (query: string) => string;
+  readonly clear: string;
+  readonly ruling: string;
+  readonly why: string;
+  readonly example: string;
+  readonly examples: string;
+  /** A link to one rule. */
+  readonly linkTo: (id: string) => string;
+  readonly copied: (id: string) => string;
+  readonly before: (chapter: string) => string;
+  readonly after: (chapter: string) => string;
+  readonly noChapter: string;
+  readonly onBoard: string;
+  readonly tryOut: (rule: string) => string;
+  readonly tryHint: string;
+  readonly asItWas: string;
+  readonly card: {
+    readonly title: string;
+    readonly key: string;
+    readonly civic: (figures: readonly number[], hurt: number) => string;
+    readonly district: (figures: string) => string;
+    readonly adjacent: string;
+    readonly read: (id: string) => string;
+    readonly back: string;
+    readonly wholeChapter: string;
+  };
+  readonly pieces: {
+    readonly buildings: string;
+    readonly duplexes: string;
+    readonly stacked: string;
+    readonly side: string;
+    readonly tokens: string;
+    readonly automaCards: string;
+    readonly automaCardsAbout: string;
+    readonly number: string;
+    readonly shared: string;
+    readonly automacity: string;
+    readonly mats: string;
+    readonly civics: string;
+    readonly wants: string;
+    readonly unwanted: string;
+    readonly seating: string;
+    readonly districts: string;
+  };
+}
