@@ -1,6 +1,8 @@
 /** Every screen of the client, and how one gets there. */
 import type { Page } from '@playwright/test';
 import { startOnDevice, takeButton } from './device.ts';
+import { meet, type Person } from './people.ts';
+import { openRecord, playedRecord } from './record.ts';
 import { makeFriendsTable, startOwnTable, startSolo } from './set-up.ts';
 import { act, choose, chooseTwo, legalCells, lockButton, playToTheEnd, standings, tryBest } from './turn.ts';
 
@@ -164,6 +166,67 @@ export const SCREENS: readonly Screen[] = [
       await takeButton(page).waitFor();
     },
   },
+  {
+    name: 'the campaign’s bonus',
+    open: async (page) => {
+      await page.goto('/campaign');
+      await page.getByRole('button', { name: 'Begin the campaign' }).click();
+      await page.getByRole('button', { name: 'Play game 1' }).click();
+      await playToTheEnd(page);
+      await standings(page);
+      await page.goto('/campaign');
+      await page
+        .getByRole('button', { name: /^Pick / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'being invited',
+    open: async (page) => {
+      const link = await makeFriendsTable(page, { seats: 5, host: 'Nora' });
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/');
+      await page.goto(link);
+      await page.getByText('Nora invites you').waitFor();
+    },
+  },
+  {
+    name: 'watching a table',
+    open: async (page) => {
+      const browser = page.context().browser();
+      if (browser === null) throw new Error('no browser');
+      const people = await meet(browser, ['Otto', 'Ada'], { seats: 4, open: true, watched: true });
+      const [host] = people as [Person];
+      await page.goto(new URL(host.page.url()).pathname);
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page
+        .getByText(/^You are watching/)
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'the replays', open: at('/replay', 'Replays') },
+  ...(
+    [
+      ['a replay', { mode: 'table', seats: 4, capitals: false }],
+      ['a replay with Capitals', { mode: 'table', seats: 3, capitals: true }],
+      [
+        'a replay of a solo game',
+        { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 4 } },
+      ],
+    ] as const
+  ).map(([name, options]) => ({
+    name,
+    open: async (page: Page) => {
+      await openRecord(page, playedRecord(options, 'screens'));
+      for (let nth = 0; nth < 6; nth++)
+        // oxlint-disable-next-line no-await-in-loop -- step by step
+        await page.getByRole('button', { name: 'One step forward' }).click();
+    },
+  })),
   {
     name: 'the standings',
     open: async (page) => {

@@ -39,6 +39,8 @@ export interface FriendsTable extends OwnTable {
   readonly host: string;
   /** Everybody may come. */
   readonly open?: boolean;
+  /** And everybody may watch. */
+  readonly watched?: boolean;
   /** How often the grace time for drop-outs is made shorter. */
   readonly shorterGrace?: number;
 }
@@ -49,8 +51,10 @@ export async function makeFriendsTable(page: Page, table: FriendsTable): Promise
   await page.getByRole('textbox', { name: 'Your name' }).fill(table.host);
   await fillSeats(page, table);
   if (table.open === true) await pick(page, 'Who may come', /^Everybody/);
-  if (table.shorterGrace !== undefined) {
+  if (table.watched === true || table.shorterGrace !== undefined)
     await page.getByRole('button', { name: 'More options' }).click();
+  if (table.watched === true) await pick(page, 'Who may watch the game', 'Everybody');
+  if (table.shorterGrace !== undefined) {
     await pick(page, 'Who plays for somebody who drops out', 'Easy');
     const less = page.getByRole('group', { name: 'After' }).getByRole('button', { name: 'Less' });
     for (let nth = 0; nth < table.shorterGrace; nth++) await less.click();

@@ -8,11 +8,13 @@ const FULL = 'disk is full';
 
 async function mayFill(page: Page): Promise<void> {
   await page.addInitScript((full) => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function refusing(...args: Parameters<typeof put>) {
-      if (sessionStorage.getItem(full) !== null) throw new DOMException('no room', 'QuotaExceededError');
-      return put.apply(this, args);
-    };
+    // oxlint-disable-next-line typescript/unbound-method -- it is given its store below
+    IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
+      apply: (put, store, args) => {
+        if (sessionStorage.getItem(full) !== null) throw new DOMException('no room', 'QuotaExceededError');
+        return Reflect.apply(put, store, args) as IDBRequest<IDBValidKey>;
+      },
+    });
   }, FULL);
 }
 

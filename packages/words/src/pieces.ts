@@ -1,5 +1,6 @@
 /** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
 import {
+  CAPITALS,
   type BuildingType,
   buildingsOf,
   type Civic,
@@ -35,6 +36,8 @@ export interface PieceNames extends LandmarkNames {
 export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
+  /** As short as can be: a civic building by its own name, where it has one. */
+  readonly name: (tile: Tile) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
   /** The owner of a boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
@@ -71,10 +74,17 @@ export function pieceWords(names: PieceNames): PieceWords {
     count,
     building,
     tile,
+    name: (piece) => civicName(piece, names) ?? tile(piece),
     tiles: (tiles) => tiles.map(tile).join(', '),
     token: (token) => names.tokens[token as TokenName] ?? token,
     civic: (name) => names.civics[name as CivicName] ?? name,
     mat: (name) => names.mats[name as MatName] ?? name,
     question: (asks) => names.questions[asks as SeatingQuestion] ?? asks,
   };
+}
+
+/** Boxes of other people's making have civic tiles without a name. */
+function civicName(piece: Tile, { civics }: PieceNames): string | undefined {
+  const known = CAPITALS.civics.find(({ tile }) => tile === piece);
+  return known && civics[known.name as CivicName];
 }

@@ -42,7 +42,8 @@ export function HandTile(props: HandTileProps) {
     onGrip,
   } = props;
   const [rows, columns] = spanOf(tile);
-  const name = words().game.pieces.tile(tile);
+  const { pieces } = words().game;
+  const name = pieces.tile(tile);
   return (
     <button
       type="button"
@@ -69,7 +70,7 @@ export function HandTile(props: HandTileProps) {
         )}
       </span>
       <span class="hand-name" aria-hidden="true">
-        {note ?? (rows + columns === 2 ? name : '')}
+        {note ?? (rows + columns === 2 ? pieces.name(tile) : '')}
       </span>
       <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>

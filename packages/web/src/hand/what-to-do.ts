@@ -25,7 +25,7 @@ export function whatToDo(turn: Turn): ToDo {
   }
   const mine = turn.offers.value.filter(({ owner }) => owner === own.viewer);
   const settled = mine.find(isSettled);
-  if (settled !== undefined) return { what: hand.agreed(game.pieces.tile(settled.tile)) };
+  if (settled !== undefined) return { what: hand.agreed(game.pieces.name(settled.tile)) };
   return { what: mine.length > 0 ? hand.offered : hand.pickATile };
 }
 
@@ -35,7 +35,7 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   const open = turn.game.value?.open;
   if (open === undefined) return { what: '' };
   const nameOfCity = (city: number): string => cityName(open, city, words());
-  const tile = game.pieces.tile(piece);
+  const tile = game.pieces.name(piece);
   const [city = 0] = cities;
   if (offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
   if (slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
@@ -47,5 +47,5 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   if (other?.tile === piece) return { what: hand.putEach(tile) };
   return other === undefined
     ? { what: hand.putEither(tile) }
-    : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.tile(other.tile)) };
+    : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile)) };
 }

@@ -22,6 +22,7 @@ import { ringFrom } from './ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useInPlay } from '../rules/in-play.ts';
 import { Watched } from './watched.tsx';
 import './table.css';
 import './phone.css';
@@ -61,6 +62,7 @@ type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined
 function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
   const [looked, look] = useState<Looked>(undefined);
   const game = view.game as NonNullable<TableView['game']>;
+  useInPlay(game.open);
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
   const result = resultOf(game.open);

@@ -21,7 +21,8 @@ const inRow = (length: number): number => (1 << length) - 1;
 /** A second row below the first is as connected. */
 const FOUR = inRow(3) | (1 << 4);
 
-const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
+/** What each type is worth, as the rules have it. */
+export const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
   shop: [1, 2, 3, 4].map((length) => shopPoints(inRow(length))),
   factory: FACTORY_WORTH,
   tavern: [

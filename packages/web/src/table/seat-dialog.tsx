@@ -70,7 +70,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
               onClose();
             }}
           >
-            {talk.suggest(game.pieces.tile(tile), cityName(open, city, words()))}
+            {talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}
           </Button>
         ))}
       </div>

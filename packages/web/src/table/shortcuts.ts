@@ -2,18 +2,23 @@
 import { useEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
-import { CENTRE_TABS, type CentreTab } from '../words/table.ts';
+import type { CentreTab } from '../words/table.ts';
 import { pointing } from '../talk/pings.ts';
 import { showCentre } from './centre-tab.ts';
 
-/** By the key's place, so that they work with any alphabet. */
-const KEYS: { readonly [tab in CentreTab]: string } = { score: 'S', table: 'T', log: 'L', reference: 'R' };
+/** By the key's place, so that they work with any alphabet. The reference card has its key everywhere. */
+const KEYS: { readonly [tab in Exclude<CentreTab, 'reference'>]: string } = {
+  score: 'S',
+  table: 'T',
+  log: 'L',
+};
+const TABS = ['score', 'table', 'log'] as const;
 
 export function useTableKeys(): void {
   const { tabs, centre } = words().table;
   useShortcuts({
     title: centre,
-    shortcuts: CENTRE_TABS.map((tab) => ({ keys: [KEYS[tab]], does: tabs[tab] })),
+    shortcuts: TABS.map((tab) => ({ keys: [KEYS[tab]], does: tabs[tab] })),
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -21,7 +26,7 @@ export function useTableKeys(): void {
         return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'Escape') pointing.value = undefined;
-      const tab = CENTRE_TABS.find((one) => event.code === `Key${KEYS[one]}`);
+      const tab = TABS.find((one) => event.code === `Key${KEYS[one]}`);
       if (tab === undefined) return;
       showCentre(tab);
       event.preventDefault();

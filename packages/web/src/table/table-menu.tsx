@@ -1,7 +1,7 @@
 /** The menu of a running game: settings, keys, the host's doings, and the door. */
 import { memberOf, type TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
-import { openSettings, openShortcuts } from '../app/overlays.ts';
+import { openReference, openSettings, openShortcuts } from '../app/overlays.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { Button, Dialog, Menu, type MenuItem } from '../controls/index.ts';
@@ -35,9 +35,9 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
           { label: table.score, sign: 'crown', onPick: () => showCentre('score') } as const,
           { label: table.tabs.table, sign: 'people', onPick: () => showCentre('table') } as const,
           { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') } as const,
-          { label: table.reference, sign: 'eye', onPick: () => showCentre('reference') } as const,
           { label: otherTheme(), sign: 'moon', onPick: turnTheme } as const,
         ]),
+    { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
     { label: table.shortcuts, sign: 'keyboard', onPick: openShortcuts },
     ...heirs.map(

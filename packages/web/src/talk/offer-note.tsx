@@ -43,7 +43,7 @@ export function OfferNote({ turn, view, offer }: NoteProps) {
 function offerText({ open, you }: TableView, { by, owner, tile }: Offer): string {
   const { talk, game } = words();
   const own = ownSeat(open, you);
-  const named = game.pieces.tile(tile);
+  const named = game.pieces.name(tile);
   if (by === own)
     return owner === own ? talk.youOffer(named) : talk.youSuggest(nameOf(open, owner, words()), named);
   const name = nameOf(open, by, words());

@@ -30,11 +30,11 @@ export function Suggestions({ turn, view, city }: SuggestionsProps) {
             key={tile}
             type="button"
             class="talk-chip talk-suggest"
-            aria-label={talk.suggest(game.pieces.tile(tile), cityName(open, city, words()))}
+            aria-label={talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}
             onClick={() => turn.select({ kind: 'theirs', city, owner, tile })}
           >
             <span>
-              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.tile(tile))}
+              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.name(tile))}
             </span>
           </button>
         ))}

@@ -78,6 +78,11 @@ export const en: HostingWords = {
     'tables-each': 'tables a person may be at',
     'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
+    'most-tables': 'tables in memory at which new ones are refused; 0: never',
+    'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',
+    drain: 'seconds between being no longer ready and stopping, so that a proxy sees it',
+    'cookie-keys':
+      'keys of the cookies, by commas: the first signs, all are believed; stored: the one in the store',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
     lang: 'language of these messages: en, fr or ru; empty: that of the system',
   },

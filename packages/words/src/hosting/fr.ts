@@ -82,6 +82,12 @@ export const fr: HostingWords = {
     'tables-each': 'nombre de tables où une personne peut être',
     'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
+    'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
+    'most-delay':
+      'retard du serveur en millisecondes à partir duquel on refuse de nouvelles tables ; 0 : jamais',
+    drain: 'secondes entre « plus prêt » et l’arrêt, pour qu’un proxy le voie',
+    'cookie-keys':
+      'clés des cookies, séparées par des virgules : la première signe, toutes sont acceptées ; stored : celle des données',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
     lang: 'langue de ces messages : en, fr ou ru ; vide : celle du système',
   },

@@ -17,6 +17,10 @@ export const SETTING_NAMES = [
   'tables-each',
   'requests-each',
   'keep-days',
+  'most-tables',
+  'most-delay',
+  'drain',
+  'cookie-keys',
   'web',
   'lang',
 ] as const;

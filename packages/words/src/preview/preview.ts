@@ -1,0 +1,53 @@
+/** What is said of a page where its link is pasted: a title and a description, before anything of the page is loaded. */
+import type { Mode } from '@duopolis/rules';
+import type { Language } from '../language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+export const PREVIEWED = [
+  'home',
+  'table',
+  'lobby',
+  'new',
+  'learn',
+  'rules',
+  'city',
+  'puzzles',
+  'duplicate',
+  'replay',
+  'statistics',
+  'campaign',
+  'scores',
+] as const;
+export type Previewed = (typeof PREVIEWED)[number];
+
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Who sat at a table, people by name. */
+export interface Players {
+  readonly names: readonly string[];
+  readonly bots: number;
+  readonly automas: number;
+}
+
+export interface TableKind {
+  readonly mode: Mode;
+  readonly seats: number;
+  readonly capitals: boolean;
+}
+
+export interface PreviewWords {
+  /** As Open Graph names languages. */
+  readonly locale: string;
+  readonly pages: { readonly [page in Previewed]: Preview };
+  readonly image: string;
+  readonly invitation: (host: string, table: TableKind, free: number) => Preview;
+  /** A finished game; winners without a name are bots or Automas. */
+  readonly game: (players: Players, table: TableKind, winners: readonly string[], points: number) => Preview;
+}
+
+export const PREVIEW_WORDS: { readonly [language in Language]: PreviewWords } = { en, fr, ru };

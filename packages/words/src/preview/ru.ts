@@ -1,0 +1,80 @@
+/** Pasted links in Russian. */
+import { countRu } from '../language.ts';
+import type { Players, PreviewWords, TableKind } from './preview.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const bot = { one: 'бот', few: 'бота', many: 'ботов' };
+const automa = { one: 'Автома', few: 'Автомы', many: 'Автом' };
+const chair = { one: 'свободное место', few: 'свободных места', many: 'свободных мест' };
+const point = { one: 'очко', few: 'очка', many: 'очков' };
+
+const playersOf = ({ names, bots, automas }: Players): string =>
+  list.format([
+    ...names,
+    ...(bots > 0 ? [countRu(bots, bot)] : []),
+    ...(automas > 0 ? [countRu(automas, automa)] : []),
+  ]);
+
+const MODES = { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуэт с Автомой' };
+
+const kindOf = ({ mode, seats, capitals }: TableKind): string =>
+  `${mode === 'table' ? `стол на ${seats}` : MODES[mode]}${capitals ? ', с Capitals' : ''}`;
+
+export const ru: PreviewWords = {
+  locale: 'ru_RU',
+  image: 'Два города с их памятниками и мост между ними',
+  pages: {
+    home: {
+      title: 'Duopolis: два города, два соседа, один счёт',
+      description:
+        'Один город с соседом слева, другой с соседом справа. В счёт идёт только слабейший. Игра в браузере: в одиночку, с ботами, с друзьями.',
+    },
+    table: {
+      title: 'Стол Duopolis',
+      description: 'Два города, два соседа, один счёт. Без регистрации: откройте ссылку и назовите имя.',
+    },
+    lobby: {
+      title: 'Открытые столы · Duopolis',
+      description: 'Столы, за которые сейчас может сесть или посмотреть любой.',
+    },
+    new: {
+      title: 'Новый стол · Duopolis',
+      description: 'С ботами, с друзьями, одному или на одном устройстве.',
+    },
+    learn: {
+      title: 'Научиться Duopolis, играя',
+      description: 'Первая партия минут на пять с партнёрами, которые подскажут, что делать.',
+    },
+    rules: {
+      title: 'Правила Duopolis',
+      description: 'Все правила по номерам, с поиском и примерами, которые можно менять.',
+    },
+    city: {
+      title: 'Город Duopolis',
+      description: 'Постройте город и посмотрите, почему каждая плитка приносит свои очки.',
+    },
+    puzzles: {
+      title: 'Город дня · Duopolis',
+      description: 'Три задачи, сегодня одни на всех: лучшее размещение, лучший выбор, лучшее расположение.',
+    },
+    duplicate: {
+      title: 'Дубликат · Duopolis',
+      description: 'Один расклад на всех, результаты рядом: удача не в счёт.',
+    },
+    replay: {
+      title: 'Партия Duopolis шаг за шагом',
+      description: 'Плитки, выбор, размещение и очки законченной партии, с разбором каждого решения.',
+    },
+    statistics: { title: 'Статистика · Duopolis', description: 'Мои партии, очки и партнёры.' },
+    campaign: { title: 'Кампания · Duopolis', description: 'Партии против Автом подряд, одна сумма.' },
+    scores: { title: 'Рекорды · Duopolis', description: 'Лучшие партии на этом устройстве.' },
+  },
+  invitation: (host, table, free) => ({
+    title: `${host} приглашает: ${kindOf(table)}`,
+    description: `${free === 0 ? 'Все места заняты, но можно посмотреть.' : `${countRu(free, chair)}.`} Два города, два соседа, один счёт. Без регистрации.`,
+  }),
+  game: (players, table, winners, points) => ({
+    title: `${playersOf(players)} · Duopolis`,
+    description: `${winners.length === 0 ? 'Победа' : `${winners.length > 1 ? 'Победители' : 'Победа'}: ${list.format(winners)}`}, ${countRu(points, point)} (${kindOf(table)}). Вся партия шаг за шагом.`,
+  }),
+};
