@@ -16,13 +16,14 @@ export interface Device {
   readonly notes: Notes;
 }
 
-const DATABASE = 'duopolis';
+export const DATABASE = 'duopolis';
 
 function notesInMemory(): Notes {
   const notes = new Map<string, unknown>();
   return {
     read: async (name) => notes.get(name),
     write: async (name, note) => void notes.set(name, note),
+    names: async () => [...notes.keys()],
   };
 }
 
@@ -37,6 +38,7 @@ function enduringNotes(disk: Notes): Notes {
         keeping.value = 'full';
       });
     },
+    names: async () => [...new Set([...(await memory.names()), ...(await disk.names())])],
   };
 }
 

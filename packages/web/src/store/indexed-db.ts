@@ -14,6 +14,7 @@ const NOTES = 'notes';
 export interface Notes {
   readonly read: (name: string) => Promise<unknown>;
   readonly write: (name: string, note: unknown) => Promise<void>;
+  readonly names: () => Promise<readonly string[]>;
 }
 
 export interface Database {
@@ -87,6 +88,7 @@ export async function openDatabase(name: string, factory: IDBFactory = indexedDB
         transaction.objectStore(NOTES).put(value, note);
         await completed(transaction);
       },
+      names: async () => (await answerOf(reading(NOTES).getAllKeys())).map(String),
     },
     close: () => database.close(),
   };

@@ -1,0 +1,83 @@
+/** The words of the statistics, and of one's own data. */
+export interface StatisticsWords {
+  readonly title: string;
+  readonly about: string;
+  readonly none: string;
+  readonly noneOf: (name: string) => string;
+  readonly play: string;
+  readonly who: string;
+  readonly ways: string;
+  readonly allWays: string;
+  readonly allBoxes: string;
+  readonly boxes: string;
+  readonly base: string;
+  readonly capitals: string;
+
+  readonly games: string;
+  readonly won: string;
+  readonly wonOf: (won: number, share: string) => string;
+  readonly mean: string;
+  readonly best: string;
+  readonly figures: string;
+
+  readonly asTable: string;
+  readonly asChart: string;
+  readonly overTime: string;
+  readonly overTimeAbout: string;
+  readonly game: string;
+  readonly day: string;
+  readonly score: string;
+  readonly rank: string;
+  readonly runningMean: string;
+  readonly noDay: string;
+  readonly distribution: string;
+  readonly points: string;
+  readonly pointsFrom: (from: number, to: number) => string;
+  readonly byType: string;
+  readonly byTypeAbout: string;
+  readonly type: string;
+
+  readonly byWay: string;
+  readonly way: string;
+  readonly partners: string;
+  readonly partnersAbout: string;
+  readonly partner: string;
+  readonly cities: string;
+  readonly cityMean: string;
+  readonly cityBest: string;
+  readonly bot: (strength: string) => string;
+  readonly automas: string;
+  readonly lastGames: string;
+  readonly replay: string;
+
+  readonly besides: string;
+  readonly puzzles: string;
+  readonly puzzleDays: (days: number) => string;
+  readonly puzzlesSolved: (solved: number, tried: number) => string;
+  readonly streak: (days: number) => string;
+  readonly toPuzzles: string;
+  readonly campaign: string;
+  readonly campaigns: (number: number, best: number) => string;
+  readonly noCampaign: string;
+  readonly toScores: string;
+
+  readonly data: string;
+  readonly dataAbout: string;
+  readonly export: string;
+  readonly exported: (name: string) => string;
+  readonly import: string;
+  readonly imported: (tables: number, notes: number) => string;
+  readonly notImported: string;
+  readonly delete: string;
+  readonly deleteTitle: string;
+  readonly deleteGoes: string;
+  readonly deleteHere: readonly string[];
+  readonly deleteStays: string;
+  readonly deleteElsewhere: readonly string[];
+  readonly deleteFirst: string;
+  readonly deleteNow: string;
+  readonly keep: string;
+  readonly deleting: string;
+  readonly noServer: string;
+  readonly deleteAnyway: string;
+}
