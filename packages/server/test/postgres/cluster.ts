@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { type Database, startDatabase } from './database.ts';
 import { killAll, type NodeProcess, startTrial } from './nodes.ts';
 import { bendNotifications, type NotificationBend } from './notifications.ts';
-import { type Proxy, startProxy } from './proxy.ts';
+import { type Proxy, startProxy, type Weather } from './proxy.ts';
 
 export interface Cluster {
   readonly database: Database;
@@ -19,11 +19,18 @@ export interface Cluster {
   /** Deals people to these nodes from now on. */
   readonly deal: (nodes: readonly NodeProcess[]) => void;
   readonly startNode: () => Promise<NodeProcess>;
+  /** What takes its time while other things go wrong. */
+  readonly meanwhile: (task: Promise<void>) => void;
+  /** Resolves when all of that is done, and there are as many nodes as in the beginning. */
+  readonly settled: () => Promise<void>;
   readonly bend: (how: NotificationBend | undefined) => void;
   readonly stop: () => Promise<void>;
 }
 
-export async function startCluster(size: number, start = startTrial): Promise<Cluster> {
+/** Milliseconds there and back between people and nodes: a game in which nothing goes wrong takes some seconds. */
+export const FAR = { there: 8, back: 8 };
+
+export async function startCluster(size: number, start = startTrial, usual: Weather = {}): Promise<Cluster> {
   const database = await startDatabase();
   const url = await database.create();
   const pool = new Pool({ connectionString: url });
@@ -34,7 +41,21 @@ export async function startCluster(size: number, start = startTrial): Promise<Cl
   const backUrl = Object.assign(new URL(url), { port: `${back.port}` }).href;
   const startNode = (): Promise<NodeProcess> => start(backUrl);
   let nodes: readonly NodeProcess[] = await Promise.all(Array.from({ length: size }, startNode));
-  const front = await startProxy(() => nodes.map(({ address }) => address), { words });
+  const front = await startProxy(() => nodes.map(({ address }) => address), { words, usual });
+  let tasks: readonly Promise<void>[] = [];
+
+  async function settled(): Promise<void> {
+    const waiting = tasks;
+    tasks = [];
+    await Promise.all(waiting);
+    if (tasks.length > 0) return settled();
+    const spare = nodes.slice(size);
+    nodes = nodes.slice(0, size);
+    await Promise.all(spare.map((node) => node.kill('SIGTERM')));
+    const missing = Array.from({ length: size - nodes.length }, startNode);
+    nodes = [...nodes, ...(await Promise.all(missing))];
+  }
+
   return {
     database,
     url,
@@ -42,6 +63,10 @@ export async function startCluster(size: number, start = startTrial): Promise<Cl
     front,
     back,
     startNode,
+    settled,
+    meanwhile: (task) => {
+      tasks = [...tasks, task];
+    },
     nodes: () => nodes,
     deal: (dealt) => {
       nodes = dealt;

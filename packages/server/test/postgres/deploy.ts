@@ -25,6 +25,17 @@ interface Party {
   readonly problems: readonly string[];
 }
 
+/** Who asks for a table at a node that is just leaving asks again. */
+async function gatherSomewhere(people: readonly Witness[], tries = 20): Promise<readonly Player[]> {
+  try {
+    return await gather(people, tableOptions({ seats: 4 }));
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    return gatherSomewhere(people, tries - 1);
+  }
+}
+
 /** Three people who play until they are told that it is enough. */
 async function party(cluster: Cluster, isEnough: () => boolean): Promise<Party> {
   const people = await Promise.all(
@@ -34,7 +45,7 @@ async function party(cluster: Cluster, isEnough: () => boolean): Promise<Party> 
   const problems: string[] = [];
   while (!isEnough() && problems.length === 0) {
     // oxlint-disable no-await-in-loop -- one game after the other
-    const players: readonly Player[] = await gather(people, tableOptions({ seats: 4 }));
+    const players = await gatherSomewhere(people);
     tables.push(players[0]?.table ?? '');
     const over = Promise.all(players.map((player) => player.over));
     await Promise.race([over, wait(PATIENCE, undefined, { ref: false })]);

@@ -1,6 +1,7 @@
 /** Games under faults that a seed decides: whatever is killed, cut and slowed down, everyone saw the truth. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Cluster, startCluster } from './cluster.ts';
+import { type Cluster, FAR, startCluster } from './cluster.ts';
+import { startTrial } from './nodes.ts';
 import { runSeed } from './proof.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -8,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let cluster: Cluster;
 
 beforeAll(async () => {
-  cluster = await startCluster(2);
+  cluster = await startCluster(2, startTrial, FAR);
 });
 
 afterAll(() => cluster.stop());

@@ -20,22 +20,30 @@ async function during(proxy: Proxy, weather: Weather, milliseconds: number): Pro
   proxy.turn({});
 }
 
-const without = (cluster: Cluster, victim: NodeProcess): readonly NodeProcess[] =>
-  cluster.nodes().filter((node) => node !== victim);
+/** Takes a node away from people, if another one stays. */
+function takeOne(cluster: Cluster, words: Words): NodeProcess | undefined {
+  const nodes = cluster.nodes();
+  if (nodes.length < 2) return undefined;
+  const victim = oneOf(words, nodes);
+  cluster.deal(nodes.filter((node) => node !== victim));
+  return victim;
+}
+
+async function addOne(cluster: Cluster): Promise<void> {
+  const fresh = await cluster.startNode();
+  cluster.deal([...cluster.nodes(), fresh]);
+}
 
 export const FAULTS: { readonly [fault: string]: Fault } = {
   'a node is killed': async (cluster, words) => {
-    const victim = oneOf(words, cluster.nodes());
-    cluster.deal(without(cluster, victim));
-    await victim.kill();
-    cluster.deal([...cluster.nodes(), await cluster.startNode()]);
+    await takeOne(cluster, words)?.kill();
+    cluster.meanwhile(addOne(cluster));
   },
   'a node is replaced': async (cluster, words) => {
-    const victim = oneOf(words, cluster.nodes());
-    cluster.deal([...without(cluster, victim), await cluster.startNode()]);
-    await victim.kill('SIGTERM');
+    const leaving = takeOne(cluster, words)?.kill('SIGTERM') ?? Promise.resolve();
+    cluster.meanwhile(leaving.then(() => addOne(cluster)));
   },
-  'all nodes are replaced': replaceAll,
+  'all nodes are replaced': async (cluster) => cluster.meanwhile(replaceAll(cluster)),
   'the database crashes': ({ database }) => database.crash(),
   'the database fails over': ({ database }) => database.failOver(),
   'the database ends all connections': ({ database, url }) => database.cut(url),

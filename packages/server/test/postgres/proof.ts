@@ -1,6 +1,7 @@
 /** Many trials, each from the number that is its seed, with a table of what happened and what was wrong. */
-import { type Cluster, startCluster } from './cluster.ts';
+import { type Cluster, FAR, startCluster } from './cluster.ts';
 import { type Deployed, deployUnderLoad } from './deploy.ts';
+import { startTrial } from './nodes.ts';
 import { type Outcome, runTrial } from './run.ts';
 import { clusterTrial, runOnDisk } from './trials.ts';
 
@@ -20,7 +21,7 @@ function newStage(): Stage {
   let current: Cluster | undefined;
   return {
     cluster: async () => {
-      current ??= await startCluster(NODES);
+      current ??= await startCluster(NODES, startTrial, FAR);
       return current;
     },
     leave: async () => {

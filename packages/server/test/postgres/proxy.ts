@@ -21,6 +21,7 @@ export interface Proxy {
   readonly port: number;
   /** How many connections each target was dealt. */
   readonly dealt: () => ReadonlyMap<string, number>;
+  /** From now on it is so; with nothing, as usual. */
   readonly turn: (weather: Weather) => void;
   /** Ends all connections at once. */
   readonly cut: () => void;
@@ -35,6 +36,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 export interface ProxyOptions {
+  /** What it is like when nothing is wrong. */
+  readonly usual?: Weather;
   /** Decides what is lost. */
   readonly words?: Words;
   /** Made for each connection: bends what comes back from a target. */
@@ -46,12 +49,12 @@ const STRAIGHT: Bend = (bytes) => [bytes];
 /** Deals every new connection to the next of the targets that there are now. */
 export async function startProxy(
   targets: () => readonly string[],
-  { words, bending = () => STRAIGHT }: ProxyOptions = {},
+  { usual = {}, words, bending = () => STRAIGHT }: ProxyOptions = {},
 ): Promise<Proxy> {
   const dealt = new Map<string, number>();
   const open = new Set<Socket>();
   let turn = 0;
-  let weather: Weather = {};
+  let weather: Weather = usual;
 
   const isLost = (oneIn: number | undefined): boolean =>
     oneIn !== undefined && words !== undefined && below(words, oneIn) === 0;
@@ -100,7 +103,7 @@ export async function startProxy(
     port,
     dealt: () => dealt,
     turn: (next) => {
-      weather = next;
+      weather = { ...usual, ...next };
     },
     cut,
     stop: () => {

@@ -14,6 +14,8 @@ export interface Trial {
   readonly address: () => string;
   readonly faults: { readonly [fault: string]: (words: Words, tables: readonly string[]) => Promise<void> };
   readonly kept: (tables: readonly string[], people: readonly Witness[]) => Promise<readonly Kept[]>;
+  /** Resolves when nothing goes wrong any more by itself. */
+  readonly settled?: () => Promise<void>;
   /** What is wrong with the whole after it. */
   readonly problems?: () => Promise<readonly string[]>;
 }
@@ -94,6 +96,7 @@ export async function runTrial(trial: Trial, seed: string): Promise<Outcome> {
     await trial.faults[name]?.(words, tables);
     // oxlint-enable no-await-in-loop
   }
+  await trial.settled?.();
   await within(Promise.all(games.flat().map(({ over }) => over)), PATIENCE);
   await until(dora.saw, 10_000);
   done = true;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { below } from '@duopolis/rules';
-import type { Cluster } from './cluster.ts';
+import { type Cluster, FAR } from './cluster.ts';
 import { FAULTS } from './faults.ts';
 import { keptIn, keptOnDisk } from './kept.ts';
 import { type NodeProcess, startOnDisk, tellDisk } from './nodes.ts';
@@ -30,6 +30,7 @@ export function clusterTrial(cluster: Cluster): Trial {
       Object.entries(FAULTS).map(([name, fault]) => [name, (words, tables) => fault(cluster, words, tables)]),
     ),
     kept: (tables) => Promise.all(tables.map((table) => keptIn(cluster.pool, table))),
+    settled: cluster.settled,
     problems: () => overdue(cluster),
   };
 }
@@ -38,7 +39,7 @@ export function clusterTrial(cluster: Cluster): Trial {
 export async function runOnDisk(seed: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-trial-'));
   let node: NodeProcess = await startOnDisk(folder);
-  const front = await startProxy(() => [node.address]);
+  const front = await startProxy(() => [node.address], { usual: FAR });
   const again = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     await node.kill(signal);
     node = await startOnDisk(folder);
