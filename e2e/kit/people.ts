@@ -31,6 +31,7 @@ export async function meet(
   browser: Browser,
   names: readonly [string, ...string[]],
   table: Omit<FriendsTable, 'host'>,
+  beforeStart?: (people: readonly [Person, ...Person[]]) => Promise<void>,
 ): Promise<readonly Person[]> {
   const people = await Promise.all(names.map((name) => newPerson(browser, name)));
   const [host, ...guests] = people as [Person, ...Person[]];
@@ -38,6 +39,7 @@ export async function meet(
   for (const guest of guests) await joinBy(link, guest);
   const { page } = host;
   if (table.seats > names.length) await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await beforeStart?.([host, ...guests]);
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const person of people)
     await expect(person.page.getByRole('heading', { name: /^Round 1, turn 1/ })).toBeVisible();

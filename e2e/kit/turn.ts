@@ -54,15 +54,23 @@ export const place = (page: Page): Promise<void> =>
     await expect(triedCells(page)).toHaveCount(0, { timeout: 4_000 });
   }).toPass();
 
-/** SOLO-2: one tile for each city, as they come. */
+const givenTo = (page: Page, city: string): Locator => button(page, new RegExp(`, ${city}$`));
+
+/** SOLO-2: one tile for each city, as they come. What a slow page has not taken in yet is given again. */
 async function assign(page: Page): Promise<void> {
-  const given = handOf(page).getByRole('button', { name: /, (Leftville|Automacity|Rightown)$/ });
-  const cities = (await assigning(page).innerText()).split(',').length;
-  for (let nth = 0; nth < cities; nth++) {
-    await press(tilesOf(page).nth(nth));
-    await press(button(page, /^To /).nth(nth));
-  }
-  await expect(given).toHaveCount(cities);
+  const said = await assigning(page).innerText();
+  const cities = said.replace(/^[^:]*: |\.$/g, '').split(', ');
+  const given = givenTo(page, `(${cities.join('|')})`);
+  await expect(async () => {
+    for (const [nth, city] of cities.entries()) {
+      if ((await givenTo(page, city).count()) > 0) continue;
+      const give = button(page, new RegExp(`^To ${city}`));
+      if (!(await give.isVisible())) await press(tilesOf(page).nth(nth));
+      await press(give);
+      await expect(givenTo(page, city)).toHaveCount(1, { timeout: 2_000 });
+    }
+    await expect(given).toHaveCount(cities.length, { timeout: 2_000 });
+  }).toPass();
   await press(confirmButton(page));
   // FULL-4: in round 2 another hand follows.
   await expect(given).toHaveCount(0);

@@ -20,6 +20,15 @@ test.each<[Language, Tile, string]>([
   expect(vocabularyOf(language).pieces.tile(tile)).toBe(name);
 });
 
+test.each<[Language, Tile, string]>([
+  ['en', '[PH-T]', 'Elementary School'],
+  ['fr', '[PO-F]', 'Bibliothèque'],
+  ['en', '[HO-T]', 'civic building for house and office, not tavern'],
+  ['en', 'S', 'shop'],
+])('%s calls the tile %s %s for short', (language, tile, name) => {
+  expect(vocabularyOf(language).pieces.name(tile)).toBe(name);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const { pieces } = vocabularyOf(language);
 

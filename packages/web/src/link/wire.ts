@@ -2,8 +2,10 @@
 import { socketAddress, type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
 import { retryAt } from './line.ts';
 
-/** A doubted socket that stays silent this long is given up. */
-const PATIENCE = 2_000;
+/** A doubted socket that stays silent this long is given up: with a new one a table is back within a second. */
+const PATIENCE = 700;
+/** A line that lives is asked more often than that: one that was silent so long has slept. */
+const ASLEEP = 35_000;
 
 const addressOf = ({ protocol, host }: Location): string => socketAddress(`${protocol}//${host}`);
 
@@ -74,18 +76,27 @@ export function doubt(): void {
   const askedAt = Date.now();
   doubted.socket.send(JSON.stringify({ type: 'ping' }));
   setTimeout(() => {
-    if (raw === doubted && doubted.heardAt() < askedAt) doubted.giveUp();
+    if (raw === doubted && doubted.heardAt() < askedAt) replace(doubted);
   }, PATIENCE);
 }
 
-/** The network may be back, or the page awake: tries at once what waits, and doubts what seems to be well. */
-export function hurry(): void {
-  if (waiting === undefined) {
-    doubt();
-    return;
-  }
+/** Another socket for one that is given up, without the pause that follows a loss. */
+function replace(given: Raw): void {
+  given.giveUp();
+  tryNow();
+}
+
+function tryNow(): void {
+  if (waiting === undefined) return;
   const { run, stop } = waiting;
   stop();
   waiting = undefined;
   run();
+}
+
+/** The network may be back, or the page awake: tries at once what waits, and doubts what seems to be well. */
+export function hurry(): void {
+  if (waiting !== undefined) tryNow();
+  else if (raw?.socket.readyState === WebSocket.OPEN && Date.now() - raw.heardAt() > ASLEEP) replace(raw);
+  else doubt();
 }

@@ -80,13 +80,20 @@ test('a lost connection says when it tries again, and tries at once when the net
   expect(sockets).toHaveLength(2);
 });
 
-test('a socket that is silent after sleep is given up within three seconds', async () => {
+test('a socket that does not answer has another in its place within a second', async () => {
   const { hurry } = await connected();
   vi.advanceTimersByTime(1_000);
   hurry();
   expect(sockets[0]?.sent).toEqual(['{"type":"ping"}']);
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(800);
   expect([sockets[0]?.closed, sockets.length]).toEqual([true, 2]);
+});
+
+test('after a long sleep nobody waits for the old socket', async () => {
+  const { hurry, state } = await connected();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  hurry();
+  expect([sockets[0]?.closed, sockets.length, state()]).toEqual([true, 2, 'connecting']);
 });
 
 test('a socket that answers stays', async () => {

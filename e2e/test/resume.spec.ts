@@ -1,0 +1,100 @@
+/** Coming back to a table on the server: by its link, by a reload, after a lost network and after sleep. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { expect, type Page, test } from '@playwright/test';
+import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { makeFriendsTable, startOwnTable } from '../kit/set-up.ts';
+import { choose, legalCells, lockButton, place, playToTheEnd, standings } from '../kit/turn.ts';
+
+/** How long after the browser said that the network is back the table was told of again, by the page's own clock. */
+const timeBack = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        addEventListener('online', () => {
+          const from = performance.now();
+          const look = (): void => {
+            const lost = document.body.innerText.match(/No network|Connection lost|Connecting/);
+            if (lost === null) done(performance.now() - from);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      }),
+  );
+
+test('a table is back within a second after a lost network, with what happened meanwhile', async ({
+  browser,
+}) => {
+  const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 });
+  const [ada, ben] = people as [Person, Person];
+  await ben.context.setOffline(true);
+  await expect(ben.page.getByText(/No network|Connection lost/).first()).toBeVisible();
+  await choose(ada.page);
+  const back = timeBack(ben.page);
+  await ben.context.setOffline(false);
+  expect(await back).toBeLessThan(1_000);
+  await choose(ben.page);
+  await expect(legalCells(ben.page).first()).toBeVisible();
+  await leaveAll(people);
+});
+
+test('who is invited hears by whom and to what before giving a name', async ({ browser, page }) => {
+  const link = await makeFriendsTable(page, { seats: 5, host: 'Nora', capitals: true });
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText('Nora invites you')).toBeVisible();
+  await expect(guest.getByText('Table of 5, Capitals · 4 free chairs · no clock')).toBeVisible();
+  await guest.goto(`${link}wrong`);
+  await expect(guest.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  await expect(guest.getByText('invites you')).toBeHidden();
+  await context.close();
+});
+
+test('the host is told in the title when everybody is ready', async ({ browser }) => {
+  const people = await meet(browser, ['Ada', 'Ben'], { seats: 2, two: 'Duel' }, async ([ada]) => {
+    await expect(ada.page).toHaveTitle(/^● Everybody is ready/);
+  });
+  await leaveAll(people);
+});
+
+for (const where of ['on this device', 'on the server'] as const)
+  test(`after a reload the log has the whole game, ${where}`, async ({ page, browser }) => {
+    const people = where === 'on the server' ? await meet(browser, ['Ada'], { seats: 3 }) : [];
+    const at = people[0]?.page ?? page;
+    if (where === 'on this device') await startOwnTable(page, { seats: 3 });
+    await choose(at);
+    await place(at);
+    await lockButton(at).waitFor();
+    await at.getByRole('tab', { name: 'Log' }).click();
+    const lines = at.getByRole('tabpanel').getByRole('listitem');
+    await expect(lines.filter({ hasText: /places / })).toHaveCount(6);
+    const before = await lines.allInnerTexts();
+    await at.reload();
+    await at.getByRole('tab', { name: 'Log' }).click();
+    await expect(lines.filter({ hasText: /places / })).toHaveCount(6);
+    expect((await lines.allInnerTexts()).slice(-before.length)).toEqual(before);
+    await leaveAll(people);
+  });
+
+test('a rematch has the same bots, and the last set-up is there again', async ({ page }) => {
+  test.slow();
+  const bots = (): Promise<readonly string[]> =>
+    page
+      .getByRole('region', { name: 'The table' })
+      .getByRole('button', { name: /bot/ })
+      .evaluateAll((seats) =>
+        seats.map(({ textContent }) => textContent?.match(/Ada|Ben|Cleo|Dan/)?.[0] ?? ''),
+      );
+  await startOwnTable(page, { seats: 4 });
+  await lockButton(page).waitFor();
+  const before = await bots();
+  await playToTheEnd(page);
+  await standings(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await lockButton(page).waitFor();
+  expect([...(await bots())].toSorted()).toEqual([...before].toSorted());
+  expect(before.toSorted()).toEqual(['Ada', 'Ben', 'Cleo']);
+  await page.goto('/new/bots');
+  await expect(page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: /^Easy/ })).toBeChecked();
+});
