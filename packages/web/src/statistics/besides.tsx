@@ -52,6 +52,7 @@ function sayPuzzles(days: readonly KeptDay[]): string {
   const over = days.flatMap(({ tries }) => PUZZLE_KINDS.map((kind) => tries[kind]).filter(isOver));
   const solved = over.filter((tries) => tries.some(({ best }) => best));
   const finished = days.filter(isFinished);
+  if (over.length === 0) return `${sentence(say.noPuzzle)}.`;
   return `${sentence(
     [
       say.puzzleDays(finished.length),

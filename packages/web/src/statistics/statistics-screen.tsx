@@ -80,10 +80,16 @@ const isName = (one: string, other: string): boolean =>
 
 type Box = 'all' | 'base' | 'capitals';
 
+/** In a duel both cities count together, so that scores of different modes tell little side by side. */
+const mostPlayed = (games: readonly OwnGame[]): OwnGame['mode'] | 'all' =>
+  [...Map.groupBy(games, ({ mode }) => mode)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )[0]?.[0] ?? 'all';
+
 function Filtered({ games }: { readonly games: readonly OwnGame[] }) {
   const say = statisticsWords.say();
   const { modes } = words().game.game;
-  const [mode, setMode] = useState<OwnGame['mode'] | 'all'>('all');
+  const [mode, setMode] = useState<OwnGame['mode'] | 'all'>(() => mostPlayed(games));
   const [box, setBox] = useState<Box>('all');
   const known = [...new Set(games.map((game) => game.mode))];
   const hasBoth = new Set(games.map(({ capitals }) => capitals)).size > 1;
@@ -125,8 +131,10 @@ function Filtered({ games }: { readonly games: readonly OwnGame[] }) {
           <Figures games={shown} />
           <Charts games={shown} />
           <div class="statistics-sheets">
-            <ByWay games={shown} />
-            <Partners games={shown} />
+            <div class="statistics-column">
+              <ByWay games={shown} />
+              <Partners games={shown} />
+            </div>
             <LastGames games={shown} />
           </div>
         </>

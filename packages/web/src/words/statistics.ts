@@ -52,6 +52,7 @@ export interface StatisticsWords {
 
   readonly besides: string;
   readonly puzzles: string;
+  readonly noPuzzle: string;
   readonly puzzleDays: (days: number) => string;
   readonly puzzlesSolved: (solved: number, tried: number) => string;
   readonly streak: (days: number) => string;

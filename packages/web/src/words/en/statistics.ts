@@ -51,6 +51,7 @@ export const statistics: StatisticsWords = {
   replay: 'Replay',
   besides: 'Besides',
   puzzles: 'City of the day',
+  noPuzzle: 'none solved or missed yet',
   puzzleDays: (days) => `${count(days, { one: 'day', other: 'days' })} finished`,
   puzzlesSolved: (solved, tried) =>
     `${solved} of ${count(tried, { one: 'puzzle', other: 'puzzles' })} solved`,

@@ -51,6 +51,7 @@ export const statistics: StatisticsWords = {
   replay: 'Revoir',
   besides: 'Et aussi',
   puzzles: 'La ville du jour',
+  noPuzzle: 'aucune énigme terminée pour l’instant',
   puzzleDays: (days) => count(days, { one: 'jour terminé', other: 'jours terminés' }),
   puzzlesSolved: (solved, tried) =>
     `${count(solved, { one: 'énigme résolue', other: 'énigmes résolues' })} sur ${tried}`,

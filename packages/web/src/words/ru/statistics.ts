@@ -53,6 +53,7 @@ export const statistics: StatisticsWords = {
   replay: 'Повтор',
   besides: 'Кроме того',
   puzzles: 'Город дня',
+  noPuzzle: 'пока ни одной законченной задачи',
   puzzleDays: (number) => `закончено: ${days(number)}`,
   puzzlesSolved: (solved, tried) =>
     `решено ${count(solved, { one: 'задача', few: 'задачи', many: 'задач' })} из ${tried}`,
