@@ -1,6 +1,7 @@
-/** npm run picture: plays some turns at a table of five in Chromium and writes docs/picture.png for the README. */
+/** npm run picture: draws in Chromium what is kept as a picture: docs/picture.png, a table of five for the README, and the picture of shared links. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { openBrowser } from '../e2e/kit/browser.ts';
 import { startOwnServer } from '../e2e/kit/own-server.ts';
 import { startOwnTable } from '../e2e/kit/set-up.ts';
@@ -11,8 +12,11 @@ import { ROOT } from './node24.mjs';
 import { palettePng } from './palette.mjs';
 
 const PICTURE = join(ROOT, 'docs', 'picture.png');
+const WEB = join(ROOT, 'packages', 'web');
+const SHARED = join(WEB, 'public', 'share.png');
 const MOST_BYTES = 250_000;
 const PORT = 8198;
+const DRAWING_PORT = 8197;
 /** Choosing and placing six times, through the duplexes and into the last round. */
 const DEEDS = 12;
 
@@ -39,6 +43,27 @@ async function pixelsOf(page, png) {
   return { ...read, pixels: Uint8Array.from(read.pixels) };
 }
 
+async function keep(page, file, screenshot) {
+  const picture = palettePng(await pixelsOf(page, screenshot));
+  if (picture.length > MOST_BYTES) throw new Error(`${file} has ${picture.length} bytes.`);
+  await writeFile(file, picture);
+}
+
+/** The page of the drawing is served by itself: it is no part of the built client. */
+async function drawShared(browser) {
+  const drawing = await createServer({ root: WEB, logLevel: 'error', server: { port: DRAWING_PORT } });
+  await drawing.listen();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    await page.goto(`http://localhost:${DRAWING_PORT}/share.html`);
+    await page.locator('.share-edge').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await keep(page, SHARED, await page.screenshot({ scale: 'css' }));
+  } finally {
+    await drawing.close();
+  }
+}
+
 if (process.env.DUOPOLIS_WEB === undefined && !(await buildClient())) process.exit(1);
 const server = await startOwnServer(PORT);
 const browser = await openBrowser(await chromiumPath());
@@ -50,9 +75,8 @@ try {
     reducedMotion: 'reduce',
   });
   await play(page);
-  const picture = palettePng(await pixelsOf(page, await page.screenshot({ scale: 'css' })));
-  if (picture.length > MOST_BYTES) throw new Error(`The picture has ${picture.length} bytes.`);
-  await writeFile(PICTURE, picture);
+  await keep(page, PICTURE, await page.screenshot({ scale: 'css' }));
+  await drawShared(browser);
 } finally {
   await browser.close();
   await server.stop();

@@ -9,7 +9,7 @@ const WORKER = 'sw.js';
 const ENTRY = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
 
 /** Of no use without a network. */
-const LEFT_OUT = new Set([WORKER, 'robots.txt']);
+const LEFT_OUT = new Set([WORKER, 'robots.txt', 'share.png']);
 
 const isKept = (file: string): boolean => !LEFT_OUT.has(file) && !file.endsWith('.map');
 

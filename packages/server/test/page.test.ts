@@ -6,9 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Server } from '../src/start.ts';
-import { started } from './kit/server.ts';
+import { playerOn } from './kit/play.ts';
+import { granted, made, personAt, started, tableOptions } from './kit/server.ts';
 
-const INDEX = '<!doctype html><title>built</title>';
+const INDEX =
+  '<!doctype html><html lang="en"><title>built</title><meta name="description" content="old" /><meta property="og:image" content="/old.png" /><p>the client</p>';
 const SCRIPT = 'console.log("built");'.repeat(40);
 const web = mkdtempSync(join(tmpdir(), 'duopolis-web-'));
 let server: Server;
@@ -68,7 +70,9 @@ describe('an address of the client', () => {
     '%s is the first page',
     async (path) => {
       const answer = await get(path, 'text/html,application/xhtml+xml');
-      expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
+      const page = await answer.text();
+      expect([answer.status, page.endsWith('<p>the client</p>')]).toEqual([200, true]);
+      expect(page).not.toMatch(/built|old/);
     },
   );
 
@@ -85,7 +89,97 @@ describe('an address of the client', () => {
     const answer = await get(path, accept, method);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect(await answer.text()).not.toContain('built');
+    expect(await answer.text()).not.toContain('the client');
+  });
+});
+
+/** What a program finds that looks at a pasted link. */
+async function pasted(path: string, language = 'en'): Promise<{ readonly [name: string]: string }> {
+  const answer = await fetch(`${server.address}${path}`, {
+    headers: { accept: '*/*', 'accept-language': language },
+  });
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  const metas = [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
+  return { title, ...Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content])) };
+}
+
+describe('a pasted link', () => {
+  test.each([
+    ['/', 'en', 'Duopolis: two cities, two neighbours, one score'],
+    ['/', 'fr-CA, en;q=0.5', 'Duopolis : deux villes, deux voisins, un score'],
+    ['/', 'de, ru;q=0.3, fr;q=0.2', 'Duopolis: два города, два соседа, один счёт'],
+    ['/', 'xx', 'Duopolis: two cities, two neighbours, one score'],
+    ['/learn', 'en', 'Learn Duopolis by playing'],
+    ['/rules/SHOP', 'fr', 'Les règles de Duopolis'],
+    ['/puzzles/2026-11-16', 'ru', 'Город дня · Duopolis'],
+    ['/local/my-own-table', 'en', 'Duopolis: two cities, two neighbours, one score'],
+    ['/table/none', 'en', 'A table of Duopolis'],
+    ['/table/%3Cscript%3E', 'en', 'A table of Duopolis'],
+    ['/replay/table-none-1', 'en', 'A game of Duopolis, step by step'],
+    ['/replay/game', 'en', 'A game of Duopolis, step by step'],
+  ])('%s in %s is called %s', async (path, language, title) => {
+    const head = await pasted(path, language);
+    expect([head['title'], head['og:title']]).toEqual([title, title]);
+    expect(head['og:description']).toBe(head['description']);
+    expect(head['description']?.length).toBeGreaterThan(20);
+    expect(head['og:url']).toBe(`${server.address}${path}`);
+    expect(head['og:image']).toBe(`${server.address}/share.png`);
+  });
+
+  test('is written for the reader’s language, and names the others', async () => {
+    const answer = await fetch(server.address, { headers: { 'accept-language': 'ru', accept: 'text/html' } });
+    const page = await answer.text();
+    expect(page).toContain('<html lang="ru">');
+    expect(page).toContain('<meta property="og:locale" content="ru_RU" />');
+    for (const other of ['en_GB', 'fr_FR'])
+      expect(page).toContain(`<meta property="og:locale:alternate" content="${other}" />`);
+    expect(answer.headers.get('vary')).toContain('accept-language');
+  });
+
+  test('of a table that gathers says who invites to what, and nothing that breaks out of the page', async () => {
+    const host = await personAt(() => server.address, '"><script>');
+    const { table, code } = await made(host, tableOptions({ mode: 'table', seats: 4, capitals: true }));
+    const head = await pasted(`/table/${table}`);
+    expect(head['og:title']).toBe('&quot;&gt;&lt;script&gt; invites you to a table of 4 with Capitals');
+    expect(head['description']).toMatch(/^4 seats free\./);
+    expect((await pasted(`/t/${table}`, 'fr'))['title']).toContain('vous invite à une table de 4');
+    const page = await (await get(`/table/${table}`, 'text/html')).text();
+    for (const secret of ['<script>', code, host.you]) expect(page).not.toContain(secret);
+    host.connection.close();
+  });
+
+  test('of a running table says nothing of it; of a finished game who played and who won, if anybody may see it', async () => {
+    const ann = await personAt(() => server.address, 'Ann');
+    const { table } = await made(ann, tableOptions({ mode: 'duel', seats: 2, capitals: false }));
+    const { link, over } = playerOn(ann.connection, table, 'pasted');
+    await granted(link, { type: 'sit', seat: 0 });
+    await granted(link, { type: 'seat-bot', seat: 1, strength: 'random' });
+    await granted(link, { type: 'start' });
+    expect((await pasted(`/table/${table}`))['title']).toBe('A table of Duopolis');
+    expect((await pasted(`/replay/table-${table}-1`))['title']).toBe('A game of Duopolis, step by step');
+    link.watch();
+    await over;
+    const head = await pasted(`/replay/table-${table}-1`);
+    expect(head['title']).toBe('Ann and 1 bot · Duopolis');
+    expect(head['description']).toMatch(/ with \d+ points at a duel\. See the whole game step by step\.$/);
+    expect((await pasted(`/replay/table-${table}-2`))['title']).toBe('A game of Duopolis, step by step');
+    ann.connection.close();
+  });
+
+  test('names the site as it is known outside', async () => {
+    const known = await started({ web, origins: ['https://play.example'] });
+    const page = await (await fetch(known.address, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('content="https://play.example/share.png"');
+    expect(page).toContain('<meta property="og:url" content="https://play.example/" />');
+    await known.stop();
+  });
+
+  test('is packed for who takes it', async () => {
+    const answer = await fetch(server.address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toContain('the client');
   });
 });
 

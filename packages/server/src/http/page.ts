@@ -1,9 +1,13 @@
 /** The pages: the built browser client if there is one, else a plain page that links to the lobby. */
-import { resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answer.ts';
+import { withHead } from './head.ts';
 import { isForPrograms } from './limits.ts';
+import { languageFor, pageAt, previewOf } from './preview.ts';
 import type { Site } from './site.ts';
 
 const PLAIN = `<!doctype html>
@@ -31,16 +35,59 @@ const cachingOf = (folder: string, file: string): string =>
     ? FOREVER
     : 'no-cache';
 
-/** A browser asks for a page; what has a name with a dot is a file. What belongs to programs is never one. */
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+/**
+ * A browser asks for a page; what has a name with a dot is a file. What belongs to programs is never one. Programs that
+ * look at a pasted link take anything, so that the addresses of the client are pages for them too.
+ */
 function wantsPage(request: FastifyRequest): boolean {
-  const { method, url, headers } = request;
-  const [path = ''] = url.split('?');
+  const { method, headers } = request;
+  const path = pathOf(request);
+  const { accept = '*/*' } = headers;
   const reads = method === 'GET' || method === 'HEAD';
-  const html = headers.accept?.includes('text/html') === true;
+  const html = accept.includes('text/html') || (accept.includes('*/*') && pageAt(path) !== undefined);
   return reads && html && !isForPrograms(request) && !path.includes('.');
 }
 
-export async function pageRoutes(app: FastifyInstance, { config: { web } }: Site): Promise<void> {
+/** Where the site is for whoever asks, as far as that can be told. */
+function originOf({ protocol, host }: FastifyRequest, [first]: readonly string[]): string {
+  const asked = `${protocol}://${host}`;
+  return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function sendPacked(reply: FastifyReply, page: string, accepted = ''): FastifyReply {
+  if (/\bbr\b/.test(accepted))
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(page, BROTLI));
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(page));
+  return reply.send(page);
+}
+
+async function sendPage(site: Site, folder: string, request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = request;
+  const [path, language] = [pathOf(request), languageFor(headers['accept-language'])];
+  const [page, preview] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    previewOf(site, path, language),
+  ]);
+  void reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language');
+  const origin = originOf(request, site.config.origins);
+  const accepted = headers['accept-encoding'];
+  return sendPacked(
+    reply,
+    withHead(page, { ...preview, language, origin, path }),
+    Array.isArray(accepted) ? accepted.join() : accepted,
+  );
+}
+
+export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  const { web } = site.config;
   if (web === undefined) {
     for (const path of ['/', '/table/:table'])
       app.get(path, async (_, reply) => reply.type('text/html').send(PLAIN));
@@ -52,9 +99,12 @@ export async function pageRoutes(app: FastifyInstance, { config: { web } }: Site
     root: folder,
     preCompressed: true,
     cacheControl: false,
+    /** The first page has a head of its own, like every other. */
+    index: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(folder, file)),
   });
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : fail(reply, 'no-such-page'),
-  );
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? sendPage(site, folder, request, reply) : fail(reply, 'no-such-page');
+  app.get('/', page);
+  app.setNotFoundHandler(page);
 }

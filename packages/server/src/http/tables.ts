@@ -9,11 +9,12 @@ import {
   TABLE_PARAMS,
   type ToldAnswer,
 } from '@duopolis/protocol';
-import { type AboutTable, delayOf, recordsOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
+import type { AboutTable } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
+import { recordsFor } from './records.ts';
 import type { Site } from './site.ts';
 
 /** Custom components are large. */
@@ -102,21 +103,8 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
 
   app.get('/api/tables/:table/records', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
-    const about = params && (await directory.find(params.table));
-    if (params === undefined || about === undefined) return fail(reply, 'no-such-table');
     const member = (await sessionOf(people, request))?.member;
-    const isMember = member !== undefined && about.members.includes(member);
-    if (!isMember && (about.access === 'private' || about.watching !== 'everyone'))
-      return fail(reply, 'no-such-table');
-    const log = await directory.store.read(params.table);
-    const answer: RecordsAnswer = { records: recordsOf(logFor(log, member, world.now())) };
-    return answer;
+    const records = params && (await recordsFor({ tables, world }, params.table, member));
+    return records === undefined ? fail(reply, 'no-such-table') : ({ records } satisfies RecordsAnswer);
   });
-}
-
-/** Nobody learns from a record what spectators are not shown yet. */
-function logFor(log: readonly TableEvent[], member: string | undefined, now: number): readonly TableEvent[] {
-  const { open } = tableAfter(log);
-  if (member !== undefined && seatOf(open, member) !== undefined) return log;
-  return log.filter(({ at }) => at + delayOf(open.options) <= now);
 }

@@ -1,0 +1,57 @@
+/** Writes the head of a page: title, description, and what programs show where its link is pasted (Open Graph). */
+import { type Language, LANGUAGES } from '@duopolis/words/language';
+import { type Preview, PREVIEW_WORDS } from '@duopolis/words/preview';
+
+/** The picture that is shown with a link (npm run picture). */
+const PICTURE = { file: '/share.png', width: 1200, height: 630 } as const;
+
+const ESCAPED: { readonly [letter: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => ESCAPED[letter] ?? '');
+
+/** What the built page says of itself, which gives way. */
+const OWN =
+  /[ \t]*<(?:meta (?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*|link rel="canonical"[^>]*)>\n?/g;
+const TITLE = /<title>[^<]*<\/title>/;
+
+const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
+  `<meta ${kind}="${name}" content="${escaped(`${content}`)}" />`;
+
+export interface Head extends Preview {
+  readonly language: Language;
+  /** Of the site, without a path. */
+  readonly origin: string;
+  readonly path: string;
+}
+
+export function withHead(page: string, { title, description, language, origin, path }: Head): string {
+  const { locale, image } = PREVIEW_WORDS[language];
+  const others = LANGUAGES.filter((other) => other !== language);
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Duopolis'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', `${origin}${path}`),
+    meta('property', 'og:locale', locale),
+    ...others.map((other) => meta('property', 'og:locale:alternate', PREVIEW_WORDS[other].locale)),
+    meta('property', 'og:image', `${origin}${PICTURE.file}`),
+    meta('property', 'og:image:width', PICTURE.width),
+    meta('property', 'og:image:height', PICTURE.height),
+    meta('property', 'og:image:alt', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+  return page
+    .replace(OWN, '')
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(TITLE, () => head);
+}

@@ -1,0 +1,87 @@
+/** What is said of an address where its link is pasted: nothing that whoever has only the address may not know. */
+import { TABLE_PARAMS } from '@duopolis/protocol';
+import type { GameRecord } from '@duopolis/rules';
+import { type Language, languageOfLocale } from '@duopolis/words/language';
+import {
+  type Preview,
+  PREVIEW_WORDS,
+  PREVIEWED,
+  type Previewed,
+  type Players,
+} from '@duopolis/words/preview';
+import { readAs } from './answer.ts';
+import { recordsFor } from './records.ts';
+import type { Site } from './site.ts';
+
+/** Also `/t/…`, as short as it can be said. */
+const TABLE = /^\/t(?:able)?\/([^/]+)$/;
+const GAME = /^\/replay\/table-([^/]+)-([1-9]\d{0,4})$/;
+
+const isPreviewed = (name: string): name is Previewed => (PREVIEWED as readonly string[]).includes(name);
+
+/** Which page an address of the client is; tables on somebody's own device are known to nobody else. */
+export function pageAt(path: string): Previewed | undefined {
+  const first = path.split('/').find((part) => part !== '') ?? 'home';
+  if (first === 't') return 'table';
+  if (first === 'local') return 'home';
+  return isPreviewed(first) ? first : undefined;
+}
+
+/** The first of our languages that a reader asks for. */
+export function languageFor(accepted = ''): Language {
+  const wanted = accepted
+    .split(',', 20)
+    .map((part) => {
+      const [locale = '', quality = ''] = part.trim().split(';');
+      return { language: languageOfLocale(locale), quality: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1) };
+    })
+    .toSorted((one, other) => other.quality - one.quality);
+  return wanted.find(({ language }) => language !== undefined)?.language ?? 'en';
+}
+
+export async function previewOf(site: Site, path: string, language: Language): Promise<Preview> {
+  const words = PREVIEW_WORDS[language];
+  const [, table] = TABLE.exec(path) ?? [];
+  const [, played, game] = GAME.exec(path) ?? [];
+  return (
+    (table === undefined ? undefined : await invitation(site, table, language)) ??
+    (played === undefined ? undefined : await finished(site, played, Number(game), language)) ??
+    words.pages[pageAt(path) ?? 'home']
+  );
+}
+
+/** Whoever was sent the address of a table that gathers is told who asks them there; of a running table nothing. */
+async function invitation({ tables }: Site, table: string, language: Language): Promise<Preview | undefined> {
+  const params = readAs(TABLE_PARAMS, { table });
+  const about = params && (await tables.directory.find(params.table));
+  if (about?.phase !== 'gathering' || about.host === undefined) return undefined;
+  return PREVIEW_WORDS[language].invitation(about.host, about, about.free);
+}
+
+/** The games that anybody may see. */
+async function finished(
+  site: Site,
+  table: string,
+  game: number,
+  language: Language,
+): Promise<Preview | undefined> {
+  const params = readAs(TABLE_PARAMS, { table });
+  const records = params && (await recordsFor(site, params.table, undefined));
+  const record = records?.[game - 1];
+  if (record === undefined) return undefined;
+  const { options, seats, result } = record;
+  const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const named = first.flatMap((seat) => (seats[seat]?.kind === 'human' ? [seats[seat].name] : []));
+  return PREVIEW_WORDS[language].game(
+    playersOf(record),
+    { mode: options.mode, capitals: options.capitals, seats: seats.length },
+    named.length === first.length ? named : [],
+    result.seats[first[0] ?? 0]?.score ?? 0,
+  );
+}
+
+const playersOf = ({ seats }: GameRecord): Players => ({
+  names: seats.flatMap(({ kind, name }) => (kind === 'human' ? [name] : [])),
+  bots: seats.filter(({ kind }) => kind === 'bot').length,
+  automas: seats.filter(({ kind }) => kind === 'automa').length,
+});
