@@ -60,6 +60,7 @@ export const HTTP_ERRORS = [
   'too-many-requests',
   'too-many-tables',
   'not-ready',
+  'busy',
   'internal',
 ] as const;
 export type HttpErrorCode = (typeof HTTP_ERRORS)[number];

@@ -27,6 +27,13 @@ export const SETTINGS = {
   'requests-each': { value: '600' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
+  /** Tables in memory, and milliseconds by which the server may be late, at which new tables are refused; 0: never. */
+  'most-tables': { value: '20000' },
+  'most-delay': { value: '150' },
+  /** Seconds between saying that it is not ready and stopping, so that a proxy sees it. */
+  drain: { value: '0' },
+  /** Keys of the cookies, separated by commas: the first signs, all are believed; `stored` is the one in the store. */
+  'cookie-keys': { value: 'stored' },
   /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
   web: { value: '' },
   /** Of what the program says; empty: that of the system. */
@@ -51,6 +58,10 @@ export interface Config {
   readonly tablesEach: number;
   readonly requestsEach: number;
   readonly keepDays: number;
+  readonly mostTables: number;
+  readonly mostDelay: number;
+  readonly drain: number;
+  readonly cookieKeys: readonly string[];
   /** The folder of the browser client; nothing for a plain page. */
   readonly web: string | undefined;
   /** The versions of the messages that are spoken; no setting. */
@@ -118,9 +129,22 @@ function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
 
 const SHORTEST_TOKEN = 16;
 /** Never repeated, whatever is wrong with them. */
-const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database']);
+const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'cookie-keys']);
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
+
+const NUMBERS = [
+  'port',
+  'tables-each',
+  'requests-each',
+  'keep-days',
+  'most-tables',
+  'most-delay',
+  'drain',
+] as const satisfies readonly SettingName[];
+
+/** The key that the first start has made. */
+export const STORED_KEY = 'stored';
 
 const YES_NO: readonly string[] = ['yes', 'no'];
 
@@ -131,7 +155,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     found: SECRET.has(setting) ? '…' : given(setting),
     expected,
   });
-  for (const setting of ['port', 'tables-each', 'requests-each', 'keep-days'] as const) {
+  for (const setting of NUMBERS) {
     const most = setting === 'port' ? 65_535 : 1_000_000;
     if (!/^\d{1,7}$/.test(given(setting)) || Number(given(setting)) > most)
       return refuse(bad(setting, { kind: 'range', least: 0, most }));
@@ -144,6 +168,9 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
   const token = given('admin-token');
   if (token !== '' && token.length < SHORTEST_TOKEN)
     return refuse(bad('admin-token', { kind: 'letters', least: SHORTEST_TOKEN }));
+  const keys = given('cookie-keys').split(',');
+  if (keys.some((key) => key !== STORED_KEY && key.length < SHORTEST_TOKEN))
+    return refuse(bad('cookie-keys', { kind: 'letters', least: SHORTEST_TOKEN }));
   if (given('database') !== '' && !isPostgres(given('database')))
     return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
   if (given('lang') !== '' && !isLanguage(given('lang')))
@@ -161,6 +188,10 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     tablesEach: Number(given('tables-each')),
     requestsEach: Number(given('requests-each')),
     keepDays: Number(given('keep-days')),
+    mostTables: Number(given('most-tables')),
+    mostDelay: Number(given('most-delay')),
+    drain: Number(given('drain')),
+    cookieKeys: keys,
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
     protocols: PROTOCOLS,
   });

@@ -6,6 +6,7 @@ import { hostingWordsOf } from '@duopolis/words/hosting';
 import { helpText } from './help.ts';
 
 const BAD_INPUT = 2;
+const FAILED = 1;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -40,7 +41,8 @@ else {
   if (!server.ok) complain(words.problem(server.error));
   else {
     say(`Duopolis: ${server.value.address}`);
-    const stop = (): void => void server.value.stop().then(() => process.exit(0));
+    void server.value.ended.then((well) => process.exit(well ? 0 : FAILED));
+    const stop = (): void => void server.value.stop().catch(() => {});
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   }
 }

@@ -1,9 +1,11 @@
 /** A server from its settings: opened, listening, and stopped without losing anything. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
-import type { Config } from './config.ts';
+import { type Config, STORED_KEY } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
+import type { OperatedSite } from './http/site.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
@@ -17,6 +19,8 @@ export interface Server {
   /** Where it listens. */
   readonly address: string;
   readonly stop: () => Promise<void>;
+  /** Whether it stopped well, when it has, whoever asked for it. */
+  readonly ended: Promise<boolean>;
 }
 
 /** Why a server can't start. */
@@ -54,9 +58,19 @@ export async function startServer(
   /** Nodes that share a database share its time too. */
   const world = 'node' in store ? { ...given, now: store.node.now } : given;
   const tables = await openTables(store, world);
-  let ready = true;
-  const site = { config, world, people: store.people, tables, metrics, ready: () => ready };
-  const { app, sockets } = await buildApp(site, await store.firstNote(KEY, newToken(32)), log);
+  let [ready, draining] = [true, false];
+  const site: OperatedSite = {
+    config,
+    world,
+    people: store.people,
+    tables,
+    metrics,
+    ready: () => ready,
+    isDraining: () => draining,
+    drain: () => void stop().catch(() => {}),
+    keepNote: store.firstNote,
+  };
+  const { app, sockets } = await buildApp(site, keysOf(config, await store.firstNote(KEY, newToken(32))), log);
   measure(metrics, tables, sockets);
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch(() => undefined);
@@ -67,20 +81,40 @@ export async function startServer(
     return refuse({ code: 'no-address', host, port });
   }
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
-  return ok({
-    address,
-    stop: async () => {
-      ready = false;
-      stopSweeping();
-      app.log.info('stopping');
-      if ('node' in store) store.node.leave();
-      await sockets.stop('node' in store);
-      await tables.stop();
-      await app.close();
-      await store.close();
-    },
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
+  let stopping: Promise<void> | undefined;
+
+  /** Whoever deals out connections sees first that it is not ready; then nobody is sent here any more. */
+  async function stopNow(): Promise<void> {
+    draining = true;
+    if (config.drain > 0) await wait(config.drain * 1_000);
+    ready = false;
+    stopSweeping();
+    app.log.info('stopping');
+    if ('node' in store) store.node.leave();
+    await sockets.stop('node' in store);
+    await tables.stop();
+    await app.close();
+    await store.close();
+  }
+
+  function stop(): Promise<void> {
+    if (stopping === undefined) {
+      stopping = stopNow();
+      stopping.then(
+        () => end(true),
+        () => end(false),
+      );
+    }
+    return stopping;
+  }
+
+  return ok({ address, stop, ended });
 }
+
+/** Those that are set, and the one that the first start has made where it is named. */
+const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
+  cookieKeys.map((key) => (key === STORED_KEY ? stored : key));
 
 const SWEEP_EVERY = 6 * 3_600_000;
 const NO_SWEEPING = (): void => {};

@@ -291,6 +291,8 @@ test('the document describes every route, and no other', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  expect(await codeOf(get('/api/nothing'))).toEqual([404, 'no-such-page']);
+  /** The last of them stops the server. */
   for (const route of described) {
     const [method = '', path = ''] = route.split(' ');
     // oxlint-disable-next-line no-await-in-loop -- some of them depend on others
@@ -300,5 +302,5 @@ test('the document describes every route, and no other', async () => {
     });
     expect([route, status === 405 || status >= 500]).toEqual([route, false]);
   }
-  expect(await codeOf(get('/api/nothing'))).toEqual([404, 'no-such-page']);
+  expect(await server.ended).toBe(true);
 });

@@ -18,6 +18,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'too-many-requests': 429,
   'too-many-tables': 429,
   'not-ready': 503,
+  busy: 503,
   internal: 500,
 };
 

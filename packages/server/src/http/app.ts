@@ -14,7 +14,8 @@ import { changesSomething, isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
-import type { Site } from './site.ts';
+import { shedNewTables } from './shedding.ts';
+import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 8_192;
@@ -31,7 +32,12 @@ export interface LogStream {
   readonly write: (line: string) => void;
 }
 
-export async function buildApp(site: Site, secret: string, stream?: LogStream): Promise<App> {
+/** The first of the keys signs cookies, all of them are believed. */
+export async function buildApp(
+  site: OperatedSite,
+  keys: readonly string[],
+  stream?: LogStream,
+): Promise<App> {
   const { config, metrics } = site;
   const app = fastify({
     logger: { level: config.log, redact: ['req.headers', 'headers', 'cookie'], ...(stream && { stream }) },
@@ -66,7 +72,7 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
     referrerPolicy: { policy: 'no-referrer' },
     ...(!config.secure && { strictTransportSecurity: false }),
   });
-  await app.register(cookie, { secret });
+  await app.register(cookie, { secret: [...keys] });
   await app.register(rateLimit, usualLimit(config));
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
 
@@ -107,6 +113,7 @@ export async function buildApp(site: Site, secret: string, stream?: LogStream): 
     },
   );
 
+  shedNewTables(app, site);
   peopleRoutes(app, site);
   tableRoutes(app, site);
   rulesRoutes(app);

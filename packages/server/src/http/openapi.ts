@@ -49,6 +49,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'GET /metrics': { about: 'Prometheus text, with the admin token as bearer' },
   'GET /admin/status': { about: 'The same numbers as JSON, with the admin token' },
   'POST /admin/tables/:table/close': { about: 'Close a table, with the admin token' },
+  'POST /admin/drain': { about: 'Stop after the time that is set for it, with the admin token' },
 };
 
 /** What JSON Schema can't say is left out of the document, never of the check. */

@@ -25,6 +25,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     await people.seen(session.member, world.now());
+    if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
   });
 

@@ -11,6 +11,15 @@ export interface Site {
   readonly people: PeopleStore;
   readonly tables: Tables;
   readonly metrics: Metrics;
-  /** Whether new work is taken: not while the server stops. */
+  /** Whether requests are taken: not while the server stops. */
   readonly ready: () => boolean;
+}
+
+/** What only whoever runs the server needs. */
+export interface OperatedSite extends Site {
+  /** It will stop soon, and says so before it takes no more requests. */
+  readonly isDraining: () => boolean;
+  readonly drain: () => void;
+  /** Keeps something in the store under a name of its own. */
+  readonly keepNote: (name: string, value: string) => Promise<unknown>;
 }

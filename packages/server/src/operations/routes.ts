@@ -1,42 +1,60 @@
-/** For whoever runs the server: is it well, what does it do, and closing a table. */
+/** For whoever runs the server: is it well, what does it do, closing a table, and stopping. */
 import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, readAs } from '../http/answer.ts';
 import { dearLimit } from '../http/limits.ts';
-import type { Site } from '../http/site.ts';
+import type { OperatedSite } from '../http/site.ts';
 import { hashOf } from '../people/secret.ts';
+import { openAudit } from './audit.ts';
 
 /** Compared by hash, so that neither length nor time tells anything. */
 const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined &&
   timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 
-export function operationRoutes(app: FastifyInstance, { config, metrics, tables, ready }: Site): void {
+export function operationRoutes(app: FastifyInstance, site: OperatedSite): void {
+  const { config, metrics, tables, world } = site;
   const dear = dearLimit(app, config);
+  const audit = openAudit(site.keepNote, world.now, config.adminToken, app.log);
+  const ready = (): boolean => site.ready() && !site.isDraining();
+
+  /** Nobody learns that there is such a page; whoever runs the server learns that somebody tried. */
+  const allowed = (request: FastifyRequest): boolean => {
+    const is = isAdmin(request, config.adminToken);
+    if (!is) metrics.count('duopolis_admin_refused_total');
+    return is;
+  };
 
   app.get('/health', async () => ({ healthy: true }));
 
   app.get('/ready', async (_, reply) => (ready() ? { ready: true } : fail(reply, 'not-ready')));
 
   app.get('/metrics', dear, async (request, reply) =>
-    isAdmin(request, config.adminToken)
+    allowed(request)
       ? reply.type('text/plain; version=0.0.4').send(metrics.text())
       : fail(reply, 'no-such-page'),
   );
 
   app.get('/admin/status', dear, async (request, reply) =>
-    isAdmin(request, config.adminToken)
-      ? { ready: ready(), ...metrics.values() }
-      : fail(reply, 'no-such-page'),
+    allowed(request) ? { ready: ready(), ...metrics.values() } : fail(reply, 'no-such-page'),
   );
 
   app.post('/admin/tables/:table/close', dear, async (request, reply) => {
-    if (!isAdmin(request, config.adminToken)) return fail(reply, 'no-such-page');
+    if (!allowed(request)) return fail(reply, 'no-such-page');
     const params = readAs(TABLE_PARAMS, request.params);
     if (params === undefined || (await tables.directory.find(params.table)) === undefined)
       return fail(reply, 'no-such-table');
     const { ok } = await tables.host.shut(params.table);
+    const result = ok ? 'done' : 'refused';
+    await audit.note({ action: 'close-table', target: params.table, result, from: request.ip });
     return { closed: ok };
+  });
+
+  app.post('/admin/drain', dear, async (request, reply) => {
+    if (!allowed(request)) return fail(reply, 'no-such-page');
+    await audit.note({ action: 'drain', result: 'done', from: request.ip });
+    site.drain();
+    return reply.code(202).send({ draining: true });
   });
 }

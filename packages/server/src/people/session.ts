@@ -21,6 +21,8 @@ const SECONDS = 400 * 24 * 3_600;
 
 export interface Session extends Person {
   readonly hash: string;
+  /** The secret, if its cookie is signed with a key that is on its way out. */
+  readonly renew?: string;
 }
 
 /** What tells devices apart before anybody looks whose they are: the cookie, or the address where there is none. */
@@ -33,7 +35,7 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
   if (!token.valid || token.value === null) return undefined;
   const hash = hashOf(token.value);
   const person = await people.find(hash);
-  return person && { ...person, hash };
+  return person && { ...person, hash, ...(token.renew && { renew: token.value }) };
 }
 
 /** Gives a device its secret. */

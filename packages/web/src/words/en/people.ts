@@ -30,6 +30,7 @@ export const people: PeopleWords = {
     'too-many-requests': 'That was a lot in a short time. Wait a minute.',
     'too-many-tables': 'You are at many tables already. Leave one first.',
     'not-ready': 'The server is restarting. Try again in a moment.',
+    busy: 'The server has all the tables it can carry. Try again in a moment.',
     internal: 'Something went wrong on the server.',
   },
 };

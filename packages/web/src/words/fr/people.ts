@@ -30,6 +30,7 @@ export const people: PeopleWords = {
     'too-many-requests': 'C’était beaucoup en peu de temps. Attendez une minute.',
     'too-many-tables': 'Vous êtes déjà à beaucoup de tables. Quittez-en une d’abord.',
     'not-ready': 'Le serveur redémarre. Réessayez dans un instant.',
+    busy: 'Le serveur a déjà toutes les tables qu’il peut porter. Réessayez dans un instant.',
     internal: 'Le serveur a rencontré un problème.',
   },
 };

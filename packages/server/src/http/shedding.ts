@@ -1,0 +1,90 @@
+/** When a server takes no new tables: before those that run would suffer. What runs goes on, and so does who comes to it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import type { FastifyInstance } from 'fastify';
+import { fail } from './answer.ts';
+import type { Site } from './site.ts';
+
+export const PRESSURES = ['delay', 'memory', 'tables'] as const;
+export type Pressure = (typeof PRESSURES)[number];
+
+/** Milliseconds by which nine of ten turns of the event loop are late at most, share of memory in use, tables in memory. */
+export type Load = { readonly [pressure in Pressure]: number };
+
+/** How much of each is too much; 0: never. */
+export type Limits = Load;
+
+/** New tables are taken again below this share of every limit, after so many looks in a row. */
+const RELIEF = 0.8;
+const CALM = 5;
+/** One slow moment is not yet a load. */
+const BUSY = 2;
+
+export interface Shedding {
+  readonly look: (load: Load) => void;
+  /** What is too much; nothing while new tables are taken. */
+  readonly pressure: () => Pressure | undefined;
+}
+
+export function newShedding(limits: Limits): Shedding {
+  let refusing: Pressure | undefined;
+  let [busy, calm] = [0, 0];
+  const over = (load: Load, share: number): Pressure | undefined =>
+    PRESSURES.find((one) => limits[one] > 0 && load[one] >= limits[one] * share);
+  return {
+    pressure: () => refusing,
+    look: (load) => {
+      const found = over(load, 1);
+      busy = found === undefined ? 0 : busy + 1;
+      calm = over(load, RELIEF) === undefined ? calm + 1 : 0;
+      if (busy >= BUSY) refusing = found;
+      else if (calm >= CALM) refusing = undefined;
+    },
+  };
+}
+
+const EVERY = 1_000;
+const RESOLUTION = 10;
+/** Of the memory that the process may take, after which it would be ended. */
+const MOST_MEMORY = 0.85;
+/** Seconds after which somebody may ask again. */
+const RETRY_AFTER = 10;
+
+/** How much of what the heap, or the machine's limit for the process, allows is taken. */
+function memoryTaken(): number {
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
+  const constrained = process.constrainedMemory();
+  const ofMachine = constrained > 0 ? process.memoryUsage.rss() / constrained : 0;
+  return Math.max(used / most, ofMachine);
+}
+
+/** Refuses `POST /api/tables` under load; everything else is answered as ever. */
+export function shedNewTables(app: FastifyInstance, { config, tables, metrics }: Site): void {
+  const { mostDelay, mostTables } = config;
+  const shedding = newShedding({ delay: mostDelay, memory: MOST_MEMORY, tables: mostTables });
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  const late = (): number => Math.max(0, delay.percentile(90) / 1e6 - RESOLUTION);
+  const looking = setInterval(() => {
+    shedding.look({ delay: late(), memory: memoryTaken(), tables: tables.host.loaded().length });
+    delay.reset();
+  }, EVERY).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    delay.disable();
+  });
+  metrics.gauge('duopolis_refusing_tables', 'Whether new tables are refused for the load', () =>
+    Number(shedding.pressure() !== undefined),
+  );
+  metrics.gauge('duopolis_event_loop_delay_ms', 'How late nine of ten turns are at most', () =>
+    Math.round(late()),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    const makesTable = request.method === 'POST' && request.routeOptions.url === '/api/tables';
+    const pressure = makesTable ? shedding.pressure() : undefined;
+    if (pressure === undefined) return undefined;
+    metrics.count('duopolis_tables_refused_total', pressure);
+    return fail(reply.header('retry-after', RETRY_AFTER), 'busy');
+  });
+}

@@ -1,0 +1,149 @@
+/** Shedding load, draining, the audit of the operator's actions, and new keys for the cookies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LobbyAnswer } from '@duopolis/protocol';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { type Load, newShedding, type Pressure } from '../src/http/shedding.ts';
+import { ADMIN, granted, made, personAt, started, tableOptions } from './kit/server.ts';
+
+const LIMITS = { delay: 100, memory: 0.8, tables: 10 };
+const CALM: Load = { delay: 0, memory: 0, tables: 0 };
+
+describe('shedding', () => {
+  test.each<[string, readonly Partial<Load>[], Pressure | undefined]>([
+    ['one slow moment is not a load', [{ delay: 500 }], undefined],
+    ['two in a row are', [{ delay: 500 }, { delay: 500 }], 'delay'],
+    ['two with a pause are not', [{ delay: 500 }, {}, { delay: 500 }], undefined],
+    ['memory', [{ memory: 0.8 }, { memory: 0.81 }], 'memory'],
+    ['tables', [{ tables: 10 }, { tables: 10 }], 'tables'],
+    [
+      'just below',
+      [
+        { tables: 9, delay: 99 },
+        { tables: 9, delay: 99 },
+      ],
+      undefined,
+    ],
+    ['a moment of calm does not end it', [{ tables: 10 }, { tables: 10 }, {}, {}, {}, {}], 'tables'],
+    ['five do', [{ tables: 10 }, { tables: 10 }, {}, {}, {}, {}, {}], undefined],
+    [
+      'just below the limit is no calm',
+      [{ tables: 10 }, { tables: 10 }, ...Array.from({ length: 9 }, () => ({ tables: 9 }))],
+      'tables',
+    ],
+    ['another reason takes over', [{ tables: 10 }, { tables: 10 }, { delay: 500 }], 'delay'],
+  ])('%s', (_, looks, expected) => {
+    const { look, pressure } = newShedding(LIMITS);
+    for (const load of looks) look({ ...CALM, ...load });
+    expect(pressure()).toBe(expected);
+  });
+
+  test('what has no limit is never too much', () => {
+    const { look, pressure } = newShedding({ delay: 0, memory: 0, tables: 0 });
+    for (let nth = 0; nth < 5; nth++) look({ delay: 1e6, memory: 1, tables: 1e6 });
+    expect(pressure()).toBeUndefined();
+  });
+
+  test('new tables are refused, those that run go on, and people come to them', async () => {
+    const server = await started({ mostTables: 1 });
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => personAt(() => server.address, name)));
+    if (ann === undefined || ben === undefined) throw new Error('nobody');
+    const { table, code } = await made(ann);
+    const link = ann.connection.table(table);
+    await expect.poll(ann.connection.state).toBe('connected');
+    link.watch();
+    const ask = () => ann.fetch('/api/tables', { method: 'POST', body: { options: tableOptions() } });
+    await expect.poll(async () => (await ask()).status, { timeout: 8_000, interval: 300 }).toBe(503);
+    const refused = await ask();
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toEqual({ error: 'busy' });
+    const joining = ben.connection.table(table);
+    await expect.poll(ben.connection.state).toBe('connected');
+    await granted(joining, { type: 'join', name: 'Ben', code });
+    const { tables } = (await (await ann.fetch('/api/tables')).json()) as LobbyAnswer;
+    expect(tables.map((one) => one.table)).toContain(table);
+    const metrics = await admin(server.address, 'GET', '/metrics');
+    expect(await metrics.text()).toMatch(/duopolis_refusing_tables 1\n/);
+    for (const { connection } of [ann, ben]) connection.close();
+    await server.stop();
+  });
+});
+
+const admin = (address: string, method: string, path: string, token = ADMIN): Promise<Response> =>
+  fetch(`${address}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+
+test('draining: first it is not ready, then it stops, and requests are answered in between', async () => {
+  const server = await started({ drain: 1 });
+  const ready = async (): Promise<number> => (await fetch(`${server.address}/ready`)).status;
+  expect(await ready()).toBe(200);
+  expect((await admin(server.address, 'POST', '/admin/drain', 'a wrong token of somebody')).status).toBe(404);
+  expect(await ready()).toBe(200);
+  expect((await admin(server.address, 'POST', '/admin/drain')).status).toBe(202);
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${server.address}/api/tables`)).status).toBe(200);
+  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+  expect(await server.ended).toBe(true);
+  await expect(fetch(`${server.address}/health`)).rejects.toThrow();
+});
+
+test('what an operator did is in the log, without the token', async () => {
+  const lines: string[] = [];
+  const server = await started({}, undefined, { write: (line) => void lines.push(line) });
+  const ann = await personAt(() => server.address, 'Ann');
+  const { table } = await made(ann);
+  expect(await (await admin(server.address, 'POST', `/admin/tables/${table}/close`)).json()).toEqual({
+    closed: true,
+  });
+  ann.connection.close();
+  await server.stop();
+  const noted = lines
+    .map((line) => JSON.parse(line) as { readonly audit?: object })
+    .flatMap(({ audit }) => audit ?? []);
+  expect(noted).toEqual([
+    {
+      at: expect.any(Number),
+      action: 'close-table',
+      target: table,
+      result: 'done',
+      from: '127.0.0.1',
+      token: expect.stringMatching(/^.{8}$/),
+    },
+  ]);
+  expect(lines.join('')).not.toContain(ADMIN);
+});
+
+test('keys are changed in two steps: cookies of the old one are believed meanwhile, and exchanged', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'duopolis-keys-'));
+  const NEW = 'a new key of many letters';
+  const whoAmI = async (cookieKeys: readonly string[], cookie: string) => {
+    const server = await started({ data, cookieKeys });
+    const answer = await fetch(`${server.address}/api/session`, { headers: { cookie } });
+    const given = answer.headers.get('set-cookie')?.split(';')[0];
+    await server.stop();
+    return { status: answer.status, given };
+  };
+  const first = await started({ data });
+  const { cookie, connection } = await personAt(() => first.address, 'Ann');
+  connection.close();
+  await first.stop();
+  expect(await whoAmI(['stored', NEW], cookie)).toEqual({ status: 200, given: undefined });
+  const exchanged = await whoAmI([NEW, 'stored'], cookie);
+  expect(exchanged).toEqual({ status: 200, given: expect.stringContaining('duopolis=') });
+  expect(await whoAmI([NEW], exchanged.given ?? '')).toEqual({ status: 200, given: undefined });
+  expect(await whoAmI([NEW], cookie)).toEqual({ status: 401, given: undefined });
+  rmSync(data, { recursive: true });
+});
+
+test('a key that is too short is refused, and not repeated', () => {
+  expect(readConfig(['--cookie-keys', 'stored,short'], {})).toEqual({
+    ok: false,
+    error: {
+      code: 'bad-setting',
+      setting: 'cookie-keys',
+      found: '…',
+      expected: { kind: 'letters', least: 16 },
+    },
+  });
+});
