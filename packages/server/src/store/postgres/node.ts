@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
 import { openKeeping } from './keeping.ts';
-import { openPresence } from './presence.ts';
+import { type Listening, openPresence } from './presence.ts';
 import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
@@ -78,13 +78,23 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     timers.add(timer);
   }
 
+  /** Who was inherited and has not come back has dropped out; if that can't be said now, it is said later. */
+  async function settle(inherited: readonly Listening[]): Promise<void> {
+    const tables = new Set(inherited.map(({ tableId }) => tableId));
+    try {
+      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
+      await Promise.all(inherited.map(presence.settle));
+    } catch {
+      later(() => settle(inherited));
+    }
+  }
+
   async function inherit(): Promise<void> {
     const inherited = await presence.inherit();
     if (inherited.length === 0) return;
-    later(async () => {
-      const tables = new Set(inherited.map(({ tableId }) => tableId));
-      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
-      await Promise.all(inherited.map(presence.settle));
+    later(() => {
+      presence.expire(inherited);
+      return settle(inherited);
     });
   }
 

@@ -2,7 +2,7 @@
 import type { MemberId, TableId } from '@duopolis/table';
 import type { Session } from './session.ts';
 
-interface Listening {
+export interface Listening {
   readonly tableId: TableId;
   readonly member: MemberId;
 }
@@ -20,7 +20,9 @@ export interface Presence {
   readonly announce: () => Promise<void>;
   /** Takes over what dead nodes said; each of them by one node only. */
   readonly inherit: () => Promise<readonly Listening[]>;
-  /** Lets go of what was inherited, unless they have come to this node. */
+  /** They have had their time to come back. */
+  readonly expire: (inherited: readonly Listening[]) => void;
+  /** Lets go of what was inherited, unless they have come to this node or another one has died under them. */
   readonly settle: (inherited: Listening) => Promise<void>;
   /** This node ends: whoever was here has not dropped out before they had time to come to another. */
   readonly leave: () => void;
@@ -34,6 +36,8 @@ const OURS = 'table_id = $1 AND member = $2 AND node = $3';
 
 export function openPresence(session: () => Session): Presence {
   const here = new Map<string, Listening>();
+  /** How often somebody was inherited and still has time to come back. */
+  const awaited = new Map<string, number>();
   let leaving = false;
   const node = (): number | undefined => session().node();
 
@@ -54,11 +58,14 @@ export function openPresence(session: () => Session): Presence {
       here.delete(keyOf(tableId, member));
       await say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
     },
-    /** Where it can't be known nobody is taken for gone; whoever is will be found among what a node left. */
+    /**
+     * Whoever was at a node that has just died is there until they are inherited, and then have time to come back. Where it
+     * can't be known nobody is taken for gone; whoever is will be found among what a node left.
+     */
     listens: async (tableId, member) => {
-      if (leaving) return true;
+      if (leaving || awaited.has(keyOf(tableId, member))) return true;
       const asked = session().query(
-        'SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 AND node = ANY(living_nodes()) LIMIT 1',
+        'SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 LIMIT 1',
         tableId,
         member,
         node(),
@@ -84,14 +91,29 @@ export function openPresence(session: () => Session): Presence {
       const rows = await session().query<PresenceRow>(
         `WITH left_behind AS (
            SELECT ctid FROM presence WHERE node <> ALL((SELECT living_nodes())::integer[]) LIMIT 500 FOR UPDATE SKIP LOCKED
-         ), dead AS (DELETE FROM presence WHERE ctid IN (SELECT ctid FROM left_behind) RETURNING table_id, member)
-         INSERT INTO presence SELECT table_id, member, $1 FROM dead ON CONFLICT DO NOTHING RETURNING table_id, member`,
+         ), dead AS (DELETE FROM presence WHERE ctid IN (SELECT ctid FROM left_behind) RETURNING table_id, member),
+           ours AS (INSERT INTO presence SELECT DISTINCT table_id, member, $1::integer FROM dead ON CONFLICT DO NOTHING)
+         SELECT DISTINCT table_id, member FROM dead`,
         node(),
       );
+      for (const { table_id: tableId, member } of rows) {
+        const key = keyOf(tableId, member);
+        awaited.set(key, (awaited.get(key) ?? 0) + 1);
+      }
       return rows.map(({ table_id: tableId, member }) => ({ tableId, member }));
     },
+    expire: (inherited) => {
+      for (const { tableId, member } of inherited) {
+        const key = keyOf(tableId, member);
+        const times = (awaited.get(key) ?? 0) - 1;
+        if (times > 0) awaited.set(key, times);
+        else awaited.delete(key);
+      }
+    },
     settle: async ({ tableId, member }) => {
-      if (!here.has(keyOf(tableId, member))) await say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
+      const key = keyOf(tableId, member);
+      if (!here.has(key) && !awaited.has(key))
+        await say(`DELETE FROM presence WHERE ${OURS}`, tableId, member);
     },
     lost: async () => {
       const rows = await session().query<Pick<PresenceRow, 'table_id'>>(
