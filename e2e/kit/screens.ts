@@ -73,6 +73,32 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
   { name: 'the high scores', open: at('/scores', 'High scores') },
+  { name: 'the rules', open: at('/rules', 'Rules') },
+  { name: 'a chapter of the rules', open: at('/rules/scoring', 'Scoring a city') },
+  {
+    name: 'a search in the rules',
+    open: async (page) => {
+      await at('/rules', 'Rules')(page);
+      await page.getByRole('searchbox').fill('4');
+    },
+  },
+  { name: 'the drawing board', open: at('/city#SSSS/HHOm/OPOO/O..P', 'Drawing board') },
+  {
+    name: 'the drawing board with Capitals',
+    open: async (page) => {
+      await at('/city', 'Drawing board')(page);
+      await page.getByRole('button', { name: 'River' }).click();
+    },
+  },
+  {
+    name: 'the reference card over a table',
+    open: async (page) => {
+      await startOwnTable(page, { seats: 3, capitals: true });
+      await lockButton(page).waitFor();
+      await page.keyboard.press('r');
+      await page.getByRole('dialog', { name: 'Reference card' }).getByRole('link').first().waitFor();
+    },
+  },
   {
     name: 'before the game, with the invitation',
     open: async (page) => {
@@ -197,7 +223,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       const browser = page.context().browser();
       if (browser === null) throw new Error('no browser');
-      const people = await meet(browser, ['Otto', 'Ada'], { seats: 4, open: true, watched: true });
+      const people = await meet(browser, ['Otto', 'Gil'], { seats: 4, open: true, watched: true });
       const [host] = people as [Person];
       await page.goto(new URL(host.page.url()).pathname);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');

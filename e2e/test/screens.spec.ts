@@ -11,13 +11,13 @@ const PHONES = [
   { width: 320, height: 640 },
 ] as const;
 
-const PEOPLE = 'Nora|Otto|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
+const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
   `^(${PEOPLE}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Monument|Canyon|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Score|Notifications|\\d+ (points?|minutes?))$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links. */
-const LATIN = new RegExp(`${PEOPLE}|Duopolis|Capitals|QR|https?:\\S+|/nowhere`, 'g');
+const LATIN = new RegExp(`${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere`, 'g');
 /** A new size is drawn in a moment. */
 const soon = expect.configure({ soft: true, timeout: 4000 });
 

@@ -103,7 +103,7 @@ export function Stage(props: StageProps) {
         <section class="show-automas" aria-label={all.replay.automas}>
           {open.automas.map(({ seat }) => (
             <div key={seat} class="sheet-of-paper show-automa">
-              <b class="show-automa-name">{nameOf(table, seat, all)}</b>
+              <h2 class="show-automa-name">{nameOf(table, seat, all)}</h2>
               <AutomaPanel view={view} seat={seat} />
             </div>
           ))}

@@ -37,16 +37,18 @@ export function Districts({ open, own }: DistrictsProps) {
               <button
                 type="button"
                 class="score-district"
-                aria-label={said(nth)}
                 aria-pressed={asked === nth}
                 onClick={() => ask(asked === nth ? undefined : nth)}
               >
-                <span class="score-pair">
+                <span class="unseen">{said(nth)}</span>
+                <span class="score-pair" aria-hidden="true">
                   <TypeBadge type={one} size={22} />
                   <TypeBadge type={other} size={22} />
                 </span>
-                <b>{own.map((city) => sizes[nth]?.[city] ?? 0).join(' · ')}</b>
-                <span class="score-figures">{table.districtFigures(first, second)}</span>
+                <b aria-hidden="true">{own.map((city) => sizes[nth]?.[city] ?? 0).join(' · ')}</b>
+                <span class="score-figures" aria-hidden="true">
+                  {table.districtFigures(first, second)}
+                </span>
               </button>
             </li>
           );

@@ -30,10 +30,10 @@ export function Suggestions({ turn, view, city }: SuggestionsProps) {
             key={tile}
             type="button"
             class="talk-chip talk-suggest"
-            aria-label={talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}
             onClick={() => turn.select({ kind: 'theirs', city, owner, tile })}
           >
-            <span>
+            <span class="unseen">{talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}</span>
+            <span aria-hidden="true">
               <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.name(tile))}
             </span>
           </button>
