@@ -32,6 +32,12 @@ export interface Presence {
 
 const keyOf = (tableId: TableId, member: MemberId): string => `${tableId} ${member}`;
 
+/** The nodes that said anything, each found by one step in the index: how many people they have does not matter. */
+const NODES_SAID = `said (node) AS (
+  SELECT min(node) FROM presence
+  UNION ALL SELECT (SELECT min(node) FROM presence WHERE node > said.node) FROM said WHERE said.node IS NOT NULL
+)`;
+
 const OURS = 'table_id = $1 AND member = $2 AND node = $3';
 
 export function openPresence(session: () => Session): Presence {
@@ -89,8 +95,10 @@ export function openPresence(session: () => Session): Presence {
     },
     inherit: async () => {
       const rows = await session().query<PresenceRow>(
-        `WITH left_behind AS (
-           SELECT ctid FROM presence WHERE node <> ALL((SELECT living_nodes())::integer[]) LIMIT 500 FOR UPDATE SKIP LOCKED
+        `WITH RECURSIVE ${NODES_SAID}, left_behind AS (
+           SELECT ctid FROM presence
+           WHERE node = ANY(ARRAY(SELECT node FROM said EXCEPT SELECT unnest(living_nodes())))
+           LIMIT 500 FOR UPDATE SKIP LOCKED
          ), dead AS (DELETE FROM presence WHERE ctid IN (SELECT ctid FROM left_behind) RETURNING table_id, member),
            ours AS (INSERT INTO presence SELECT DISTINCT table_id, member, $1::integer FROM dead ON CONFLICT DO NOTHING)
          SELECT DISTINCT table_id, member FROM dead`,
