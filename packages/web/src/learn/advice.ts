@@ -1,12 +1,16 @@
 /** What a partner would advise: the two tiles, and the cells, that do most for the weaker city and then for the other. */
 import {
+  cellsOf,
   type CityIndex,
   modeRules,
   type OpenGame,
+  sameCell,
   scoreTable,
+  type Seat,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
+import type { Offer } from '@duopolis/table';
 import type { Staged } from '../turn/draft.ts';
 import { legalPlaces } from '../turn/outlook.ts';
 
@@ -27,13 +31,30 @@ export const worthOf = (one: number, other: number): number =>
 const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
   scoreTable(cities, districts)[city]?.total ?? 0;
 
-function bestPlace(open: OpenGame, seat: number, tile: Tile, city: CityIndex): Advised | undefined {
-  const places = legalPlaces(open, seat, tile, city, true);
-  const best = places.reduce<(typeof places)[number] | undefined>(
-    (most, place) => (most === undefined || (place.gain ?? 0) > (most.gain ?? 0) ? place : most),
-    undefined,
-  );
-  return best && { tile, city, at: best.at, gain: best.gain ?? 0 };
+/** Cells that a partner has an eye on. */
+type Wished = readonly Pick<Offer, 'city' | 'tile' | 'cell'>[];
+
+const isWished = (wished: Wished, { tile, city, at }: Staged): boolean =>
+  wished
+    .filter((offer) => offer.city === city)
+    .flatMap((offer) => cellsOf(offer.tile, offer.cell))
+    .some((taken) => cellsOf(tile, at).some((cell) => sameCell(cell, taken)));
+
+/** Of equal cells one that no partner has an eye on. */
+function bestPlace(
+  open: OpenGame,
+  seat: Seat,
+  tile: Tile,
+  city: CityIndex,
+  wished: Wished,
+): Advised | undefined {
+  const rankOf = (place: Advised): number => 2 * place.gain - (isWished(wished, place) ? 1 : 0);
+  return legalPlaces(open, seat, tile, city, true)
+    .map(({ at, gain = 0 }): Advised => ({ tile, city, at, gain }))
+    .reduce<Advised | undefined>(
+      (most, place) => (most === undefined || rankOf(place) > rankOf(most) ? place : most),
+      undefined,
+    );
 }
 
 function adviceOf(
@@ -60,9 +81,9 @@ function pairsOf(tiles: readonly Tile[]): readonly (readonly [Tile, Tile])[] {
   return pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 }
 
-export function adviceFor({ open, viewer, hand }: SeatView): Advice | undefined {
+export function adviceFor({ open, viewer, hand }: SeatView, wished: Wished = []): Advice | undefined {
   const own = modeRules(open.options).citiesOf(viewer, open.options.seats);
-  const place = (tile: Tile, city: CityIndex) => bestPlace(open, viewer, tile, city);
+  const place = (tile: Tile, city: CityIndex) => bestPlace(open, viewer, tile, city, wished);
   if (open.phase === 'choosing') {
     const known = new Map(
       own.map((city) => [city, new Map([...new Set(hand)].map((tile) => [tile, place(tile, city)]))]),

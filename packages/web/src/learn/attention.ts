@@ -32,8 +32,11 @@ export function useHesitation(what: string): boolean {
 
 /** Fingers and mice find their way; a cell under the focus would hide its own number from them. */
 let byPointer = false;
-const pointed = (): void => void (byPointer = true);
-const typed = (): void => void (byPointer = false);
+const use = (pointer: boolean) => (): void => {
+  byPointer = pointer;
+  document.documentElement.toggleAttribute('data-pointer', pointer);
+};
+const [pointed, typed] = [use(true), use(false)];
 
 export function useInput(): void {
   useEffect(() => {
@@ -42,6 +45,7 @@ export function useInput(): void {
     return () => {
       document.removeEventListener('pointerdown', pointed, true);
       document.removeEventListener('keydown', typed, true);
+      typed();
     };
   }, []);
 }
@@ -67,11 +71,23 @@ export function useFocusOn(
         frame = requestAnimationFrame(() => attempt(nth + 1));
         return;
       }
-      if (!isBusyElsewhere()) focusOn(note.current, element);
+      if (isBusyElsewhere()) return;
+      if (element !== undefined) bringIntoSight(element);
+      focusOn(note.current, element);
     };
     frame = requestAnimationFrame(() => attempt(0));
     return () => cancelAnimationFrame(frame);
   }, [what]);
+}
+
+/** On a phone the hand lies over the end of the page, and the bar over its beginning. */
+function bringIntoSight(element: HTMLElement): void {
+  const hand = document.querySelector('.table-hand');
+  if (hand === null || hand.contains(element)) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const end = document.querySelector('.table-ring') === null ? hand.getBoundingClientRect().top : innerHeight;
+  if (top < bar || bottom > end) element.scrollIntoView({ block: 'center' });
 }
 
 function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): void {
@@ -82,7 +98,7 @@ function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): vo
     if (isAstray) note?.focus({ preventScroll: true });
     return;
   }
-  wanted?.focus({ preventScroll: byPointer });
+  wanted?.focus({ preventScroll: true });
 }
 
 const OFTEN = 200;

@@ -29,10 +29,11 @@ export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefin
   const hint = { line: 'pair', targets } as const;
   if (picked.length >= TILES_A_TURN) {
     const lock: readonly Target[] = [{ kind: 'lock' }];
-    if (id !== 'hand' && id !== 'pair') return { line: 'chosen', by, targets: lock };
-    return wanted.length === 0
+    const isAdvised = wanted.length === 0 || (id !== 'hand' && id !== 'pair');
+    if (!isAdvised) return { line: 'otherwise', by: 'left', targets: lock, facts };
+    return id === 'hand'
       ? { line: 'lock', by: 'left', targets: lock }
-      : { line: 'otherwise', by: 'left', targets: lock, facts };
+      : { line: 'chosen', by, targets: lock };
   }
   const isFirst = picked.length === 0;
   switch (id) {

@@ -1,6 +1,7 @@
 /** The partner's note beside the game: what to do now, how far one is, and the ways to skip, leave and begin anew. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { Button, IconButton, Menu } from '../controls/index.ts';
@@ -45,13 +46,17 @@ export function Coach(props: CoachProps) {
   const hesitates = useHesitation(what);
   const targets = finishing ? [] : hesitates ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
-    folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what);
+    !finishing &&
+    (folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what));
   const where = useWhere(note, targets, `${what} ${hesitates} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, isFolded ? [] : prompt.targets, `${what} ${finishing}`);
   useLookedInto(lesson.deed === 'look', props.onHeard);
   const say = learnWords.say();
   const by = partnerName(moment, prompt.by);
+  const line = lineOf(props, hesitates);
+  /** A region that has just come is not read by itself. */
+  useEffect(() => announce(`${say.says(by)}: ${line}`), []);
   const at = { left: `${where.note?.left ?? 0}px`, top: `${where.note?.top ?? 0}px` };
   const unfold = (): void => {
     folded.value = '';
@@ -82,7 +87,7 @@ export function Coach(props: CoachProps) {
             <p class="coach-name">{by}</p>
             <div role="status">
               <span class="unseen">{say.says(by)}: </span>
-              <p class="coach-line">{lineOf(props, hesitates)}</p>
+              <p class="coach-line">{line}</p>
               {where.name !== undefined && <span class="unseen">{say.outlined(where.name)}</span>}
             </div>
           </div>

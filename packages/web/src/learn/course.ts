@@ -42,3 +42,9 @@ const hasPassed = (lesson: Lesson, moment: Moment, { heard }: Course): boolean =
 /** Nothing when all have passed. */
 export const lessonAt = (moment: Moment, course: Course): Lesson | undefined =>
   LESSONS.find((lesson) => !hasPassed(lesson, moment, course));
+
+/** The score is remembered when the turn begins in which the weaker city is to be helped. */
+export const courseAt = ({ point, now }: Moment, course: Course): Course =>
+  point === '1.3 choosing' && course.before === undefined
+    ? { ...course, before: Math.min(now.left, now.right) }
+    : course;

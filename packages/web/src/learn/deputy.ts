@@ -1,5 +1,6 @@
 /** A partner does it for me: the advised deed, said to the table like any other. */
 import type { Command, SeatView } from '@duopolis/rules';
+import type { Offer } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
 import { adviceFor } from './advice.ts';
 
@@ -9,9 +10,9 @@ const ownGame = ({ view }: Link): SeatView | undefined => {
 };
 
 /** What the seat has to say now; nothing while others are awaited. */
-function advised(game: SeatView): Command | undefined {
+function advised(game: SeatView, offers: readonly Offer[]): Command | undefined {
   const { open, viewer: seat, choice } = game;
-  const placements = adviceFor(game)?.placements ?? [];
+  const placements = adviceFor(game, offers)?.placements ?? [];
   if (open.phase === 'choosing') {
     const [one, other] = placements;
     if (choice !== undefined || one === undefined || other === undefined) return undefined;
@@ -24,10 +25,10 @@ function advised(game: SeatView): Command | undefined {
 /** One deed: a choice, or a tile; whether there was any. */
 async function doOne(link: Link): Promise<boolean> {
   const game = ownGame(link);
-  const position = link.view.peek()?.open.position;
-  const command = game && advised(game);
-  if (command === undefined || position === undefined) return false;
-  return (await link.ask({ type: 'play', position, command })).ok;
+  const view = link.view.peek();
+  const command = game && view && advised(game, view.asides.offers);
+  if (command === undefined || view === undefined) return false;
+  return (await link.ask({ type: 'play', position: view.open.position, command })).ok;
 }
 
 /** All that is to do in this phase. */

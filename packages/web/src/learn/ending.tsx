@@ -1,11 +1,12 @@
 /** The end of the first game: who won, what one knows now, and where to go from here. */
-import { type CityIndex, type GameResult, type OpenGame } from '@duopolis/rules';
+import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
-import { Sign } from '../controls/index.ts';
-import { Button, LinkButton, toast } from '../controls/index.ts';
+import { Button, LinkButton, Sign, toast } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { countedIn, useCeremony } from '../score/ceremony.ts';
 import { Standings } from '../score/standings.tsx';
@@ -21,14 +22,74 @@ import './ending.css';
 interface EndingProps {
   readonly link: Link;
   readonly onAgain: () => void;
-  readonly onLeave: () => void;
   readonly onGoOn: () => void;
 }
 
-export function Ending({ link, onAgain, onGoOn }: EndingProps) {
-  const view = link.view.value;
+export function Ending(props: EndingProps) {
+  const view = props.link.view.value;
   const open = view?.game?.open;
   const result = open?.result;
+  if (view === undefined || open === undefined || result === undefined)
+    return (
+      <Page said={learnWords.say().ending.skipped}>
+        <Ways onAgain={props.onAgain} onGoOn={props.onGoOn} />
+      </Page>
+    );
+  return <Finished view={view} open={open} result={result} onAgain={props.onAgain} />;
+}
+
+interface FinishedProps extends Pick<EndingProps, 'onAgain'> {
+  readonly view: TableView;
+  readonly open: OpenGame;
+  readonly result: GameResult;
+}
+
+/** As after every game: type by type on the track, then who won. */
+function Finished({ view, open, result, onAgain }: FinishedProps) {
+  const terms = countedIn(result);
+  const { counted, done, next, skip } = useCeremony(terms.length);
+  const [looked, look] = useState<CityIndex | undefined>(undefined);
+  const { score } = words();
+  const said = farewell(view, result);
+  useEffect(() => {
+    if (done) announce(said);
+  }, [done]);
+  return (
+    <Page said={done ? said : score.title}>
+      <Ways onAgain={onAgain} />
+      <section class="learned-track sheet-of-paper" aria-labelledby="track-title">
+        <h2 id="track-title">{score.track}</h2>
+        <Track open={open} result={result} terms={terms} counted={counted} onCity={look} />
+        {!done && (
+          <p class="over-controls">
+            {next !== undefined && <Button onClick={next}>{score.next}</Button>}
+            <Button onClick={skip}>{score.skip}</Button>
+          </p>
+        )}
+      </section>
+      {done && (
+        <div class="learned-standings sheet-of-paper">
+          <Standings view={view} game={open} result={result} />
+        </div>
+      )}
+      {looked !== undefined && <CityDialog view={view} city={looked} onClose={() => look(undefined)} />}
+    </Page>
+  );
+}
+
+function farewell({ open, you }: TableView, { seats }: GameResult): string {
+  const { ending } = learnWords.say();
+  const own = seatOf(open, you) ?? 0;
+  const name = nameOf(open, (own + 1) % seats.length, words());
+  return seats[own]?.rank === 1 ? ending.won(name) : ending.notWon(name);
+}
+
+interface PageProps {
+  readonly said: string;
+  readonly children: ComponentChildren;
+}
+
+function Page({ said, children }: PageProps) {
   const { ending } = learnWords.say();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +103,7 @@ export function Ending({ link, onAgain, onGoOn }: EndingProps) {
             <h1 ref={heading} tabIndex={-1}>
               {ending.title}
             </h1>
-            <p>{farewell(view, result)}</p>
+            <p>{said}</p>
           </div>
         </header>
         <section class="learned-lines sheet-of-paper" aria-labelledby="learned-lines">
@@ -56,22 +117,10 @@ export function Ending({ link, onAgain, onGoOn }: EndingProps) {
             ))}
           </ol>
         </section>
-        <Ways onAgain={onAgain} {...(result === undefined && { onGoOn })} />
-        {view !== undefined && open !== undefined && result !== undefined && (
-          <Result view={view} open={open} result={result} />
-        )}
+        {children}
       </div>
     </Frame>
   );
-}
-
-/** Nothing to win where the lesson was skipped. */
-function farewell(view: TableView | undefined, result: GameResult | undefined): string {
-  const { ending } = learnWords.say();
-  const own = view && seatOf(view.open, view.you);
-  if (view === undefined || own === undefined || result === undefined) return ending.skipped;
-  const name = nameOf(view.open, (own + 1) % result.seats.length, words());
-  return result.seats[own]?.rank === 1 ? ending.won(name) : ending.notWon(name);
 }
 
 interface WaysProps {
@@ -114,37 +163,5 @@ function Ways({ onAgain, onGoOn }: WaysProps) {
         {ending.again}
       </Button>
     </section>
-  );
-}
-
-interface ResultProps {
-  readonly view: TableView;
-  readonly open: OpenGame;
-  readonly result: GameResult;
-}
-
-/** As after every game: the track, type by type, and the standings. */
-function Result({ view, open, result }: ResultProps) {
-  const terms = countedIn(result);
-  const { counted, done, next, skip } = useCeremony(terms.length);
-  const [looked, look] = useState<CityIndex | undefined>(undefined);
-  const { score } = words();
-  return (
-    <>
-      <section class="panel learned-track" aria-labelledby="track-title">
-        <h2 id="track-title">{score.track}</h2>
-        <Track open={open} result={result} terms={terms} counted={counted} onCity={look} />
-        {!done && (
-          <p class="over-controls">
-            {next !== undefined && <Button onClick={next}>{score.next}</Button>}
-            <Button onClick={skip}>{score.skip}</Button>
-          </p>
-        )}
-      </section>
-      <div class="learned-standings">
-        <Standings view={view} game={open} result={result} />
-      </div>
-      {looked !== undefined && <CityDialog view={view} city={looked} onClose={() => look(undefined)} />}
-    </>
   );
 }

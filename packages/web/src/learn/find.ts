@@ -11,9 +11,9 @@ function selectorsOf(target: Target): readonly string[] {
   switch (target.kind) {
     case 'tile':
       return [`.hand-tile[data-hand="${target.index}"]`];
-    case 'cell': {
-      const [row, column] = target.cell;
-      return [`.city-board[data-city="${target.city}"] [data-row="${row}"][data-column="${column}"]`];
+    case 'cells': {
+      const cells = target.cells.map(([row, column]) => `[data-row="${row}"][data-column="${column}"]`);
+      return [`.city-board[data-city="${target.city}"] :is(${cells.join(', ')})`];
     }
     case 'city':
       return [`.city-${target.side} .city-board`];
@@ -32,18 +32,19 @@ function selectorsOf(target: Target): readonly string[] {
     case 'pass':
       return ['.hand-pass', '.arch-arrows svg'];
     case 'balance':
-      return ['.score-balance', '.city-binding .city-head', '.city-left .city-head'];
+      return ['.score-balance', '.city .city-total'];
   }
 }
 
-const seen = (element: HTMLElement | null): element is HTMLElement =>
-  element !== null && element.checkVisibility({ visibilityProperty: true });
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
-export function find(target: Target): HTMLElement | undefined {
-  return selectorsOf(target)
-    .map((selector) => document.querySelector<HTMLElement>(selector))
-    .find(seen);
-}
+/** All that is meant; several where a tile covers several cells, or where two numbers are compared. */
+export const findAll = (target: Target): readonly HTMLElement[] =>
+  selectorsOf(target)
+    .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen))
+    .find((elements) => elements.length > 0) ?? [];
+
+export const find = (target: Target): HTMLElement | undefined => findAll(target)[0];
 
 /** What a screen reader calls it. */
 export function nameOfElement(element: HTMLElement): string {
@@ -53,8 +54,9 @@ export function nameOfElement(element: HTMLElement): string {
 
 const STOPS = 'button:enabled, [role="gridcell"]';
 
+/** In a hand the first tile that is not picked, in a city the cell that has its turn. */
+const IN_IT = '[aria-pressed="false"], [role="gridcell"][tabindex="0"]';
+
 /** Where the focus goes: the thing itself, or the first one in it. */
 export const focusIn = (element: HTMLElement): HTMLElement | undefined =>
-  element.matches(STOPS)
-    ? element
-    : (element.querySelector<HTMLElement>('button:enabled, [role="gridcell"][tabindex="0"]') ?? undefined);
+  element.matches(STOPS) ? element : (element.querySelector<HTMLElement>(IN_IT) ?? undefined);

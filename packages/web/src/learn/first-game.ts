@@ -9,6 +9,7 @@ import {
   playedSeats,
   type TableCommand,
   type TableEvent,
+  type TableId,
   type TableOptions,
   tableAfter,
   type TableView,
@@ -18,7 +19,6 @@ import type { Link, LinkState } from '../link/link.ts';
 import { followLine } from '../link/local-line.ts';
 import { isWaitedFor } from './point.ts';
 
-const TABLE = 'learn';
 const YOU = 'you';
 
 /** Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups come by themselves. */
@@ -35,9 +35,9 @@ const OPTIONS: TableOptions = {
   grace: 60,
 };
 
-function* gathering(name: string, seed: string): Generator<TableCommand> {
-  const by = { who: YOU, at: 0, seed };
-  yield { type: 'create', ...by, name, options: OPTIONS, code: TABLE };
+function* gathering(name: string, at: number, seed: string): Generator<TableCommand> {
+  const by = { who: YOU, at, seed };
+  yield { type: 'create', ...by, name, options: OPTIONS, code: seed };
   const [mine = 0, ...others] = playedSeats(OPTIONS.game);
   for (const seat of others) yield { type: 'seat-bot', ...by, seat, strength: 'greedy' };
   yield { type: 'sit', ...by, seat: mine };
@@ -46,10 +46,10 @@ function* gathering(name: string, seed: string): Generator<TableCommand> {
 }
 
 /** Everything that happens until the first hand is dealt. */
-export function beginning(name: string, seed = DEAL): readonly TableEvent[] {
+function beginning(name: string, at: number, seed: string): readonly TableEvent[] {
   const events: TableEvent[] = [];
   let state = INITIAL_TABLE;
-  for (const command of gathering(name, seed)) {
+  for (const command of gathering(name, at, seed)) {
     const decision = decideTable(state, command);
     if (!decision.ok) throw new Error(decision.error.code);
     events.push(...decision.value);
@@ -63,6 +63,15 @@ export interface FirstGame {
   readonly close: () => void;
 }
 
+/** Every game is another table: what was tried at the one before is not tried at this one. */
+async function begin(store: EventStore, name: string, seed: string): Promise<TableId> {
+  const at = Date.now();
+  const tableId = `learn-${at}`;
+  const events = beginning(name, at, seed);
+  await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(tableAfter(events)) });
+  return tableId;
+}
+
 /** Begins the game, or goes on where it was left. */
 export async function openFirstGame(
   store: EventStore,
@@ -70,17 +79,13 @@ export async function openFirstGame(
   name: string,
   seed = DEAL,
 ): Promise<FirstGame> {
-  let events = await store.read(TABLE);
-  if (events.length === 0) {
-    events = beginning(name, seed);
-    const about = aboutTable(tableAfter(events));
-    await store.append({ tableId: TABLE, expected: 0, events, commands: [], about });
-  }
+  const table = (await store.list())[0]?.tableId ?? (await begin(store, name, seed));
+  const [last] = (await store.read(table)).slice(-1);
   const state = signal<LinkState>('local');
   const seen: { link?: Link } = {};
   const view = (): TableView | undefined => seen.link?.view.peek();
   /** It goes on by events, not by seconds: partners who offer something wait for a slow reader too. */
-  let time = events.at(-1)?.at ?? 0;
+  let time = last?.at ?? 0;
   const host = createHost({
     store: {
       ...store,
@@ -100,8 +105,8 @@ export async function openFirstGame(
       listens: async () => false,
     },
   });
-  seen.link = await followLine(host, TABLE, YOU, state);
-  await host.refresh(TABLE);
+  seen.link = await followLine(host, table, YOU, state);
+  await host.refresh(table);
   return {
     link: seen.link,
     close: () => {

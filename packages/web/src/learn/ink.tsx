@@ -42,6 +42,8 @@ const edgeTowards = (box: Box, other: Box): readonly [number, number] => [
 
 /** Shorter ones say nothing. */
 const SHORTEST = 16;
+/** Longer ones, in parts of the window, run over everything. */
+const LONGEST = 0.32;
 const HEAD = 9;
 
 function arrow(note: Box, target: Box): string | undefined {
@@ -49,7 +51,7 @@ function arrow(note: Box, target: Box): string | undefined {
   const [x1, y1] = edgeTowards(note, { left: x2, top: y2, width: 0, height: 0 });
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);
-  if (length < SHORTEST) return undefined;
+  if (length < SHORTEST || length > LONGEST * Math.max(innerWidth, innerHeight)) return undefined;
   const bend = Math.min(26, length / 5);
   const [cx, cy] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
   const angle = Math.atan2(y2 - cy, x2 - cx);

@@ -1,5 +1,5 @@
 /** What the device keeps of the first game: the log of its one table, and how far the lessons have come. */
-import type { AboutTable, EventStore, TableEvent } from '@duopolis/table';
+import type { AboutTable, EventStore, TableEvent, TableId } from '@duopolis/table';
 import type { Notes } from '../store/indexed-db.ts';
 import { isLessonId, type LessonId } from './lessons.ts';
 
@@ -9,37 +9,55 @@ const COURSE = 'learn.course';
 interface Log {
   readonly events: readonly TableEvent[];
   readonly commands: readonly string[];
-  readonly about?: AboutTable;
+  readonly about: AboutTable;
 }
 
-const EMPTY: Log = { events: [], commands: [] };
+type Logs = { readonly [table: TableId]: Log };
 
-/** A store of one table in a note: not among the games that are counted, continued and replayed. */
+/** A store in a note: its table is not among those that are counted, continued and replayed. */
 export function storeInNote(notes: Notes): EventStore {
-  const read = async (): Promise<Log> => ((await notes.read(GAME)) as Log | undefined) ?? EMPTY;
+  const all = async (): Promise<Logs> => ((await notes.read(GAME)) as Logs | undefined) ?? {};
+  const log = async (table: TableId): Promise<Log | undefined> => (await all())[table];
+  /** A note is written whole: who writes waits for who wrote before. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+    const written = last.then(write, write);
+    last = written;
+    return written;
+  };
+  const append: EventStore['append'] = async ({ tableId, expected, events, commands, about }) => {
+    const before = await log(tableId);
+    const repeated = commands.find((command) => before?.commands.includes(command));
+    if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
+    const version = before?.events.length ?? 0;
+    if (version !== expected) return { ok: false, code: 'conflict', version };
+    const after: Log = {
+      events: [...(before?.events ?? []), ...events],
+      commands: [...(before?.commands ?? []), ...commands],
+      about,
+    };
+    await notes.write(GAME, { ...(await all()), [tableId]: after });
+    return { ok: true, version: after.events.length };
+  };
   return {
-    append: async ({ expected, events, commands, about }) => {
-      const log = await read();
-      const repeated = commands.find((command) => log.commands.includes(command));
-      if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
-      if (log.events.length !== expected) return { ok: false, code: 'conflict', version: log.events.length };
-      const next: Log = {
-        events: [...log.events, ...events],
-        commands: [...log.commands, ...commands],
+    append: (step) => inTurn(() => append(step)),
+    read: async (tableId, after = 0) => (await log(tableId))?.events.slice(after) ?? [],
+    knows: async (tableId, command) => (await log(tableId))?.commands.includes(command) ?? false,
+    list: async () =>
+      Object.entries(await all()).map(([tableId, { events, about }]) => ({
+        tableId,
+        version: events.length,
         about,
-      };
-      await notes.write(GAME, next);
-      return { ok: true, version: next.events.length };
-    },
-    read: async (_, after = 0) => (await read()).events.slice(after),
-    knows: async (_, command) => (await read()).commands.includes(command),
-    list: async () => {
-      const { events, about } = await read();
-      return about === undefined ? [] : [{ tableId: GAME, version: events.length, about }];
-    },
-    remove: () => forgetGame(notes),
+      })),
+    remove: (tableId) =>
+      inTurn(async () => {
+        const { [tableId]: _, ...others } = await all();
+        await notes.write(GAME, others);
+      }),
   };
 }
+
+export const forgetGame = (notes: Notes): Promise<void> => notes.write(GAME, {});
 
 export interface Course {
   /** Lessons that were read to the end or skipped. */
@@ -64,5 +82,3 @@ export async function readCourse(notes: Notes): Promise<Course> {
 }
 
 export const keepCourse = (notes: Notes, course: Course): Promise<void> => notes.write(COURSE, course);
-
-export const forgetGame = (notes: Notes): Promise<void> => notes.write(GAME, EMPTY);

@@ -7,7 +7,7 @@ import { centreTab } from '../table/centre-tab.ts';
 import { Play } from '../table/play.tsx';
 import { useTurn } from '../turn/turn.ts';
 import { Coach } from './coach.tsx';
-import { lessonAt } from './course.ts';
+import { courseAt, lessonAt } from './course.ts';
 import { doForMe, finishForMe } from './deputy.ts';
 import { Ending } from './ending.tsx';
 import type { Course } from './kept.ts';
@@ -37,16 +37,16 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
     keep(course.value);
   };
   useSignalEffect(() => {
-    const { point, now } = momentOf(turn) ?? {};
-    if (point !== '1.3 choosing' || now === undefined || course.peek().before !== undefined) return;
-    change({ before: Math.min(now.left, now.right) });
+    const moment = momentOf(turn);
+    const next = moment && courseAt(moment, course.peek());
+    if (next !== undefined && next !== course.peek()) change(next);
   });
   const isOver = link.view.value?.open.phase === 'over';
   useSignalEffect(() => {
     if (link.view.value?.open.phase === 'over' || course.value.over === true) settings.learned.value = true;
   });
   if (isOver || course.value.over === true)
-    return <Ending link={link} onAgain={onAgain} onLeave={onLeave} onGoOn={() => change({ over: false })} />;
+    return <Ending link={link} onAgain={onAgain} onGoOn={() => change({ over: false })} />;
   const moment = momentOf(turn);
   const lesson = moment && lessonAt(moment, course.value);
   const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);

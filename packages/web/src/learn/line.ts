@@ -14,7 +14,8 @@ import type { Voice } from './moment.ts';
 /** A thing on the table that can be pointed at. */
 export type Target =
   | { readonly kind: 'tile'; readonly index: number }
-  | { readonly kind: 'cell'; readonly city: CityIndex; readonly cell: Cell }
+  /** The cells that one tile covers. */
+  | { readonly kind: 'cells'; readonly city: CityIndex; readonly cells: readonly Cell[] }
   | { readonly kind: 'city'; readonly side: Voice }
   | { readonly kind: 'total'; readonly side: Voice }
   | { readonly kind: 'seat'; readonly seat: Seat }
@@ -30,6 +31,7 @@ export const LINES = [
   'left',
   'right',
   'confirm',
+  'ready',
   'better',
   'pass',
   'pair',

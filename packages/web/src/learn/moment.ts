@@ -26,7 +26,7 @@ export interface Moment {
   readonly cities: ByVoice<CityIndex>;
   /** Points of my cities as they stand, and as what is tried would make them. */
   readonly now: ByVoice<number>;
-  readonly then: ByVoice<number>;
+  readonly meant: ByVoice<number>;
 }
 
 const both = <T>([left, right]: readonly T[], none: T): ByVoice<T> => ({
@@ -53,7 +53,7 @@ export function momentOf(turn: Turn): Moment | undefined {
       standing.map(({ before }) => before),
       0,
     ),
-    then: both(
+    meant: both(
       outcome.map(({ after }) => after),
       0,
     ),

@@ -5,11 +5,10 @@ import type { LessonId } from './lessons.ts';
 import { nounOf, type Said, type Target, WAITING } from './line.ts';
 import { type Moment, voiceOf, weakerSide } from './moment.ts';
 
-const cellTargets = ({ tile, city, at }: Advised): readonly Target[] =>
-  cellsOf(tile, at).map((cell) => ({ kind: 'cell', city, cell }));
+const cellsFor = ({ tile, city, at }: Advised): Target => ({ kind: 'cells', city, cells: cellsOf(tile, at) });
 
 /** Where the tile in question does best, among the cities that are open to it. */
-function adviceOnAim({ aim, game, staged }: Moment, advice: Advice | undefined): Advised | undefined {
+function adviceOnAim({ aim, game, staged, offers }: Moment, advice: Advice | undefined): Advised | undefined {
   if (aim === undefined) return undefined;
   const meant = advice?.placements.find(({ tile, city }) => tile === aim.tile && aim.cities.includes(city));
   if (meant !== undefined && !staged.some(({ city }) => city === meant.city)) return meant;
@@ -17,16 +16,16 @@ function adviceOnAim({ aim, game, staged }: Moment, advice: Advice | undefined):
   const pending = aim.cities
     .filter((city) => !staged.some((one) => one.city === city))
     .map((city) => ({ seat: viewer, tile: aim.tile, cities: [city] }));
-  return adviceFor({ ...game, open: { ...open, pending: pending.slice(0, 1) } })?.placements[0];
+  return adviceFor({ ...game, open: { ...open, pending: pending.slice(0, 1) } }, offers)?.placements[0];
 }
 
 export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefined): Said {
   const { staged, phase, now } = moment;
   if (phase === 'done') return WAITING;
   const best = adviceOnAim(moment, advice);
-  if (best === undefined) return sayConfirm(moment, advice);
+  if (best === undefined) return sayConfirm(id, moment, advice);
   const facts = { tile: nounOf(best.tile), gain: best.gain };
-  const targets = cellTargets(best);
+  const targets = [cellsFor(best)];
   const by = voiceOf(moment, best.city);
   const isFirst = staged.length === 0;
   switch (id) {
@@ -52,19 +51,20 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
 const BUTTON: readonly Target[] = [{ kind: 'confirm' }];
 
 /** What is better is said, and why; whatever is legal can be confirmed. */
-function sayConfirm(moment: Moment, advice: Advice | undefined): Said {
-  const { staged, then } = moment;
+function sayConfirm(id: LessonId, moment: Moment, advice: Advice | undefined): Said {
+  const { staged, meant } = moment;
   if (staged.length === 0) return WAITING;
   const missed = advice?.placements.find(
     ({ tile, city, at }) =>
       !staged.some((one) => one.tile === tile && one.city === city && sameCell(one.at, at)),
   );
-  const isWorse = advice !== undefined && worthOf(then.left, then.right) < advice.worth;
-  if (missed === undefined || !isWorse) return { line: 'confirm', by: 'right', targets: BUTTON };
+  const isWorse = advice !== undefined && worthOf(meant.left, meant.right) < advice.worth;
+  if (missed === undefined || !isWorse)
+    return { line: id === 'place' ? 'confirm' : 'ready', by: 'right', targets: BUTTON };
   return {
     line: 'better',
     by: voiceOf(moment, missed.city),
-    targets: [...cellTargets(missed), ...BUTTON],
+    targets: [cellsFor(missed), ...BUTTON],
     facts: { tile: nounOf(missed.tile), gain: missed.gain },
   };
 }

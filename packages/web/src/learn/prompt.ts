@@ -45,7 +45,7 @@ function sayTell(id: LessonId, moment: Moment, before: number | undefined): Said
 }
 
 function sayLesson({ id, deed }: Lesson, moment: Moment, before: number | undefined): Said {
-  const advice = adviceFor(moment.game);
+  const advice = adviceFor(moment.game, moment.offers);
   switch (deed) {
     case 'choose':
       return sayChoose(id, moment, advice);

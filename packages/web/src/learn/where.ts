@@ -1,9 +1,9 @@
 /** Follows on the page what is pointed at, and finds the note a place beside it. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { find, nameOfElement } from './find.ts';
+import { findAll, nameOfElement } from './find.ts';
 import type { Target } from './line.ts';
-import { type Box, type Kept, spotFor } from './spot.ts';
+import { around, type Box, type Kept, spotFor } from './spot.ts';
 
 export interface Where {
   readonly boxes: readonly Box[];
@@ -30,6 +30,13 @@ const boxOf = (element: Element): Box => {
   return { left, top, width, height };
 };
 
+/** A tile's cells are one thing. */
+function boxesOf(target: Target): readonly Box[] {
+  const boxes = findAll(target).map(boxOf);
+  const whole = target.kind === 'cells' ? around(boxes) : undefined;
+  return whole === undefined ? boxes : [whole];
+}
+
 /** The room of the note: on the ring between the cities, else the width of the page. */
 function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
   const centre = document.querySelector('.table-floor > .centre');
@@ -44,9 +51,8 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
 }
 
 function look(targets: readonly Target[], note: HTMLElement): Where {
-  const elements = targets.map(find).filter((element) => element !== undefined);
-  const boxes = elements.map(boxOf);
-  const [first] = elements;
+  const [first] = targets.flatMap(findAll);
+  const boxes = targets.flatMap(boxesOf);
   const { width, ...home } = roomFor(note);
   note.style.width = `${width}px`;
   const kept = SEEN.flatMap(([selector, weight]) =>

@@ -22,6 +22,8 @@ const wants: LearnWords['wants'] = {
   duplex: 'Une tuile double compte pour deux bâtiments.',
 };
 
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase('fr') + text.slice(1);
+
 const both = (first: Noun, second: Noun): string =>
   first === second ? THE[first] : `${THE[first]} et ${THE[second]}`;
 
@@ -44,9 +46,10 @@ export const learn: LearnWords = {
     lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tous aient choisi.',
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
     reveal: ({ right }) => `Tous les choix sont révélés ensemble. Une tuile pour moi, l’autre pour ${right}.`,
-    left: ({ tile }) => `Dans notre ville, ${THE[tile]}. Touchez la case éclairée.`,
+    left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case éclairée.`,
     right: ({ tile }) => `Et ${THE[tile]} vient chez moi.`,
     confirm: () => 'Rien n’est encore fixé. Confirmez, et elles restent pour de bon.',
+    ready: () => 'Confirmez quand cela vous plaît.',
     better: ({ tile, gain }) =>
       `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain} : annuler est gratuit.`,
     pass: ({ left }) =>
@@ -57,14 +60,13 @@ export const learn: LearnWords = {
     lines: ({ tile, gain }) => `Chaque case montre ce qu’elle ajoute. Ici, ${THE[tile]} ajoute ${gain}.`,
     here: ({ tile, gain }) => `Ici, ${THE[tile]} ajoute ${gain}.`,
     weaker: ({ low, high }) =>
-      `Voyez la balance : ${low} contre ${high}. Seule la ville la plus faible compte : vous avez ${low}.`,
+      `${low} ici, ${high} là : seule votre ville la plus faible compte. Votre score est donc ${low}.`,
     level: ({ low }) => `Vos deux villes ont ${low}. Seule la plus faible compte : gardez l’équilibre.`,
     why: ({ low }) => `Touchez notre ${low}. Il montre d’où vient chaque point.`,
-    free: () => 'À vous de choisir. Lesquelles aident le plus notre ville ?',
+    free: () => 'À vous de choisir. Quelles tuiles aident le plus notre ville ?',
     oneMore: () => 'Bien. Encore une.',
     chosen: () => 'Validez quand vous voulez.',
-    help: () =>
-      'Essayez une tuile ici et là, et suivez la balance. La meilleure est pour notre ville faible.',
+    help: () => 'Essayez-les ici et là, rien n’est fixé. La meilleure est pour notre ville, la plus faible.',
     lifted: ({ before, low }) =>
       `Votre score passe de ${before} à ${low}. Seule la ville la plus faible pouvait le faire !`,
     same: ({ low }) => `Votre score est ${low}. Il ne bouge qu’avec la ville la plus faible.`,
@@ -78,7 +80,7 @@ export const learn: LearnWords = {
   },
   how: {
     tile: 'Touchez la tuile entourée, ou tapez son numéro.',
-    cell: 'Touchez la case entourée, ou tapez Entrée dessus.',
+    cells: 'Touchez la case entourée, ou tapez Entrée dessus.',
     city: 'Touchez une case éclairée de cette ville.',
     total: 'Touchez le nombre entouré.',
     agree: 'Touchez le bouton entouré.',
@@ -87,7 +89,7 @@ export const learn: LearnWords = {
     lock: 'Touchez le bouton entouré, ou la touche C.',
     confirm: 'Touchez le bouton entouré, ou la touche C.',
     pass: 'La flèche montre le sens. Puis continuez.',
-    balance: 'Regardez la balance, puis continuez.',
+    balance: 'Comparez vos deux villes, puis continuez.',
   },
   wants,
   says: (name) => `${name} dit`,
