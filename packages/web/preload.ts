@@ -13,6 +13,12 @@ const PARTS = {
   campaign: 'src/campaign/campaign-screen.tsx',
   scores: 'src/scores/scores-screen.tsx',
   replay: 'src/replay/replay-screen.tsx',
+  learn: 'src/learn/learn-screen.tsx',
+  rules: 'src/rules/rules-screen.tsx',
+  city: 'src/editor/editor-screen.tsx',
+  puzzles: 'src/puzzles/puzzles-screen.tsx',
+  duplicate: 'src/duplicate/duplicate-screen.tsx',
+  statistics: 'src/statistics/statistics-screen.tsx',
 };
 
 type Bundle = Readonly<Rolldown.OutputBundle>;

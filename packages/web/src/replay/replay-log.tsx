@@ -1,5 +1,6 @@
 /** The log beside a replay: every step is a way to go there, and the one that is shown stays in sight. */
 import { useEffect, useRef } from 'preact/hooks';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { words } from '../app/words.ts';
 import './replay-log.css';
 
@@ -18,22 +19,26 @@ interface ReplayLogProps {
   readonly onStep: (step: number) => void;
 }
 
+/** After the cities and the hands, and not all of a long game at once. */
+const AT_ONCE = [0, 0, 0, 50, 100, Infinity] as const;
+
 export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
   const box = useRef<HTMLOListElement>(null);
+  const drawn = useByAndBy(AT_ONCE.length);
   useEffect(() => {
     const { current } = box;
     const line = current?.querySelector<HTMLElement>('[aria-current=step]');
     if (current === null || line === null || line === undefined) return;
     // Only the log moves, never the page under the reader's hands.
     current.scrollTop = line.offsetTop - (current.clientHeight - line.offsetHeight) / 2;
-  }, [step, lines.length]);
+  }, [step, lines.length, drawn]);
   return (
     <section class="replay-log" aria-labelledby="replay-log">
       <h2 id="replay-log" class="unseen">
         {words().replay.log}
       </h2>
       <ol ref={box}>
-        {lines.map((line) => (
+        {lines.slice(0, AT_ONCE[drawn - 1]).map((line) => (
           <li key={line.step}>
             <button
               type="button"

@@ -11,6 +11,7 @@ import {
   roundOf,
 } from '@duopolis/rules';
 import type { OpenTable, TableView } from '@duopolis/table';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { words } from '../app/words.ts';
 import type { LegalPlace } from '../board/model.ts';
 import { Button, Choice, IconButton } from '../controls/index.ts';
@@ -55,6 +56,8 @@ export function Stage(props: StageProps) {
   const all = words();
   const { notes, trying: say } = reviewWords.say();
   const { open } = state;
+  /** What happens, the cities, the hands. */
+  const drawn = useByAndBy(3);
   return (
     <div class="show-stage">
       {tried !== undefined && (
@@ -87,18 +90,20 @@ export function Stage(props: StageProps) {
       </div>
       {note !== undefined && <NoteShown {...props} note={note} />}
       {open.districts !== undefined && <Districts open={open} />}
-      <Cities
-        view={view}
-        open={open}
-        eyes={eyes}
-        last={shown.steps[step - 1]?.entry}
-        finished={endOf(shown).cities}
-        hints={hints}
-        places={places}
-        tried={open.phase === 'placing' ? trying?.picked[0] : undefined}
-        onPlace={props.onPlace}
-        onCity={props.onCity}
-      />
+      {drawn > 1 && (
+        <Cities
+          view={view}
+          open={open}
+          eyes={eyes}
+          last={shown.steps[step - 1]?.entry}
+          finished={endOf(shown).cities}
+          hints={hints}
+          places={places}
+          tried={open.phase === 'placing' ? trying?.picked[0] : undefined}
+          onPlace={props.onPlace}
+          onCity={props.onCity}
+        />
+      )}
       {open.automas.length > 0 && (
         <section class="show-automas" aria-label={all.replay.automas}>
           {open.automas.map(({ seat }) => (
@@ -109,13 +114,15 @@ export function Stage(props: StageProps) {
           ))}
         </section>
       )}
-      <Hands
-        table={table}
-        state={state}
-        eyes={eyes}
-        hint={hints.hand}
-        marks={{ played: notes.playedMark, better: notes.betterMark }}
-      />
+      {drawn > 2 && (
+        <Hands
+          table={table}
+          state={state}
+          eyes={eyes}
+          hint={hints.hand}
+          marks={{ played: notes.playedMark, better: notes.betterMark }}
+        />
+      )}
       {open.phase === 'over' && (
         <div class="sheet-of-paper show-standings">
           <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
