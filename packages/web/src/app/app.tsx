@@ -36,6 +36,7 @@ const SCREENS: Screens = {
 const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
   settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog, 'nothing'),
   shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, 'nothing'),
+  reference: lazy(async () => (await import('../rules/reference-card.tsx')).ReferenceCard, 'nothing'),
 };
 
 /** After a change of screen the keyboard and the reader start at its content. */

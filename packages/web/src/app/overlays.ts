@@ -1,7 +1,7 @@
-/** What lies over the screen: the settings or the list of keys, one at a time. */
+/** What lies over the screen: the settings, the list of keys or the reference card, one at a time. */
 import { signal } from '@preact/signals';
 
-const OVERLAYS = ['settings', 'shortcuts'] as const;
+const OVERLAYS = ['settings', 'shortcuts', 'reference'] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 
 export const overlay = signal<OverlayName | undefined>(undefined);
@@ -12,6 +12,10 @@ export const openSettings = (): void => {
 
 export const openShortcuts = (): void => {
   overlay.value = 'shortcuts';
+};
+
+export const openReference = (): void => {
+  overlay.value = 'reference';
 };
 
 export const closeOverlay = (): void => {

@@ -5,11 +5,12 @@ import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts';
 import { words } from './words.ts';
 
 function ownGroup(): ShortcutGroup {
-  const { app } = words();
+  const { app, table } = words();
   return {
     title: app.anywhere,
     shortcuts: [
       { keys: ['?'], does: app.openShortcuts },
+      { keys: ['R'], does: table.reference },
       { keys: ['Esc'], does: app.closeShortcuts },
       { keys: ['Tab'], does: app.nextControl },
       { keys: ['Enter', 'Space'], does: app.press },

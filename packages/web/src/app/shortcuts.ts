@@ -1,7 +1,7 @@
 /** The keys that do something now: each part tells its own while it is on the screen, and `?` lists them. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { openShortcuts } from './overlays.ts';
+import { openReference, openShortcuts } from './overlays.ts';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -37,10 +37,15 @@ export const isWriting = ({ target }: Event): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   (target as HTMLInputElement).type !== 'radio';
 
+/** By the key's place, so that it works with any alphabet. */
+const REFERENCE = 'KeyR';
+
 export function watchShortcuts(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '?' || isWriting(event) || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '?') openShortcuts();
+    else if (event.code === REFERENCE && document.querySelector('dialog[open]') === null) openReference();
+    else return;
     event.preventDefault();
-    openShortcuts();
   });
 }

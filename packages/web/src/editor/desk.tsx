@@ -1,5 +1,13 @@
 /** The city on the desk with its tools: what is in hand is put where one touches, or carried there. */
-import { CAPITALS, COMPONENTS, isLandscapeCell, LETTERS, type Tile } from '@duopolis/rules';
+import {
+  CAPITALS,
+  COMPONENTS,
+  isLandscapeCell,
+  LETTERS,
+  type Shape,
+  shapeOf,
+  type Tile,
+} from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
@@ -21,6 +29,9 @@ import type { Editor } from './use-editor.ts';
 const WAYS: readonly Brush[] = ['look', '.'];
 /** Where there is room, the duplexes lie open. */
 const hasRoom = (): boolean => matchMedia('(min-width: 901px)').matches;
+
+const duplexesOf = (shape: Shape): readonly Tile[] =>
+  COMPONENTS.duplexes.filter((duplex) => shapeOf(duplex) === shape);
 
 const unitOf = (): number =>
   document.querySelector('.editor-board .board-cell')?.getBoundingClientRect().width ?? 72;
@@ -92,7 +103,7 @@ export function Desk({ editor }: { readonly editor: Editor }) {
   );
   return (
     <section class="editor-desk" aria-label={said.city}>
-      <div class="editor-tools" role="group" aria-label={said.tools}>
+      <div class="editor-tools">
         {palette(said.tools, WAYS)}
         <span class="editor-gap" />
         <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo} />
@@ -128,7 +139,8 @@ export function Desk({ editor }: { readonly editor: Editor }) {
         )}
         <details class="editor-more" open={hasRoom() && !isCapital(grid)}>
           <summary>{said.duplexes}</summary>
-          {palette(said.duplexes, COMPONENTS.duplexes)}
+          <div class="editor-stacked">{palette(said.stacked, duplexesOf('stacked'))}</div>
+          <div class="editor-beside">{palette(said.side, duplexesOf('side'))}</div>
         </details>
       </div>
       <DraggedTile />

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import { LinkTo } from '../controls/index.ts';
 import { Around } from './around.tsx';
 import { Desk } from './desk.tsx';
-import { Notation } from './notation.tsx';
+import { BadAddress, Notation } from './notation.tsx';
 import { editorWords } from './editor-words.ts';
 import { Reasons } from './reasons.tsx';
 import { useEditor } from './use-editor.ts';
@@ -37,6 +37,7 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
         <h1>{home.city}</h1>
         <p>{editorWords.say().about}</p>
       </header>
+      <BadAddress editor={editor} />
       <div class="editor">
         <div class="editor-side">
           <Desk editor={editor} />

@@ -34,6 +34,17 @@ function Where({ text, problem }: { readonly text: string; readonly problem: Add
   );
 }
 
+/** Over everything, so that it is not overlooked: the address was no city. */
+export function BadAddress({ editor }: { readonly editor: Editor }) {
+  const unread = editor.unread.value;
+  if (unread === undefined) return null;
+  return (
+    <p class="editor-unread" role="alert">
+      {editorWords.say().badAddress(sayProblem(unread.problem))}
+    </p>
+  );
+}
+
 export function Notation({ editor }: { readonly editor: Editor }) {
   const said = editorWords.say();
   const sketch = editor.history.now.value;
@@ -53,11 +64,6 @@ export function Notation({ editor }: { readonly editor: Editor }) {
   return (
     <section class="sheet-of-paper editor-panel" aria-labelledby="editor-notation">
       <h2 id="editor-notation">{said.notation}</h2>
-      {unread !== undefined && (
-        <p class="editor-unread" role="alert">
-          {said.badAddress(sayProblem(unread.problem))}
-        </p>
-      )}
       <div class="editor-field">
         <TextField
           label={said.notation}

@@ -4,7 +4,7 @@ import { type Cell, ok, type Result } from '@duopolis/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { makePath, parseRoute } from '../app/route.ts';
 import { type AddressProblem, isEmptySketch, makeSketch, parseSketch } from './address.ts';
-import { clear, touch } from './drawing.ts';
+import { buildingsIn, clear, touch } from './drawing.ts';
 import { type History, historyOf } from './history.ts';
 import type { Brush } from './palette.tsx';
 import { EMPTY_SKETCH, type Sketch } from './sketch.ts';
@@ -37,7 +37,7 @@ export const addressOf = (sketch: Sketch): string =>
 export function editorOf(text: string | undefined): Editor {
   const first = text === undefined || text === '' ? ok(EMPTY_SKETCH) : parseSketch(text);
   const history = historyOf(first.ok ? first.value : EMPTY_SKETCH, isSame);
-  const brush = signal<Brush>(first.ok && text === undefined ? 'S' : 'look');
+  const brush = signal<Brush>(buildingsIn(history.now.peek().grid) === 0 ? 'S' : 'look');
   const told = signal<readonly number[]>([]);
   const unread = signal<Unread | undefined>(
     first.ok ? undefined : { text: text ?? '', problem: first.error },

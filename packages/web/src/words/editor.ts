@@ -14,6 +14,8 @@ export interface EditorWords {
   readonly tools: string;
   readonly tiles: string;
   readonly duplexes: string;
+  readonly stacked: string;
+  readonly side: string;
   readonly civics: string;
   readonly look: string;
   readonly eraser: string;

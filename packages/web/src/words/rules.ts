@@ -80,8 +80,6 @@ export interface RulesWords {
   readonly tryHint: string;
   readonly asItWas: string;
   readonly card: {
-    readonly title: string;
-    readonly key: string;
     readonly civic: (figures: readonly number[], hurt: number) => string;
     readonly district: (figures: string) => string;
     readonly adjacent: string;

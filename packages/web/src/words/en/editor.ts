@@ -12,6 +12,8 @@ export const editor: EditorWords = {
   tools: 'Tools',
   tiles: 'Tiles',
   duplexes: 'Duplexes',
+  stacked: 'Duplexes, stacked',
+  side: 'Duplexes, side by side',
   civics: 'Civic tiles',
   look: 'Look: touch a tile and see what it scores',
   eraser: 'Eraser',

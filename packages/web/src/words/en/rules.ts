@@ -56,8 +56,6 @@ export const rules: RulesWords = {
   tryHint: 'Pick a tile, then touch a cell. Touch it again to clear it.',
   asItWas: 'As it was',
   card: {
-    title: 'Reference card',
-    key: 'Reference card',
     civic: ([none, one, both], hurt) =>
       `Alone ${none}; next to one wanted type ${one}, to both ${both}; next to the unwanted type only ${hurt}.`,
     district: (figures) =>

@@ -12,6 +12,8 @@ export const editor: EditorWords = {
   tools: 'Outils',
   tiles: 'Tuiles',
   duplexes: 'Tuiles doubles',
+  stacked: 'Tuiles doubles, superposées',
+  side: 'Tuiles doubles, côte à côte',
   civics: 'Bâtiments publics',
   look: 'Regarder : touchez une tuile et voyez ce qu’elle rapporte',
   eraser: 'Gomme',

@@ -56,8 +56,6 @@ export const rules: RulesWords = {
   tryHint: 'Prenez une tuile, puis touchez une case. Touchez-la encore pour la vider.',
   asItWas: 'Comme avant',
   card: {
-    title: 'Carte de référence',
-    key: 'Carte de référence',
     civic: ([none, one, both], hurt) =>
       `Seul ${none} ; à côté d’un type voulu ${one}, des deux ${both} ; à côté du type gênant, seulement ${hurt}.`,
     district: (figures) =>

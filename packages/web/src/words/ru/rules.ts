@@ -56,8 +56,6 @@ export const rules: RulesWords = {
   tryHint: 'Возьмите плитку и коснитесь клетки. Коснитесь ещё раз, чтобы её убрать.',
   asItWas: 'Как было',
   card: {
-    title: 'Памятка',
-    key: 'Памятка',
     civic: ([none, one, both], hurt) =>
       `Само по себе ${none}; рядом с одним желанным типом ${one}, с обоими ${both}; рядом с нежелательным только ${hurt}.`,
     district: (figures) =>

@@ -1,0 +1,17 @@
+/** The game that is on the screen, for the reference card: what of Capitals it has to tell. */
+import { signal } from '@preact/signals';
+import type { District, OpenGame } from '@duopolis/rules';
+import { useEffect } from 'preact/hooks';
+
+/** Nothing where no game is shown; then the card tells everything. */
+export const inPlay = signal<{ readonly districts: readonly District[] } | undefined>(undefined);
+
+export function useInPlay({ districts = [] }: Pick<OpenGame, 'districts'>): void {
+  const text = JSON.stringify(districts);
+  useEffect(() => {
+    inPlay.value = { districts };
+    return () => {
+      inPlay.value = undefined;
+    };
+  }, [text]);
+}
