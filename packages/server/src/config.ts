@@ -70,7 +70,7 @@ export interface Config {
 
 export type ConfigProblem = Extract<
   HostingProblem,
-  { readonly code: 'unknown-flag' | 'no-value' | 'stray-argument' | 'bad-setting' }
+  { readonly code: 'unknown-flag' | 'no-value' | 'stray-argument' | 'bad-setting' | 'no-file' }
 >;
 
 /** A database goes by the name that hosts give it everywhere. */
@@ -133,6 +133,10 @@ const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'co
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
+/** As a browser names it: without a path, and without the port that goes without saying. */
+const isOrigin = (origin: string): boolean =>
+  /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+
 const NUMBERS = [
   'port',
   'tables-each',
@@ -175,12 +179,17 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
   if (given('lang') !== '' && !isLanguage(given('lang')))
     return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
+  const origins = given('origins').split(',').filter(Boolean);
+  if (!origins.every(isOrigin)) return refuse(bad('origins', { kind: 'one-of', allowed: ['https://…'] }));
+  const page = `${given('web')}/index.html`;
+  if (!['', 'none'].includes(given('web')) && !existsSync(page))
+    return refuse({ code: 'no-file', file: page });
   return ok({
     host: given('host'),
     port: Number(given('port')),
     data: given('data') || undefined,
     database: given('database') || undefined,
-    origins: given('origins').split(',').filter(Boolean),
+    origins,
     secure: given('secure') === 'yes',
     trustProxy: given('trust-proxy') === 'yes',
     adminToken: token || undefined,

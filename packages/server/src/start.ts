@@ -1,4 +1,5 @@
 /** A server from its settings: opened, listening, and stopped without losing anything. */
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
@@ -9,9 +10,12 @@ import type { OperatedSite } from './http/site.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
-import { openEmbedded, type Store } from './store/embedded.ts';
+import { DATA_FILE } from './store/database.ts';
+import type { Store } from './store/embedded.ts';
 import type { PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
+import { openData } from './store/thread/open.ts';
+import { troubleWith } from './store/trouble.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_WORLD, type World } from './world.ts';
 
@@ -37,7 +41,7 @@ async function openStore(
   { data, database }: Config,
   observe: (writes: number) => void,
 ): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openEmbedded(data, observe);
+  if (database === undefined) return openData(data, observe);
   const { openPostgres } = await import('./store/postgres/open.ts');
   return openPostgres(database, observe);
 }
@@ -57,7 +61,12 @@ export async function startServer(
   const store = opened.value;
   /** Nodes that share a database share its time too. */
   const world = 'node' in store ? { ...given, now: store.node.now } : given;
-  const tables = await openTables(store, world);
+  const kept = await begin(store, world).catch((error: unknown) => fileTrouble(config, error));
+  if ('code' in kept) {
+    await store.close();
+    return refuse(kept);
+  }
+  const { tables, key } = kept;
   let [ready, draining] = [true, false];
   const site: OperatedSite = {
     config,
@@ -70,7 +79,7 @@ export async function startServer(
     drain: () => void stop().catch(() => {}),
     keepNote: store.firstNote,
   };
-  const { app, sockets } = await buildApp(site, keysOf(config, await store.firstNote(KEY, newToken(32))), log);
+  const { app, sockets } = await buildApp(site, keysOf(config, key), log);
   measure(metrics, tables, sockets);
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch(() => undefined);
@@ -115,6 +124,23 @@ export async function startServer(
 /** Those that are set, and the one that the first start has made where it is named. */
 const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
   cookieKeys.map((key) => (key === STORED_KEY ? stored : key));
+
+interface Begun {
+  readonly tables: Tables;
+  /** Signs the cookies. */
+  readonly key: string;
+}
+
+const begin = async (store: Store | PostgresStore, world: World): Promise<Begun> => ({
+  tables: await openTables(store, world),
+  key: await store.firstNote(KEY, newToken(32)),
+});
+
+/** A start writes too: a full disk may be found out only now. */
+function fileTrouble({ data }: Config, error: unknown): FileProblem {
+  if (data === undefined) throw error;
+  return troubleWith(join(data, DATA_FILE), error);
+}
 
 const SWEEP_EVERY = 6 * 3_600_000;
 const NO_SWEEPING = (): void => {};

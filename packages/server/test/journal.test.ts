@@ -12,6 +12,7 @@ import { openEmbedded } from '../src/store/embedded.ts';
 import { sqliteEvents } from '../src/store/events.ts';
 import { migrate } from '../src/store/schema.ts';
 import { openWriter, type Writer } from '../src/store/turn.ts';
+import { ABOUT } from './kit/about.ts';
 
 interface Opened {
   readonly store: EventStore;
@@ -55,19 +56,6 @@ describe.each([0, 1, 3])('with %i steps unfiled', (most) => {
     true,
   );
 });
-
-const ABOUT: Append['about'] = {
-  phase: 'gathering',
-  mode: 'table',
-  seats: 3,
-  free: 2,
-  capitals: false,
-  access: 'open',
-  watching: 'everyone',
-  pace: 'relaxed',
-  members: [],
-  at: 0,
-};
 
 const event = (at: number): TableEvent => ({ type: 'joined', at, member: `m${at}`, name: 'a\nb' });
 

@@ -18,7 +18,10 @@ async function play(seed: string, faults: Faults): Promise<void> {
   if (!store.ok) throw new Error(store.error.code);
   let [time, seeds] = [0, 0];
   const world = { now: () => (time += 100), newSeed: () => `${seed}/${++seeds}`, newId: () => 'x' };
-  const tables = await openTables({ ...store.value, events: memoryStore() }, world);
+  const tables = await openTables(
+    { ...store.value, events: { ...store.value.events, ...memoryStore() } },
+    world,
+  );
   const site = {
     config: configOf(),
     world,

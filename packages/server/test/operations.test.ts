@@ -3,16 +3,18 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
+import type { TableEvent } from '@duopolis/table';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, SETTINGS } from '../src/config.ts';
-import { backUp, restore } from '../src/operations/backup.ts';
+import { backUp } from '../src/operations/backup.ts';
 import { operate, operationIn } from '../src/operations/command.ts';
+import { restore } from '../src/operations/restore.ts';
 import { sweep } from '../src/operations/retention.ts';
 import type { Server } from '../src/start.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
-import { openTables } from '../src/tables/tables.ts';
+import { openTables, type Tables } from '../src/tables/tables.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { helpText } from '../src/help.ts';
 import { gather } from './kit/play.ts';
@@ -128,6 +130,76 @@ describe('afterwards', () => {
     expect(await store.value.events.list()).toEqual([]);
     await tables.stop();
     store.value.close();
+  });
+});
+
+describe('a table that somebody comes back to while it is swept', () => {
+  const later = Date.now() + 31 * 24 * 3_600_000;
+  const month = `${new Date(later).toISOString().slice(0, 7)}.jsonl`;
+
+  /** A sweep in which something happens after the games are written, just before the table would be removed. */
+  async function sweptWith(
+    name: string,
+    meanwhile: (tables: Tables, table: string, member: string) => Promise<unknown> | undefined,
+  ) {
+    const swept = join(folder, name);
+    expect(restore(saved, swept, 7).ok).toBe(true);
+    const store = openEmbedded(swept);
+    if (!store.ok) throw new Error(store.error.code);
+    const { events, people } = store.value;
+    const removeUnchanged: typeof events.removeUnchanged = async (table, version) => {
+      await meanwhile(tables, table, tables.directory.about(table)?.members[0] ?? '');
+      return events.removeUnchanged(table, version);
+    };
+    const tables = await openTables({ ...store.value, events: { ...events, removeUnchanged } }, REAL_WORLD);
+    const sweepNow = () => sweep(tables, people, { folder: swept, keepDays: 30, now: later });
+    const close = async (): Promise<void> => {
+      await tables.stop();
+      store.value.close();
+    };
+    return { tables, sweepNow, close, events, file: join(swept, 'exported', month) };
+  }
+
+  test('is not removed if it changed, and its games are exported once, when it is old again', async () => {
+    let comes = true;
+    const { sweepNow, close, events, file } = await sweptWith('changed', async (_, table) => {
+      if (!comes) return;
+      const [stored] = await events.list();
+      const left: TableEvent = { type: 'came', at: 1, member: 'somebody' };
+      const { version: expected = 0, about = {} as never } = stored ?? {};
+      await events.append({ tableId: table, expected, events: [left], commands: [], about });
+    });
+    expect(await sweepNow()).toMatchObject({ tables: 0, games: 0 });
+    expect([readFileSync(file, 'utf8'), (await events.list()).length]).toEqual(['', 1]);
+    comes = false;
+    expect(await sweepNow()).toMatchObject({ tables: 1, games: 1 });
+    expect(recordsIn(file)).toEqual([true]);
+    await close();
+  });
+
+  test('makes who comes wait, and they are told that it is gone', async () => {
+    let coming: Promise<unknown> | undefined;
+    const { tables, sweepNow, close } = await sweptWith('late', (host, table, member) => {
+      coming = host.host.subscribe(table, member, () => {
+        throw new Error('told of a table that is removed');
+      });
+      return undefined;
+    });
+    expect(await sweepNow()).toMatchObject({ tables: 1 });
+    expect(await coming).toBe(undefined);
+    expect(tables.host.loaded()).toEqual([]);
+    await close();
+  });
+
+  test('is not looked at while somebody is there', async () => {
+    const { tables, sweepNow, close } = await sweptWith('early', () => undefined);
+    const [table = ''] = tables.directory.all().keys();
+    const [member = ''] = tables.directory.about(table)?.members ?? [];
+    const leave = await tables.host.subscribe(table, member, () => {});
+    expect(await sweepNow()).toMatchObject({ tables: 0, people: 0 });
+    await leave?.();
+    expect(await sweepNow()).toMatchObject({ tables: 1 });
+    await close();
   });
 });
 

@@ -24,7 +24,10 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);
   const world = { now: () => 1, newSeed: () => 'seed', newId: () => 'id' };
-  const tables = await openTables({ ...store.value, events: memoryStore() }, world);
+  const tables = await openTables(
+    { ...store.value, events: { ...store.value.events, ...memoryStore() } },
+    world,
+  );
   const site = {
     config: configOf(),
     world,

@@ -7,10 +7,10 @@ import { storeContract } from '@duopolis/table/contract';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/people/secret.ts';
 import { DATA_FILE } from '../src/store/database.ts';
-import { openEmbedded, type Store } from '../src/store/embedded.ts';
+import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
 import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
 
-function opened(folder: string): Store {
+function opened(folder: string): EmbeddedStore {
   const store = openEmbedded(folder);
   if (!store.ok) throw new Error(store.error.code);
   return store.value;

@@ -9,8 +9,9 @@ import {
   type Operation,
   OPERATIONS,
 } from '@duopolis/words/hosting';
-import { backUp, restore } from './backup.ts';
+import { backUp } from './backup.ts';
 import { exportFolder } from './export.ts';
+import { restore } from './restore.ts';
 
 type OperationProblem = Extract<
   HostingProblem,

@@ -2,50 +2,42 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { makeRecord, ok, type Result, refuse } from '@duopolis/rules';
-import { type EventStore, recordsOf } from '@duopolis/table';
+import { type GameRecord, makeRecord, ok, type Result, refuse } from '@duopolis/rules';
+import { recordsOf } from '@duopolis/table';
 import { DATA_FILE, type Database } from '../store/database.ts';
 import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
+import { troubleWith } from '../store/trouble.ts';
 import { openWriter } from '../store/turn.ts';
+import { discard, mustBeFile } from './copied.ts';
 
 export interface Exported {
   readonly file: string;
   readonly games: number;
 }
 
-/** Adds the records of some tables to a file, and waits until they are on the disk. */
-export async function exportTables(
-  store: EventStore,
-  tables: readonly string[],
-  file: string,
-): Promise<number> {
-  mkdirSync(dirname(file), { recursive: true });
+/** Adds records to a file, and waits until they are on the disk; they can be taken back before more are added. */
+export function addRecords(records: readonly GameRecord[], file: string): () => void {
   const out = openSync(file, 'a', 0o600);
-  let games = 0;
   try {
-    for (const table of tables) {
-      // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
-      for (const record of recordsOf(await store.read(table))) {
-        writeSync(out, `${makeRecord(record)}\n`);
-        games += 1;
-      }
-    }
-    fsyncSync(out);
+    const { size } = fstatSync(out);
+    for (const record of records) writeSync(out, `${makeRecord(record)}\n`);
+    if (records.length > 0) fsyncSync(out);
+    return () => truncateSync(file, size);
   } finally {
     closeSync(out);
   }
-  return games;
 }
 
 /** Every finished game of a data folder, while its server runs or not. */
@@ -55,13 +47,31 @@ export async function exportFolder(folder: string, file: string): Promise<Result
   const problem = fileProblem(source);
   if (problem !== undefined) return refuse(problem);
   const part = `${file}.${process.pid}.part`;
+  try {
+    mustBeFile(file);
+    const games = await exportAll(source, part);
+    renameSync(part, file);
+    return ok({ file, games });
+  } catch (error) {
+    return refuse(troubleWith(file, error));
+  } finally {
+    discard(part);
+  }
+}
+
+async function exportAll(source: string, part: string): Promise<number> {
   const { db, close } = await openForReading(source, `${part}.db`);
   try {
     const { store } = sqliteEvents(db, openWriter(db));
-    const tables = (await store.list()).map(({ tableId }) => tableId);
-    const games = await exportTables(store, tables, part);
-    renameSync(part, file);
-    return ok({ file, games });
+    let games = 0;
+    addRecords([], part);
+    for (const { tableId } of await store.list()) {
+      // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+      const records = recordsOf(await store.read(tableId));
+      addRecords(records, part);
+      games += records.length;
+    }
+    return games;
   } finally {
     close();
   }

@@ -1,9 +1,10 @@
 /** Tables that nobody has touched for long are exported, then removed; people who have none left are forgotten. */
-import { join } from 'node:path';
-import type { TableId } from '@duopolis/table';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { recordsOf, type TableId } from '@duopolis/table';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { exportTables } from './export.ts';
+import { addRecords } from './export.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -13,20 +14,41 @@ export interface Swept {
   readonly people: number;
 }
 
+interface Sweeping {
+  readonly folder: string;
+  readonly keepDays: number;
+  readonly now: number;
+}
+
 export async function sweep(
-  { host, directory }: Tables,
+  tables: Tables,
   people: PeopleStore,
-  { folder, keepDays, now }: { readonly folder: string; readonly keepDays: number; readonly now: number },
+  { folder, keepDays, now }: Sweeping,
 ): Promise<Swept> {
+  const { directory } = tables;
   const before = now - keepDays * DAY;
   const old = [...directory.all()].flatMap(([table, { at }]): TableId[] => (at < before ? [table] : []));
-  const gone = old.filter((table) => host.unload(table));
-  const month = new Date(now).toISOString().slice(0, 7);
-  const games =
-    gone.length === 0
-      ? 0
-      : await exportTables(directory.store, gone, join(folder, 'exported', `${month}.jsonl`));
-  await Promise.all(gone.map((table) => directory.store.remove(table)));
+  const file = join(folder, 'exported', `${new Date(now).toISOString().slice(0, 7)}.jsonl`);
+  const swept = { tables: 0, games: 0 };
+  for (const table of old) {
+    // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+    const games = await removeOld(tables, table, file);
+    if (games === undefined) continue;
+    swept.tables += 1;
+    swept.games += games;
+  }
   const members = new Set([...directory.all().values()].flatMap((about) => about.members));
-  return { tables: gone.length, games, people: await people.expire(before, members) };
+  return { ...swept, people: await people.expire(before, members) };
 }
+
+/** The games of a table that was removed; nothing if somebody is there, or wrote to it elsewhere meanwhile. */
+const removeOld = ({ host, directory }: Tables, table: TableId, file: string): Promise<number | undefined> =>
+  host.alone(table, async () => {
+    const log = await directory.store.read(table);
+    const records = recordsOf(log);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const takeBack = addRecords(records, file);
+    if (await directory.store.removeUnchanged(table, log.length)) return records.length;
+    takeBack();
+    return undefined;
+  });

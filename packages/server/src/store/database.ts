@@ -1,11 +1,12 @@
 /** The one data file of the embedded store, opened for the one process that writes to it. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { type FileProblem, fileProblem } from './file.ts';
+import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './schema.ts';
+import { troubleWith } from './trouble.ts';
 
 export const DATA_FILE = 'duopolis.db';
 
@@ -17,27 +18,44 @@ export interface Database {
   readonly close: () => void;
 }
 
-const NO_LOCK = (): void => {};
-
 /** A data folder, or nothing for a store that forgets. */
 export function openDatabase(folder: string | undefined, large = LARGE): Result<Database, FileProblem> {
-  const file = folder === undefined ? ':memory:' : join(folder, DATA_FILE);
-  if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = folder === undefined ? NO_LOCK : lockFolder(folder);
-  if (unlock === undefined) return refuse({ code: 'file-in-use', file });
-  const problem = folder === undefined ? undefined : fileProblem(file, { large });
-  if (problem !== undefined) {
+  if (folder === undefined) {
+    const db = prepared(':memory:');
+    return ok({ db, close: () => db.close() });
+  }
+  const file = join(folder, DATA_FILE);
+  let unlock: (() => void) | undefined;
+  try {
+    makeFolder(folder);
+    unlock = lockFolder(folder);
+    if (unlock === undefined) return refuse({ code: 'file-in-use', file });
+    const problem = fileProblem(file, { large });
+    if (problem === undefined) return ok(locked(prepared(file), unlock));
     unlock();
     return refuse(problem);
+  } catch (error) {
+    unlock?.();
+    return refuse(troubleWith(file, error));
   }
-  const db = new DatabaseSync(file, { timeout: 5_000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  migrate(db);
-  return ok({
-    db,
-    close: () => {
-      db.close();
-      unlock();
-    },
-  });
 }
+
+function prepared(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+const locked = (db: DatabaseSync, unlock: () => void): Database => ({
+  db,
+  close: () => {
+    db.close();
+    unlock();
+  },
+});

@@ -1,34 +1,44 @@
 /** The embedded store: one data folder with one file, written by one process. */
-import { join } from 'node:path';
 import { ok, type Result } from '@duopolis/rules';
-import type { EventStore } from '@duopolis/table';
+import type { EventStore, TableId } from '@duopolis/table';
 import type { PeopleStore } from '../people/store.ts';
-import { DATA_FILE, openDatabase } from './database.ts';
-import { sqliteEvents } from './events.ts';
+import { openDatabase } from './database.ts';
+import { type SqliteEvents, sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
 import { sqlitePeople } from './people.ts';
 import { openWriter } from './turn.ts';
 
+/** The events of a server's tables, which are removed when nobody comes any more. */
+export interface KeptEvents extends EventStore {
+  /** Removes a table if it still is at this version; whether it was. */
+  readonly removeUnchanged: (tableId: TableId, version: number) => Promise<boolean>;
+}
+
 /** What a server needs of its store. */
 export interface Store {
-  readonly events: EventStore;
+  readonly events: KeptEvents;
   readonly people: PeopleStore;
   /** Small things the server remembers. */
-  readonly note: (name: string) => string | undefined;
+  readonly note: (name: string) => Promise<string | undefined>;
   readonly setNote: (name: string, value: string) => Promise<void>;
   /** Remembers it unless there is something under this name, and tells what there is. */
   readonly firstNote: (name: string, value: string) => Promise<string>;
   /** Writes what waits, now and not at the end of the turn. */
   readonly flush: () => void;
   /** Writes what waits and lets go of the file. */
+  readonly close: () => Promise<void>;
+}
+
+/** The same in the thread that has it open, where closing waits for nothing. */
+export interface EmbeddedStore extends Omit<Store, 'close'> {
+  readonly append: SqliteEvents['append'];
   readonly close: () => void;
-  readonly file?: string;
 }
 
 export function openEmbedded(
   folder: string | undefined,
   observe?: (writes: number) => void,
-): Result<Store, FileProblem> {
+): Result<EmbeddedStore, FileProblem> {
   const opened = openDatabase(folder);
   if (!opened.ok) return opened;
   const { db, close } = opened.value;
@@ -43,7 +53,8 @@ export function openEmbedded(
   return ok({
     events: events.store,
     people: sqlitePeople(db, writer),
-    note: valueOf,
+    append: events.append,
+    note: async (name) => valueOf(name),
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     firstNote: (name, value) =>
       writer.write(() => {
@@ -57,6 +68,5 @@ export function openEmbedded(
       writer.flush();
       close();
     },
-    ...(folder !== undefined && { file: join(folder, DATA_FILE) }),
   });
 }

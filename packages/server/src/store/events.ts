@@ -1,7 +1,9 @@
 /** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AboutTable, Append, AppendResult, EventStore, TableEvent } from '@duopolis/table';
+import type { AboutTable, AppendResult, TableEvent } from '@duopolis/table';
+import type { KeptEvents } from './embedded.ts';
 import { type Journal, openJournal } from './journal.ts';
+import { type WrittenStep, writeStep } from './step.ts';
 import type { Writer } from './turn.ts';
 
 interface TableRow {
@@ -11,7 +13,9 @@ interface TableRow {
 }
 
 export interface SqliteEvents {
-  readonly store: EventStore;
+  readonly store: KeptEvents;
+  /** The append of the store, for a step that is written already. */
+  readonly append: (step: WrittenStep) => Promise<AppendResult>;
   /** Within a transaction. */
   readonly fileAll: Journal['fileAll'];
 }
@@ -36,14 +40,21 @@ export function sqliteEvents(
   const filedOf = (tableId: string): number =>
     (version.get(tableId) as Pick<TableRow, 'version'> | undefined)?.version ?? 0;
 
-  function append(step: Append): AppendResult {
-    const { tableId, expected, events: added, commands } = step;
+  const versionOf = (tableId: string): number => journal.of(tableId)?.version ?? filedOf(tableId);
+
+  function remove(tableId: string): void {
+    for (const statement of [...drops, drop]) statement.run(tableId);
+    journal.remove(tableId);
+  }
+
+  function add(step: WrittenStep): AppendResult {
+    const { tableId, expected, count, commands } = step;
     const repeated = commands.find((command) => knows(tableId, command));
     if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
-    const now = journal.of(tableId)?.version ?? filedOf(tableId);
+    const now = versionOf(tableId);
     if (now !== expected) return { ok: false, code: 'conflict', version: now };
     journal.add(step, now);
-    return { ok: true, version: now + added.length };
+    return { ok: true, version: now + count };
   }
 
   function read(tableId: string, after: number): readonly TableEvent[] {
@@ -64,10 +75,13 @@ export function sqliteEvents(
     return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
   }
 
+  const append = (step: WrittenStep): Promise<AppendResult> => write(() => add(step));
+
   return {
+    append,
     fileAll: journal.fileAll,
     store: {
-      append: (step) => write(() => append(step)),
+      append: (step) => append(writeStep(step)),
       read: async (tableId, after = 0) => read(tableId, after),
       knows: async (tableId, command) => knows(tableId, command),
       list: async () =>
@@ -76,10 +90,12 @@ export function sqliteEvents(
           version: at,
           about: JSON.parse(about) as AboutTable,
         })),
-      remove: (tableId) =>
+      remove: (tableId) => write(() => remove(tableId)),
+      removeUnchanged: (tableId, at) =>
         write(() => {
-          for (const statement of [...drops, drop]) statement.run(tableId);
-          journal.remove(tableId);
+          if (versionOf(tableId) !== at) return false;
+          remove(tableId);
+          return true;
         }),
     },
   };

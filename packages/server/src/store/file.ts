@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { FileProblem } from '@duopolis/words/hosting';
+import { troubleWith } from './trouble.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 
 export type { FileProblem } from '@duopolis/words/hosting';
@@ -22,12 +23,16 @@ export function fileProblem(
   { known = SCHEMA_VERSION, large = Infinity }: Look = {},
 ): FileProblem | undefined {
   if (!existsSync(file) || statSync(file).size === 0) return undefined;
+  return headerProblem(file, known) ?? insideProblem(file, known, statSync(file).size > large);
+}
+
+/** What the first bytes of a file tell against it, wherever it lies: nothing is made beside it. */
+export function headerProblem(file: string, known = SCHEMA_VERSION): FileProblem | undefined {
   const header = headerOf(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { code: 'not-our-file', file };
   if (header.readUInt32BE(HEADER.application) !== APPLICATION_ID) return { code: 'not-our-file', file };
   const version = header.readUInt32BE(HEADER.version);
-  if (version > known) return { code: 'newer-file', file, version, known };
-  return insideProblem(file, known, statSync(file).size > large);
+  return version > known ? { code: 'newer-file', file, version, known } : undefined;
 }
 
 function headerOf(file: string): Buffer {
@@ -51,8 +56,8 @@ function insideProblem(file: string, known: number, isLarge: boolean): FileProbl
     } finally {
       db.close();
     }
-  } catch {
-    return { code: 'damaged-file', file };
+  } catch (error) {
+    return troubleWith(file, error);
   }
 }
 

@@ -1,6 +1,7 @@
 /** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Append, TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table';
+import { LINE, type WrittenStep } from './step.ts';
 
 /** So many steps may wait to be filed. */
 const MOST_UNFILED = 4_096;
@@ -30,15 +31,12 @@ export interface Journal {
   readonly events: (tableId: TableId) => readonly string[];
   readonly about: (tableId: TableId) => string | undefined;
   /** Within a transaction. */
-  readonly add: (step: Append, before: number) => void;
+  readonly add: (step: WrittenStep, before: number) => void;
   readonly remove: (tableId: TableId) => void;
   readonly fileAll: () => void;
   /** A transaction was undone: the journal is read again before anything is asked of it. */
   readonly forget: () => void;
 }
-
-/** No JSON text has a line break in it. */
-const LINE = '\n';
 
 export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   const insert = db.prepare(
@@ -139,17 +137,10 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     tables: () => known().entries(),
     events: (tableId) => (known().get(tableId)?.rows ?? []).flatMap(eventsOf),
     about,
-    add: ({ tableId, events: added, commands, about: after }, before) => {
+    add: ({ tableId, lines, count, commands, about: after }, before) => {
       known();
-      const version = before + added.length;
-      const lines = added.map((event) => JSON.stringify(event)).join(LINE);
-      const { lastInsertRowid } = insert.run(
-        tableId,
-        version,
-        lines,
-        JSON.stringify(commands),
-        JSON.stringify(after),
-      );
+      const version = before + count;
+      const { lastInsertRowid } = insert.run(tableId, version, lines, JSON.stringify(commands), after);
       take(tableId, Number(lastInsertRowid), before, version, commands);
       if (steps > most) fileOldest();
     },

@@ -1,9 +1,10 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
-import type { AboutTable, EventStore, StoredTable, TableId } from '@duopolis/table';
+import type { AboutTable, StoredTable, TableId } from '@duopolis/table';
+import type { KeptEvents } from '../store/embedded.ts';
 
 export interface Directory {
   /** The same store, whose changes the directory learns. */
-  readonly store: EventStore;
+  readonly store: KeptEvents;
   readonly about: (table: TableId) => AboutTable | undefined;
   /** The same, and if it is not known here whoever shares the store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
@@ -18,7 +19,7 @@ export interface Directory {
 /** Those of some tables that are in the store. */
 type Ask = (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
 
-export async function openDirectory(store: EventStore, ask?: Ask): Promise<Directory> {
+export async function openDirectory(store: KeptEvents, ask?: Ask): Promise<Directory> {
   const tables = new Map<TableId, AboutTable>();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
@@ -47,6 +48,11 @@ export async function openDirectory(store: EventStore, ask?: Ask): Promise<Direc
       remove: async (tableId) => {
         await store.remove(tableId);
         forget(tableId);
+      },
+      removeUnchanged: async (tableId, version) => {
+        const removed = await store.removeUnchanged(tableId, version);
+        if (removed) forget(tableId);
+        return removed;
       },
     },
     about: (table) => tables.get(table),

@@ -21,7 +21,10 @@ export interface Tables {
   readonly stop: () => Promise<void>;
 }
 
-export async function openTables(store: Store | PostgresStore, { now, newSeed }: World): Promise<Tables> {
+export async function openTables(
+  store: Omit<Store, 'close'> | PostgresStore,
+  { now, newSeed }: World,
+): Promise<Tables> {
   const many = 'node' in store ? store : undefined;
   const directory = await openDirectory(store.events, many?.ask);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
@@ -50,20 +53,21 @@ export async function openTables(store: Store | PostgresStore, { now, newSeed }:
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));
-      if (!('node' in store)) await store.setNote(RUNNING, 'no');
+      /** If that can't be kept, the next start looks after everyone as after a crash. */
+      if (!('node' in store)) await store.setNote(RUNNING, 'no').catch(() => {});
     },
   };
 }
 
 /** The only server of its store goes on where it was. */
 async function resume(
-  { note, setNote }: Store,
+  { note, setNote }: Pick<Store, 'note' | 'setNote'>,
   host: Host,
   directory: Directory,
   schedule: (table: TableId, at: number | undefined) => void,
 ): Promise<void> {
   for (const [table, { dueAt }] of directory.all()) schedule(table, dueAt);
-  const crashed = note(RUNNING) === 'yes';
+  const crashed = (await note(RUNNING)) === 'yes';
   await setNote(RUNNING, 'yes');
   /** After a crash nobody has said goodbye. A table that can't be read keeps nobody from the others. */
   if (crashed) await Promise.allSettled(leftAlone(directory).map((table) => host.recover(table)));

@@ -78,6 +78,8 @@ export interface Host {
   readonly isInvitedBy: (tableId: TableId, code: string) => Promise<boolean>;
   /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
   readonly unload: (tableId: TableId) => boolean;
+  /** Does something while nobody is at a table and whoever comes waits; nothing if somebody is there. */
+  readonly alone: <T>(tableId: TableId, task: () => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];
   /** How far each of the loaded tables has been read. */
   readonly known: () => readonly KnownTable[];
@@ -174,7 +176,13 @@ export function createHost(options: HostOptions): Host {
     if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
     const listener = newListener(member, send);
     if (shared) await others.come(tableId, member);
-    await inTurn(table, () => listen(table.audience, listener, from, now(), () => store.read(tableId)));
+    const listens = await inTurn(table, async () => {
+      /** The table, or the member's place at it, may be gone by now. */
+      if (memberOf(stateOf(table).open, member) === undefined) return false;
+      await listen(table.audience, listener, from, now(), () => store.read(tableId));
+      return true;
+    });
+    if (!listens) return undefined;
     await presence(table, 'come', member);
     return async (): Promise<void> => {
       table.audience.listeners.delete(listener);
@@ -188,6 +196,18 @@ export function createHost(options: HostOptions): Host {
     const table = await existing(tableId);
     if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
     return inTurn(table, () => toldSoFar(table.audience, member, now(), () => store.read(tableId)));
+  }
+
+  async function alone<T>(table: Running, task: () => Promise<T>): Promise<T | undefined> {
+    const { audience, waiting, thinking } = table;
+    if (audience.listeners.size > 0 || waiting.length > 0 || thinking !== undefined) return undefined;
+    const done = await task();
+    await reload(table);
+    if (!isThere(table)) {
+      schedule(table.tableId, undefined);
+      tables.delete(table.tableId);
+    }
+    return done;
   }
 
   async function wake(tableId: TableId): Promise<void> {
@@ -274,6 +294,10 @@ export function createHost(options: HostOptions): Host {
       if (table.audience.listeners.size > 0 || table.undone > 0 || table.thinking !== undefined) return false;
       schedule(tableId, undefined);
       return tables.delete(tableId);
+    },
+    alone: async (tableId, task) => {
+      const table = await existing(tableId);
+      return table && inTurn(table, () => alone(table, task));
     },
     loaded: () => [...tables.keys()],
     known: () =>

@@ -1,14 +1,7 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
-import type {
-  AboutTable,
-  Append,
-  AppendResult,
-  EventStore,
-  News,
-  TableEvent,
-  TableId,
-} from '@duopolis/table';
+import type { AboutTable, Append, AppendResult, News, TableEvent, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
+import type { KeptEvents } from '../embedded.ts';
 import { CHANNEL } from './append.ts';
 import { persistently } from './pool.ts';
 
@@ -39,7 +32,7 @@ export interface Writing {
 }
 
 export interface PostgresEvents {
-  readonly store: EventStore;
+  readonly store: KeptEvents;
   /** Sends what waits, now and not at the end of the turn. */
   readonly flush: () => void;
   /** Another node has written to a table. */
@@ -142,6 +135,20 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
     );
   }
 
+  /** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
+  async function remove(tableId: TableId, version?: number): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($3, version)
+           AND ($3 IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
+         events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
+         commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
+         presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
+       SELECT pg_notify('${CHANNEL}', concat_ws(' ', $2::integer, 0, id)) FROM table_gone`,
+      [tableId, node() ?? 0, version ?? null],
+    );
+    return rowCount === 1;
+  }
+
   return {
     flush,
     heard,
@@ -170,15 +177,8 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
         const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
         return rows.map(storedOf);
       },
-      remove: async (tableId) => {
-        await pool.query(
-          `WITH table_gone AS (DELETE FROM tables WHERE id = $1), events_gone AS (DELETE FROM events WHERE table_id = $1),
-             commands_gone AS (DELETE FROM commands WHERE table_id = $1),
-             presence_gone AS (DELETE FROM presence WHERE table_id = $1)
-           SELECT pg_notify('${CHANNEL}', concat_ws(' ', $2::integer, 0, $1::text))`,
-          [tableId, node() ?? 0],
-        );
-      },
+      remove: async (tableId) => void (await remove(tableId)),
+      removeUnchanged: remove,
     },
   };
 }

@@ -1,0 +1,118 @@
+/** A backup put back: copied beside the data file, checked, and only then given its name. */
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import { DATA_FILE } from '../store/database.ts';
+import { type FileProblem, fileProblem, headerProblem } from '../store/file.ts';
+import { makeFolder } from '../store/folder.ts';
+import { LOCK_FILE, lockFolder } from '../store/lock.ts';
+import { troubleWith } from '../store/trouble.ts';
+import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
+
+/** What lies beside a data file: the log of what is not in it yet, and an index of that. */
+const [LOG, INDEX] = ['-wal', '-shm'] as const;
+
+const remove = (file: string): void => {
+  for (const end of ['', LOG, INDEX]) rmSync(file + end, { force: true });
+};
+
+/** A failure at any point leaves what was there; what was there is set aside, never overwritten. */
+export function restore(file: string, folder: string, now: number): Result<Copied, FileProblem> {
+  const unfit = problemOf(file, folder);
+  if (unfit !== undefined) return refuse(unfit);
+  const target = join(folder, DATA_FILE);
+  const part = `${target}.part`;
+  let unlock: (() => void) | undefined;
+  try {
+    makeFolder(folder);
+    unlock = lockFolder(folder);
+    if (unlock === undefined) return refuse(inUse(target));
+    const damaged = copyChecked(file, part);
+    if (damaged !== undefined) return refuse({ ...damaged, file });
+    replace(target, part, `${target}.before-${now}`);
+    settleFolder(folder);
+    return ok(sizeOf(target));
+  } catch (error) {
+    return refuse(troubleWith(target, error));
+  } finally {
+    if (unlock !== undefined) remove(part);
+    unlock?.();
+  }
+}
+
+const inUse = (file: string): FileProblem => ({ code: 'file-in-use', file });
+
+/** What speaks against the backup itself. */
+function problemOf(file: string, folder: string): FileProblem | undefined {
+  try {
+    if (!existsSync(file)) return { code: 'no-file', file };
+    return headerProblem(file) ?? (isWrittenTo(file, folder) ? inUse(file) : undefined);
+  } catch (error) {
+    return troubleWith(file, error);
+  }
+}
+
+/** Whether a server writes to the file: half of what it writes would be copied. */
+function isWrittenTo(file: string, folder: string): boolean {
+  const home = dirname(resolve(file));
+  if (home === resolve(folder) || !existsSync(join(home, LOCK_FILE))) return false;
+  const unlock = lockFolder(home);
+  unlock?.();
+  return unlock === undefined;
+}
+
+/** A copy with what its log has, on the disk; nothing is written beside the source, which may lie anywhere. */
+function copyChecked(file: string, part: string): FileProblem | undefined {
+  remove(part);
+  for (const end of ['', LOG]) if (existsSync(file + end)) copyFileSync(file + end, part + end);
+  const problem = fileProblem(part);
+  if (problem !== undefined) return problem;
+  const db = new DatabaseSync(part);
+  try {
+    const [found] = db.prepare('PRAGMA integrity_check').all() as { readonly integrity_check: string }[];
+    if (found?.integrity_check !== 'ok') return { code: 'damaged-file', file: part };
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
+  settle(part);
+  return undefined;
+}
+
+/** The old file keeps its place until the new one takes it in one step. */
+function replace(target: string, part: string, aside: string): void {
+  takeInLog(target);
+  const old = ['', LOG].filter((end) => existsSync(target + end));
+  try {
+    for (const end of old) setAside(target + end, aside + end);
+    /** The log of the old file would be read into the new one. */
+    for (const end of [LOG, INDEX]) rmSync(target + end, { force: true });
+    renameSync(part, target);
+  } catch (error) {
+    if (existsSync(aside + LOG)) renameSync(aside + LOG, target + LOG);
+    remove(aside);
+    throw error;
+  }
+}
+
+/** A file that is whole needs no log beside it, and can be replaced in one step. */
+function takeInLog(file: string): void {
+  if (!existsSync(file + LOG) || fileProblem(file) !== undefined) return;
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
+}
+
+/** A second name, or a copy where a file can't have two. */
+function setAside(file: string, aside: string): void {
+  try {
+    linkSync(file, aside);
+  } catch {
+    copyFileSync(file, aside);
+    settle(aside);
+  }
+}

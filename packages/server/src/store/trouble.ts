@@ -1,0 +1,54 @@
+/** What the system has against a file or a folder, as a problem that can be said in a sentence. */
+import type { FileProblem } from './file.ts';
+
+type Trouble = Exclude<FileProblem['code'], 'newer-file' | 'disk-failed'>;
+
+/** The system's own codes. */
+const BY_CODE: { readonly [code: string]: Trouble } = {
+  EACCES: 'no-rights',
+  EPERM: 'no-rights',
+  EROFS: 'no-rights',
+  ENOENT: 'no-folder',
+  ENOTDIR: 'not-a-folder',
+  EEXIST: 'not-a-folder',
+  EISDIR: 'not-a-file',
+  ENOTEMPTY: 'not-a-file',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+};
+
+/** And those of SQLite. */
+const BY_RESULT: { readonly [result: number]: Trouble } = {
+  3: 'no-rights',
+  8: 'no-rights',
+  11: 'damaged-file',
+  13: 'disk-full',
+  14: 'no-rights',
+  26: 'damaged-file',
+};
+
+/** SQLite says more in the upper bits. */
+const resultOf = (errcode: number): number => errcode & 0xff;
+
+/** An error of the system, or of SQLite; those of the program itself have neither code. */
+interface SystemError extends Error {
+  readonly code: string;
+  readonly errcode?: number;
+  readonly errstr?: string;
+}
+
+const isOfSystem = (error: unknown): error is SystemError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** Another connection holds it. */
+const BUSY = 5;
+export const isBusy = (error: unknown): boolean =>
+  isOfSystem(error) && error.errcode !== undefined && resultOf(error.errcode) === BUSY;
+
+/** What went wrong with a file; an error that does not come from the system goes on its way. */
+export function troubleWith(file: string, error: unknown): FileProblem {
+  if (!isOfSystem(error)) throw error;
+  const { code, errcode, errstr } = error;
+  const known = errcode === undefined ? BY_CODE[code] : BY_RESULT[resultOf(errcode)];
+  return known === undefined ? { code: 'disk-failed', file, why: errstr ?? code } : { code: known, file };
+}
