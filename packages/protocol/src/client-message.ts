@@ -20,10 +20,21 @@ export const CLIENT_MESSAGE = v.variant('type', [
   /** Tell me of a table, from where I stopped or from a fresh view. */
   v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
   v.strictObject({ type: v.literal('unwatch'), table: ID }),
+  /** I look at this step of a finished game, together with others; whoever leads may name who does from now on. */
+  v.strictObject({
+    type: v.literal('look'),
+    table: ID,
+    game: COUNT,
+    step: COUNT,
+    lead: v.exactOptional(ID),
+  }),
+  /** No longer together. */
+  v.strictObject({ type: v.literal('look-away'), table: ID }),
   /** Are you there? */
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
+export type LookMessage = Extract<ClientMessage, { readonly type: 'look' | 'look-away' }>;
 
 /** No message of a client is longer, in bytes. */
 export const LONGEST_MESSAGE = 16_384;

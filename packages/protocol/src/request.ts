@@ -52,6 +52,7 @@ export const REQUEST: v.GenericSchema<unknown, Request> = v.variant('type', [
   asking('propose-both', { position: COUNT, proposals: v.strictTuple([PROPOSAL, PROPOSAL]) }),
   asking('move-offer', { city: CITY, id: COUNT, cell: CELL }),
   asking('agree', { city: CITY, id: COUNT, cell: CELL }),
+  asking('decline-offer', { city: CITY, id: COUNT, cell: CELL }),
   asking('withdraw', { city: CITY, id: COUNT }),
   asking('ask-undo', { city: CITY, cell: CELL }),
   asking('consent', { city: CITY, cell: CELL }),

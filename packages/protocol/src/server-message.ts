@@ -19,6 +19,9 @@ const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
 const codeOf = <T extends string>(codes: readonly T[]) =>
   v.pipe(v.string(), v.metadata({ examples: [...codes] })) as unknown as v.GenericSchema<unknown, T>;
 
+const LOOKER = v.object({ member: ID, name: v.string(), step: COUNT });
+export type Looker = v.InferOutput<typeof LOOKER>;
+
 export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: v.string(), now: COUNT }),
   /** Everything the viewer may know, and where in the stream that is. */
@@ -49,6 +52,8 @@ export const SERVER_MESSAGE = v.variant('type', [
     id: v.exactOptional(ID),
   }),
   v.object({ type: v.literal('gone'), table: ID, why: codeOf(ENDS) }),
+  /** Who looks at a finished game together, in the order they came, each at a step; everyone may follow the leader. */
+  v.object({ type: v.literal('looking'), table: ID, game: COUNT, leader: ID, here: v.array(LOOKER) }),
   v.object({ type: v.literal('pong'), now: COUNT }),
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   v.object({ type: v.literal('stopping'), back: COUNT }),

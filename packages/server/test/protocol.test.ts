@@ -13,6 +13,8 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const DOC = read('PROTOCOL.md');
 const [, SESSION = ''] = /```session\n([^]*?)\n```/.exec(DOC) ?? [];
+/** What is said after a game, which looking.test.ts holds to be true. */
+const [, LOOKING = ''] = /```looking\n([^]*?)\n```/.exec(DOC) ?? [];
 
 /** The types of a schema of variants. */
 const typesOf = (schema: unknown): readonly string[] =>
@@ -27,8 +29,9 @@ test('the session is what a client says and hears, word for word', async () => {
 test.each([
   ['client', '-> ', CLIENT_MESSAGE],
   ['server', '<- ', SERVER_MESSAGE],
-])('every message of the %s is in the session', (_, arrow, schema) => {
-  const messages = SESSION.split('\n')
+])('every message of the %s is in a session', (_, arrow, schema) => {
+  const messages = `${SESSION}\n${LOOKING}`
+    .split('\n')
     .filter((line) => line.startsWith(arrow))
     .map((line) => JSON.parse(line.slice(arrow.length)) as { type: string })
     .filter(({ type }) => type !== 'dance');

@@ -1,7 +1,7 @@
 /** A client's connection to the server: one socket for all tables, opened again whenever it is lost. */
 import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
-import type { ClientMessage } from '../client-message.ts';
+import type { ClientMessage, LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
 import { type Socket, type Surroundings, waitAfter } from './surroundings.ts';
 import {
@@ -29,6 +29,9 @@ export {
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
 
+/** The first version in which servers know of looking together. */
+const LOOKING_SINCE = 2;
+
 const NO_TIMER = (): void => {};
 
 export interface TableLink {
@@ -46,6 +49,8 @@ export type ConnectionState = (typeof STATES)[number];
 export interface Connection {
   readonly table: (table: string, listeners?: Listeners) => TableLink;
   readonly state: () => ConnectionState;
+  /** Says where one looks, if there is a connection; who is told of it hears `looking`. */
+  readonly look: (message: LookMessage) => void;
   readonly close: () => void;
 }
 
@@ -59,6 +64,7 @@ export function connect(surroundings: Surroundings, listeners: ConnectionListene
   let state: ConnectionState = 'connecting';
   let socket: Socket | undefined;
   let failures = 0;
+  let protocol = 1;
   let back: number | undefined;
   let stopTimer = NO_TIMER;
 
@@ -103,6 +109,7 @@ export function connect(surroundings: Surroundings, listeners: ConnectionListene
     listeners.onMessage?.(message);
     if (message.type === 'welcome') {
       failures = 0;
+      ({ protocol } = message);
       turn('connected');
       for (const followed of tables.values()) for (const again of resumption(followed)) say(again);
     } else if (message.type === 'stopping') back = message.back;
@@ -159,6 +166,9 @@ export function connect(surroundings: Surroundings, listeners: ConnectionListene
   open();
   return {
     state: () => state,
+    look: (message) => {
+      if (protocol >= LOOKING_SINCE) say(message);
+    },
     table: (table, tableListeners = {}) => {
       const followed = follow(table, tableListeners);
       tables.set(table, followed);

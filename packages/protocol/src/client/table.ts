@@ -96,6 +96,9 @@ export function hear(followed: Followed, message: Told): boolean {
       if (message.id === undefined) followed.listeners.onGone?.(message.code);
       else settle(followed, message.id, { ok: false, error: { code: message.code } });
       return false;
+    /** Told to whoever looks, not to the table. */
+    case 'looking':
+      return false;
     case 'gone':
       followed.watching = false;
       followed.listeners.onGone?.(message.why);

@@ -8,9 +8,11 @@ import {
 } from '@duopolis/protocol';
 import type { Answer, Request } from '@duopolis/table';
 import * as v from 'valibot';
+import { recordsFor } from '../http/records.ts';
 import type { Site } from '../http/site.ts';
 import type { Person } from '../people/store.ts';
 import { type Bucket, newBucket } from './limit.ts';
+import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
 /** A client follows so many tables at most. */
@@ -46,19 +48,29 @@ export interface Client {
   readonly stop: () => Promise<void>;
 }
 
+/** A finished game is folded to be looked at, which is dear. */
+const LOOKUPS = { most: 12, perSecond: 0.2 };
+
 /** What goes for one socket. */
 export interface Terms {
+  /** Those who look together; nobody if a client is alone. */
+  readonly looking?: Looking;
   readonly bucket?: Bucket;
   /** The version of the messages that was agreed on. */
   readonly protocol?: number;
 }
 
 export function newClient(
-  { tables, world, metrics }: Site,
+  site: Site,
   { member, name }: Person,
   wire: Wire,
-  { bucket = newBucket(world.now()), protocol = 1 }: Terms = {},
+  {
+    bucket = newBucket(site.world.now()),
+    protocol = 1,
+    looking = newLooking(site.world.now, ''),
+  }: Terms = {},
 ): Client {
+  const { tables, world, metrics } = site;
   let open = true;
 
   const cut = (reason: CloseReason): void => {
@@ -93,6 +105,16 @@ export function newClient(
           error('no-such-table', { table });
         return;
       }
+      case 'look': {
+        const { table, game, step, lead } = message;
+        const at = { table, game };
+        if (!(await mayLook(at))) return error('no-such-table', { table });
+        if (open && !looking.look(wire, at, { member, name, step }, lead, say))
+          error('too-many-tables', { table });
+        return;
+      }
+      case 'look-away':
+        return looking.away(wire, message.table);
       case 'command': {
         const { table, id, request, seen } = message;
         if (!isKnown(table) && !(await isThere(table))) return error('no-such-table', { table, id });
@@ -100,6 +122,20 @@ export function newClient(
         return answer(table, id, await tables.host.submit(table, asked));
       }
     }
+  }
+
+  /** Games of which this client may know everything, since they are over; each is looked up once. */
+  const looked = new Set<string>();
+  const lookups = newBucket(world.now(), LOOKUPS);
+
+  async function mayLook({ table, game }: GameAt): Promise<boolean> {
+    const key = `${table} ${game}`;
+    if (looked.has(key)) return true;
+    if (game < 1 || !lookups.take(world.now())) return false;
+    const records = await recordsFor(site, table, member);
+    if (records?.[game - 1] === undefined) return false;
+    looked.add(key);
+    return true;
   }
 
   /** Nobody waits for what is known already, so that messages keep their order. */
@@ -133,6 +169,7 @@ export function newClient(
     },
     stop: async () => {
       open = false;
+      looking.away(wire);
       await watching.stop();
     },
   };

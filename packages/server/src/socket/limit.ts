@@ -1,12 +1,17 @@
 /** How fast a client may talk: a bucket of messages that fills again. */
 
-export const BUCKET = { most: 120, perSecond: 40 } as const;
+interface Size {
+  readonly most: number;
+  readonly perSecond: number;
+}
+
+export const BUCKET: Size = { most: 120, perSecond: 40 };
 
 export interface Bucket {
   readonly take: (now: number) => boolean;
 }
 
-export function newBucket(now: number, { most, perSecond }: typeof BUCKET = BUCKET): Bucket {
+export function newBucket(now: number, { most, perSecond }: Size = BUCKET): Bucket {
   let left: number = most;
   let last = now;
   return {

@@ -1,4 +1,5 @@
 /** All sockets of the server: opened for people, kept alive, told when it stops. */
+import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { agreedOn, readProtocols, type ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
@@ -7,6 +8,7 @@ import type { Site } from '../http/site.ts';
 import { sessionOf } from '../people/session.ts';
 import { type Client, CLOSES, newClient, type Wire } from './client.ts';
 import { newCrowd } from './crowd.ts';
+import { newLooking } from './looking.ts';
 
 /** A socket that does not answer two of these is dead. */
 const HEARTBEAT = 30_000;
@@ -34,6 +36,7 @@ interface Open {
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
   const crowd = newCrowd();
+  const looking = newLooking(site.world.now, randomUUID(), site.tables.fan);
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
     /** What arrives while the session is looked up must not be lost. */
@@ -55,6 +58,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     const client = newClient(site, session, atOnce(socket, request.raw.socket), {
       bucket: entry.bucket,
       protocol,
+      looking,
     });
     const open: Open = { socket, client, alive: true };
     opened.add(open);
@@ -87,6 +91,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     count: () => opened.size,
     stop: async (others) => {
       clearInterval(beating);
+      looking.stop();
       const closing = [...opened];
       const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
       for (const { client, socket } of closing) {

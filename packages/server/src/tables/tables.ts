@@ -2,6 +2,7 @@
 import { createHost, type Host, type TableId } from '@duopolis/table';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
+import type { Fan } from '../socket/looking.ts';
 import type { World } from '../world.ts';
 import { openBots } from './bots.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -18,6 +19,8 @@ export interface Tables {
   readonly host: Host;
   readonly directory: Directory;
   readonly timers: () => number;
+  /** Where many nodes share a store: what one says to all others. */
+  readonly fan?: Fan;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export async function openTables(
     host,
     directory,
     timers: timers.count,
+    ...(many && { fan: many.node.fan }),
     stop: async () => {
       clearInterval(sweep);
       timers.stop();

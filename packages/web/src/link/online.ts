@@ -5,6 +5,7 @@ import {
   type End,
   type ErrorCode,
   type InvitationAnswer,
+  type LookMessage,
   isOutdated,
   PROTOCOLS,
   type ServerMessage,
@@ -23,7 +24,11 @@ import { doubt, hurry, wire } from './wire.ts';
 let connection: Connection | undefined;
 let offset = 0;
 
+/** Who wants to hear every message, besides the tables. */
+const messageHearers = new Set<(message: ServerMessage) => void>();
+
 function heard(message: ServerMessage): void {
+  for (const hear of messageHearers) hear(message);
   if (message.type === 'welcome' || message.type === 'pong') offset = message.now - Date.now();
   if (message.type === 'welcome') isRestarting.value = false;
   if (message.type === 'unsupported') isPageOld.value = isOutdated(PROTOCOLS, message.speaks);
@@ -54,6 +59,14 @@ function theConnection(): Connection {
     if (document.visibilityState === 'visible') hurry();
   });
   return connection;
+}
+
+/** Says where one looks in a finished game; the connection is made if there is none yet. */
+export const look = (message: LookMessage): void => theConnection().look(message);
+
+export function onMessage(hear: (message: ServerMessage) => void): () => void {
+  messageHearers.add(hear);
+  return () => messageHearers.delete(hear);
 }
 
 /** Why a table is ours no longer. */

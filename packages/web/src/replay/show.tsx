@@ -14,6 +14,7 @@ import { changesIn, tryMark } from '../review/try-link.ts';
 import { TryPanel } from '../review/try-panel.tsx';
 import { placement, placesFor, type Trying } from '../review/trying.ts';
 import { reviewWords } from '../review/words.ts';
+import { useInPlay } from '../rules/in-play.ts';
 import { useDescription } from '../share/description.ts';
 import { Tools } from '../share/tools.tsx';
 import { CityDialog } from '../table/city-dialog.tsx';
@@ -29,6 +30,7 @@ import { SideTabs } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { dayOf, namesOf, winnersOf } from './summary.ts';
 import { changesOf, toldAt } from './told.ts';
+import { TogetherStrip } from '../review/together-strip.tsx';
 import { Transport } from './transport.tsx';
 import './show.css';
 
@@ -80,6 +82,7 @@ export function Show({ game, replay, at }: ShowProps) {
   const noted = note !== undefined && note.line === step && tried === undefined ? note : undefined;
   const places = useMemo(() => placesFor(state, side === 'try' ? trying : undefined), [state, side, trying]);
   const view = viewAt(table, state, eyes);
+  useInPlay(state.open);
   const told = (nth: number): string =>
     sentence(toldAt(shown, nth, changes[nth - 1], { table, eyes, words: all }));
   const title = all.replay.people(names);
@@ -113,7 +116,9 @@ export function Show({ game, replay, at }: ShowProps) {
         </LinkTo>
       }
     >
-      <div class={`show show-with-${side}${tried === undefined ? '' : ' show-tried'}`}>
+      <div
+        class={`show show-with-${side}${game.id.from === 'table' ? ' show-shared' : ''}${tried === undefined ? '' : ' show-tried'}`}
+      >
         <header class="show-head">
           <h1>{title}</h1>
           <p>
@@ -126,6 +131,9 @@ export function Show({ game, replay, at }: ShowProps) {
           <CopyLink game={game} step={step} />
           <Tools find={async () => game} />
         </div>
+        {game.id.from === 'table' && (
+          <TogetherStrip table={game.id.table} game={game.id.game} playback={playback} />
+        )}
         <Stage
           table={table}
           view={view}

@@ -1,6 +1,8 @@
 /** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
 import type { News, OtherHosts, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
+import type { Fan } from '../../socket/looking.ts';
+import { CHANNEL } from './append.ts';
 import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
 import { openKeeping } from './keeping.ts';
@@ -18,6 +20,10 @@ const COMING_BACK = 3_000;
 
 const SWEEPING = 0x73776570;
 
+/** How notifications begin that are not about a table's events; the database carries less than 8000 bytes. */
+const SAID = 'said ';
+const LONGEST_SAID = 7_900;
+
 export interface Node {
   readonly number: () => number | undefined;
   /** The time, the same for all nodes. */
@@ -28,6 +34,8 @@ export interface Node {
   readonly join: (house: House) => Promise<void>;
   /** Has somebody told what other nodes write, before the tables hear it. */
   readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
+  /** What nodes say to each other and nobody keeps. */
+  readonly fan: Fan;
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
@@ -40,6 +48,7 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
   let hearing: Hearing | undefined;
   let house: House | undefined;
   let listener: ((tableId: TableId, heard: News) => void) | undefined;
+  let said: ((text: string) => void) | undefined;
   let beating: NodeJS.Timeout | undefined;
   let beats = 0;
   const timers = new Set<NodeJS.Timeout>();
@@ -50,6 +59,7 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
 
   const session = await openSession(url, {
     heard: (payload) => {
+      if (payload.startsWith(SAID)) return said?.(payload.slice(SAID.length));
       const { node, tableId, heard } = readNote(payload);
       if (node === session.node()) return;
       if (heard !== undefined) listener?.(tableId, heard);
@@ -135,6 +145,16 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     keptBy: keeping.keptBy,
     listen: (heard) => {
       listener = heard;
+    },
+    fan: {
+      say: (text) => {
+        /** What is too long to be carried is not carried; the others go on with what they know. */
+        if (Buffer.byteLength(text) < LONGEST_SAID)
+          session.query('SELECT pg_notify($1, $2)', CHANNEL, `${SAID}${text}`).catch(() => {});
+      },
+      listen: (hear) => {
+        said = hear;
+      },
     },
     release: keeping.release,
     join: async (joined) => {

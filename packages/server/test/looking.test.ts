@@ -1,0 +1,197 @@
+/** Looking at a finished game together: who leads, who follows, who may; and the same over several nodes. */
+import { readFileSync } from 'node:fs';
+import type { ServerMessage } from '@duopolis/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Server } from '../src/start.ts';
+import { type Fan, newLooking } from '../src/socket/looking.ts';
+import type { World } from '../src/world.ts';
+import { gather } from './kit/play.ts';
+import { made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
+import { rawSocket, type RawSocket } from './kit/wire.ts';
+
+const DOC = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
+const [, DOCUMENTED = ''] = /```looking\n([^]*?)\n```/.exec(DOC) ?? [];
+
+function sameWorld(): World {
+  let [ids, seeds] = [0, 0];
+  return { now: () => 1_800_000_000_000, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
+}
+
+let server: Server;
+let ann: PersonHere;
+let ben: PersonHere;
+let table: string;
+
+beforeAll(async () => {
+  server = await started({}, sameWorld());
+  ann = await personAt(() => server.address, 'Ann');
+  ben = await personAt(() => server.address, 'Ben');
+  const options = tableOptions(
+    { mode: 'duel', seats: 2 },
+    { access: 'private', watching: { who: 'invited', delay: 0 } },
+  );
+  const players = await gather([ann, ben], options);
+  table = players[0]?.table ?? '';
+  await Promise.all(players.map(({ over }) => over));
+  for (const { connection } of [ann, ben]) connection.close();
+});
+
+afterAll(() => server.stop());
+
+const heard = ({ got }: RawSocket): readonly string[] => got.filter((text) => !text.includes('"welcome"'));
+const look = (step: number, lead?: string): object => ({
+  type: 'look',
+  table,
+  game: 1,
+  step,
+  ...(lead !== undefined && { lead }),
+});
+
+async function saying(wire: RawSocket, message: object): Promise<string> {
+  const before = wire.got.length;
+  wire.send(JSON.stringify(message));
+  await wire.until(() => wire.got.length > before);
+  return wire.got.at(-1) ?? '';
+}
+
+test('the first one leads, the others are told each step, the lead is handed over, and passes on when its holder leaves', async () => {
+  const [one, other] = [
+    await rawSocket(server.address, ann.cookie),
+    await rawSocket(server.address, ben.cookie),
+  ];
+  const lines: string[] = [];
+  const say = async (message: object): Promise<void> => {
+    lines.push(`-> ${JSON.stringify(message)}`, `<- ${await saying(one, message)}`);
+  };
+  const hearOf = async (message: object): Promise<void> => {
+    const before = one.got.length;
+    await saying(other, message);
+    await one.until(() => one.got.length > before);
+    lines.push(`<- ${one.got.at(-1)}`);
+  };
+  await say(look(12));
+  await hearOf(look(12));
+  await say(look(13));
+  await hearOf(look(40));
+  await say(look(13, ben.you));
+  await hearOf(look(41));
+  const before = one.got.length;
+  other.close();
+  await one.until(() => one.got.length > before);
+  lines.push(`<- ${one.got.at(-1)}`);
+  one.send(JSON.stringify({ type: 'look-away', table }));
+  lines.push(`-> ${JSON.stringify({ type: 'look-away', table })}`);
+  expect(
+    lines.join('\n').replaceAll(table, 'TABLE').replaceAll(ann.you, 'id1').replaceAll(ben.you, 'id2'),
+  ).toBe(DOCUMENTED);
+  one.close();
+});
+
+test('who does not lead hands nothing over, and nobody hands over to who is not there', async () => {
+  const [one, other] = [
+    await rawSocket(server.address, ann.cookie),
+    await rawSocket(server.address, ben.cookie),
+  ];
+  await saying(one, look(1));
+  expect(JSON.parse(await saying(other, look(1, ben.you)))).toMatchObject({ leader: ann.you });
+  expect(JSON.parse(await saying(one, look(1, 'id99')))).toMatchObject({ leader: ann.you });
+  for (const wire of [one, other]) wire.close();
+});
+
+test('strangers, games that are not over and steps of nothing are refused', async () => {
+  const cleo = await personAt(() => server.address, 'Cleo');
+  cleo.connection.close();
+  const [wire, member] = [
+    await rawSocket(server.address, cleo.cookie),
+    await rawSocket(server.address, ann.cookie),
+  ];
+  const refused = (about: string): object => ({ type: 'error', code: 'no-such-table', table: about });
+  expect(JSON.parse(await saying(wire, look(1)))).toEqual(refused(table));
+  const running = await made(cleo, tableOptions());
+  expect(JSON.parse(await saying(wire, { ...look(1), table: running.table }))).toEqual(
+    refused(running.table),
+  );
+  for (const game of [0, 2]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(JSON.parse(await saying(member, { ...look(1), game }))).toEqual(refused(table));
+  }
+  for (const bad of [{ step: -1 }, { step: 1.5 }, { game: 'x' }, { lead: 7 }, { more: 1 }]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(JSON.parse(await saying(member, { ...look(1), ...bad }))).toMatchObject({ code: 'bad-message' });
+  }
+  expect(heard(wire).join()).not.toMatch(/Ann|Ben/);
+  for (const socket of [wire, member]) socket.close();
+});
+
+test('who asks for games again and again is not answered with more than a few lookups', async () => {
+  const wire = await rawSocket(server.address, ann.cookie);
+  for (let game = 2; game < 40; game++) wire.send(JSON.stringify({ ...look(1), game }));
+  await wire.until(() => heard(wire).length >= 38);
+  expect(new Set(heard(wire)).size).toBe(1);
+  expect(JSON.parse(await saying(wire, look(1)))).toMatchObject({ type: 'error' });
+  wire.close();
+});
+
+describe('over several nodes', () => {
+  type Told = Extract<ServerMessage, { readonly type: 'looking' }>;
+
+  /** Every node hears every other, and itself. */
+  function network(): () => Fan {
+    const hearers: ((text: string) => void)[] = [];
+    return () => ({
+      say: (text) => {
+        for (const hear of hearers) hear(text);
+      },
+      listen: (hear) => void hearers.push(hear),
+    });
+  }
+
+  const at = { table: 't', game: 1 };
+
+  test('everyone is told of everyone, a hand-over counts everywhere, and a silent node is forgotten', () => {
+    vi.useFakeTimers();
+    let time = 0;
+    const fan = network();
+    const [first, second] = [newLooking(() => time, 'n1', fan()), newLooking(() => time, 'n2', fan())];
+    const told: { ann?: Told; ben?: Told } = {};
+    const [annKey, benKey] = [{}, {}];
+    const annLooks = (step: number, lead?: string) =>
+      first.look(annKey, at, { member: 'ann', name: 'Ann', step }, lead, (message) => {
+        told.ann = message as Told;
+      });
+    const benLooks = (step: number) =>
+      second.look(benKey, at, { member: 'ben', name: 'Ben', step }, undefined, (message) => {
+        told.ben = message as Told;
+      });
+    annLooks(3);
+    time = 5;
+    benLooks(0);
+    expect(told.ben?.here.map(({ name, step }) => [name, step])).toEqual([
+      ['Ann', 3],
+      ['Ben', 0],
+    ]);
+    expect([told.ann?.leader, told.ben?.leader]).toEqual(['ann', 'ann']);
+    annLooks(4, 'ben');
+    benLooks(9);
+    expect([told.ann?.leader, told.ben?.leader]).toEqual(['ben', 'ben']);
+    expect(told.ann?.here.at(-1)?.step).toBe(9);
+    second.stop();
+    time = 60_000;
+    vi.advanceTimersByTime(10_000);
+    expect(told.ann?.here.map(({ name }) => name)).toEqual(['Ann']);
+    first.away(annKey);
+    expect(first.count()).toBe(0);
+    first.stop();
+    vi.useRealTimers();
+  });
+
+  test('there is room for so many, and for who is there already', () => {
+    const looking = newLooking(() => 0, 'n1');
+    const keys = Array.from({ length: 25 }, () => ({}));
+    const looks = (nth: number): boolean =>
+      looking.look(keys[nth] ?? {}, at, { member: `m${nth}`, name: 'x', step: 0 }, undefined, () => {});
+    expect(keys.map((_, nth) => looks(nth)).filter(Boolean)).toHaveLength(24);
+    expect(looks(0)).toBe(true);
+    looking.stop();
+  });
+});

@@ -1,0 +1,46 @@
+/** Looking together over two nodes of one database. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gather } from '../kit/play.ts';
+import { personAt, tableOptions } from '../kit/server.ts';
+import { rawSocket } from '../kit/wire.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { startNode } from './nodes.ts';
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await startCluster(2, startNode);
+});
+
+afterAll(() => cluster.stop());
+
+test('people at different nodes look at the same step, and the lead passes on when its holder goes', async () => {
+  const [first, second] = cluster.nodes();
+  if (first === undefined || second === undefined) throw new Error('there are not two nodes');
+  const [ann, ben] = await Promise.all([
+    personAt(() => first.address, 'Ann'),
+    personAt(() => second.address, 'Ben'),
+  ]);
+  const players = await gather([ann, ben], tableOptions({ mode: 'duel', seats: 2 }));
+  await Promise.all(players.map(({ over }) => over));
+  for (const { connection } of [ann, ben]) connection.close();
+  const table = players[0]?.table ?? '';
+  const [one, other] = [
+    await rawSocket(first.address, ann.cookie),
+    await rawSocket(second.address, ben.cookie),
+  ];
+  const look = (step: number): string => JSON.stringify({ type: 'look', table, game: 1, step });
+  one.send(look(5));
+  await one.until((text) => text.includes('"looking"'));
+  other.send(look(0));
+  await other.until((text) => text.includes('"step":5') && text.includes(`"leader":"${ann.you}"`));
+  one.send(look(6));
+  await other.until((text) => text.includes('"step":6'));
+  await one.until((text) => text.includes('"name":"Ben","step":0'));
+  one.close();
+  const told = await other.until((text) => text.includes(`"leader":"${ben.you}"`));
+  expect(told).not.toContain('Ann');
+  other.close();
+});
