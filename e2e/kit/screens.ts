@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startOnDevice, takeButton } from './device.ts';
 import { meet, type Person } from './people.ts';
 import { openRecord, playedRecord } from './record.ts';
+import { openPuzzle } from './puzzles.ts';
 import { makeFriendsTable, startOwnTable, startSolo } from './set-up.ts';
 import { act, choose, chooseTwo, legalCells, lockButton, playToTheEnd, standings, tryBest } from './turn.ts';
 
@@ -253,6 +254,32 @@ export const SCREENS: readonly Screen[] = [
         await page.getByRole('button', { name: 'One step forward' }).click();
     },
   })),
+  ...(['Placement', 'Choice', 'Arrangement'] as const).map((puzzle) => ({
+    name: `a puzzle: ${puzzle}`,
+    open: async (page: Page) => {
+      await page.goto('/puzzles/2026-11-02');
+      await openPuzzle(page, puzzle);
+    },
+  })),
+  { name: 'a day without puzzles', open: at('/puzzles/2999-01-01', 'City of the day') },
+  { name: 'a new deal for several people', open: at('/duplicate', 'Duplicate') },
+  {
+    name: 'a deal that nobody has played',
+    open: async (page) => {
+      await page.goto('/duplicate/table-4-medium-0123456789abcdef0123456789abcdef');
+      await page.getByRole('button', { name: 'Play this deal' }).waitFor();
+    },
+  },
+  { name: 'a deal that is none', open: at('/duplicate/none', 'No such deal') },
+  { name: 'no statistics yet', open: at('/statistics', 'Statistics') },
+  {
+    name: 'the statistics',
+    open: async (page) => {
+      await openRecord(page, playedRecord({ mode: 'table', seats: 4, capitals: false }, 'screens'));
+      await at('/statistics', 'Statistics')(page);
+      await page.getByRole('figure').first().waitFor();
+    },
+  },
   {
     name: 'the standings',
     open: async (page) => {

@@ -25,9 +25,13 @@ export function ChartFigure({ title, about, table, words, children }: ChartFigur
     <figure class="chart-figure sheet-of-paper" aria-labelledby={heading}>
       <figcaption>
         <h2 id={heading}>{title}</h2>
-        <Button size="small" kind="quiet" pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button
+          size="small"
+          kind="quiet"
+          label={`${isTable ? words.asChart : words.asTable}: ${title}`}
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? words.asChart : words.asTable}
-          <span class="unseen">: {title}</span>
         </Button>
       </figcaption>
       {about !== undefined && <p class="chart-about">{about}</p>}

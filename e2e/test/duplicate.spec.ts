@@ -1,0 +1,136 @@
+/** Duplicate: the same deal for everybody, and the results side by side. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { pick } from '../kit/set-up.ts';
+import { act, handOf, playToTheEnd, standings, tilesOf, unpicked, lockButton } from '../kit/turn.ts';
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
+
+/** Makes a small deal; the answer is the link for friends. */
+async function makeDeal(page: Page, name: string): Promise<string> {
+  await page.goto('/duplicate');
+  await nameField(page).fill(name);
+  await pick(page, 'Seats', '3');
+  await pick(page, 'Bots', /^Hard/);
+  await page.getByRole('button', { name: 'Make the deal' }).click();
+  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
+  return copied(page);
+}
+
+async function finish(page: Page): Promise<string> {
+  await playToTheEnd(page);
+  await standings(page);
+  await page.getByRole('link', { name: 'Compare results' }).click();
+  await page.getByRole('button', { name: 'Copy my result as a link' }).click();
+  await expect(page.getByText(/^Your result is copied/).first()).toBeVisible();
+  return copied(page);
+}
+
+async function friend(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+  });
+  return context.newPage();
+}
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('tbody').getByRole('row');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('two friends play one deal: who plays alike is answered alike; another choice makes another result', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const link = await makeDeal(page, 'Nora');
+  expect(link).toMatch(/\/duplicate\/table-3-hard-[0-9a-f]{32}$/);
+  await page.getByRole('button', { name: 'Play this deal' }).click();
+  await lockButton(page).waitFor();
+  const dealt = await tilesOf(page).allInnerTexts();
+  const nora = await finish(page);
+
+  const otto = await friend(browser);
+  await otto.goto(link);
+  await nameField(otto).fill('Otto');
+  await otto.getByRole('button', { name: 'Play this deal' }).click();
+  await lockButton(otto).waitFor();
+  expect(await tilesOf(otto).allInnerTexts()).toEqual(dealt);
+  const ottos = await finish(otto);
+
+  const zoe = await friend(browser);
+  await zoe.goto(nora);
+  await expect(zoe.getByText('Nora has played.')).toBeVisible();
+  await expect(zoe.getByRole('table')).toHaveCount(0);
+  await nameField(zoe).fill('Zoe');
+  await zoe.getByRole('button', { name: 'Play this deal' }).click();
+  await lockButton(zoe).waitFor();
+  await unpicked(zoe).last().click();
+  await unpicked(zoe).last().click();
+  await lockButton(zoe).click();
+  await lockButton(zoe).waitFor({ state: 'hidden' });
+  const zoes = await finish(zoe);
+  await expect(rows(zoe)).toHaveCount(2);
+
+  for (const [name, result] of [
+    ['Otto', ottos],
+    ['Zoe', zoes],
+  ] as const) {
+    await page.goto(result);
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+  }
+  await expect(rows(page)).toHaveCount(3);
+  const cells = async (name: RegExp): Promise<readonly string[]> =>
+    (await rows(page).filter({ hasText: name }).getByRole('cell').allInnerTexts()).slice(1, 5);
+  expect(await cells(/Otto/)).toEqual(await cells(/Nora/));
+  expect(await cells(/Zoe/)).not.toEqual(await cells(/Nora/));
+  await expect(page.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'The next turn' }).click();
+  await expect(page.getByText('Round 1, turn 2')).toBeVisible();
+
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  }
+  await speak(page, 'en');
+  await page.getByRole('link', { name: 'Replay of Zoe' }).click();
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
+});
+
+test('a result of another deal, or a link that was cut, is not taken', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/duplicate');
+  await page.getByRole('radio', { name: 'Solo with the Automas' }).check();
+  await page.getByRole('button', { name: 'Make the deal' }).click();
+  await page.getByRole('button', { name: 'Play this deal' }).click();
+  await act(page);
+  await handOf(page).waitFor();
+  await page.goto('/duplicate');
+  await page
+    .getByRole('region', { name: 'Your deals' })
+    .getByRole('link', { name: /^Deal / })
+    .click();
+  await page.getByRole('link', { name: 'Go on playing' }).click();
+  const result = await finish(page);
+
+  const other = result.replace(/-[0-9a-f]{32}/, `-${'0123456789abcdef'.repeat(2)}`);
+  await page.goto(other);
+  await expect(page.getByText(/belongs to another deal/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play this deal' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'A friend’s result' }).fill(result.slice(0, -40));
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText(/There is no result in this link/).first()).toBeVisible();
+  await page.goto('/duplicate/nonsense');
+  await expect(page.getByRole('heading', { name: 'No such deal' })).toBeVisible();
+});

@@ -1,0 +1,184 @@
+/** The city of the day: the same for everybody, three tries, a streak, a text to paste. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { dailyPuzzle } from '@duopolis/bots';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
+
+const DAY = '2026-11-16';
+const PLACEMENT = dailyPuzzle(DAY, 'placement');
+const CHOICE = dailyPuzzle(DAY, 'choice');
+const ARRANGEMENT = dailyPuzzle(DAY, 'arrangement');
+
+const at = (page: Page, moment: string): Promise<void> => page.clock.setFixedTime(new Date(moment));
+
+/** Two tiles of the hand, each on the first cell of its city: none of these is the best of that day. */
+async function chooseFrom(page: Page, nth: number): Promise<void> {
+  for (const city of [0, 1]) {
+    await handTiles(page)
+      .nth(nth + city)
+      .click();
+    await page.getByRole('grid').nth(city).locator('.board-legal').first().click();
+  }
+}
+
+async function solveAll(page: Page): Promise<void> {
+  await openPuzzle(page, 'Placement');
+  await layOut(page, PLACEMENT, PLACEMENT.solution);
+  await check(page);
+  await openPuzzle(page, 'Choice');
+  await layOut(page, CHOICE, CHOICE.solution);
+  await check(page);
+  await openPuzzle(page, 'Arrangement');
+  await arrange(page, ARRANGEMENT, ARRANGEMENT.solution);
+  await check(page);
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a day: one missed, two solved, the result to paste, and it is still there after a reload', async ({
+  page,
+}) => {
+  await at(page, `${DAY}T10:00:00Z`);
+  await page.goto('/puzzles');
+  await expect(page.getByText('November 16, 2026')).toBeVisible();
+  await layOut(page, PLACEMENT, PLACEMENT.solution);
+  await check(page);
+  await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
+  await page.getByRole('button', { name: 'On to the choice' }).click();
+
+  await chooseFrom(page, 0);
+  await check(page);
+  await expect(page.getByText('2 tries left').last()).toBeVisible();
+  await check(page);
+  await expect(page.getByText(/^You have tried exactly this/).first()).toBeVisible();
+  await expect(page.getByText('2 tries left').last()).toBeVisible();
+  for (const nth of [1, 2]) {
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await chooseFrom(page, nth);
+    await check(page);
+  }
+  const best = CHOICE.best.join(' and ');
+  await expect(page.getByText(new RegExp(`The most possible is ${best}`))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why it scores so' })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'On to the arrangement' }).click();
+  await arrange(page, ARRANGEMENT, ARRANGEMENT.solution);
+  await expect(page.getByText(`As it lies now: ${ARRANGEMENT.best[0]} points`)).toBeVisible();
+  await check(page);
+
+  await page.getByRole('button', { name: 'Copy the result' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = text.split('\n');
+  expect(lines[0]).toBe('Duopolis, November 16, 2026');
+  expect(lines[1]).toBe(`Placement: ${PLACEMENT.best[0]}/${PLACEMENT.best[0]} ●`);
+  expect(lines[2]).toMatch(/^Choice: \d+\/\d+ ○○○$/);
+  expect(lines[4]).toMatch(/^\d+\/\d+ · streak: 1 day$/);
+  expect(lines[5]).toMatch(/\/puzzles\/2026-11-16$/);
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your result' })).toContainText('streak: 1 day');
+});
+
+test('a streak grows from day to day, practice leaves it, a missed day ends it', async ({ page }) => {
+  await at(page, `${DAY}T23:00:00Z`);
+  await page.goto('/puzzles');
+  await solveAll(page);
+  await expect(page.getByText('today, streak: 1 day')).toBeVisible();
+
+  await at(page, '2026-11-17T01:00:00Z');
+  await page.goto('/puzzles');
+  await expect(page.getByText('November 17, 2026')).toBeVisible();
+  await expect(page.getByText('today, streak: 1 day')).toBeVisible();
+  await page.getByRole('link', { name: 'The day before' }).click();
+  await expect(page.getByText(/^This day is over/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your result' })).toContainText('practice');
+
+  await at(page, '2026-11-18T01:00:00Z');
+  await page.goto('/puzzles');
+  await expect(page.getByText('November 18, 2026')).toBeVisible();
+  await expect(page.getByText('today', { exact: true })).toBeVisible();
+});
+
+test('days that are not there yet, or not at all', async ({ page }) => {
+  await at(page, `${DAY}T10:00:00Z`);
+  await page.goto('/puzzles/2026-11-17');
+  await expect(page.getByText('The city of November 17, 2026 is not there yet.')).toBeVisible();
+  await page.goto('/puzzles/2026-02-30');
+  await expect(page.getByText(/“2026-02-30” is no day we know/)).toBeVisible();
+  await page.getByRole('link', { name: 'To today' }).click();
+  await expect(page.getByText('November 16, 2026')).toBeVisible();
+  await page.goto('/puzzles/2024-02-29');
+  await expect(page.getByText('February 29, 2024')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Placement' })).toBeVisible();
+});
+
+test('by keyboard alone: the tile, the cell, the answer', async ({ page }) => {
+  await at(page, `${DAY}T10:00:00Z`);
+  await page.goto('/puzzles');
+  await page.getByRole('heading', { level: 2, name: 'Placement' }).waitFor();
+  for (const { tile, at: cell } of PLACEMENT.solution) {
+    const index = PLACEMENT.tiles.indexOf(tile);
+    const button = handTiles(page).nth(index);
+    await button.focus();
+    if ((await button.getAttribute('aria-pressed')) === 'false') await page.keyboard.press('Enter');
+    await cellAt(page, 0, [cell[0], cell[1]]).focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Check it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing is worth more' })).toHaveCount(1);
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test(`on a ${size} in three languages: axe finds nothing, everything fits, cells are large enough`, async ({
+      page,
+    }) => {
+      test.slow();
+      await at(page, `${DAY}T10:00:00Z`);
+      await page.goto('/puzzles');
+      await page.getByRole('grid').first().waitFor();
+      const puzzles = page.locator('.puzzles-kind');
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        for (const nth of [0, 1, 2]) {
+          await puzzles.nth(nth).click();
+          await expect(page.getByRole('grid')).toHaveCount(nth === 1 ? 2 : 1);
+          expect(await axeFindings(page)).toEqual([]);
+          expect(await sticksOut(page)).toEqual([]);
+          const box = await page.getByRole('gridcell').first().boundingBox();
+          expect(box?.width).toBeGreaterThanOrEqual(44);
+        }
+      }
+      await speak(page, 'en');
+      await solveAll(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+    });
+  });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('an earlier day is drawn and solved', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await context.setOffline(true);
+    await page.goto(`/puzzles/2026-01-02`);
+    const puzzle = dailyPuzzle('2026-01-02', 'placement');
+    await page.getByRole('grid').waitFor();
+    await layOut(page, puzzle, puzzle.solution);
+    await check(page);
+    await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+/** Statistics: what finished games tell, as charts and as tables, and one's own data. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { readFile } from 'node:fs/promises';
+import type { GameRecord, Options } from '@duopolis/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
+import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
+import { playToTheEnd, standings } from '../kit/turn.ts';
+
+const WAYS: readonly Options[] = [
+  { mode: 'table', seats: 4, capitals: false },
+  { mode: 'table', seats: 3, capitals: true },
+  { mode: 'duel', seats: 2, capitals: false },
+  { mode: 'table', seats: 5, capitals: false },
+];
+
+/** Ann sits in every game; in some a bot sits beside her. */
+const games = (number: number): readonly GameRecord[] =>
+  Array.from({ length: number }, (_, nth) => {
+    const record = playedRecord(WAYS[nth % WAYS.length] as Options, `statistics ${nth}`);
+    const seats = record.seats.map((player, seat) =>
+      seat === 1 && nth % 3 === 0 ? ({ name: 'medium', kind: 'bot' } as const) : player,
+    );
+    return { ...record, seats };
+  });
+
+async function openStatistics(page: Page): Promise<void> {
+  await chooseFile(page, fileOf(...games(9)));
+  await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('link')).toHaveCount(9);
+  await page.goto('/statistics');
+  await page.getByRole('radio', { name: 'Ann' }).check();
+}
+
+test('nothing yet, and then a game of one’s own', async ({ page }) => {
+  await page.goto('/statistics');
+  await expect(page.getByText(/^No game has been finished yet/)).toBeVisible();
+  await startSolo(page, 'Simple');
+  await playToTheEnd(page);
+  await standings(page);
+  await page.goto('/statistics');
+  await expect(page.getByRole('table', { name: 'Score by game' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Automas');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
+});
+
+test('charts are tables for readers, and for everyone who asks; filters change them', async ({ page }) => {
+  await openStatistics(page);
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(3);
+  const byGame = page.getByRole('table', { name: 'Score by game' });
+  const rowsOf = async (): Promise<number> => (await byGame.getByRole('row').count()) - 1;
+  await expect.poll(rowsOf).toBe(7);
+  await page.getByRole('radio', { name: 'Duel' }).check();
+  await expect.poll(rowsOf).toBe(2);
+  await page.getByRole('radio', { name: 'All' }).check();
+  await expect.poll(rowsOf).toBe(9);
+  await page.getByRole('radio', { name: 'Capitals' }).check();
+  await expect.poll(rowsOf).toBe(2);
+  await page.getByRole('radio', { name: 'Both' }).check();
+  const types = page.getByRole('table', { name: 'Points by building type' });
+  await expect(types.getByRole('row')).toHaveCount(7);
+  await page.getByRole('button', { name: 'As a table: Points by building type' }).press('Enter');
+  await expect(types).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test(`on a ${size} in three languages axe finds nothing and everything fits`, async ({ page }) => {
+      test.slow();
+      await openStatistics(page);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+      }
+    });
+  });
+
+test('all data: exported, deleted here and at the server, and taken in again', async ({ page }) => {
+  await makeFriendsTable(page, { seats: 3, host: 'Nora' });
+  await openStatistics(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^duopolis-data-\d{4}-\d\d-\d\d\.json$/);
+  const file = await download.path();
+  const data = JSON.parse(await readFile(file, 'utf8')) as {
+    readonly format: string;
+    readonly notes: object;
+  };
+  expect([data.format, Object.keys(data.notes)]).toEqual(['duopolis-data/1', ['replays']]);
+  expect((await page.request.get('/api/session')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete all my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
+  await expect(dialog).toContainText('records of games you played with others');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('figure')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete all my data' }).click();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Duopolis', level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  expect((await page.request.get('/api/session')).status()).toBe(401);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+
+  await page.goto('/statistics');
+  await expect(page.getByText(/^No game has been finished yet/)).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a file' }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(page.getByText(/^Taken in: 0 tables and 1 list/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('figure')).toHaveCount(3);
+});
+
+test('without the server: it is said, and this device can be emptied all the same', async ({
+  page,
+  context,
+}) => {
+  await makeFriendsTable(page, { seats: 3, host: 'Nora' });
+  await page.goto('/statistics');
+  await page.getByRole('button', { name: 'Delete all my data' }).waitFor();
+  await context.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete all my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The server can’t be reached');
+  await dialog.getByRole('button', { name: 'Delete on this device' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+});
