@@ -33,8 +33,9 @@ export interface Outcome {
 }
 
 const FAULTS_EACH = 4;
-/** Seconds after the last fault: a game that has not ended by then never will. */
+/** Milliseconds after the last fault: a game that has not ended by then never will. */
 const PATIENCE = 45_000;
+/** Seconds. */
 const LATE = 1;
 
 /** Two tables: one that somebody watches with a delay, and one with clocks and Capitals. */
@@ -43,17 +44,18 @@ const TABLES: readonly TableOptions[] = [
   tableOptions({ seats: 3, capitals: true }, { pace: { kind: 'live', choose: 60, place: 60 } }),
 ];
 
-/** Says something new from time to time, until the game is over. */
-async function chatter({ link, person, isOver }: Player, isDone: () => boolean, nth = 1): Promise<void> {
-  if (isOver() || isDone()) return;
-  const content = { kind: 'text' as const, text: `${person.name} ${nth}` };
-  await Promise.race([link.ask({ type: 'say', channel: 'table', content }), wait(PATIENCE)]);
-  await wait(400);
-  return chatter({ link, person, isOver } as Player, isDone, nth + 1);
-}
-
 const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> =>
   Promise.race([promise, wait(milliseconds, undefined, { ref: false })]);
+
+/** Says something new from time to time, until the game is over. */
+async function chatter(player: Player, isDone: () => boolean, nth = 1): Promise<void> {
+  const { link, person, isOver } = player;
+  if (isOver() || isDone()) return;
+  const content = { kind: 'text' as const, text: `${person.name} ${nth}` };
+  await within(link.ask({ type: 'say', channel: 'table', content }), PATIENCE);
+  await wait(400);
+  return chatter(player, isDone, nth + 1);
+}
 
 /** Comes to look on, and sees everything later than the others. */
 async function watcherAt(trial: Trial, table: string): Promise<{ person: Witness; saw: () => boolean }> {
