@@ -2,6 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
+import { actForAnyone } from '../kit/device.ts';
 import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
 import { pick } from '../kit/set-up.ts';
 import { act, handOf, playToTheEnd, standings, tilesOf, unpicked, lockButton } from '../kit/turn.ts';
@@ -22,7 +23,6 @@ async function makeDeal(page: Page, name: string): Promise<string> {
 }
 
 async function finish(page: Page): Promise<string> {
-  await playToTheEnd(page);
   await standings(page);
   await page.getByRole('link', { name: 'Compare results' }).click();
   await page.getByRole('button', { name: 'Copy my result as a link' }).click();
@@ -54,6 +54,7 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await page.getByRole('button', { name: 'Play this deal' }).click();
   await lockButton(page).waitFor();
   const dealt = await tilesOf(page).allInnerTexts();
+  await playToTheEnd(page);
   const nora = await finish(page);
 
   const otto = await friend(browser);
@@ -62,6 +63,7 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await otto.getByRole('button', { name: 'Play this deal' }).click();
   await lockButton(otto).waitFor();
   expect(await tilesOf(otto).allInnerTexts()).toEqual(dealt);
+  await playToTheEnd(otto);
   const ottos = await finish(otto);
 
   const zoe = await friend(browser);
@@ -75,6 +77,7 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await unpicked(zoe).last().click();
   await lockButton(zoe).click();
   await lockButton(zoe).waitFor({ state: 'hidden' });
+  await playToTheEnd(zoe);
   const zoes = await finish(zoe);
   await expect(rows(zoe)).toHaveCount(2);
 
@@ -122,6 +125,7 @@ test('a result of another deal, or a link that was cut, is not taken', async ({ 
     .getByRole('link', { name: /^Deal / })
     .click();
   await page.getByRole('link', { name: 'Go on playing' }).click();
+  await playToTheEnd(page);
   const result = await finish(page);
 
   const other = result.replace(/-[0-9a-f]{32}/, `-${'0123456789abcdef'.repeat(2)}`);
@@ -133,4 +137,35 @@ test('a result of another deal, or a link that was cut, is not taken', async ({ 
   await expect(page.getByText(/There is no result in this link/).first()).toBeVisible();
   await page.goto('/duplicate/nonsense');
   await expect(page.getByRole('heading', { name: 'No such deal' })).toBeVisible();
+});
+
+test('several tables: two groups around their devices play one deal, and seats are compared', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/duplicate');
+  await page.getByRole('radio', { name: /^Several tables/ }).check();
+  await pick(page, 'Seats', '3');
+  await pick(page, 'Bots', /^Easy/);
+  await page.getByRole('button', { name: 'Make the deal' }).click();
+  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
+  const link = await copied(page);
+  expect(link).toMatch(/\/duplicate\/table-3-with-2-easy-/);
+
+  const playAround = async (table: Page, names: readonly string[]): Promise<string> => {
+    await table.goto(link);
+    for (const [nth, name] of names.entries())
+      await table.getByRole('textbox', { name: `Name ${nth + 1}` }).fill(name);
+    await table.getByRole('button', { name: 'Play this deal' }).click();
+    while (await actForAnyone(table, async () => {}));
+    return finish(table);
+  };
+  await playAround(page, ['Nora', 'Otto']);
+  const other = await friend(browser);
+  const theirs = await playAround(other, ['Zoe', 'Gil']);
+  await page.goto(theirs);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: /^Seat \d$/ })).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -17,7 +17,10 @@ const COMMON = new RegExp(
   `^(${PEOPLE}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Monument|Canyon|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Score|Notifications|Placement|Duplicate|Automas|Points|Type|\\d+ (points?|minutes?))$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links. */
-const LATIN = new RegExp(`${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere`, 'g');
+const LATIN = new RegExp(
+  `${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere|UTC|[0-9A-F]{4}$`,
+  'g',
+);
 /** A new size is drawn in a moment. */
 const soon = expect.configure({ soft: true, timeout: 4000 });
 

@@ -4,24 +4,49 @@ import { useMemo, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { IconButton } from '../controls/index.ts';
+import { Choice, IconButton } from '../controls/index.ts';
 import { tableOf, viewAt } from '../replay/seen.ts';
 import { cityName } from '../table/people.ts';
 import { sentence } from '../table/sentence.ts';
-import type { DealResult } from './results.ts';
+import { bySeat, type DealResult } from './results.ts';
 import { duplicateWords } from './say.ts';
 import { isSameHand, type TurnTaken, turnsOf } from './turns.ts';
 
-export function Beside({ results }: { readonly results: readonly DealResult[] }) {
+interface BesideProps {
+  readonly results: readonly DealResult[];
+  /** Several people of one group were at the table. */
+  readonly isGroup: boolean;
+}
+
+export function Beside({ results: all, isGroup }: BesideProps) {
   const say = duplicateWords.say();
-  const all = useMemo(() => results.map(({ replay, seat }) => turnsOf(replay, seat)), [results]);
+  const seats = bySeat(all).map(([first]) => first?.seat ?? 0);
+  const [seat, setSeat] = useState(seats[0] ?? 0);
+  return (
+    <section class="beside sheet-of-paper" aria-labelledby="beside">
+      {seats.length > 1 && (
+        <Choice
+          label={say.whose}
+          options={seats.map((value) => ({ value, label: say.sameSeat(value + 1) }))}
+          value={seat}
+          onChange={setSeat}
+        />
+      )}
+      <OfSeat key={seat} results={all.filter((one) => one.seat === seat)} isGroup={isGroup} />
+    </section>
+  );
+}
+
+function OfSeat({ results, isGroup }: BesideProps) {
+  const say = duplicateWords.say();
+  const all = useMemo(() => results.map(({ replay, seat }) => turnsOf(replay, seat)), [results.length]);
   const [nth, setNth] = useState(0);
   const most = Math.max(...all.map(({ length }) => length));
   const turns = all.map((one) => one[nth]);
   const first = turns.find((turn) => turn !== undefined);
   if (first === undefined) return null;
   return (
-    <section class="beside sheet-of-paper" aria-labelledby="beside">
+    <>
       <header class="beside-head">
         <div>
           <h2 id="beside">{say.beside}</h2>
@@ -49,23 +74,29 @@ export function Beside({ results }: { readonly results: readonly DealResult[] })
           const turn = turns[one];
           return turn === undefined ? null : (
             <li key={result.id}>
-              <Game result={result} turn={turn} />
+              <Game result={result} turn={turn} isGroup={isGroup} />
             </li>
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }
 
-function Game({ result, turn }: { readonly result: DealResult; readonly turn: TurnTaken }) {
+interface GameProps {
+  readonly result: DealResult;
+  readonly turn: TurnTaken;
+  readonly isGroup: boolean;
+}
+
+function Game({ result, turn, isGroup }: GameProps) {
   const say = duplicateWords.say();
   const { record, cities, name, own } = result;
   const view = viewAt(tableOf(record), turn.after, 'all');
   const totals = resultOf(turn.after.open).cities;
   return (
     <article aria-label={name}>
-      <h3>{own ? say.you(name) : name}</h3>
+      <h3>{own && !isGroup ? say.you(name) : name}</h3>
       <ul class="beside-hand" aria-label={say.handOf(name)}>
         {handOf(turn).map(({ tile, taken }, nth) => (
           <HeldTile key={nth} tile={tile} taken={taken} nth={nth} />

@@ -1,7 +1,9 @@
 /** One deal: play it, invite others to it, and see everyone's results. */
+import type { GameRecord } from '@duopolis/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { go, makePath } from '../app/route.ts';
+import { words } from '../app/words.ts';
 import { loadCapitalsArt } from '../art/index.ts';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../controls/index.ts';
 import { carriedIn, carry } from '../replay/carried.ts';
@@ -10,8 +12,11 @@ import { Beside } from './beside.tsx';
 import { type Deal, makeDeal } from './deal.ts';
 import { playDeal } from './play.ts';
 import { ResultList } from './result-list.tsx';
-import { type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
+import { bySeat, type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
 import { duplicateWords, sayDeal, titleOf } from './say.ts';
+
+/** As at every table. */
+const LONGEST_NAME = 24;
 
 interface DealProps {
   readonly deal: Deal;
@@ -19,13 +24,16 @@ interface DealProps {
   readonly result: string | undefined;
 }
 
+const peopleOf = (record: GameRecord | undefined): readonly string[] =>
+  (record?.seats ?? []).flatMap(({ kind, name }) => (kind === 'human' ? [name] : []));
+
 /** Takes in what a link carries, and says what became of it. */
 async function take(deal: string, hash: string): Promise<void> {
   const say = duplicateWords.say();
   const record = await carriedIn(hash);
   const problem = record === undefined ? 'no-result' : await takeResult(deal, record);
   if (problem !== undefined) toast(say.problems[problem], 'alert');
-  else toast(say.added(record?.seats.find(({ kind }) => kind === 'human')?.name ?? ''), 'good');
+  else toast(say.added(peopleOf(record).join(', ')), 'good');
 }
 
 const copy = (text: string, said: string): Promise<void> =>
@@ -72,7 +80,7 @@ export function DealScreen({ deal, result }: DealProps) {
               <p>{say.none}</p>
             ) : isShown ? (
               <>
-                <ResultList results={results} seats={deal.game.seats} />
+                <BySeat results={results} deal={deal} />
                 <p class="duplicate-proven">{say.proven}</p>
               </>
             ) : (
@@ -80,11 +88,27 @@ export function DealScreen({ deal, result }: DealProps) {
             )}
             <Paste deal={text} onTaken={load} />
           </section>
-          {isShown && results.length > 0 && <Beside results={results} />}
+          {isShown && results.length > 0 && <Beside results={results} isGroup={deal.people > 1} />}
         </>
       )}
       <p class="duplicate-fair">{say.fairPlay}</p>
     </Frame>
+  );
+}
+
+/** Who sat in the same seat is compared: the same hands came to them. */
+function BySeat({ results, deal }: { readonly results: readonly DealResult[]; readonly deal: Deal }) {
+  const say = duplicateWords.say();
+  const seats = bySeat(results);
+  return (
+    <>
+      {seats.map((ofSeat) => (
+        <div key={ofSeat[0]?.seat}>
+          {seats.length > 1 && <h3 class="duplicate-seat">{say.sameSeat((ofSeat[0]?.seat ?? 0) + 1)}</h3>}
+          <ResultList results={ofSeat} seats={deal.game.seats} isGroup={deal.people > 1} />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -119,9 +143,10 @@ function Ways({ deal, own, running }: WaysProps) {
   const [busy, setBusy] = useState(false);
   const text = makeDeal(deal);
   const link = `${location.origin}${makePath({ name: 'duplicate', deal: text })}`;
+  const [names, setNames] = useState<readonly string[]>(() => Array<string>(deal.people).fill(''));
   const play = (): void => {
     setBusy(true);
-    void playDeal(deal).finally(() => setBusy(false));
+    void playDeal(deal, names).finally(() => setBusy(false));
   };
   const send = async (mine: DealResult): Promise<void> => {
     const path = makePath({ name: 'duplicate', deal: text, result: await carry(mine.record, 0) });
@@ -129,7 +154,7 @@ function Ways({ deal, own, running }: WaysProps) {
   };
   return (
     <div class="duplicate-ways">
-      {own === undefined && running === undefined && <OwnName />}
+      {own === undefined && running === undefined && <Names names={names} onChange={setNames} />}
       {running !== undefined ? (
         <LinkButton kind="main" size="large" sign="play" to={{ name: 'local', table: running }}>
           {say.goOn}
@@ -148,6 +173,33 @@ function Ways({ deal, own, running }: WaysProps) {
       </Button>
       {own !== undefined && <p>{say.played}</p>}
     </div>
+  );
+}
+
+interface NamesProps {
+  readonly names: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** One's own name, or those of the group in the order of their chairs. */
+function Names({ names, onChange }: NamesProps) {
+  const { setup } = words();
+  if (names.length === 1) return <OwnName />;
+  return (
+    <fieldset class="duplicate-names">
+      <legend class="field-label">{setup.names}</legend>
+      {names.map((name, nth) => (
+        <TextField
+          key={nth}
+          label={setup.nameOf(nth + 1)}
+          quiet
+          placeholder={setup.nameOf(nth + 1)}
+          value={name}
+          most={LONGEST_NAME}
+          onInput={(typed) => onChange(names.with(nth, typed))}
+        />
+      ))}
+    </fieldset>
   );
 }
 

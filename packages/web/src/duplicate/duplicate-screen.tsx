@@ -6,12 +6,12 @@ import { Loading, Notice } from '../app/states.tsx';
 import { Icon } from '../art/index.ts';
 import { Button, Choice, IconButton, LinkButton, LinkTo } from '../controls/index.ts';
 import { FIRST_PLAN, type Plan } from '../setup/options.ts';
-import { Bots, Capitals, Seats, Solo } from '../setup/parts.tsx';
+import { Bots, Capitals, type PartProps, Seats, Solo } from '../setup/parts.tsx';
 import { OwnName } from '../setup/people.tsx';
 import { makeDeal, parseDeal } from './deal.ts';
 import { DealScreen } from './deal-screen.tsx';
 import { forgetDeal, keptDeals } from './kept.ts';
-import { newDeal } from './play.ts';
+import { DEAL_KINDS, type DealKind, newDeal } from './play.ts';
 import { duplicateWords, sayDeal, titleOf } from './say.ts';
 import '../setup/setup.css';
 import './duplicate.css';
@@ -57,22 +57,28 @@ function Overview() {
 
 function NewDeal() {
   const say = duplicateWords.say();
-  const [kind, setKind] = useState<'bots' | 'solo'>('bots');
+  const [kind, setKind] = useState<DealKind>('bots');
   const [plan, setPlan] = useState<Plan>(FIRST_PLAN);
   const part = { kind, plan, change: (some: Partial<Plan>) => setPlan((before) => ({ ...before, ...some })) };
   return (
     <section class="duplicate-new setup-options sheet-of-paper" aria-labelledby="duplicate-new">
       <h2 id="duplicate-new">{say.newDeal}</h2>
-      <OwnName />
       <Choice
+        cards
         label={say.kind}
-        options={(['bots', 'solo'] as const).map((value) => ({ value, label: say.kinds[value] }))}
+        options={DEAL_KINDS.map((value) => ({
+          value,
+          label: say.kinds[value],
+          about: say.kindAbouts[value],
+        }))}
         value={kind}
         onChange={setKind}
       />
-      {kind === 'bots' ? (
+      {kind !== 'device' && <OwnName />}
+      {kind !== 'solo' ? (
         <>
           <Seats {...part} />
+          {kind === 'device' && <HowMany {...part} />}
           <Bots {...part} />
         </>
       ) : (
@@ -88,6 +94,19 @@ function NewDeal() {
         {say.make}
       </Button>
     </section>
+  );
+}
+
+/** Their names are asked when they sit down. */
+function HowMany({ plan, change }: PartProps) {
+  const numbers = Array.from({ length: plan.seats - 1 }, (_, nth) => nth + 2);
+  return (
+    <Choice
+      label={duplicateWords.say().howMany}
+      options={numbers.map((value) => ({ value, label: `${value}` }))}
+      value={plan.names.length}
+      onChange={(people) => change({ names: Array<string>(people).fill('') })}
+    />
   );
 }
 

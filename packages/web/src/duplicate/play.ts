@@ -8,20 +8,31 @@ import { FIRST_PLAN, type Plan, tableOptions } from '../setup/options.ts';
 import { type Deal, makeDeal } from './deal.ts';
 import { keepTable } from './kept.ts';
 
-export const newDeal = (kind: 'bots' | 'solo', plan: Plan): Deal => ({
+/** At a table with bots one plays alone against them, around one device several people, and solo against the Automas. */
+export const DEAL_KINDS = ['bots', 'device', 'solo'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
+
+export const newDeal = (kind: DealKind, plan: Plan): Deal => ({
   game: tableOptions(kind, plan).game,
   strength: plan.strength,
+  people: kind === 'device' ? plan.names.length : 1,
   seed: newSeed(),
 });
 
-/** The person sits in the first chair; where that is at the table comes from the seed, the same for everyone. */
-export async function playDeal(deal: Deal): Promise<void> {
-  const name = settings.name.value.trim() || words().home.guest;
+/** What a person without a name is called. */
+const nameOr = (name: string, nth: number): string => {
+  const { guest } = words().home;
+  return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
+};
+
+/** People take the first chairs; where those are at the table comes from the seed, the same for everyone. */
+export async function playDeal(deal: Deal, names: readonly string[] = ['']): Promise<void> {
+  const people = names.map((name, nth) => ({ name: nameOr(name, nth) }));
   const options = {
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
     game: deal.game,
   };
-  const made = await createLocal(options, [{ name }], () => deal.strength, deal.seed);
+  const made = await createLocal(options, people, () => deal.strength, deal.seed);
   if (!made.ok) {
     toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
     return;

@@ -11,9 +11,11 @@ import { duplicateWords } from './say.ts';
 interface ResultListProps {
   readonly results: readonly DealResult[];
   readonly seats: number;
+  /** Several people of one group were at the table: none of them is you alone. */
+  readonly isGroup: boolean;
 }
 
-export function ResultList({ results, seats }: ResultListProps) {
+export function ResultList({ results, seats, isGroup }: ResultListProps) {
   const say = duplicateWords.say();
   const { columns } = say;
   const best = results[0]?.score ?? 0;
@@ -47,7 +49,14 @@ export function ResultList({ results, seats }: ResultListProps) {
         </thead>
         <tbody role="rowgroup">
           {results.map((result) => (
-            <Row key={result.id} result={result} results={results} seats={seats} best={best} />
+            <Row
+              key={result.id}
+              result={result}
+              results={results}
+              seats={seats}
+              isGroup={isGroup}
+              best={best}
+            />
           ))}
         </tbody>
       </table>
@@ -60,7 +69,7 @@ interface RowProps extends ResultListProps {
   readonly best: number;
 }
 
-function Row({ result, results, seats, best }: RowProps) {
+function Row({ result, results, seats, isGroup, best }: RowProps) {
   const say = duplicateWords.say();
   const { scores } = words().game;
   const { id, name, own, score, rank } = result;
@@ -71,7 +80,7 @@ function Row({ result, results, seats, best }: RowProps) {
         {place}
       </td>
       <th scope="row" role="rowheader">
-        {own ? say.you(name) : name}
+        {own && !isGroup ? say.you(name) : name}
       </th>
       <td role="cell" class="result-both">
         <Cities result={result} />

@@ -32,38 +32,48 @@ export interface DealResult {
 
 export type ResultProblem = 'foul' | 'other-deal';
 
-/** A result is what its record proves: the deal is the one promised, and every move was legal. */
-export function proveResult(
+/** A result is what its record proves: the deal is the one promised, and every move was legal. One for each person. */
+export function proveResults(
   deal: Deal,
   { record, own }: Pick<KeptResult, 'record' | 'own'>,
-): Result<DealResult, ResultProblem> {
+): Result<readonly DealResult[], ResultProblem> {
   if (!isOfDeal(record, deal)) return refuse('other-deal');
   const verified = verifyRecord(record);
   if (!verified.ok) return refuse('foul');
-  const seat = record.seats.findIndex(({ kind }) => kind === 'human');
-  const cities = modeRules(deal.game).citiesOf(seat, deal.game.seats);
-  const standing = record.result.seats[seat];
-  return ok({
-    id: fileIdOf(record),
-    name: record.seats[seat]?.name ?? '',
-    own,
-    record,
-    replay: verified.value,
-    seat,
-    cities,
-    points: cities.map((city) => record.result.cities[city]?.total ?? 0),
-    score: standing?.score ?? 0,
-    rank: standing?.rank ?? 0,
-  });
+  const id = fileIdOf(record);
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return ok(
+    people.map((seat) => {
+      const cities = modeRules(deal.game).citiesOf(seat, deal.game.seats);
+      return {
+        id,
+        name: record.seats[seat]?.name ?? '',
+        own,
+        record,
+        replay: verified.value,
+        seat,
+        cities,
+        points: cities.map((city) => record.result.cities[city]?.total ?? 0),
+        score: record.result.seats[seat]?.score ?? 0,
+        rank: record.result.seats[seat]?.rank ?? 0,
+      };
+    }),
+  );
 }
+
+/** Who sat in the same seats: the same hands came to them. */
+export const bySeat = (results: readonly DealResult[]): readonly (readonly DealResult[])[] =>
+  [...Map.groupBy(results, ({ seat }) => seat)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, ofSeat]) => ofSeat);
 
 /** What a link has brought; kept only if it is proven. */
 export async function takeResult(text: string, record: GameRecord): Promise<ResultProblem | undefined> {
   const deal = parseDeal(text);
-  const proven = deal === undefined ? undefined : proveResult(deal, { record, own: false });
+  const proven = deal === undefined ? undefined : proveResults(deal, { record, own: false });
   if (proven?.ok !== true) return proven?.error ?? 'other-deal';
   await keepResult({ deal: text, record, own: false, at: Date.now() });
-  await keepGame(proven.value.id, record);
+  await keepGame(fileIdOf(record), record);
   return undefined;
 }
 
@@ -90,8 +100,8 @@ export async function resultsOf(text: string): Promise<readonly DealResult[]> {
   const kept = (await keptDeals()).results.filter((one) => one.deal === text);
   return kept
     .flatMap((result) => {
-      const proven = proveResult(deal, result);
-      return proven.ok ? [proven.value] : [];
+      const proven = proveResults(deal, result);
+      return proven.ok ? proven.value : [];
     })
     .toSorted(better);
 }

@@ -12,11 +12,14 @@ export const duplicateWords = partWords<DuplicateWords>({
 
 export const titleOf = (deal: Deal): string => duplicateWords.say().deal(nameOfDeal(deal));
 
-export function sayDeal({ game: { mode, seats, capitals, solo }, strength }: Deal): string {
+export function sayDeal({ game: { mode, seats, capitals, solo }, strength, people }: Deal): string {
   const { home, setup, game } = words();
+  const say = duplicateWords.say();
+  const many = people > 1 ? `, ${say.people(people)}` : '';
+  if (people === seats) return `${home.table(mode, seats, capitals)}${many}`;
   const whom =
     solo === undefined
-      ? `${duplicateWords.say().againstBots}: ${setup.strengths[strength].toLocaleLowerCase()}`
+      ? `${say.againstBots}: ${setup.strengths[strength].toLocaleLowerCase()}`
       : `${game.automas.kinds[solo.kind]}, ${game.automas.level(solo.difficulty)}`;
-  return `${home.table(mode, seats, capitals)}, ${whom}`;
+  return `${home.table(mode, seats, capitals)}${many}, ${whom}`;
 }

@@ -1,14 +1,19 @@
 /** The words of duplicate: one deal for everybody. */
+type ByKind = { readonly [kind in 'bots' | 'device' | 'solo']: string };
+
 export interface DuplicateWords {
   readonly title: string;
   readonly about: string;
   readonly newDeal: string;
   readonly kind: string;
-  readonly kinds: { readonly [kind in 'bots' | 'solo']: string };
+  readonly kinds: ByKind;
+  readonly kindAbouts: ByKind;
+  readonly howMany: string;
   readonly make: string;
   readonly deals: string;
   /** 'Deal 9F3C' */
   readonly deal: (name: string) => string;
+  readonly people: (number: number) => string;
   readonly againstBots: string;
   readonly results: (number: number) => string;
   readonly forget: (deal: string) => string;
@@ -50,11 +55,14 @@ export interface DuplicateWords {
   };
   readonly you: (name: string) => string;
   readonly bestOne: string;
+  /** People who sat in the same seat at different tables. */
+  readonly sameSeat: (seat: number) => string;
   readonly rankOf: (rank: string, seats: number) => string;
   readonly replay: (name: string) => string;
 
   readonly beside: string;
   readonly besideAbout: string;
+  readonly whose: string;
   readonly earlier: string;
   readonly later: string;
   readonly turn: (round: string, turn: number) => string;

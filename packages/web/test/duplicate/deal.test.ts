@@ -3,21 +3,29 @@ import { type GameRecord, recordOf } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { type Deal, isOfDeal, makeDeal, nameOfDeal, parseDeal } from '../../src/duplicate/deal.ts';
 import { parseKept } from '../../src/duplicate/kept.ts';
-import { proveResult } from '../../src/duplicate/results.ts';
+import { bySeat, proveResults } from '../../src/duplicate/results.ts';
 import { isSameHand, turnsOf } from '../../src/duplicate/turns.ts';
 import { playedBy } from './games.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
 test.each<[text: string, deal: Omit<Deal, 'seed'>]>([
-  ['table-4-medium', { game: { mode: 'table', seats: 4, capitals: false }, strength: 'medium' }],
-  ['table-7-capitals-hard', { game: { mode: 'table', seats: 7, capitals: true }, strength: 'hard' }],
-  ['duel-2-easy', { game: { mode: 'duel', seats: 2, capitals: false }, strength: 'easy' }],
+  ['table-4-medium', { game: { mode: 'table', seats: 4, capitals: false }, strength: 'medium', people: 1 }],
+  [
+    'table-7-capitals-hard',
+    { game: { mode: 'table', seats: 7, capitals: true }, strength: 'hard', people: 1 },
+  ],
+  ['duel-2-easy', { game: { mode: 'duel', seats: 2, capitals: false }, strength: 'easy', people: 1 }],
+  [
+    'table-5-with-4-easy',
+    { game: { mode: 'table', seats: 5, capitals: false }, strength: 'easy', people: 4 },
+  ],
   [
     'solo-3-full-4-medium',
     {
       game: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 4 } },
       strength: 'medium',
+      people: 1,
     },
   ],
 ])('%s is read and written', (text, deal) => {
@@ -32,17 +40,28 @@ test.each([
   `duel-3-medium-${SEED}`,
   `solo-3-medium-${SEED}`,
   `table-4-genius-${SEED}`,
+  `table-4-with-5-easy-${SEED}`,
+  `solo-3-full-4-with-2-easy-${SEED}`,
   `table-4-medium-${SEED}zz`,
 ])('“%s” is no deal', (text) => {
   expect(parseDeal(text)).toBeUndefined();
 });
 
-const DEAL: Deal = { game: { mode: 'table', seats: 3, capitals: false }, strength: 'easy', seed: SEED };
+const DEAL: Deal = {
+  game: { mode: 'table', seats: 3, capitals: false },
+  strength: 'easy',
+  people: 1,
+  seed: SEED,
+};
 
 test('a deal is called by its commitment, which gives nothing of the seed away', () => {
   expect(nameOfDeal(DEAL)).toMatch(/^[0-9A-F]{4}$/);
   expect(SEED.toUpperCase()).not.toContain(nameOfDeal(DEAL));
 });
+
+const fail = (): never => {
+  throw new Error('no result');
+};
 
 const played = (deal: Deal, skip: number, name = 'Nora'): GameRecord => {
   const record = recordOf(...playedBy(deal, skip, name));
@@ -52,9 +71,9 @@ const played = (deal: Deal, skip: number, name = 'Nora'): GameRecord => {
 
 test('END-1: a result is what its record proves', () => {
   const record = played(DEAL, 0);
-  const proven = proveResult(DEAL, { record, own: true });
+  const proven = proveResults(DEAL, { record, own: true });
   if (!proven.ok) throw new Error(proven.error);
-  const { name, seat, points, score, cities } = proven.value;
+  const [{ name, seat, points, score, cities } = fail()] = proven.value;
   expect([name, seat, score, cities.length]).toEqual(['Nora', 0, Math.min(...points), 2]);
 });
 
@@ -71,10 +90,25 @@ test.each<[why: string, changed: (record: GameRecord) => GameRecord, problem: st
   ],
   ['a log that was cut', (record) => ({ ...record, log: record.log.slice(0, -2) }), 'foul'],
 ])('FAIR-2: %s is not taken', (_why, changed, problem) => {
-  expect(proveResult(DEAL, { record: changed(played(DEAL, 0)), own: false })).toEqual({
+  expect(proveResults(DEAL, { record: changed(played(DEAL, 0)), own: false })).toEqual({
     ok: false,
     error: problem,
   });
+});
+
+test('SEAT-1: at a table of several people each has a result, compared with the same seat elsewhere', () => {
+  const deal = { ...DEAL, people: 3 };
+  const tables = ['Ann', 'Bo'].map((name, nth) => {
+    const record = played(DEAL, nth, name);
+    const all = record.seats.map((_, seat) => ({ name: `${name} ${seat}`, kind: 'human' as const }));
+    return proveResults(deal, { record: { ...record, seats: all }, own: nth === 0 });
+  });
+  const results = tables.flatMap((table) => (table.ok ? table.value : []));
+  expect(bySeat(results).map((ofSeat) => ofSeat.map(({ name }) => name))).toEqual([
+    ['Ann 0', 'Bo 0'],
+    ['Ann 1', 'Bo 1'],
+    ['Ann 2', 'Bo 2'],
+  ]);
 });
 
 test('a game of more than one person is no result of a deal against bots', () => {
@@ -84,8 +118,10 @@ test('a game of more than one person is no result of a deal against bots', () =>
 });
 
 test('ROUND-1: turn by turn: seven turns, the first with the same hand for everybody', () => {
-  const games = [0, 1].map((skip) => proveResult(DEAL, { record: played(DEAL, skip), own: false }));
-  const turns = games.map((game) => (game.ok ? turnsOf(game.value.replay, game.value.seat) : []));
+  const games = [0, 1].map((skip) => proveResults(DEAL, { record: played(DEAL, skip), own: false }));
+  const turns = games.map((game) =>
+    game.ok ? game.value.flatMap(({ replay, seat }) => turnsOf(replay, seat)) : [],
+  );
   expect(turns.map((one) => one.map(({ round, turn, hand }) => `${round}.${turn}.${hand.length}`))).toEqual([
     ['1.1.7', '1.2.5', '1.3.3', '2.1.3', '3.1.7', '3.2.5', '3.3.3'],
     ['1.1.7', '1.2.5', '1.3.3', '2.1.3', '3.1.7', '3.2.5', '3.3.3'],
