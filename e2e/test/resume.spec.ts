@@ -5,34 +5,37 @@ import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { makeFriendsTable, startOwnTable } from '../kit/set-up.ts';
 import { choose, legalCells, lockButton, place, playToTheEnd, standings } from '../kit/turn.ts';
 
-/** How long after the browser said that the network is back the table was told of again, by the page's own clock. */
-const timeBack = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        addEventListener('online', () => {
-          const from = performance.now();
-          const look = (): void => {
-            const lost = document.body.innerText.match(/No network|Connection lost|Connecting/);
-            if (lost === null) done(performance.now() - from);
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        });
-      }),
-  );
+declare global {
+  /** Milliseconds from when the browser said that the network is back until nothing is said of a lost line. */
+  var timeBack: Promise<number>;
+}
+
+/** By the page's own clock, whatever else the machine does between it and the story. */
+const watchReturn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.timeBack = new Promise((done) => {
+      addEventListener('online', () => {
+        const from = performance.now();
+        const look = setInterval(() => {
+          if (/No network|Connection lost|Connecting/.test(document.body.innerText)) return;
+          clearInterval(look);
+          done(performance.now() - from);
+        }, 20);
+      });
+    });
+  });
 
 test('a table is back within a second after a lost network, with what happened meanwhile', async ({
   browser,
 }) => {
   const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 });
   const [ada, ben] = people as [Person, Person];
+  await watchReturn(ben.page);
   await ben.context.setOffline(true);
   await expect(ben.page.getByText(/No network|Connection lost/).first()).toBeVisible();
   await choose(ada.page);
-  const back = timeBack(ben.page);
   await ben.context.setOffline(false);
-  expect(await back).toBeLessThan(1_000);
+  expect(await ben.page.evaluate(() => globalThis.timeBack)).toBeLessThan(1_000);
   await choose(ben.page);
   await expect(legalCells(ben.page).first()).toBeVisible();
   await leaveAll(people);
@@ -52,7 +55,7 @@ test('who is invited hears by whom and to what before giving a name', async ({ b
 });
 
 test('the host is told in the title when everybody is ready', async ({ browser }) => {
-  const people = await meet(browser, ['Ada', 'Ben'], { seats: 2, two: 'Duel' }, async ([ada]) => {
+  const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 }, async ([ada]) => {
     await expect(ada.page).toHaveTitle(/^● Everybody is ready/);
   });
   await leaveAll(people);

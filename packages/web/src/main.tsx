@@ -2,6 +2,8 @@
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
+import './style/fields.css';
+import './style/layers.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';

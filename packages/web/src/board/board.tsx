@@ -11,6 +11,7 @@ import { PieceView } from './piece.tsx';
 import { listenersOf } from './pointing.ts';
 import { firstFocus, isIn } from './walk.ts';
 import './board.css';
+import './marks.css';
 
 export interface BoardProps {
   readonly state: BoardState;

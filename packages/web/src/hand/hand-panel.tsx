@@ -10,6 +10,7 @@ import { useHandKeys } from './keys.ts';
 import { Placing } from './placing.tsx';
 import { Resting } from './resting.tsx';
 import './hand.css';
+import './hand-room.css';
 
 const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Turn }> } = {
   watching: Resting,

@@ -5,6 +5,7 @@ import { Compass } from '../art/index.ts';
 import type { Link } from '../link/link.ts';
 import { Chair } from './chair.tsx';
 import { placeOf, RING } from './gather.ts';
+import './chairs.css';
 
 interface ChairsProps {
   readonly link: Link;

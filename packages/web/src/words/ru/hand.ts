@@ -42,7 +42,7 @@ export const hand: HandWords = {
   assignReady: 'Подтвердите или дайте другие плитки.',
   giveTo: (city) => `В город ${city}`,
   upTo: (gain) => `до ${gain}`,
-  toCity: (city) => `город ${city}`,
+  toCity: (city) => city,
   tried: (city) => city,
   cancel: 'Не надо',
   sending: 'Отправляем…',
