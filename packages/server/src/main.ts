@@ -5,6 +5,7 @@ import { startServer } from './start.ts';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { helpText } from './help.ts';
 
+/** Nothing was done, for a reason that is said. */
 const BAD_INPUT = 2;
 const FAILED = 1;
 
@@ -29,7 +30,10 @@ if (asked !== undefined) {
     asked.args,
     data,
     Date.now(),
-    process.env[variableOf('database')],
+    /** Whoever names a folder means it; a database is moved into from one. */
+    asked.data === undefined || asked.operation === 'move-store'
+      ? process.env[variableOf('database')] || undefined
+      : undefined,
   );
   if (asked.json) say(JSON.stringify(result));
   else if (result.ok) say(words.done(result.value));

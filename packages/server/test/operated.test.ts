@@ -1,11 +1,12 @@
 /** Shedding load, draining, the audit of the operator's actions, and new keys for the cookies. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LobbyAnswer } from '@duopolis/protocol';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Load, newShedding, type Pressure } from '../src/http/shedding.ts';
+import { operate } from '../src/operations/command.ts';
 import { ADMIN, granted, made, personAt, started, tableOptions } from './kit/server.ts';
 
 const LIMITS = { delay: 100, memory: 0.8, tables: 10 };
@@ -88,15 +89,21 @@ test('draining: first it is not ready, then it stops, and requests are answered 
   await expect(fetch(`${server.address}/health`)).rejects.toThrow();
 });
 
-test('what an operator did is in the log, without the token', async () => {
+test('what an operator did is in the log and in the store, without the token', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'duopolis-audit-'));
   const lines: string[] = [];
-  const server = await started({}, undefined, { write: (line) => void lines.push(line) });
+  const server = await started({ data }, undefined, { write: (line) => void lines.push(line) });
   const ann = await personAt(() => server.address, 'Ann');
   const { table } = await made(ann);
   expect(await (await admin(server.address, 'POST', `/admin/tables/${table}/close`)).json()).toEqual({
     closed: true,
   });
   ann.connection.close();
+  const file = join(data, 'actions.jsonl');
+  expect(await operate('audit', [file], data, 1)).toEqual({
+    ok: true,
+    value: { operation: 'audit', file, entries: 1 },
+  });
   await server.stop();
   const noted = lines
     .map((line) => JSON.parse(line) as { readonly audit?: object })
@@ -111,7 +118,9 @@ test('what an operator did is in the log, without the token', async () => {
       token: expect.stringMatching(/^.{8}$/),
     },
   ]);
+  expect([JSON.parse(readFileSync(file, 'utf8'))]).toEqual(noted);
   expect(lines.join('')).not.toContain(ADMIN);
+  rmSync(data, { recursive: true });
 });
 
 test('keys are changed in two steps: cookies of the old one are believed meanwhile, and exchanged', async () => {

@@ -1,4 +1,4 @@
-/** `duopolis backup`, `restore`, `export` and `move-store`: done by the server's own program, whose data it is. */
+/** `duopolis backup`, `restore`, `export`, `audit` and `move-store`: done by the server's own program, whose data it is. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Result, refuse } from '@duopolis/rules';
@@ -6,7 +6,7 @@ import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 
 export interface HostingOptions {
-  readonly data: string;
+  readonly data?: string;
   readonly json?: true;
 }
 
@@ -18,8 +18,7 @@ export function hosting(
 ): Outcome {
   const answer = answerOf([
     operation,
-    '--data',
-    options.data,
+    ...(options.data === undefined ? [] : ['--data', options.data]),
     '--json',
     '--',
     ...(file === undefined ? [] : [file]),

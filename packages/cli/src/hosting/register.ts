@@ -11,6 +11,7 @@ export const HOSTING_EXAMPLES = {
   backup: ['duopolis backup saved.db --data data'],
   restore: ['duopolis restore saved.db --data data'],
   export: ['duopolis export games.jsonl --data data'],
+  audit: ['duopolis audit actions.jsonl --data data'],
   'move-store': ['duopolis move-store postgres://duopolis@localhost/duopolis --data data'],
 } as const;
 
@@ -32,7 +33,7 @@ export function addHosting(
   const operation = (name: Operation): Command =>
     add(name, ofHosting.commands[name], name === 'move-store' ? '[DATABASE]' : 'FILE')
       .addArgument(new Argument(name === 'move-store' ? '[DATABASE]' : '<FILE>', ofHosting.files[name]))
-      .option('--data <FOLDER>', ofHosting.data, 'data')
+      .option('--data <FOLDER>', ofHosting.data)
       .addOption(json())
       .action((file: string | undefined, options: HostingOptions) =>
         finish(hosting(name, file, options, shell)),

@@ -1,4 +1,4 @@
-/** What the help says of backup, restore, export and move-store. */
+/** What the help says of backup, restore, export, audit and move-store. */
 import type { Operation } from '@duopolis/words/hosting';
 
 export interface HostingWords {

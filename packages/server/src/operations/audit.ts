@@ -1,11 +1,18 @@
 /** What whoever runs the server did to it: who asked, when, for what and with what result; in the log and in the store. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { FastifyBaseLogger } from 'fastify';
 import { hashOf, newToken } from '../people/secret.ts';
+import { DATA_FILE } from '../store/database.ts';
+import { type FileProblem, fileProblem } from '../store/file.ts';
+import { troubleWith } from '../store/trouble.ts';
 
-export const ADMIN_ACTIONS = ['close-table', 'drain'] as const;
-export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+type AdminAction = 'close-table' | 'drain';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** Milliseconds. */
   readonly at: number;
   readonly action: AdminAction;
@@ -14,6 +21,11 @@ export interface AuditEntry {
   /** The address that asked, and the beginning of the hash of its token: which one, but not what it is. */
   readonly from: string;
   readonly token: string;
+}
+
+interface Audited {
+  readonly file: string;
+  readonly entries: number;
 }
 
 export interface Audit {
@@ -46,10 +58,41 @@ export function openAudit(
   };
 }
 
-/** Entries from notes, the oldest first. */
-export const entriesIn = (
-  notes: readonly { readonly name: string; readonly value: string }[],
-): readonly AuditEntry[] =>
-  notes
+export interface Note {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a data file has of them, while its server runs or not. */
+function notesOf(folder: string): Result<readonly Note[], FileProblem> {
+  const file = join(folder, DATA_FILE);
+  const problem = existsSync(file) ? fileProblem(file) : ({ code: 'no-file', file } as const);
+  if (problem !== undefined) return refuse(problem);
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const found = db.prepare('SELECT name, value FROM notes WHERE name GLOB ?').all(`${AUDIT_NOTE}*`);
+    return ok(found as unknown as readonly Note[]);
+  } finally {
+    db.close();
+  }
+}
+
+/** Every entry, the oldest first, one a line. */
+export async function writeAudit(
+  folder: string,
+  database: string | undefined,
+  file: string,
+): Promise<Result<Audited, FileProblem | DatabaseProblem>> {
+  const notes =
+    database === undefined ? notesOf(folder) : await (await import('./reading.ts')).auditIn(database);
+  if (!notes.ok) return notes;
+  const lines = notes.value
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ value }) => JSON.parse(value) as AuditEntry);
+    .map(({ value }) => `${value}\n`);
+  try {
+    writeFileSync(file, lines.join(''), { mode: 0o600 });
+    return ok({ file, entries: lines.length });
+  } catch (error) {
+    return refuse(troubleWith(file, error));
+  }
+}

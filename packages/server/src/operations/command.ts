@@ -1,7 +1,8 @@
-/** The commands of whoever runs a server: backup, restore, export, move-store. */
+/** The commands of whoever runs a server: backup, restore, export, audit, move-store. */
 import { parseArgs } from 'node:util';
 import { type Result, refuse } from '@duopolis/rules';
 import {
+  type DatabaseProblem,
   type FileProblem,
   type HostingProblem,
   type MoveProblem,
@@ -9,6 +10,7 @@ import {
   type Operation,
   OPERATIONS,
 } from '@duopolis/words/hosting';
+import { writeAudit } from './audit.ts';
 import { backUp } from './backup.ts';
 import { exportFolder } from './export.ts';
 import { restore } from './restore.ts';
@@ -18,7 +20,7 @@ type OperationProblem = Extract<
   FileProblem | MoveProblem | { readonly code: 'bad-arguments' }
 >;
 
-/** `backup FILE`, `restore FILE`, `export FILE` or `move-store DATABASE`, each with `--data FOLDER`. */
+/** `backup FILE`, `restore FILE`, `export FILE`, `audit FILE` or `move-store DATABASE`, each with `--data FOLDER`. */
 export async function operate(
   operation: Operation,
   args: readonly string[],
@@ -40,12 +42,23 @@ export async function operate(
     case 'move-store':
       return refuse({ code: 'bad-arguments', operation });
     case 'export':
-      return withName(operation, await exportFolder(data, file));
+      return withName(operation, await exportFrom(data, database, file));
+    case 'audit':
+      return withName(operation, await writeAudit(data, database, file));
   }
 }
 
-const withName = <T extends object, N extends Operation>(operation: N, result: Result<T, FileProblem>) =>
-  result.ok ? { ok: true as const, value: { operation, ...result.value } } : result;
+/** Of a database, the driver is loaded only then. */
+async function exportFrom(data: string, database: string | undefined, file: string) {
+  if (database === undefined) return exportFolder(data, file);
+  const { exportDatabase } = await import('./reading.ts');
+  return exportDatabase(database, file);
+}
+
+const withName = <T extends object, N extends Operation>(
+  operation: N,
+  result: Result<T, FileProblem | DatabaseProblem>,
+) => (result.ok ? { ok: true as const, value: { operation, ...result.value } } : result);
 
 interface Asked {
   readonly operation: Operation;

@@ -59,6 +59,8 @@ export const en: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'audit')
+      return `${count(operated.entries, { one: 'entry', other: 'entries' })} in ${operated.file}`;
     return operated.operation === 'export'
       ? `${count(operated.games, { one: 'game', other: 'games' })} in ${operated.file}`
       : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`;

@@ -62,6 +62,8 @@ export const fr: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'audit')
+      return `${count(operated.entries, { one: 'entrée', other: 'entrées' })} dans ${operated.file}`;
     return operated.operation === 'export'
       ? `${count(operated.games, { one: 'partie', other: 'parties' })} dans ${operated.file}`
       : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`;

@@ -26,7 +26,7 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export const OPERATIONS = ['backup', 'restore', 'export', 'move-store'] as const;
+export const OPERATIONS = ['backup', 'restore', 'export', 'audit', 'move-store'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Why a data file can't be used. */
@@ -87,6 +87,7 @@ export type HostingProblem =
 export type Operated =
   | { readonly operation: 'backup' | 'restore'; readonly file: string; readonly bytes: number }
   | { readonly operation: 'export'; readonly file: string; readonly games: number }
+  | { readonly operation: 'audit'; readonly file: string; readonly entries: number }
   | {
       readonly operation: 'move-store';
       readonly where: string;

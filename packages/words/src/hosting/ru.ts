@@ -60,6 +60,8 @@ export const ru: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'audit')
+      return `${count(operated.entries, { one: 'запись', few: 'записи', many: 'записей' })} в ${operated.file}`;
     return operated.operation === 'export'
       ? `${count(operated.games, { one: 'игра', few: 'игры', many: 'игр' })} в ${operated.file}`
       : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`;

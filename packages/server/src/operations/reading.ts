@@ -1,0 +1,84 @@
+/** Out of a database, as it is at one moment: the records of finished games, and what its operators did. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import { recordsOf, type TableEvent } from '@duopolis/table';
+import type { DatabaseProblem } from '@duopolis/words/hosting';
+import type { PoolClient } from 'pg';
+import type { FileProblem } from '../store/file.ts';
+import { placeOf } from '../store/postgres/open.ts';
+import { openPool } from '../store/postgres/pool.ts';
+import { troubleWith } from '../store/trouble.ts';
+import { AUDIT_NOTE, type Note } from './audit.ts';
+import { discard, mustBeFile } from './copied.ts';
+import { addRecords, type Exported } from './export.ts';
+
+/** Reads at one moment, whatever nodes write meanwhile; brings no schema forward. */
+async function readingAt<T>(
+  url: string,
+  read: (client: PoolClient) => Promise<T>,
+): Promise<Result<T, DatabaseProblem>> {
+  const pool = openPool(url);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return ok(await read(client));
+    } finally {
+      client.release(true);
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refuse({ code: 'no-database', where: placeOf(url), why });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function exportTo(client: PoolClient, part: string): Promise<number> {
+  const { rows } = await client.query<{ readonly id: string }>('SELECT id FROM tables ORDER BY id');
+  let games = 0;
+  addRecords([], part);
+  for (const { id } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+    const log = await client.query<{ readonly event: string }>({
+      name: 'log',
+      text: 'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
+      values: [id],
+    });
+    const records = recordsOf(log.rows.map(({ event }) => JSON.parse(event) as TableEvent));
+    addRecords(records, part);
+    games += records.length;
+  }
+  return games;
+}
+
+/** Every finished game of a database, while its servers run or not. */
+export async function exportDatabase(
+  url: string,
+  file: string,
+): Promise<Result<Exported, FileProblem | DatabaseProblem>> {
+  const part = `${file}.${process.pid}.part`;
+  try {
+    mustBeFile(file);
+    writeFileSync(part, '', { mode: 0o600 });
+  } catch (error) {
+    return refuse(troubleWith(file, error));
+  }
+  try {
+    const read = await readingAt(url, (client) => exportTo(client, part));
+    if (!read.ok) return read;
+    renameSync(part, file);
+    return ok({ file, games: read.value });
+  } finally {
+    discard(part);
+  }
+}
+
+/** The notes that are entries of the audit. */
+export const auditIn = (url: string): Promise<Result<readonly Note[], DatabaseProblem>> =>
+  readingAt(
+    url,
+    async (client) =>
+      (await client.query<Note>('SELECT name, value FROM notes WHERE starts_with(name, $1)', [AUDIT_NOTE]))
+        .rows,
+  );
