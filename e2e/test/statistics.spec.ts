@@ -63,7 +63,7 @@ test('charts are tables for readers, and for everyone who asks; filters change t
   const types = page.getByRole('table', { name: 'Points by building type' });
   await expect(types.getByRole('row')).toHaveCount(7);
   await page.getByRole('button', { name: 'As a table: Points by building type' }).press('Enter');
-  await expect(types).toBeInViewport();
+  await expect.poll(() => types.evaluate((table) => table.clientWidth)).toBeGreaterThan(200);
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
 });
 

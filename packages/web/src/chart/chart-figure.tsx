@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { Button } from '../controls/index.ts';
 import './chart-figure.css';
 
-export interface ChartTable {
+interface ChartTable {
   readonly heads: readonly string[];
   /** The first cell names its row. */
   readonly rows: readonly (readonly (string | number)[])[];

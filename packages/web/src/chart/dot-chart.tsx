@@ -4,7 +4,7 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './dot-chart.css';
 
-export interface Dot {
+interface Dot {
   readonly value: number;
   /** Filled and larger: a game that was won. */
   readonly marked: boolean;

@@ -32,7 +32,8 @@ export function toast(text: string, tone: Tone = 'plain'): void {
 
 export function Toasts() {
   return (
-    <div class="toasts">
+    // A place of its own on the page, though what it says was announced already.
+    <div class="toasts" role="log" aria-live="off">
       {shown.value.map(({ id, text, tone }) => (
         <div key={id} class={`toast toast-${tone}`}>
           <p>{text}</p>

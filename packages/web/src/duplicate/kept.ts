@@ -12,7 +12,7 @@ import {
 import { device } from '../store/device.ts';
 
 /** A table of this device with a given deal. */
-export interface DealtTable {
+interface DealtTable {
   readonly table: string;
   readonly deal: string;
   readonly at: number;

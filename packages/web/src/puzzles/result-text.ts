@@ -14,7 +14,7 @@ export function bestTry(tries: readonly Try[]): Try | undefined {
 }
 
 /** Of two cities the weaker one is the score. */
-export const pointsOf = (worth: Worth | undefined): number => worth?.[0] ?? 0;
+const pointsOf = (worth: Worth | undefined): number => worth?.[0] ?? 0;
 
 export interface DayPoints {
   readonly reached: number;

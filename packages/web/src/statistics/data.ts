@@ -4,7 +4,7 @@ import { askServer, type HttpProblem } from '../people/http.ts';
 import { isKnown } from '../people/session.ts';
 import { DATABASE, device } from '../store/device.ts';
 
-export const DATA_FORMAT = 'duopolis-data/1';
+const DATA_FORMAT = 'duopolis-data/1';
 const OURS = 'duopolis';
 
 export interface AllData {

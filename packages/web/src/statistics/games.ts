@@ -13,7 +13,7 @@ import {
 import type { FinishedGame } from '../replay/finished.ts';
 import { partnerOf } from '../table/ring.ts';
 
-export interface OwnCity {
+interface OwnCity {
   readonly points: CityPoints;
   /** Nobody where one builds alone. */
   readonly partner: Player | undefined;
