@@ -1,4 +1,5 @@
 /** What a server takes from the world around it, so that a test can decide it. */
+import { steadyClock } from './clock.ts';
 import { newToken } from './people/secret.ts';
 
 export interface World {
@@ -13,7 +14,10 @@ export interface World {
 const ID_BYTES = 12;
 
 export const REAL_WORLD: World = {
-  now: Date.now,
+  now: steadyClock(
+    () => Date.now(),
+    () => performance.now(),
+  ),
   newSeed: () => newToken(32),
   newId: () => newToken(ID_BYTES),
 };

@@ -47,7 +47,7 @@ if (!config.ok || config.value === 'help') throw new Error('no settings');
 const { value } = config;
 const server = await startServer(
   planted === 'older' ? { ...value, protocols: [1] } : value,
-  { ...REAL_WORLD, now: () => Date.now() },
+  REAL_WORLD,
   undefined,
   ...(value.database === undefined
     ? []

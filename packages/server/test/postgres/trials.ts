@@ -58,6 +58,9 @@ export async function runOnDisk(seed: string): Promise<Outcome> {
           'the server is restarted': () => again('SIGTERM'),
           'the disk is slow': (words) => disk(`slow ${20 + below(words, 200)}`, 700),
           'the disk is full': (words) => disk('full', 300 + below(words, 1_000)),
+          'the clock jumps': async (words) => {
+            node.jump((below(words, 2) === 0 ? 1_000 : -1_000) * (1 + below(words, 7_200)));
+          },
           'the network to people is cut': async () => front.cut(),
           'the network to people is slow': async (words) => {
             front.turn({ there: 5 + below(words, 100), back: 5 + below(words, 100) });

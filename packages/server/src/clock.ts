@@ -1,0 +1,20 @@
+/** The time of a server that has none to share: that of the machine, but a clock that is set ahead or back does not end or stop anything. */
+
+/** Milliseconds: what a machine's clock is corrected by without anybody setting it. */
+const SLIGHT = 1_000;
+/** How much of the time that passes a jump may be caught up with. */
+const SHARE = 0.01;
+
+/** Goes with the wall, and after a jump of it slowly towards it; it never goes back. */
+export function steadyClock(wall: () => number, counter: () => number): () => number {
+  let [last, shown] = [counter(), wall()];
+  return () => {
+    const passed = counter() - last;
+    last += passed;
+    const off = wall() - (shown + passed);
+    const most = Math.abs(off) < SLIGHT ? SLIGHT : 0;
+    const caughtUp = Math.sign(off) * Math.min(Math.abs(off), Math.max(most, passed * SHARE));
+    shown = Math.max(shown, shown + passed + caughtUp);
+    return Math.floor(shown);
+  };
+}
