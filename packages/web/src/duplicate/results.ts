@@ -11,7 +11,8 @@ import {
   verifyRecord,
 } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
-import { keepGame, fileIdOf } from '../replay/kept.ts';
+import { makeId } from '../replay/id.ts';
+import { fileIdOf, keepGame } from '../replay/kept.ts';
 import { device } from '../store/device.ts';
 import { type Deal, isOfDeal, parseDeal } from './deal.ts';
 import { keepResult, keptDeals, type KeptResult } from './kept.ts';
@@ -77,8 +78,9 @@ export async function takeResult(text: string, record: GameRecord): Promise<Resu
   return undefined;
 }
 
-/** Games of the deal that were finished at tables of this device are results too. */
-async function takeOwn(deal: string): Promise<void> {
+/** Games of the deal that were finished at tables of this device are results too; the answer is where their replays are. */
+async function takeOwn(deal: string): Promise<ReadonlyMap<string, string>> {
+  const places = new Map<string, string>();
   const { events } = await device();
   const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
   for (const { table } of tables) {
@@ -86,6 +88,17 @@ async function takeOwn(deal: string): Promise<void> {
     const [record] = recordsOf(await events.read(table));
     // oxlint-disable-next-line no-await-in-loop -- see above
     if (record !== undefined) await keepResult({ deal, record, own: true, at: Date.now() });
+    if (record !== undefined) places.set(fileIdOf(record), makeId({ from: 'local', table, game: 1 }));
+  }
+  return places;
+}
+
+/** A game whose table is gone from this device is kept by itself, so that it can still be seen. */
+async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<string, string>): Promise<void> {
+  for (const { record, own } of results) {
+    const id = fileIdOf(record);
+    // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
+    if (own && !places.has(id)) await keepGame(id, record);
   }
 }
 
@@ -96,12 +109,13 @@ const better = (one: DealResult, other: DealResult): number =>
 export async function resultsOf(text: string): Promise<readonly DealResult[]> {
   const deal = parseDeal(text);
   if (deal === undefined) return [];
-  await takeOwn(text);
+  const places = await takeOwn(text);
   const kept = (await keptDeals()).results.filter((one) => one.deal === text);
+  await keepLost(kept, places);
   return kept
     .flatMap((result) => {
       const proven = proveResults(deal, result);
-      return proven.ok ? proven.value : [];
+      return proven.ok ? proven.value.map((one) => ({ ...one, id: places.get(one.id) ?? one.id })) : [];
     })
     .toSorted(better);
 }

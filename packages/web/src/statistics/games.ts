@@ -4,6 +4,7 @@ import {
   BUILDING_TYPES,
   type CityPoints,
   type GameRecord,
+  makeRecord,
   type Mode,
   modeRules,
   type Options,
@@ -72,9 +73,14 @@ function ownGame({ id, record, at }: FinishedGame, seat: Seat): OwnGame {
   };
 }
 
+/** A game that came back by a link or a file is the same game. */
+const eachOnce = (games: readonly FinishedGame[]): readonly FinishedGame[] => [
+  ...new Map(games.toReversed().map((game) => [makeRecord(game.record), game])).values(),
+];
+
 /** The games of a person, the first one first; those of an unknown day come before all others. */
 export const gamesOf = (games: readonly FinishedGame[], name: string): readonly OwnGame[] =>
-  games
+  eachOnce(games)
     .flatMap((game) => {
       const seat = game.record.seats.findIndex(
         (player) => player.kind === 'human' && isSameName(player.name, name),

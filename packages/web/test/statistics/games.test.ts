@@ -78,6 +78,11 @@ test('the games of a person in order, those of an unknown day first', () => {
   expect(gamesOf(GAMES, 'Zoe')).toEqual([]);
 });
 
+test('a game that came back by a link is counted once', () => {
+  const again = GAMES.map((one): FinishedGame => ({ ...one, id: `file-${one.id}`, from: 'file' }));
+  expect(gamesOf([...GAMES, ...again], 'Nora').map(({ id }) => id)).toEqual(['d', 'a', 'c']);
+});
+
 test('END-1: games, won, mean and best', () => {
   const table = gamesOf(GAMES, 'Nora').filter(({ mode }) => mode === 'table');
   expect(summaryOf(table)).toEqual({ games: 2, won: 1, mean: 47, best: 50 });
