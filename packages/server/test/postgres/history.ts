@@ -67,15 +67,20 @@ const toldOf = <T extends ServerMessage['type']>(entries: readonly Entry[], type
     entry.type === 'told' && entry.message.type === type ? [entry.message as Told<T>] : [],
   );
 
-/** Every acknowledged command is in the log, in the order of the acknowledgements. */
+/** Every acknowledged command is in the log, after all those that were acknowledged before it was first sent. */
 function commandsOf({ you, history }: Account, { table, commands }: Kept): readonly string[] {
   const found: string[] = [];
-  let last = 0;
-  for (const { id } of toldOf(at(history, table), 'done')) {
+  const sentAfter = new Map<string, number>();
+  let highest = 0;
+  for (const entry of at(history, table)) {
+    if (entry.type === 'sent' && entry.message.type === 'command' && !sentAfter.has(entry.message.id))
+      sentAfter.set(entry.message.id, highest);
+    if (entry.type !== 'told' || entry.message.type !== 'done') continue;
+    const { id } = entry.message;
     const version = commands.get(`${you}/${id}`);
     if (version === undefined) found.push(`${id} was acknowledged and is not in the log`);
-    else if (version < last) found.push(`${id} is out of order`);
-    last = version ?? last;
+    else if (version <= (sentAfter.get(id) ?? highest)) found.push(`${id} is out of order`);
+    highest = Math.max(highest, version ?? 0);
   }
   return found;
 }

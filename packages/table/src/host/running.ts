@@ -134,6 +134,7 @@ interface Batch {
 }
 
 const DONE: Answer = { ok: true };
+const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 async function work(running: Running): Promise<void> {
   await running.turn();
@@ -231,16 +232,13 @@ async function refused(running: Running, { key, who, seen }: Order, error: Table
 
 /** The store failed, perhaps after it kept the events: only it can tell. */
 async function afterFailure(running: Running, batch: readonly Waiting[]): Promise<readonly Decided[]> {
-  const lost: Answer = { ok: false, error: { code: 'not-stored' } };
-  const answerOf = async ({ order: { key } }: Waiting): Promise<Answer> => {
-    try {
-      await refresh(running);
-      return key !== undefined && (await running.store.knows(running.tableId, key)) ? DONE : lost;
-    } catch {
-      return lost;
-    }
-  };
-  return Promise.all(batch.map(async (waiting) => ({ waiting, answer: await answerOf(waiting) })));
+  const { store, tableId } = running;
+  const isKept = async ({ order: { key } }: Waiting): Promise<boolean> =>
+    key !== undefined && (await store.knows(tableId, key).catch(() => false));
+  const kept = await Promise.all(batch.map(isKept));
+  /** Once for all of them: what is taken in twice at the same time is there twice. */
+  await refresh(running).catch(() => {});
+  return batch.map((waiting, nth) => ({ waiting, answer: kept[nth] === true ? DONE : NOT_STORED }));
 }
 
 function remember({ answers }: Running, key: string | undefined, answer: Answer): void {

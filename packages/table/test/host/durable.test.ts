@@ -68,6 +68,30 @@ describe('acknowledged means durable', () => {
     expect(chose).toHaveLength(1);
   });
 
+  test('several commands fail together after they were kept: what was appended is told once', async () => {
+    const kept = memoryStore();
+    let fails = false;
+    const store: EventStore = {
+      ...kept,
+      append: async (append) => {
+        const result = await kept.append(append);
+        if (fails) throw new Error('connection lost');
+        return result;
+      },
+    };
+    const on = bench({ store });
+    const clients = await table(on);
+    const before = (await kept.read('t')).length;
+    fails = true;
+    const hello = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
+    expect(await Promise.all(clients.map((one) => one.asks(hello)))).toEqual(clients.map(() => OK));
+    const log = await kept.read('t');
+    expect(log.length).toBe(before + clients.length);
+    for (const one of clients)
+      expect(one.view().asides.talk.table.length).toBe(log.filter(({ type }) => type === 'said').length);
+    expect(on.host.known()).toMatchObject([{ version: log.length }]);
+  });
+
   test('a table that was removed under its host answers that nothing was kept, and does not try for ever', async () => {
     const on = bench();
     const [ann] = (await table(on)) as [Client];
