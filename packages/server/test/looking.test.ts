@@ -54,6 +54,8 @@ async function saying(wire: RawSocket, message: object): Promise<string> {
   return wire.got.at(-1) ?? '';
 }
 
+const refused = (about: string): object => ({ type: 'error', code: 'no-such-table', table: about });
+
 test('the first one leads, the others are told each step, the lead is handed over, and passes on when its holder leaves', async () => {
   const [one, other] = [
     await rawSocket(server.address, ann.cookie),
@@ -105,7 +107,6 @@ test('strangers, games that are not over and steps of nothing are refused', asyn
     await rawSocket(server.address, cleo.cookie),
     await rawSocket(server.address, ann.cookie),
   ];
-  const refused = (about: string): object => ({ type: 'error', code: 'no-such-table', table: about });
   expect(JSON.parse(await saying(wire, look(1)))).toEqual(refused(table));
   const running = await made(cleo, tableOptions());
   expect(JSON.parse(await saying(wire, { ...look(1), table: running.table }))).toEqual(
@@ -132,19 +133,19 @@ test('who asks for games again and again is not answered with more than a few lo
   wire.close();
 });
 
+/** Every node hears every other, and itself. */
+function network(): () => Fan {
+  const hearers: ((text: string) => void)[] = [];
+  return () => ({
+    say: (text) => {
+      for (const hear of hearers) hear(text);
+    },
+    listen: (hear) => void hearers.push(hear),
+  });
+}
+
 describe('over several nodes', () => {
   type Told = Extract<ServerMessage, { readonly type: 'looking' }>;
-
-  /** Every node hears every other, and itself. */
-  function network(): () => Fan {
-    const hearers: ((text: string) => void)[] = [];
-    return () => ({
-      say: (text) => {
-        for (const hear of hearers) hear(text);
-      },
-      listen: (hear) => void hearers.push(hear),
-    });
-  }
 
   const at = { table: 't', game: 1 };
 

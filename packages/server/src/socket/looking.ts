@@ -152,8 +152,7 @@ export function newLooking(now: () => number, node: string, fan?: Fan): Looking 
       return true;
     },
     away: (key, table) => {
-      for (const room of [...rooms.values()])
-        if (table === undefined || room.at.table === table) leave(key, room);
+      for (const room of rooms.values()) if (table === undefined || room.at.table === table) leave(key, room);
     },
     stop: () => clearInterval(beating),
   };

@@ -2,6 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { useId } from 'preact/hooks';
+import { namesApart } from './names-apart.ts';
 import './line-chart.css';
 
 export interface Line {
@@ -41,25 +42,6 @@ const TICKS = 4;
 const APART = 14;
 
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '12 4'] as const;
-
-/** The heights of the names, pushed apart where lines end close together. */
-export function namesApart(wanted: readonly number[], apart: number, lowest: number): readonly number[] {
-  const order = wanted
-    .map((_, nth) => nth)
-    .toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
-  const placed: number[] = wanted.map(() => 0);
-  let last = Number.NEGATIVE_INFINITY;
-  for (const nth of order) {
-    last = Math.max(wanted[nth] ?? 0, last + apart);
-    placed[nth] = last;
-  }
-  let next = lowest + apart;
-  for (const nth of order.toReversed()) {
-    next = Math.min(placed[nth] ?? 0, next - apart);
-    placed[nth] = next;
-  }
-  return placed;
-}
 
 export function LineChart(props: LineChartProps) {
   const { label, lines, first, range, write, milestones = [], at, onPick } = props;

@@ -7,6 +7,7 @@ import { LineChart, type Line, type Milestone } from '../chart/line-chart.tsx';
 import { Choice } from '../controls/index.ts';
 import { sentence } from '../table/sentence.ts';
 import { figure, percentText } from './said.ts';
+import { turnsOf } from './turns.ts';
 import { reviewWords } from './words.ts';
 
 interface GraphProps {
@@ -29,18 +30,6 @@ const milestonesOf = ({ steps }: Replay): readonly Milestone[] => {
     return [{ at: nth, name: entry.round }];
   });
 };
-
-/** The last step of every turn, which the table has a row for. */
-export function turnsOf({ start, steps }: Replay): readonly number[] {
-  const rows = steps.flatMap(({ entry }, nth) => {
-    const before = (steps[nth - 1]?.state ?? start).open;
-    const next = (steps[nth + 1]?.state ?? steps[nth]?.state ?? start).open;
-    const here = (steps[nth]?.state ?? start).open;
-    const turned = entry.e === 'place' && (before.turn !== here.turn || before.round !== here.round);
-    return turned || (entry.e === 'place' && next.phase === 'over') ? [nth + 1] : [];
-  });
-  return [0, ...new Set([...rows, steps.length])];
-}
 
 export function Graph({ replay, forecasts, names, first, step, onStep }: GraphProps) {
   const { graph } = reviewWords.say();

@@ -50,10 +50,13 @@ export function newReviewer(
   let worker: ReviewWorker | undefined;
 
   function end(how: ReviewState): void {
-    worker?.terminate();
+    const begun = worker;
+    begun?.terminate();
     worker = undefined;
     state.value = how;
-    void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
+    /** What has not begun has nothing to keep. */
+    if (begun !== undefined)
+      void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
   }
 
   function hear(answer: ReviewAnswer): void {
