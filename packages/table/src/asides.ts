@@ -44,6 +44,7 @@ export function evolveAsides(asides: Asides, event: TableEvent | ClientEvent): A
     case 'offer-declined':
       return withOffer(asides, event, (offer) => ({
         ...offer,
+        agreed: offer.agreed.filter((seat) => seat !== event.by),
         answer: { by: event.by, agrees: false, reasons: event.reasons },
       }));
     case 'offer-withdrawn':

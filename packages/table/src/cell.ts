@@ -19,6 +19,7 @@ function cellsIn(command: MemberCommand): readonly Cell[] {
       return command.proposals.map(({ cell }) => cell);
     case 'move-offer':
     case 'agree':
+    case 'decline-offer':
     case 'ask-undo':
     case 'consent':
       return [command.cell];

@@ -49,6 +49,7 @@ export type Request =
     }
   | { readonly type: 'move-offer'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
   | { readonly type: 'agree'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
+  | { readonly type: 'decline-offer'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
   | { readonly type: 'withdraw'; readonly city: CityIndex; readonly id: number }
   | { readonly type: 'ask-undo'; readonly city: CityIndex; readonly cell: Cell }
   | { readonly type: 'consent'; readonly city: CityIndex; readonly cell: Cell }

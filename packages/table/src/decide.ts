@@ -105,6 +105,7 @@ const WHEN: {
   'propose-both': { in: PLAYING },
   'move-offer': { in: PLAYING },
   agree: { in: PLAYING },
+  'decline-offer': { in: PLAYING },
   withdraw: { in: PLAYING },
   'ask-undo': { in: PLAYING },
   consent: { in: PLAYING },
@@ -178,6 +179,7 @@ function inGame(state: TableState, game: GameState, command: MemberCommand): Dec
     case 'propose-both':
     case 'move-offer':
     case 'agree':
+    case 'decline-offer':
     case 'withdraw':
     case 'ask-undo':
     case 'consent':
@@ -189,7 +191,15 @@ function inGame(state: TableState, game: GameState, command: MemberCommand): Dec
 }
 
 type PartnerCommand = CommandFor<
-  'propose' | 'propose-both' | 'move-offer' | 'agree' | 'withdraw' | 'ask-undo' | 'consent' | 'decline'
+  | 'propose'
+  | 'propose-both'
+  | 'move-offer'
+  | 'agree'
+  | 'decline-offer'
+  | 'withdraw'
+  | 'ask-undo'
+  | 'consent'
+  | 'decline'
 >;
 
 function betweenPartners(state: TableState, game: GameState, command: PartnerCommand): Decision {
@@ -207,6 +217,7 @@ function betweenPartners(state: TableState, game: GameState, command: PartnerCom
     }
     case 'move-offer':
     case 'agree':
+    case 'decline-offer':
     case 'withdraw':
       return decideOffer(state, game, seat, command);
   }

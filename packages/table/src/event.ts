@@ -54,7 +54,7 @@ type Happening =
       readonly by: Seat;
       readonly reasons?: readonly Reason[];
     }
-  /** A bot has something against it; what it would rather do may follow as its own offer. */
+  /** The partner would rather not; a bot says why, and what it would rather do may follow as its own offer. */
   | {
       readonly type: 'offer-declined';
       readonly city: CityIndex;

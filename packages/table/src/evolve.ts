@@ -1,17 +1,20 @@
 /** What an event does to the whole table: bookkeeping only, for every event in every state. */
 import {
   type City,
+  type CityIndex,
   evolve,
   type GameEvent,
   type GameState,
   INITIAL_STATE,
   type OpenGame,
   sameCell,
+  type Seat,
 } from '@duopolis/rules';
 import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { afterGame, evolveOpen } from './open.ts';
-import { type HiddenTable, INITIAL_TABLE, ownOf, type TableState } from './state.ts';
+import { botAt } from './seats.ts';
+import { type HiddenTable, INITIAL_TABLE, type OpenTable, ownOf, type TableState } from './state.ts';
 import { FLOOD } from './talk/refusal.ts';
 
 export function evolveTable(state: TableState, event: TableEvent): TableState {
@@ -19,7 +22,7 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
     ...state,
     open: evolveOpen(state.open, event),
     asides: evolveAsides(state.asides, event),
-    hidden: { ...state.hidden, at: event.at },
+    hidden: withStirred({ ...state.hidden, at: event.at }, state, event),
   };
   switch (event.type) {
     case 'created':
@@ -50,12 +53,37 @@ function withoutGame({ open, asides, hidden }: TableState): TableState {
   return { open, asides, hidden: { ...rest, offered: [] } };
 }
 
-function withOffered(hidden: HiddenTable, { city, id }: { city: number; id: number }): HiddenTable {
-  const offered = Array.from(
-    { length: Math.max(hidden.offered.length, city + 1) },
-    (_, nth) => hidden.offered[nth] ?? 0,
+const withOffered = (hidden: HiddenTable, { city, id }: { city: number; id: number }): HiddenTable => ({
+  ...hidden,
+  offered: withCity(hidden.offered, city, id),
+});
+
+/** Numbers by city, none of them missing. */
+const withCity = (numbers: readonly number[], city: CityIndex, number: number): readonly number[] =>
+  Array.from({ length: Math.max(numbers.length, city + 1) }, (_, nth) => numbers[nth] ?? 0).with(
+    city,
+    number,
   );
-  return { ...hidden, offered: offered.with(city, id) };
+
+function withStirred(hidden: HiddenTable, { open }: TableState, event: TableEvent): HiddenTable {
+  const city = cityStirred(open, event);
+  return city === undefined ? hidden : { ...hidden, stirred: withCity(hidden.stirred, city, event.at) };
+}
+
+/** The city that a person is busy with, as this event shows. */
+function cityStirred(open: OpenTable, event: TableEvent): CityIndex | undefined {
+  const ofPerson = (seat: Seat, city: CityIndex) => (botAt(open, seat) === undefined ? city : undefined);
+  switch (event.type) {
+    case 'offered':
+      return ofPerson(event.offer.by, event.offer.city);
+    case 'offer-moved':
+    case 'offer-declined':
+      return ofPerson(event.by, event.city);
+    case 'said':
+      return event.channel === 'table' ? undefined : event.channel;
+    default:
+      return undefined;
+  }
 }
 
 const withSpoken = (hidden: HiddenTable, member: string, at: number): HiddenTable => ({

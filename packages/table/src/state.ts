@@ -115,6 +115,8 @@ export interface HiddenTable {
   readonly offered: readonly number[];
   /** When each member last spoke. */
   readonly spoken: { readonly [member: MemberId]: readonly number[] };
+  /** When a person last said, proposed, moved or declined something, by the city it was about. */
+  readonly stirred: readonly number[];
   /** The game when this phase of placing began, and what happened since. */
   readonly placing?: { readonly from: GameState; readonly events: readonly GameEvent[] };
 }
@@ -159,5 +161,5 @@ export const INITIAL_TABLE: TableState = {
     since: 0,
   },
   asides: NO_ASIDES,
-  hidden: { at: 0, code: '', barred: [], offered: [], spoken: {} },
+  hidden: { at: 0, code: '', barred: [], offered: [], spoken: {}, stirred: [] },
 };

@@ -89,7 +89,7 @@ const aRequest: fc.Arbitrary<Request> = fc.oneof(
     proposals: fc.tuple(aProposal, aProposal),
   }),
   fc.record({
-    type: fc.constantFrom('move-offer' as const, 'agree' as const),
+    type: fc.constantFrom('move-offer' as const, 'agree' as const, 'decline-offer' as const),
     city: aNumber,
     id: aNumber,
     cell: aCell,

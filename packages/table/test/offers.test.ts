@@ -10,6 +10,8 @@ import {
 } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { Proposal, Request } from '../src/command.ts';
+import type { TableEvent } from '../src/event.ts';
+import { eventFor } from '../src/event-for.ts';
 import { effectOf } from '../src/offers/effect.ts';
 import type { Offer } from '../src/state.ts';
 import {
@@ -57,6 +59,48 @@ const place = ({ city, tile, cell }: Proposal, seat: number): Command => ({
 const MINE = proposal(SESSION, 0, 0);
 /** Seat 0 offers its first tile in city 0, which it shares with seat 1. */
 const OFFERED = given(SESSION, does(SESSION, 0, { type: 'propose', position, proposal: MINE }));
+
+const decline = (session: Session, seat: number, others: object = {}) =>
+  does(session, seat, { type: 'decline-offer', city: 0, id: 1, cell: MINE.cell, ...others });
+
+describe('declining', () => {
+  const DECLINED = given(OFFERED, decline(OFFERED, 1));
+
+  test('the partner would rather not, and the offer says so until it is agreed to', () => {
+    expect(DECLINED.log.at(-1)).toMatchObject({ type: 'offer-declined', city: 0, id: 1, by: 1, reasons: [] });
+    expect(DECLINED.state.asides.offers).toEqual([
+      { ...MINE, id: 1, by: 0, owner: 0, agreed: [0], answer: { by: 1, agrees: false, reasons: [] } },
+    ]);
+    const agreed = given(DECLINED, does(DECLINED, 1, { type: 'agree', city: 0, id: 1, cell: MINE.cell }));
+    expect(agreed.state.asides.offers[0]).toMatchObject({ agreed: [0, 1] });
+    expect(agreed.state.asides.offers[0]?.answer).toBe(undefined);
+  });
+
+  test('who has agreed may still decline', () => {
+    const agreed = given(OFFERED, does(OFFERED, 1, { type: 'agree', city: 0, id: 1, cell: MINE.cell }));
+    expect(given(agreed, decline(agreed, 1)).state.asides.offers[0]).toMatchObject({ agreed: [0] });
+  });
+
+  test('only the two partners are told', () => {
+    const told = (seat: number) =>
+      eventFor(DECLINED.log.at(-1) as TableEvent, at(OFFERED, seat), OFFERED.state, DECLINED.state);
+    expect([told(0), told(1)]).toEqual([DECLINED.log.at(-1), DECLINED.log.at(-1)]);
+    expect(told(2)).toBe(undefined);
+  });
+
+  test.each<[string, number, object, object]>([
+    ['of others', 2, {}, { code: 'not-your-city' }],
+    ['of one’s own', 0, {}, { code: 'your-own-offer' }],
+    ['that is not there', 1, { id: 9 }, { code: 'no-such-offer' }],
+    ['that was moved', 1, { cell: [3, 3] }, { code: 'offer-moved' }],
+  ])('an offer %s can’t be declined', (_, seat, others, problem) => {
+    expect(refusal(OFFERED, decline(OFFERED, seat, others))).toMatchObject(problem);
+  });
+
+  test('once is enough', () => {
+    expect(refusal(DECLINED, decline(DECLINED, 1))).toMatchObject({ code: 'declined-already' });
+  });
+});
 
 describe('proposing', () => {
   test('an offer is agreed by its maker and waits for the partner', () => {

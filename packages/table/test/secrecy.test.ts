@@ -141,6 +141,7 @@ function whisper(session: Session, member: string, dice: string): Session {
     by(who, { type: 'mute', member, mute: below(words, 2) === 0 }),
     built && by(who, { type: 'decline', city }),
     offer && by(who, { type: 'agree', city, id: offer.id, cell: offer.cell }),
+    offer && by(who, { type: 'decline-offer', city, id: offer.id, cell: offer.cell }),
     offer && by(who, { type: 'withdraw', city, id: offer.id }),
     move?.type === 'choose' && game?.open.chosen[seat] === true ? plays(session, move) : undefined,
     move?.type === 'place' && move.city === city

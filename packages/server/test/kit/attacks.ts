@@ -77,6 +77,7 @@ export function attackOn(view: TableView, words: Words): Request {
       ],
     }),
     () => ({ type: 'agree', city, id: 1 + below(words, 4), cell: [...cell] }),
+    () => ({ type: 'decline-offer', city, id: 1 + below(words, 4), cell: [...cell] }),
     () => ({ type: 'withdraw', city, id: 1 + below(words, 4) }),
     () => ({ type: 'move-offer', city, id: 1 + below(words, 4), cell: [...cell] }),
     () => ({ type: 'ask-undo', city, cell: [...cell] }),

@@ -6,8 +6,8 @@ const PAGES = ['/api/session', '/api/tables', '/api/tables/mine', '/api/rules', 
 
 /** The hour, and how long a window of requests still lasts: no run is like another. */
 const UNSTEADY_HEADERS = new Set(['date', 'x-ratelimit-reset']);
-/** Memory, and how many writes met in one turn of the event loop. */
-export const UNSTEADY = /^(process_|duopolis_store_transactions_total ).*$/gm;
+/** Memory, how late the event loop runs, and how many writes met in one turn of it. */
+export const UNSTEADY = /^(process_|duopolis_event_loop_delay_ms |duopolis_store_transactions_total ).*$/gm;
 
 export async function pagesFor(people: readonly PersonHere[], table: string): Promise<readonly string[]> {
   const paths = [
@@ -38,6 +38,7 @@ export function triesOf(seats: number): readonly object[] {
       { type: 'play', position: 2, command: { type: 'place', seat, city: seat, tile: 'S', at: [0, 0] } },
       { type: 'nudge', seat },
       { type: 'agree', city: seat, id: 1, cell: [0, 0] },
+      { type: 'decline-offer', city: seat, id: 1, cell: [0, 0] },
       { type: 'withdraw', city: seat, id: 1 },
       { type: 'propose', position: 2, owner: seat, proposal: { city: seat, tile: 'S', cell: [0, 1] } },
       { type: 'consent', city: seat, cell: [0, 0] },

@@ -92,13 +92,17 @@ async function wishes(
   return [first, ...(await wishes(placed.value.reduce(evolve, game), seat, strength, source))];
 }
 
-/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same, if nobody moved it. */
+/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same, if nobody moved or declined it. */
 function promised(table: Running, seat: Seat): Command | undefined {
   const state = stateOf(table);
   const placed = state.hidden.placing?.events.filter((event) => event.type === 'placed') ?? [];
   const own = state.asides.offers.find(
-    ({ by, owner, city, agreed }) =>
-      by === seat && owner === seat && agreed.includes(seat) && !placed.some((event) => event.city === city),
+    ({ by, owner, city, agreed, answer: partners }) =>
+      by === seat &&
+      owner === seat &&
+      agreed.includes(seat) &&
+      partners?.agrees !== false &&
+      !placed.some((event) => event.city === city),
   );
   const offer = agreedFor(state, seat) ?? own;
   return offer && { type: 'place', seat, city: offer.city, tile: offer.tile, at: offer.cell };

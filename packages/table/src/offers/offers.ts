@@ -22,7 +22,9 @@ import { deathOf } from './death.ts';
 const MOST_OFFERS = 4;
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
-type OfferCommand = CommandFor<'propose' | 'propose-both' | 'move-offer' | 'agree' | 'withdraw'>;
+type OfferCommand = CommandFor<
+  'propose' | 'propose-both' | 'move-offer' | 'agree' | 'decline-offer' | 'withdraw'
+>;
 
 export function decideOffer(state: TableState, game: GameState, seat: Seat, command: OfferCommand): Decision {
   switch (command.type) {
@@ -34,6 +36,8 @@ export function decideOffer(state: TableState, game: GameState, seat: Seat, comm
       return moveOffer(state, game.open, seat, command);
     case 'agree':
       return agree(state, seat, command);
+    case 'decline-offer':
+      return declineOffer(state, seat, command);
     case 'withdraw':
       return withdraw(state, seat, command);
   }
@@ -152,6 +156,18 @@ function agree(state: TableState, by: Seat, command: CommandFor<'agree'>): Decis
     return refuse({ code: 'offer-moved', city, id, cell: found.value.cell });
   if (found.value.agreed.includes(by)) return refuse({ code: 'agreed-already', city, id });
   return ok([{ type: 'offer-agreed', at, city, id, by }]);
+}
+
+/** One declines what one has seen, also what one has agreed to before; the reason is one's own. */
+function declineOffer(state: TableState, by: Seat, command: CommandFor<'decline-offer'>): Decision {
+  const found = partnersOffer(state, by, command);
+  if (!found.ok) return found;
+  const { at, city, id, cell } = command;
+  const { by: maker, cell: seen, answer } = found.value;
+  if (maker === by) return refuse({ code: 'your-own-offer', city, id });
+  if (!sameCell(seen, cell)) return refuse({ code: 'offer-moved', city, id, cell: seen });
+  if (answer?.by === by && !answer.agrees) return refuse({ code: 'declined-already', city, id });
+  return ok([{ type: 'offer-declined', at, city, id, by, reasons: [] }]);
 }
 
 function withdraw(state: TableState, by: Seat, command: CommandFor<'withdraw'>): Decision {

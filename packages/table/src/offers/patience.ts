@@ -3,12 +3,24 @@ import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopoli
 import { botAt, buildersOf, isPlayedByBot, memberOf, partnerIn, personIn } from '../seats.ts';
 import type { Offer, OpenTable, TableState } from '../state.ts';
 
-/** Milliseconds that a bot waits for a word on its offer; twice as long if it has made a counter-offer. */
-const PATIENCE = 20_000;
+/**
+ * How long a bot waits for a word on its offer, from the reveal and again from each sign that its partner is busy with
+ * their city; and how long at most. Where a clock runs, twenty seconds, a third of the clock if that is less, and at most
+ * two thirds of it; elsewhere a minute, and at most five.
+ */
+interface Patience {
+  readonly each: number;
+  readonly most: number;
+}
 
-function patienceOf({ options: { pace } }: OpenTable): number {
-  const third = pace.kind === 'live' ? (pace.place * 1_000) / 3 : PATIENCE;
-  return Math.min(PATIENCE, third);
+const LIVE = 20_000;
+const RELAXED: Patience = { each: 60_000, most: 300_000 };
+
+function patienceOf({ options: { pace } }: OpenTable): Patience {
+  if (pace.kind !== 'live') return RELAXED;
+  const third = (pace.place * 1_000) / 3;
+  const each = Math.min(LIVE, third);
+  return { each, most: 2 * third };
 }
 
 const isPlayedByPerson = (open: OpenTable, seat: Seat): boolean =>
@@ -48,13 +60,15 @@ function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean
 
 /** Until when a bot that has tiles to place waits for its partners' word; nothing if there is no reason to. */
 export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): number | undefined {
-  const { open, asides } = state;
+  const { open, hidden } = state;
   if (game.phase !== 'placing') return undefined;
   const cities = game.pending.flatMap((pending) => (pending.seat === seat ? pending.cities : []));
-  if (!cities.some((city) => isHeardIn(open, seat, city))) return undefined;
+  const heard = cities.filter((city) => isHeardIn(open, seat, city));
+  if (heard.length === 0) return undefined;
   if (agreedFor(state, seat) !== undefined || !isAnyoneThinking(state, game)) return undefined;
-  const countered = asides.offers.some(({ by, counters }) => by === seat && counters !== undefined);
-  return open.since + patienceOf(open) * (countered ? 2 : 1);
+  const { each, most } = patienceOf(open);
+  const stirred = heard.map((city) => hidden.stirred[city] ?? 0);
+  return Math.min(Math.max(open.since, ...stirred) + each, open.since + most);
 }
 
 export const hasProposed = ({ asides }: TableState, seat: Seat): boolean =>

@@ -16,4 +16,7 @@ export type ProposalRefusal =
   | { readonly code: 'no-such-offer'; readonly city: CityIndex; readonly id: number }
   | { readonly code: 'offer-moved'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
   | { readonly code: 'agreed-already'; readonly city: CityIndex; readonly id: number }
+  | { readonly code: 'declined-already'; readonly city: CityIndex; readonly id: number }
+  /** One withdraws one's own. */
+  | { readonly code: 'your-own-offer'; readonly city: CityIndex; readonly id: number }
   | { readonly code: 'not-your-offer'; readonly city: CityIndex; readonly id: number };

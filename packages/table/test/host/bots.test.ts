@@ -12,12 +12,16 @@ import {
 } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
+import type { Request } from '../../src/command.ts';
 import type { Pace } from '../../src/options.ts';
 import { buildersOf, citiesOf } from '../../src/seats.ts';
 import type { Offer } from '../../src/state.ts';
 import { type Bench, bench, client, type Client } from '../kit/host.ts';
 import { finish, OK, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
+
+/** How long a bot waits for a word where no clock runs. */
+const WAIT = 60_000;
 
 /** Ann has chosen, and so have the bots beside her: everyone is to place. */
 async function placing(on: Bench, seats = 3, pace: Pace = { kind: 'relaxed' }): Promise<Client> {
@@ -86,10 +90,10 @@ describe('a bot beside a person', () => {
   });
 
   test.each<[string, Pace, number]>([
-    ['relaxed', { kind: 'relaxed' }, 20_000],
+    ['relaxed', { kind: 'relaxed' }, 60_000],
     ['live', { kind: 'live', choose: 30, place: 90 }, 20_000],
     ['live and fast', { kind: 'live', choose: 30, place: 30 }, 10_000],
-    ['over days', { kind: 'days', hours: 24 }, 20_000],
+    ['over days', { kind: 'days', hours: 24 }, 60_000],
   ])('%s: places anyway after a short wait', async (_, pace, wait) => {
     const on = bench();
     const ann = await placing(on, 3, pace);
@@ -99,6 +103,66 @@ describe('a bot beside a person', () => {
     await on.pass(1);
     for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toEqual([]);
     expect(pendingOf(ann, seatIn(ann))).toHaveLength(2);
+  });
+
+  test.each<[string, (offer: Offer, other: Cell) => Request]>([
+    [
+      'says something there',
+      ({ city }) => ({ type: 'say', channel: city, content: { kind: 'text', text: 'Hm' } }),
+    ],
+    [
+      'points at a cell',
+      ({ city, cell }) => ({ type: 'say', channel: city, content: { kind: 'ping', city, cell } }),
+    ],
+    ['moves the offer', ({ city, id }, cell) => ({ type: 'move-offer', city, id, cell })],
+    ['declines it', ({ city, id, cell }) => ({ type: 'decline-offer', city, id, cell })],
+  ])('waits as long again when the person %s, and only in that city', async (_, request) => {
+    const on = bench();
+    const ann = await placing(on);
+    await nextTurn(on, ann);
+    const [city, elsewhere] = ownCities(ann);
+    const [bot, other] = [botIn(ann, city), botIn(ann, elsewhere)];
+    const offer = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
+    const free = cellsFor(ann.view().game?.open.cities[city] as City, offer.tile).find(
+      (cell) => !sameCell(cell, offer.cell),
+    ) as Cell;
+    await on.pass(WAIT - 1);
+    expect(await ann.asks(request(offer, free))).toEqual(OK);
+    await on.pass(1);
+    expect([pendingOf(ann, bot).length, pendingOf(ann, other).length]).toEqual([2, 0]);
+    await on.pass(WAIT - 2);
+    expect(pendingOf(ann, bot)).toHaveLength(2);
+    await on.pass(1);
+    expect(pendingOf(ann, bot)).toEqual([]);
+  });
+
+  test.each<[string, Pace, number]>([
+    ['five minutes', { kind: 'relaxed' }, 300_000],
+    ['two thirds of the clock', { kind: 'live', choose: 30, place: 90 }, 60_000],
+  ])('however much is said, it waits %s at most', async (_, pace, most) => {
+    const on = bench();
+    const ann = await placing(on, 3, pace);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const step = most / 15;
+    for (let nth = 1; nth < 15; nth++) {
+      // oxlint-disable no-await-in-loop -- one word after the other
+      await on.pass(step);
+      await ann.asks({ type: 'say', channel: city, content: { kind: 'text', text: `${nth}` } });
+      // oxlint-enable no-await-in-loop
+    }
+    expect(pendingOf(ann, bot)).toHaveLength(2);
+    await on.pass(step);
+    expect(pendingOf(ann, bot)).toEqual([]);
+  });
+
+  test('what is said to the whole table keeps no bot from placing', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await on.pass(WAIT / 2);
+    await ann.asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'Hello' } });
+    await on.pass(WAIT / 2);
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toEqual([]);
   });
 
   test('places at once when the person has placed', async () => {
@@ -147,7 +211,7 @@ describe('a bot beside a person', () => {
     expect(await ann.asks({ type: 'move-offer', city, id: offer.id, cell: elsewhere })).toEqual(OK);
     await on.host.settled('t');
     asked.length = 0;
-    await on.pass(20_000);
+    await on.pass(WAIT);
     expect(asked).toContain(bot);
   });
 
@@ -190,22 +254,23 @@ describe('an offer of a person to a bot', () => {
     const ann = await placing(on);
     const [city] = ownCities(ann);
     const bot = botIn(ann, city);
+    await on.pass(WAIT / 2);
     const offer = await answered(ann, on, seatIn(ann), city, false);
     expect(offer.answer).toMatchObject({ by: bot, agrees: false });
     expect(offer.answer?.reasons.length).toBeGreaterThan(0);
     const counter = offersSeen(ann).find(({ counters }) => counters === offer.id);
     expect(counter).toMatchObject({ by: bot, owner: seatIn(ann), tile: offer.tile });
     expect(counter?.reasons?.length).toBeGreaterThan(0);
-    await on.pass(20_000);
+    await on.pass(WAIT - 1);
     expect(pendingOf(ann, bot)).toHaveLength(2);
-    await on.pass(20_000);
+    await on.pass(1);
     expect(pendingOf(ann, bot)).toEqual([]);
   });
 
   test('is answered also when the bot has nothing left to place', async () => {
     const on = bench();
     const ann = await placing(on);
-    await on.pass(20_000);
+    await on.pass(WAIT);
     const [city] = ownCities(ann);
     const offer = await answered(ann, on, seatIn(ann), city, true);
     expect(offer.agreed).toEqual([seatIn(ann), botIn(ann, city)]);
@@ -215,7 +280,7 @@ describe('an offer of a person to a bot', () => {
   test('moved to another cell is answered again', async () => {
     const on = bench();
     const ann = await placing(on);
-    await on.pass(20_000);
+    await on.pass(WAIT);
     const [city] = ownCities(ann);
     const { id, tile, cell } = await answered(ann, on, seatIn(ann), city, true);
     const other = cellsFor(ann.view().game?.open.cities[city] as City, tile).find(

@@ -130,6 +130,7 @@ function answerOffer(session: Session, words: Words, at: number): TableCommand |
   const who = personIn(open, pick(words, buildersOf(open.options.game, city))) ?? 'ann';
   const answers: readonly Request[] = [
     { type: 'agree', city, id, cell },
+    { type: 'decline-offer', city, id, cell },
     { type: 'move-offer', city, id, cell: cellIn(session, words, city, tile) },
     { type: 'withdraw', city, id },
   ];

@@ -64,7 +64,7 @@ function Answer({ view: { open, you }, offer }: Omit<NoteProps, 'turn'>) {
   const seat = answer?.by ?? other;
   if (seat === undefined) return null;
   const agrees = answer?.agrees ?? true;
-  if (seat === own) return <span class="note-answer">{talk.youAgreed}</span>;
+  if (seat === own) return <span class="note-answer">{agrees ? talk.youAgreed : talk.youDeclined}</span>;
   const name = nameOf(open, seat, words());
   const [why] = answer?.reasons ?? [];
   return (
@@ -80,7 +80,8 @@ function Deeds({ turn, view: { open, you, game }, offer }: NoteProps) {
   const city = game?.open.cities[offer.city];
   const hasOtherCell = city !== undefined && cellsFor(city, offer.tile).length > 1;
   const own = ownSeat(open, you);
-  const { by, owner, agreed } = offer;
+  const { by, owner, agreed, answer } = offer;
+  const hasDeclined = answer?.by === own && answer?.agrees === false;
   const mine = owner === own;
   if (by === own)
     return (
@@ -108,6 +109,9 @@ function Deeds({ turn, view: { open, you, game }, offer }: NoteProps) {
         )
       )}
       {hasOtherCell && <Button onClick={() => turn.counter(offer)}>{talk.counter}</Button>}
+      {own !== undefined && !hasDeclined && (
+        <Button onClick={() => void turn.decline(offer)}>{talk.declineOffer}</Button>
+      )}
     </>
   );
 }

@@ -29,7 +29,8 @@ export function wantsMe(view: TableView, city: number): number {
   const own = ownSeat(view.open, view.you);
   if (own === undefined) return 0;
   const offers = view.asides.offers.filter(
-    (offer) => offer.city === city && offer.by !== own && !offer.agreed.includes(own),
+    (offer) =>
+      offer.city === city && offer.by !== own && !offer.agreed.includes(own) && offer.answer?.by !== own,
   );
   const asks = view.asides.asks.filter((ask) => ask.city === city && ask.seat !== own);
   return offers.length + asks.length;

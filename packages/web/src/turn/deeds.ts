@@ -35,6 +35,7 @@ export interface Deeds {
   /** All that is tried becomes an offer where there is a partner to ask. */
   readonly offer: () => Promise<void>;
   readonly agree: (offer: Offer) => Promise<void>;
+  readonly decline: (offer: Offer) => Promise<void>;
   readonly counter: (offer: Offer) => void;
   readonly withdraw: (offer: Offer) => Promise<void>;
   readonly moveOffer: (offer: Offer, cell: Cell) => Promise<void>;
@@ -182,6 +183,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
         change({ staged: staged.value.filter((one) => !asked.includes(one)), selection: NEXT });
     },
     agree: ({ city, id, cell }) => sendOne({ type: 'agree', city, id, cell }),
+    decline: ({ city, id, cell }) => sendOne({ type: 'decline-offer', city, id, cell }),
     counter: ({ city, id, owner, tile }) =>
       change({ selection: { kind: 'theirs', city, owner, tile, counters: id } }),
     withdraw: ({ city, id }) => sendOne({ type: 'withdraw', city, id }),

@@ -29,6 +29,8 @@ export interface TalkWords {
   readonly declined: (name: string) => string;
   readonly youAgreed: string;
   readonly agree: string;
+  readonly declineOffer: string;
+  readonly youDeclined: string;
   readonly counter: string;
   readonly withdraw: string;
   readonly tryIt: string;

@@ -30,6 +30,8 @@ export const talk: TalkWords = {
   declined: (name) => `${name} would rather not`,
   youAgreed: 'You agree',
   agree: 'Agree',
+  declineOffer: 'Decline',
+  youDeclined: 'You would rather not',
   counter: 'Counter',
   withdraw: 'Withdraw',
   tryIt: 'Try it',

@@ -30,6 +30,8 @@ export const talk: TalkWords = {
   declined: (name) => `${name} préfère autre chose`,
   youAgreed: 'Vous êtes d’accord',
   agree: 'D’accord',
+  declineOffer: 'Refuser',
+  youDeclined: 'Vous préférez que non',
   counter: 'Contre-offre',
   withdraw: 'Retirer',
   tryIt: 'Essayer',

@@ -31,6 +31,8 @@ export const talk: TalkWords = {
   declined: (name) => `${name}: лучше иначе`,
   youAgreed: 'Вы согласны',
   agree: 'Согласиться',
+  declineOffer: 'Отказаться',
+  youDeclined: 'Вы против',
   counter: 'Иначе',
   withdraw: 'Отозвать',
   tryIt: 'Примерить',
