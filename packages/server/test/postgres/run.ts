@@ -14,6 +14,8 @@ export interface Trial {
   readonly address: () => string;
   readonly faults: { readonly [fault: string]: (words: Words, tables: readonly string[]) => Promise<void> };
   readonly kept: (tables: readonly string[], people: readonly Witness[]) => Promise<readonly Kept[]>;
+  /** Whether the next fault waits until somebody is there again: where there is only one server, nobody else would meet it. */
+  readonly waits?: boolean;
   /** Resolves when nothing goes wrong any more by itself. */
   readonly settled?: () => Promise<void>;
   /** What is wrong with the whole after it. */
@@ -90,12 +92,15 @@ export async function runTrial(trial: Trial, seed: string): Promise<Outcome> {
   let done = false;
   const talking = games.map(([first]) => chatter(first as Player, () => done));
   const isOver = (): boolean => games.flat().every((player) => player.isOver());
+  const isAnyoneThere = (): boolean =>
+    isOver() || players.some(({ connection }) => connection.state() === 'connected');
   while (happened.length < FAULTS_EACH && !isOver()) {
     // oxlint-disable no-await-in-loop -- one fault after the other
     await wait(below(words, 120));
     const name = names[below(words, names.length)] as string;
     happened.push(name);
     await trial.faults[name]?.(words, tables);
+    if (trial.waits === true) await until(isAnyoneThere, PATIENCE);
     // oxlint-enable no-await-in-loop
   }
   await trial.settled?.();

@@ -53,6 +53,7 @@ export async function runOnDisk(seed: string): Promise<Outcome> {
     return await runTrial(
       {
         address: () => front.address,
+        waits: true,
         faults: {
           'the server is killed': () => again('SIGKILL'),
           'the server is restarted': () => again('SIGTERM'),
