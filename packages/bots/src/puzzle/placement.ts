@@ -42,11 +42,28 @@ const steps = (city: City, tiles: readonly Tile[]) =>
     })),
   );
 
-/** Every way to place the tiles, in any order. */
-const endsOf = (city: City, tiles: readonly Tile[], answer: PuzzleAnswer = []): readonly End[] =>
-  tiles.length === 0
-    ? [{ city, points: pointsAlone(city), answer }]
-    : steps(city, tiles).flatMap(({ placed, after, rest }) => endsOf(after, rest, [...answer, placed]));
+const signOf = (answer: PuzzleAnswer): string =>
+  answer
+    .map(({ tile, at }) => `${tile}${at.join()}`)
+    .toSorted()
+    .join('/');
+
+/** Every way to place the tiles, in any order; the same tiles on the same cells are tried once. */
+function endsOf(
+  city: City,
+  tiles: readonly Tile[],
+  answer: PuzzleAnswer = [],
+  seen = new Set<string>(),
+): readonly End[] {
+  if (tiles.length === 0) return [{ city, points: pointsAlone(city), answer }];
+  return steps(city, tiles).flatMap(({ placed, after, rest }) => {
+    const next = [...answer, placed];
+    const sign = signOf(next);
+    if (seen.has(sign)) return [];
+    seen.add(sign);
+    return endsOf(after, rest, next, seen);
+  });
+}
 
 /** The best that can follow from gaining most with every tile, whichever of equal cells is taken. */
 function greedyEnd(city: City, tiles: readonly Tile[]): number {
