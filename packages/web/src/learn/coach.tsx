@@ -42,7 +42,8 @@ export function Coach(props: CoachProps) {
   const note = useRef<HTMLElement>(null);
   const folded = useSignal('');
   const unfolded = useSignal('');
-  const what = `${lesson.id} ${prompt.line} ${JSON.stringify(prompt.targets)} ${moment.point}`;
+  const meant = prompt.targets.length > 0 ? prompt.targets : (prompt.hint?.targets ?? []);
+  const what = `${lesson.id} ${prompt.line} ${JSON.stringify(meant)} ${moment.point}`;
   const hesitates = useHesitation(what);
   const targets = finishing ? [] : hesitates ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
@@ -50,7 +51,7 @@ export function Coach(props: CoachProps) {
     (folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what));
   const where = useWhere(note, targets, `${what} ${hesitates} ${isFolded} ${finishing} ${words().language}`);
   useInput();
-  useFocusOn(note, isFolded ? [] : prompt.targets, `${what} ${finishing}`);
+  useFocusOn(note, meant, `${what} ${finishing}`);
   useLookedInto(lesson.deed === 'look', props.onHeard);
   const say = learnWords.say();
   const by = partnerName(moment, prompt.by);
@@ -88,7 +89,7 @@ export function Coach(props: CoachProps) {
             <div role="status">
               <span class="unseen">{say.says(by)}: </span>
               <p class="coach-line">{line}</p>
-              {where.name !== undefined && <span class="unseen">{say.outlined(where.name)}</span>}
+              {where.name !== undefined && <p class="unseen coach-named">{say.outlined(where.name)}</p>}
             </div>
           </div>
           <IconButton

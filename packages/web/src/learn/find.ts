@@ -36,7 +36,7 @@ function selectorsOf(target: Target): readonly string[] {
   }
 }
 
-const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** All that is meant; several where a tile covers several cells, or where two numbers are compared. */
 export const findAll = (target: Target): readonly HTMLElement[] =>
@@ -46,12 +46,6 @@ export const findAll = (target: Target): readonly HTMLElement[] =>
 
 export const find = (target: Target): HTMLElement | undefined => findAll(target)[0];
 
-/** What a screen reader calls it. */
-export function nameOfElement(element: HTMLElement): string {
-  const named = element.ariaLabel ?? element.querySelector('.unseen')?.textContent ?? element.textContent;
-  return (named ?? '').trim();
-}
-
 const STOPS = 'button:enabled, [role="gridcell"]';
 
 /** In a hand the first tile that is not picked, in a city the cell that has its turn. */
@@ -60,3 +54,11 @@ const IN_IT = '[aria-pressed="false"], [role="gridcell"][tabindex="0"]';
 /** Where the focus goes: the thing itself, or the first one in it. */
 export const focusIn = (element: HTMLElement): HTMLElement | undefined =>
   element.matches(STOPS) ? element : (element.querySelector<HTMLElement>(IN_IT) ?? undefined);
+
+/** What a screen reader calls it, or the one in it that has its turn; drawings have no name. */
+export function nameOfElement(element: HTMLElement): string {
+  const one = focusIn(element) ?? element;
+  if (!(one instanceof HTMLElement)) return '';
+  const said = one.ariaLabel ?? one.querySelector('.unseen')?.textContent ?? one.innerText;
+  return said.replaceAll(/\s+/g, ' ').trim();
+}

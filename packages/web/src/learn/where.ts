@@ -6,6 +6,8 @@ import type { Target } from './line.ts';
 import { around, type Box, type Kept, spotFor } from './spot.ts';
 
 export interface Where {
+  /** What was said when it was found. */
+  readonly what: string;
   readonly boxes: readonly Box[];
   readonly note?: Box;
   /** What a reader calls the first of them. */
@@ -50,7 +52,7 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
   return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
 }
 
-function look(targets: readonly Target[], note: HTMLElement): Where {
+function look(targets: readonly Target[], note: HTMLElement, what: string): Where {
   const [first] = targets.flatMap(findAll);
   const boxes = targets.flatMap(boxesOf);
   const { width, ...home } = roomFor(note);
@@ -60,10 +62,12 @@ function look(targets: readonly Target[], note: HTMLElement): Where {
   );
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
   const size = { width, height: note.offsetHeight };
+  const name = first === undefined ? '' : nameOfElement(first);
   return {
+    what,
     boxes,
     note: spotFor(page, size, boxes, kept, home),
-    ...(first !== undefined && { name: nameOfElement(first) }),
+    ...(name !== '' && { name }),
   };
 }
 
@@ -73,22 +77,27 @@ export function useWhere(
   targets: readonly Target[],
   what: string,
 ): Where {
-  const where = useSignal<Where>({ boxes: [] });
+  const where = useSignal<Where>({ what: '', boxes: [] });
   useLayoutEffect(() => {
     const again = (): void => {
       if (note.current === null) return;
-      const next = look(targets, note.current);
+      const next = look(targets, note.current, what);
       if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
     };
     again();
+    /** Boards and buttons are drawn a moment after the sentence. */
+    const frame = requestAnimationFrame(() => requestAnimationFrame(again));
     const timer = setInterval(again, OFTEN);
     addEventListener('resize', again);
     document.addEventListener('scroll', again, true);
     return () => {
+      cancelAnimationFrame(frame);
       clearInterval(timer);
       removeEventListener('resize', again);
       document.removeEventListener('scroll', again, true);
     };
   }, [what]);
-  return where.value;
+  const { note: before, ...found } = where.value;
+  if (found.what === what) return where.value;
+  return { what, boxes: [], ...(before !== undefined && { note: before }) };
 }
