@@ -4,7 +4,7 @@ import { signed } from './gain.ts';
 import type { BoardCell, MarkEdge, Tone } from './model.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
-function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: string): string {
+function nameOfCell({ row, column, landscape, face, legal, edges }: BoardCell, tile?: string): string {
   const { board, game } = words();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
@@ -15,6 +15,7 @@ function nameOfCell({ row, column, landscape, face, legal }: BoardCell, tile?: s
     parts.push(legal.gain === undefined ? board.legal(tile) : board.legalGain(tile, signed(legal.gain)));
     if (legal.best) parts.push(board.best);
   }
+  parts.push(...edges.flatMap(({ label }) => label ?? []));
   return board.cell(row, column, parts.join(', '));
 }
 
@@ -34,7 +35,7 @@ const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
       .map((side) => `board-mark-${side}`)
       .join(' ')}`}
   >
-    {edge.label !== undefined && <span class="board-mark-label">{edge.label}</span>}
+    {edge.label !== undefined && <span class="board-mark-label">{edge.label} </span>}
   </span>
 );
 
