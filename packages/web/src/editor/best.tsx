@@ -1,7 +1,6 @@
 /** The best arrangement of the city's own tiles, searched in a worker; it can be stopped. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { factoryRank, factoryWorth } from '@duopolis/rules';
-import { announce } from '../app/announce.tsx';
 import { Button } from '../controls/index.ts';
 import { buildingsIn, laidOut, tilesIn } from './drawing.ts';
 import { editorWords } from './editor-words.ts';
@@ -39,9 +38,7 @@ export function Best({ editor }: { readonly editor: Editor }) {
       setSearch(undefined);
       if (found === undefined) return;
       const isBetter = found.points > total;
-      const text = isBetter ? said.better(total, found.points) : said.isBest(total);
-      tell(text);
-      announce(text);
+      tell(isBetter ? said.better(total, found.points) : said.isBest(total));
       if (isBetter) editor.change({ ...sketch, grid: laidOut(found.tiles) });
     });
   };

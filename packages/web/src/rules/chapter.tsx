@@ -84,7 +84,13 @@ function SectionView({ chapter, section, rule: meant }: SectionViewProps) {
         </dl>
       )}
       {rules.map((rule) => (
-        <RuleView key={rule.id} chapter={chapter} rule={rule} isMeant={rule.id === meant} />
+        <RuleView
+          key={rule.id}
+          chapter={chapter}
+          rule={rule}
+          isMeant={rule.id === meant}
+          level={title === undefined ? 2 : 3}
+        />
       ))}
     </section>
   );
@@ -125,7 +131,7 @@ function Ways({ name }: { readonly name: ChapterName }) {
   const at = CHAPTERS.indexOf(name);
   const [before, after] = [CHAPTERS[at - 1], CHAPTERS[at + 1]];
   return (
-    <nav class="rules-ways" aria-label={said.contents}>
+    <nav class="rules-ways" aria-label={said.neighbours}>
       {before !== undefined && (
         <LinkTo to={{ name: 'rules', chapter: before }}>{said.before(said.chapters[before].title)}</LinkTo>
       )}

@@ -172,7 +172,7 @@ function OneRule({ id, onBack }: { readonly id: string; readonly onBack: () => v
           {card.wholeChapter}
         </a>
       </div>
-      <RuleView key={id} chapter={found.chapter} rule={found.rule} isMeant={false} />
+      <RuleView key={id} chapter={found.chapter} rule={found.rule} isMeant={false} level={3} />
     </div>
   );
 }

@@ -12,9 +12,12 @@ interface RuleViewProps {
   readonly rule: Rule;
   /** Whether it was this one that was asked for. */
   readonly isMeant: boolean;
+  /** Of its heading. */
+  readonly level: 2 | 3;
 }
 
-export function RuleView({ chapter, rule, isMeant }: RuleViewProps) {
+export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const said = rulesWords.say();
   const { id, title, text, list = [] } = rule;
   const copy = (): void =>
@@ -34,7 +37,7 @@ export function RuleView({ chapter, rule, isMeant }: RuleViewProps) {
     >
       <header class="rule-head">
         <RuleLink id={id} />
-        <h3 id={`${id}-title`}>{title}</h3>
+        <Heading id={`${id}-title`}>{title}</Heading>
         <IconButton sign="link" label={said.linkTo(id)} class="rule-link" onClick={copy} />
       </header>
       <div class="rule-says">

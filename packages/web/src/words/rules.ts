@@ -60,6 +60,7 @@ export interface RulesWords {
   readonly chapters: Chapters;
   readonly about: string;
   readonly contents: string;
+  readonly neighbours: string;
   readonly search: string;
   readonly searchHint: string;
   readonly found: (number: number) => string;

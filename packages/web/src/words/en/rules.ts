@@ -37,6 +37,7 @@ export const rules: RulesWords = {
   },
   about: 'The whole rules, numbered, with cities you can change.',
   contents: 'Contents',
+  neighbours: 'The chapters before and after',
   search: 'Search the rules',
   searchHint: 'A word or a rule’s id',
   found: (number) => count(number, { one: 'rule found', other: 'rules found' }),

@@ -37,6 +37,7 @@ export const rules: RulesWords = {
   },
   about: 'Toutes les règles, numérotées, avec des villes à modifier.',
   contents: 'Sommaire',
+  neighbours: 'Les chapitres d’avant et d’après',
   search: 'Chercher dans les règles',
   searchHint: 'Un mot ou le numéro d’une règle',
   found: (number) => count(number, { one: 'règle trouvée', other: 'règles trouvées' }),

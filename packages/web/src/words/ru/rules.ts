@@ -37,6 +37,7 @@ export const rules: RulesWords = {
   },
   about: 'Все правила с номерами и с городами, которые можно менять.',
   contents: 'Содержание',
+  neighbours: 'Предыдущая и следующая глава',
   search: 'Искать в правилах',
   searchHint: 'Слово или номер правила',
   found: (number) => `Найдено ${count(number, { one: 'правило', few: 'правила', many: 'правил' })}`,

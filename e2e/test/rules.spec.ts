@@ -1,0 +1,195 @@
+/** The rules as pages: reading, searching, trying a rule on a city, and the reference card in every game. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { openRecord, playedRecord } from '../kit/record.ts';
+import { startOwnTable, startSolo } from '../kit/set-up.ts';
+
+const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'rules');
+
+const rule = (page: Page, id: string) => page.locator(`#${id}`);
+const cell = (page: Page, id: string, row: number, column: number) =>
+  rule(page, id).getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
+
+test('from the first page through the chapters, and a link to a rule stays', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('link', { name: /^Scoring a city/ }).click();
+  await expect(page).toHaveURL(/\/rules\/scoring$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
+  await rule(page, 'ADJ-1')
+    .getByRole('link', { name: /^LAND-4/ })
+    .click();
+  await expect(page).toHaveURL(/\/rules\/capitals#LAND-4$/);
+  await expect(rule(page, 'LAND-4')).toBeInViewport();
+  await expect(rule(page, 'LAND-4')).toBeFocused();
+  await page.reload();
+  await expect(rule(page, 'LAND-4')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
+  await page.goto('/rules/shop-2');
+  await expect(page).toHaveURL(/\/rules\/scoring#SHOP-2$/);
+  await page.getByRole('link', { name: /^Next: Standings/ }).click();
+  await expect(page).toHaveTitle('Standings · Rules · Duopolis');
+});
+
+test('a rule’s link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/rules/placing');
+  await page.getByRole('button', { name: 'Copy a link to PLACE-8' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/rules\/placing#PLACE-8$/);
+});
+
+for (const [language, word, first, found] of [
+  ['en', 'bridges', 'LAND-4', 'bridge'],
+  ['fr', 'residences usine', 'HOUSE-2', 'Résidences'],
+  ['ru', 'мостами', 'LAND-4', 'мост'],
+] as const)
+  test(`searching in ${language} by keyboard: ${word}`, async ({ page }) => {
+    await page.goto('/rules/duel');
+    await speak(page, language);
+    await page.locator('#content').press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
+    const results = page.locator('.finder-results');
+    await expect(results.getByRole('link').first()).toContainText(first);
+    await expect(results.locator('mark').first()).toContainText(new RegExp(found, 'i'));
+    await page.keyboard.press('ArrowDown');
+    await expect(results.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#${first}$`));
+    await expect(rule(page, first)).toBeInViewport();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+test('an id leads to its rule, and nonsense is said to be nowhere', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('searchbox').fill('dist 3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/districts#DIST-3$/);
+  await page.getByRole('searchbox').fill('zeppelin');
+  await expect(page.getByText('No rule has “zeppelin”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('SHOP-2: the city beside the rule changes by a click, is counted anew, and opens on the drawing board', async ({
+  page,
+}) => {
+  await page.goto('/rules/scoring#SHOP-2');
+  const shop = rule(page, 'SHOP-2');
+  await expect(shop.locator('.tally-total')).toHaveText('25 points');
+  await cell(page, 'SHOP-2', 2, 2).click();
+  await expect(shop.locator('.tally-total')).toHaveText('22 points');
+  await expect(cell(page, 'SHOP-2', 2, 2)).toHaveAccessibleName(/empty$/);
+  await cell(page, 'SHOP-2', 2, 2).press('Enter');
+  await expect(shop.locator('.tally-total')).toHaveText('25 points');
+  await cell(page, 'SHOP-2', 4, 1).click();
+  await shop.getByRole('button', { name: /Run of 4 shops/ }).click();
+  await expect(shop.locator('.board-mark-label')).toHaveText('16');
+  await shop.getByRole('link', { name: 'Open on the drawing board' }).click();
+  await expect(page).toHaveURL(/\/city#S\.\.S\/SSSS\/S\.\.S\/S\.\.\.$/);
+  await expect(page.getByRole('grid', { name: 'The city' })).toBeVisible();
+});
+
+test('FACTORY-1: more factories elsewhere change what one is worth', async ({ page }) => {
+  await page.goto('/rules/scoring#FACTORY-1');
+  const factory = rule(page, 'FACTORY-1');
+  await expect(factory.locator('.tally-total')).toHaveText('9 points');
+  const other = factory.getByRole('group', { name: 'Factories, City C' });
+  for (let more = 0; more < 2; more++) await other.getByRole('button', { name: 'More' }).click();
+  await expect(factory.locator('.tally-total')).toHaveText('6 points');
+  await factory.getByRole('button', { name: 'As it was' }).click();
+  await expect(factory.locator('.tally-total')).toHaveText('9 points');
+});
+
+test.describe('the reference card is one key away', () => {
+  const card = (page: Page) => page.getByRole('dialog', { name: 'Reference card' });
+
+  test('at a table: its rules open over the game, and the key closes it', async ({ page }) => {
+    await startOwnTable(page, { seats: 3 });
+    await page.getByRole('region', { name: 'Your hand' }).waitFor();
+    const address = page.url();
+    await page.keyboard.press('r');
+    await expect(card(page).getByText(/straight line of 1, 2, 3, 4 shops/)).toBeVisible();
+    await expect(card(page).getByText('Civic')).toHaveCount(0);
+    await card(page).getByRole('link', { name: 'Read rule HOUSE-2' }).click();
+    await expect(card(page).getByRole('heading', { name: 'Houses next to a factory' })).toBeVisible();
+    await card(page).getByRole('button', { name: 'Back to the card' }).click();
+    await page.keyboard.press('r');
+    await expect(card(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').getByText('Reference card')).toBeVisible();
+  });
+
+  test('in a duel, and alone', async ({ page }) => {
+    await startOwnTable(page, { seats: 2, two: 'Duel' });
+    await page.getByRole('region', { name: 'Your hand' }).waitFor();
+    await page.keyboard.press('r');
+    await expect(card(page)).toBeVisible();
+    await startSolo(page, 'Full');
+    await page.getByRole('region', { name: 'Your hand' }).waitFor();
+    await page.keyboard.press('r');
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('in a replay with Capitals it tells this game’s districts', async ({ page }) => {
+    await openRecord(page, CAPITALS);
+    await page.getByRole('slider').waitFor();
+    await page.keyboard.press('r');
+    await expect(card(page).getByText(/9\/3: \w+/)).toBeVisible();
+    await expect(card(page).getByRole('link', { name: 'Read rule CIVIC-1' })).toBeVisible();
+  });
+
+  test('on a phone it is in the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startOwnTable(page, { seats: 3 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Reference card' }).click();
+    await expect(card(page)).toBeVisible();
+    expect(await sticksOut(page)).toEqual([]);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('the rules are there, and can be searched', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/rules/scoring');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
+    await page.getByRole('searchbox').fill('bridge');
+    await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
+  });
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test(`axe finds nothing in any chapter and everything fits on a ${size}, in three languages`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto('/rules');
+      await page.locator('.rules-cards a').first().waitFor();
+      const chapters = await page
+        .locator('.rules-cards a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(chapters).toHaveLength(15);
+      for (const [nth, chapter] of chapters.entries()) {
+        await page.goto(chapter);
+        await speak(page, LANGUAGES[nth % LANGUAGES.length] ?? 'en');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect.soft(await axeFindings(page), chapter).toEqual([]);
+        expect.soft(await sticksOut(page), chapter).toEqual([]);
+      }
+    });
+  });
