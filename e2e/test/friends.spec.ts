@@ -48,6 +48,7 @@ async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void>
 test('three people play a whole game online: offers, secrets, a lost connection, a reload, a rematch', async ({
   browser,
 }) => {
+  test.slow();
   const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
   const [ada, ben, cleo] = people as [Person, Person, Person];
 
