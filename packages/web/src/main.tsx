@@ -19,9 +19,10 @@ watchTitle();
 const place = document.getElementById('app');
 const stop = effect(() => {
   if (!hasWords() || place === null) return;
-  place.replaceChildren();
-  queueMicrotask(() => {
+  // Reading the words was work enough for one task.
+  setTimeout(() => {
     stop();
+    place.replaceChildren();
     render(<App />, place);
   });
 });

@@ -2,6 +2,7 @@
 import './home.css';
 import { useState } from 'preact/hooks';
 import { BarTools } from '../app/bar-tools.tsx';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { settings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
@@ -76,6 +77,8 @@ function Places({ class: own }: { readonly class: string }) {
 export function Home() {
   const { home, app } = words();
   useTitle(home.title);
+  /** The panorama has the most lines of all drawings: it comes a frame after the words. */
+  const drawn = useByAndBy(2);
   return (
     <div class="home survey">
       <a class="skip" href="#content">
@@ -108,7 +111,7 @@ export function Home() {
         <Places class="home-links" />
         <GoOn />
       </main>
-      <Skyline class="home-skyline" />
+      {drawn > 1 ? <Skyline class="home-skyline" /> : <div class="home-skyline" />}
       <footer class="home-foot">{home.unofficial}</footer>
     </div>
   );
