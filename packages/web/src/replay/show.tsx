@@ -3,6 +3,7 @@ import type { ReviewedDecision } from '@duopolis/bots';
 import { type CityIndex, type Command, commandOf, isAutoma, type Replay } from '@duopolis/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { Frame } from '../app/frame.tsx';
 import { words } from '../app/words.ts';
 import { LinkTo } from '../controls/index.ts';
@@ -34,6 +35,9 @@ import { TogetherStrip } from '../review/together-strip.tsx';
 import { Transport } from './transport.tsx';
 import './show.css';
 
+/** After the stage with its cities and hands. */
+const PARTS = 4;
+
 interface ShowProps {
   readonly game: FoundGame;
   readonly replay: Replay;
@@ -60,7 +64,9 @@ export function Show({ game, replay, at }: ShowProps) {
   const [note, setNote] = useState<ReviewedDecision | undefined>(undefined);
   const [trying, setTrying] = useState<Trying | undefined>(undefined);
   const table = useMemo(() => tableOf(record), [record]);
-  const changes = useMemo(() => changesOf(shown), [shown]);
+  /** What each step changed is reckoned when the rest is there. */
+  const drawn = useByAndBy(PARTS);
+  const changes = useMemo(() => (drawn < PARTS ? [] : changesOf(shown)), [shown, drawn === PARTS]);
   useEffect(() => {
     void reviewer.recall();
     return () => {
@@ -94,7 +100,7 @@ export function Show({ game, replay, at }: ShowProps) {
     setNote(wanted);
     if (eyes !== 'all' && eyes !== wanted.seat) look('all');
     playback.to(wanted.line);
-    document.querySelector('.show-stage')?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(document.querySelector('.show-stage'));
   };
   const tryIt = (command: Command): void => {
     const from = step;
@@ -166,7 +172,7 @@ export function Show({ game, replay, at }: ShowProps) {
             <ReplayLog
               step={step}
               onStep={playback.to}
-              lines={shown.steps.map(({ entry }, nth) => ({
+              lines={(drawn < PARTS ? [] : shown.steps).map(({ entry }, nth) => ({
                 step: nth + 1,
                 text: told(nth + 1),
                 head: entry.e === 'deal',
@@ -212,6 +218,12 @@ export function Show({ game, replay, at }: ShowProps) {
       {city !== undefined && <CityDialog view={view} city={city} onClose={() => lookAt(undefined)} />}
     </Frame>
   );
+}
+
+/** On a phone the boards are far above their notes; beside them nothing moves. */
+function bringIntoSight(stage: Element | null): void {
+  const { top = 0, bottom = 0 } = stage?.getBoundingClientRect() ?? {};
+  if (bottom < innerHeight / 2 || top > innerHeight / 2) stage?.scrollIntoView({ block: 'start' });
 }
 
 /** Waiting is no entry of the log. */

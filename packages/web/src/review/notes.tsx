@@ -2,7 +2,7 @@
 import type { ReviewedDecision, Unit } from '@duopolis/bots';
 import type { OpenGame } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
-import { Choice } from '../controls/index.ts';
+import { Button, Choice } from '../controls/index.ts';
 import { amountText, commandText, whereText } from './said.ts';
 import { reviewWords } from './words.ts';
 
@@ -17,15 +17,20 @@ interface NotesProps {
   readonly onShow: (note: ReviewedDecision) => void;
 }
 
+/** More are shown when asked for. */
+const FIRST = 8;
+
 const ORDERS = ['step', 'cost'] as const;
 type Order = (typeof ORDERS)[number];
 
 export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesProps) {
   const { notes: say, loss } = reviewWords.say();
   const [order, setOrder] = useState<Order>('cost');
+  const [all, showAll] = useState(false);
   const sorted = notes.toSorted((one, other) =>
     order === 'cost' ? other.cost - one.cost : one.line - other.line,
   );
+  const listed = all ? sorted : sorted.slice(0, FIRST);
   return (
     <section class="review-notes" aria-labelledby="review-notes">
       <h3 id="review-notes">
@@ -46,7 +51,7 @@ export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesPr
             onChange={setOrder}
           />
           <ol>
-            {sorted.map((note) => (
+            {listed.map((note) => (
               <li key={`${note.line} ${note.kind}`}>
                 <button
                   type="button"
@@ -70,6 +75,11 @@ export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesPr
               </li>
             ))}
           </ol>
+          {listed.length < sorted.length && (
+            <Button size="small" onClick={() => showAll(true)}>
+              {say.all(sorted.length)}
+            </Button>
+          )}
         </>
       )}
     </section>

@@ -53,6 +53,7 @@ export interface ReviewWords {
     readonly none: string;
     readonly noneYet: string;
     readonly order: string;
+    readonly all: (notes: number) => string;
     readonly byStep: string;
     readonly byCost: string;
     readonly where: (round: string, turn: number) => string;

@@ -58,6 +58,7 @@ export const review: ReviewWords = {
     none: 'No decision cost anything that could be proven.',
     noneYet: 'Nothing so far.',
     order: 'Order',
+    all: (notes) => `Show all ${notes}`,
     byStep: 'As played',
     byCost: 'Costliest first',
     where: (round, turn) => `${round}, turn ${turn}`,

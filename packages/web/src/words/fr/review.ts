@@ -60,6 +60,7 @@ export const review: ReviewWords = {
     none: 'Aucune décision n’a rien coûté qui puisse être prouvé.',
     noneYet: 'Rien pour l’instant.',
     order: 'Ordre',
+    all: (notes) => `Montrer les ${notes}`,
     byStep: 'Comme joué',
     byCost: 'Les plus coûteuses d’abord',
     where: (round, turn) => `${round}, tour ${turn}`,

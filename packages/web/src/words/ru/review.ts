@@ -60,6 +60,7 @@ export const review: ReviewWords = {
     none: 'Ни одно решение не стоило ничего доказуемого.',
     noneYet: 'Пока ничего.',
     order: 'Порядок',
+    all: (notes) => `Показать все: ${notes}`,
     byStep: 'Как сыграно',
     byCost: 'Сначала дорогие',
     where: (round, turn) => `${round}, ход ${turn}`,
