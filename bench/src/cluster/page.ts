@@ -34,10 +34,12 @@ function row(setup: Setup, first: Setup | undefined, of: (setup: Setup) => Run):
 const HEAD = `| | commands a second | half answered after | 99 of 100 | nodes, µs a command | PostgreSQL, µs | clients, µs | cores at work | nodes and PostgreSQL : data file |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|`;
 
-const written = ({ bytesEach, transactionsEach, nodes }: Setup): readonly string[] =>
-  bytesEach === undefined || transactionsEach === undefined
+const written = ({ bytesEach, transactionsEach, eventsEach, nodes }: Setup): readonly string[] =>
+  bytesEach === undefined || transactionsEach === undefined || eventsEach === undefined
     ? []
-    : [`| ${nameOf({ nodes })} | ${transactionsEach.toFixed(2)} | ${whole(bytesEach)} |`];
+    : [
+        `| ${nameOf({ nodes })} | ${transactionsEach.toFixed(2)} | ${eventsEach.toFixed(2)} | ${whole(bytesEach)} |`,
+      ];
 
 export function page({ busy, rate, tables, setups }: Measured): string {
   const first = setups.find(({ nodes }) => nodes === 0);
@@ -73,8 +75,8 @@ ${setups.map((setup) => row(setup, first, ({ steady }) => steady)).join('\n')}
 
 ## What the database does
 
-| | transactions for a command | bytes on disk for an event, with keys and command ids |
-|---|--:|--:|
+| | transactions for a command | events for a command | bytes on disk for an event, with keys and command ids |
+|---|--:|--:|--:|
 ${setups.flatMap(written).join('\n')}
 
 A turn of the event loop is one statement and one transaction, so that there are fewer transactions than commands while

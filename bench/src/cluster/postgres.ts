@@ -14,7 +14,14 @@ export interface Postgres {
   readonly pid: number;
   readonly create: (name: string) => Promise<string>;
   readonly ask: <T extends object>(database: string, text: string) => Promise<readonly T[]>;
+  /** A connection of its own, on which statements are sent one after the other. */
+  readonly connect: (database: string) => Promise<Connection>;
   readonly stop: () => Promise<void>;
+}
+
+export interface Connection {
+  readonly query: (text: string) => Promise<unknown>;
+  readonly end: () => Promise<void>;
 }
 
 const freePort = (): Promise<number> =>
@@ -70,6 +77,11 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     pid: server.pid as number,
     ask,
+    connect: async (database) => {
+      const client = postgres.getPgClient(database, '127.0.0.1');
+      await client.connect();
+      return { query: (text) => client.query(text), end: () => client.end() };
+    },
     create: async (name) => {
       await ask('postgres', `CREATE DATABASE ${name}`);
       const { port } = postgres.getPgClient('postgres', '127.0.0.1');

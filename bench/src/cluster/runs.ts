@@ -46,8 +46,9 @@ export interface Setup {
   readonly steady: Run;
   /** Bytes that an event takes in the database, with its keys and the ids of commands; not for the data file. */
   readonly bytesEach?: number;
-  /** Transactions of the database for a command. */
+  /** Transactions of the database, and events, for a command. */
   readonly transactionsEach?: number;
+  readonly eventsEach?: number;
 }
 
 async function load(
@@ -121,6 +122,7 @@ export async function runNodes(
       steady,
       bytesEach: Number(written?.bytes) / Number(written?.events),
       transactionsEach: Number(counted?.commits) / Number(written?.commands),
+      eventsEach: Number(written?.events) / Number(written?.commands),
     };
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));

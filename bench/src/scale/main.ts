@@ -1,0 +1,63 @@
+/** Beyond this machine: npm run bench:scale -- [--write] [--commits]; reckons from what bench:cluster and bench:idle have left. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Setup } from '../cluster/runs.ts';
+import { measureCommits, type Notifying } from './commits.ts';
+import { busy, type Costs, fit, most } from './model.ts';
+import { type Checked, page, type Reckoned } from './page.ts';
+import { simulate } from './simulation.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Measures the commits of PostgreSQL again. */
+    commits: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '7' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const NODES = [1, 2, 4, 8, 16, 32, 64] as const;
+/** What is reckoned and what is played may differ by so much. */
+const CLOSE = 0.1;
+/** As busy as a host would have it, and more than there is room for. */
+const [EASY, TOO_MUCH] = [0.6, 1.4];
+
+const fileOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+
+const { setups } = read('cluster.json') as { readonly setups: readonly Setup[] };
+const idle = read('idle.json') as Reckoned['idle'];
+const notifying: Notifying =
+  values.commits || !existsSync(fileOf('commits.json'))
+    ? await measureCommits()
+    : (read('commits.json') as Notifying);
+const together = Math.max(...notifying.commits.map((one) => one.notifying));
+const measured = setups
+  .filter(({ nodes }) => nodes > 0)
+  .map(({ nodes, saturated: { cost } }) => ({ nodes, node: cost.nodes, postgres: cost.postgres }));
+const costs: Costs = fit(measured, { commit: 1e6 / together, notify: notifying.hearing });
+
+const isClose = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= CLOSE * Math.max(one, other);
+
+function check(nodes: number): Checked {
+  const seed = Number(values.seed) + nodes;
+  const capacity = most(costs, nodes);
+  const easy = simulate(costs, nodes, capacity * EASY, { commands: 60_000 + 4_000 * nodes, seed });
+  const full = simulate(costs, nodes, capacity * TOO_MUCH, { commands: 60_000 + 4_000 * nodes, seed });
+  const said = busy(costs, nodes, capacity * EASY);
+  const agrees =
+    isClose(said.nodes, easy.nodes) &&
+    isClose(said.database, easy.database) &&
+    isClose(Math.min(capacity, full.perSecond), capacity);
+  return { nodes, capacity, said, easy, full, agrees };
+}
+
+const checked = NODES.map(check);
+const reckoned: Reckoned = { setups, idle, commits: notifying.commits, costs, checked };
+console.log(page(reckoned));
+if (values.write) {
+  writeFileSync(new URL('../../../docs/SCALE.md', import.meta.url), page(reckoned));
+  writeFileSync(fileOf('commits.json'), `${JSON.stringify(notifying, null, 1)}\n`);
+}
+process.exit(checked.every(({ agrees }) => agrees) ? 0 : 1);

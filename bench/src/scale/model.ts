@@ -1,0 +1,88 @@
+/** What many nodes cost, reckoned from what one, two and four cost here: nodes, database, and the commit that all wait for. */
+
+/** Microseconds of a processor for a command. */
+export interface Measured {
+  readonly nodes: number;
+  readonly node: number;
+  readonly postgres: number;
+}
+
+export interface Costs {
+  /** Deciding a command and telling those at the same node; and each other node that somebody of the table is at. */
+  readonly decide: number;
+  readonly hear: number;
+  /** Keeping it; each other node of the table, which may be too late and try again; and each other node at all, which is notified. */
+  readonly keep: number;
+  readonly again: number;
+  readonly notify: number;
+  /** How long a commit with a notification holds up all others. */
+  readonly commit: number;
+}
+
+/** The database's machine, and how people are spread. */
+export interface Plan {
+  readonly seats: number;
+  readonly databaseCores: number;
+  /** A node under load writes once in so many microseconds. */
+  readonly turn: number;
+  /** Of a node to the database. */
+  readonly connections: number;
+}
+
+export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 4_000, connections: 8 };
+
+/** At how many of the nodes somebody of a table is, if everyone comes to any of them. */
+export const nodesOfTable = (nodes: number, seats: number): number => nodes * (1 - (1 - 1 / nodes) ** seats);
+
+/** The straight line of least squares: its height at 0 and its rise, neither below 0. */
+function lineThrough(points: readonly (readonly [x: number, y: number])[]): readonly [number, number] {
+  const mean = (nth: 0 | 1): number => points.reduce((sum, point) => sum + point[nth], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const above = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0);
+  const below = points.reduce((sum, [px]) => sum + (px - x) ** 2, 0);
+  const rise = below === 0 ? 0 : Math.max(0, above / below);
+  return [Math.max(0, y - rise * x), rise];
+}
+
+export function fit(
+  measured: readonly Measured[],
+  { commit, notify }: Pick<Costs, 'commit' | 'notify'>,
+  seats = PLAN.seats,
+): Costs {
+  const others = (nodes: number): number => nodesOfTable(nodes, seats) - 1;
+  const [decide, hear] = lineThrough(measured.map(({ nodes, node }) => [others(nodes), node]));
+  const [keep, again] = lineThrough(
+    measured.map(({ nodes, postgres }) => [others(nodes), postgres - notify * (nodes - 1)]),
+  );
+  return { decide, hear, keep, again, notify, commit };
+}
+
+export const nodeCost = ({ decide, hear }: Costs, nodes: number, seats: number): number =>
+  decide + hear * (nodesOfTable(nodes, seats) - 1);
+
+export const databaseCost = ({ keep, again, notify }: Costs, nodes: number, seats: number): number =>
+  keep + again * (nodesOfTable(nodes, seats) - 1) + notify * (nodes - 1);
+
+export const PARTS = ['nodes', 'database', 'commit'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How busy each part is at so many commands a second, 1 being all it can do. */
+export function busy(
+  costs: Costs,
+  nodes: number,
+  perSecond: number,
+  { seats, databaseCores, turn }: Plan = PLAN,
+): { readonly [part in Part]: number } {
+  const turns = Math.min(perSecond, (nodes * 1e6) / turn);
+  return {
+    nodes: (perSecond * nodeCost(costs, nodes, seats)) / 1e6 / nodes,
+    database: (perSecond * databaseCost(costs, nodes, seats)) / 1e6 / databaseCores,
+    commit: (turns * costs.commit) / 1e6,
+  };
+}
+
+/** Commands a second at which the first part has all it can do; turns grow instead of waiting for the commit. */
+export function most(costs: Costs, nodes: number, plan: Plan = PLAN): number {
+  const { nodes: ofNodes, database } = busy(costs, nodes, 1, plan);
+  return 1 / Math.max(ofNodes, database);
+}

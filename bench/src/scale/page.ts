@@ -1,0 +1,127 @@
+/** docs/SCALE.md: what is measured, the model, its simulation, and what gives way first as people become more. */
+import type { Setup } from '../cluster/runs.ts';
+import type { Commits } from './commits.ts';
+import { bottlenecks } from './hosts.ts';
+import { busy, type Costs, databaseCost, nodeCost, nodesOfTable, type Part, PLAN } from './model.ts';
+import { SEAMS } from './seams.ts';
+import type { Simulated } from './simulation.ts';
+
+export interface Checked {
+  readonly nodes: number;
+  /** Commands a second that the model has room for. */
+  readonly capacity: number;
+  /** How busy the parts are at 60 % of it, as reckoned and as played; and what was kept when more came than there is room for. */
+  readonly said: { readonly [part in Part]: number };
+  readonly easy: Simulated;
+  readonly full: Simulated;
+  readonly agrees: boolean;
+}
+
+export interface Reckoned {
+  readonly setups: readonly Setup[];
+  readonly idle: {
+    readonly clients: number;
+    readonly heapEach: number;
+    readonly rssEach: number;
+    readonly idle: number;
+  };
+  readonly commits: readonly Commits[];
+  readonly costs: Costs;
+  readonly checked: readonly Checked[];
+}
+
+export const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+const us = (value: number): string => `${whole(value)} µs`;
+
+const measuredRow =
+  (costs: Costs) =>
+  ({ nodes, saturated: { cost, perSecond, cores } }: Setup): string => {
+    const total = cost.nodes + cost.postgres + cost.clients;
+    const cells =
+      nodes === 0
+        ? ['', '']
+        : [us(nodeCost(costs, nodes, PLAN.seats)), us(databaseCost(costs, nodes, PLAN.seats))];
+    return `| ${nodes === 0 ? 'data file' : nodes} | ${us(cost.nodes)} | ${cells[0]} | ${us(cost.postgres)} | ${cells[1]} | ${whole(perSecond)} | ${cores.toFixed(2)} | ${whole(2e6 / total)} |`;
+  };
+
+const checkedRow = ({ nodes, capacity, said, easy, full, agrees }: Checked): string =>
+  `| ${nodes} | ${nodesOfTable(nodes, PLAN.seats).toFixed(1)} | ${whole(capacity)} | ${whole(full.perSecond)} | ${percent(said.nodes)} / ${percent(easy.nodes)} | ${percent(said.database)} / ${percent(easy.database)} | ${percent(said.commit)} / ${percent(easy.commit)} | ${easy.p50.toFixed(1)} ms | ${easy.p99.toFixed(1)} ms | ${agrees ? 'yes' : '**no**'} |`;
+
+const commitRow = ({ connections, plain, notifying }: Commits): string =>
+  `| ${connections} | ${whole(plain)} | ${whole(notifying)} |`;
+
+/** The largest number of nodes whose turns the commit can take one by one. */
+const nodesOfCommit = (costs: Costs): number => {
+  let nodes = 1;
+  while (busy(costs, nodes + 1, Infinity).commit < 1) nodes += 1;
+  return nodes;
+};
+
+export function page({ setups, idle, commits, costs, checked }: Reckoned): string {
+  const postgres = setups.find(({ nodes }) => nodes === 1);
+  const bytesEach = postgres?.bytesEach ?? 0;
+  const eventsEach = postgres?.eventsEach ?? 1.3;
+  const bytesOfCommand = bytesEach * eventsEach;
+  return `# Beyond one machine
+
+Written by \`npm run bench:scale -- --write\` from what \`bench:cluster\` and \`bench:idle\` measured
+([CLUSTER.md](../bench/CLUSTER.md), [IDLE.md](../bench/IDLE.md)); the words are in \`bench/src/scale\`. Nothing here was tried on more
+than one machine of two cores: what is measured, what is reckoned from it and what is assumed are kept apart.
+
+## What is measured
+
+| | |
+|---|--:|
+| a command at one node: the node | ${us(postgres?.saturated.cost.nodes ?? 0)} of a core |
+| the same: PostgreSQL | ${us(postgres?.saturated.cost.postgres ?? 0)} of a core |
+| the same over a data file, everything | ${us(setups.find(({ nodes }) => nodes === 0)?.saturated.cost.nodes ?? 0)} of a core |
+| events of a command | ${eventsEach.toFixed(2)} |
+| an event on the disk of PostgreSQL, with keys and command ids | ${whole(bytesEach)} bytes |
+| a running table of seven in memory ([SERVER.md](../bench/SERVER.md)) | 20 KB |
+| a connection: heap of the node, and all the process holds of the machine | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
+| a connection that does nothing | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
+
+Commits of one PostgreSQL a second, each of one row of 400 bytes on its own connection. One that notifies holds a lock of the whole
+database until it is on the disk, so that such commits come one after the other, and more connections do not help:
+
+| connections | without \`NOTIFY\` | with \`NOTIFY\` |
+|--:|--:|--:|
+${commits.map(commitRow).join('\n')}
+
+## The model
+
+People of a table come to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have somebody of a table of ${PLAN.seats}. A command costs
+
+- the nodes \`${costs.decide.toFixed(0)} + ${costs.hear.toFixed(0)} (m - 1)\` µs: it is decided and told at one, and taken in and told at the others;
+- PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1) + ${costs.notify.toFixed(1)} (k - 1)\` µs: it is kept once, the others of the table may come too late and
+  try again, and every node is notified;
+- and a turn of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)} that all others wait for.
+
+The numbers before \`m\` and alone are the lines of least squares through what 1, 2 and 4 nodes cost when everyone moves at once, so that deciding
+again after a conflict is in them; people who think rarely meet. The last column is what two cores would do if they did
+nothing else:
+
+| nodes | nodes, measured | model | PostgreSQL, measured | model | commands a second, measured | cores at work | on two cores |
+|--:|--:|--:|--:|--:|--:|--:|--:|
+${setups.map(measuredRow(costs)).join('\n')}
+
+## The simulation
+
+\`bench/src/scale/simulation.ts\` plays it event by event from a seed: commands come by chance, each node is a queue, the database
+has ${PLAN.databaseCores} cores, turns gather, commits wait for each other, and whoever has somebody of the table hears. It must agree with the model
+within 10 %: in what it keeps when 40 % more comes than there is room for, and in how busy nodes and database are at 60 %
+(reckoned / played). The run fails if it does not.
+
+| nodes | of a table | room, commands a second | played, overfull | nodes | database | commit | half answered after | 99 of 100 | agrees |
+|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
+${checked.map(checkedRow).join('\n')}
+
+Where the commit is reckoned above 100 % (more than ${nodesOfCommit(costs)} nodes that write in every turn), turns wait for each other and
+become larger instead: nothing is lost, answers come later, which is what the times show.
+
+${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients })}
+
+${SEAMS}
+`;
+}

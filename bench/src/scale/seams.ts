@@ -1,0 +1,34 @@
+/** Where each next step of a growing host goes into the code. */
+
+export const SEAMS = `## What to do then
+
+In the order of need; each is behind something that exists, and none touches the rules, the tables or the protocol.
+
+1. **Few nodes for a table.** Most of what many nodes cost is hearing of commands elsewhere. If the proxy sends the people of a table to
+   one node (a hash of the table's id in the address of the socket), \`m\` is 1 and a command costs what it costs at one node. The
+   nodes need nothing for it: any node still takes any command, so that a wrong guess costs time and not truth. Seam: the
+   address of the socket, \`socketRoute\` in \`packages/server/src/socket/sockets.ts\` and \`open\` of \`Surroundings\` in
+   \`packages/protocol/src/client/surroundings.ts\`.
+2. **A broker for fan-out.** The lock of \`NOTIFY\` and the copies for every node leave the database, and each node hears only of its
+   tables (Redis or NATS, one subject a table). Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
+   place that listens, \`readNote\` in \`hearing.ts\` the only one that understands, \`append_turn\` in \`turn.ts\` the only one that
+   notifies; a node publishes after its commit, in \`flush\` of \`postgresEvents\` (\`events.ts\`). A lost message is harmless already:
+   \`compare\` in \`hearing.ts\` finds what was not heard of.
+3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
+   \`packages/server/src/world.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
+   \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores
+   passes the call on. A turn is then one transaction for each database. People and sessions (\`postgresPeople\`) stay in one of
+   their own, or go by the hash of the device.
+4. **Read replicas for lobby and replays.** The lobby is a copy in every node: right for thousands of tables, wrong for millions.
+   Seam: \`openDirectory\` in \`packages/server/src/tables/directory.ts\` has it behind \`all\`, \`of\` and \`find\`; \`find\` asks the database
+   already, \`all\` becomes a page of open tables from a replica, \`of\` an index of members. Records of finished games
+   (\`directory.store.read\` in \`packages/server/src/http/tables.ts\`) may come from a replica as they are, since what is finished
+   does not change. Looking for what is due and for lost members (\`claim\` in \`keeping.ts\`, \`lost\` in \`presence.ts\`) uses indexes
+   and stays at the primary.
+5. **Partitioned tables.** \`events\` and \`commands\` by a hash of \`table_id\`, so that indexes stay small and vacuum goes part by part;
+   finished tables older than some months to cheaper disks. Seam: one more step of \`MIGRATIONS\` in
+   \`packages/server/src/store/postgres/schema.ts\`; their keys begin with \`table_id\` already, and \`append_turn\` does not change.
+   What \`--keep-days\` removes goes through \`sweep\` in \`packages/server/src/operations/retention.ts\`.
+
+At ten thousand none of them is needed. At a million 1 and 2 are, and 3 with a handful of databases; 4 before the lobby is a
+gigabyte. At ten million all five, with the databases of 3 as many as their commits need.`;
