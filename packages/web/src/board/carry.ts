@@ -20,7 +20,7 @@ const NEAR = 6;
 const ABOVE_FINGER = 0.7;
 
 /** What lies under the left or top building. */
-export function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
+function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
   const shape = shapeOf(tile);
   const [left, top] = [shape === 'side' ? x - unit / 2 : x, shape === 'stacked' ? y - unit / 2 : y];
   return document.elementFromPoint(left, top);

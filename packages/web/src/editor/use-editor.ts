@@ -10,7 +10,7 @@ import type { Brush } from './palette.tsx';
 import { EMPTY_SKETCH, type Sketch } from './sketch.ts';
 
 /** An address that can't be read is kept as it is, until something is drawn. */
-export interface Unread {
+interface Unread {
   readonly text: string;
   readonly problem: AddressProblem;
 }
@@ -34,7 +34,7 @@ const isSame = (one: Sketch, other: Sketch): boolean => makeSketch(one) === make
 export const addressOf = (sketch: Sketch): string =>
   makePath(isEmptySketch(sketch) ? { name: 'city' } : { name: 'city', notation: makeSketch(sketch) });
 
-export function editorOf(text: string | undefined): Editor {
+function editorOf(text: string | undefined): Editor {
   const first = text === undefined || text === '' ? ok(EMPTY_SKETCH) : parseSketch(text);
   const history = historyOf(first.ok ? first.value : EMPTY_SKETCH, isSame);
   const brush = signal<Brush>(buildingsIn(history.now.peek().grid) === 0 ? 'S' : 'look');

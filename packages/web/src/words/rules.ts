@@ -22,7 +22,7 @@ export const CHAPTERS = [
 export type ChapterName = (typeof CHAPTERS)[number];
 
 /** Where the rulebooks are silent: what we decided, and why where it needs saying. */
-export interface Ruling {
+interface Ruling {
   readonly says: string;
   readonly why?: string;
 }
