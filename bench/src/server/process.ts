@@ -72,7 +72,8 @@ export async function runClients<T>(
   const child = spawn(process.execPath, ['--conditions=source', pathOf(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  child.on('message', (word: string) => void said?.(word).then(() => child.send('go')));
+  /** Whoever has ended meanwhile needs no answer. */
+  child.on('message', (word: string) => void said?.(word).then(() => child.send('go', () => {})));
   const lines: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   await once(child, 'close');
