@@ -30,7 +30,7 @@ const MISSED = '○';
 const HIT = '●';
 
 const line = (say: PuzzlesWords, kind: PuzzleKind, tries: readonly Try[], best: Worth): string =>
-  `${say.kinds[kind]}: ${pointsOf(bestTry(tries)?.worth)}/${pointsOf(best)} ${tries
+  `${say.kinds[kind]} ${pointsOf(bestTry(tries)?.worth)}/${pointsOf(best)} ${tries
     .map((one) => (one.best ? HIT : MISSED))
     .join('')}`;
 

@@ -25,7 +25,7 @@ export function Solution({ puzzle, tries, children }: SolutionProps) {
   const [mine, most] = [scoresAfter(puzzle, own.answer), scoresAfter(puzzle, puzzle.solution)];
   const names = puzzle.cities.length === 1 ? [say.city] : [say.leftCity, say.rightCity];
   return (
-    <div class={`puzzle-answer puzzle-of-${puzzle.cities.length}`}>
+    <div class={`puzzle-answer puzzle-solved puzzle-of-${puzzle.cities.length}`}>
       <div class="puzzle-boards">
         {cities.map((_, nth) => (
           <SolvedCity

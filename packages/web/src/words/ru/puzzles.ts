@@ -7,7 +7,9 @@ const tries = (number: number): string => count(number, { one: 'попытка',
 /** After «из» stands the genitive. */
 const isOne = (number: number): boolean => number % 10 === 1 && number % 100 !== 11;
 
-const inTries = (number: number): string => (number === 1 ? 'с первой попытки' : `с ${number}-й попытки`);
+const WHICH_TRY = ['с первой попытки', 'со второй попытки', 'с третьей попытки'] as const;
+
+const inTries = (number: number): string => WHICH_TRY[number - 1] ?? `за ${tries(number)}`;
 
 const points = (number: number): string => count(number, { one: 'очко', few: 'очка', many: 'очков' });
 
