@@ -13,7 +13,12 @@ seed decides what goes wrong; then everything that everyone was told is held aga
 `;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, save: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: `${TRIALS}` },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    save: { type: 'string' },
+  },
 });
 
 const rows: string[] = [];
@@ -24,7 +29,7 @@ const say = (line: string): void => {
 
 const seeds =
   values.seed === undefined
-    ? Array.from({ length: Number(values.runs ?? TRIALS) }, (_, nth) => nth + 1)
+    ? Array.from({ length: Number(values.runs) }, (_, nth) => nth + Number(values.from))
     : [Number(values.seed)];
 const outcomes = await proveTrials(seeds, say);
 const deployed = values.seed === undefined ? await proveDeploy() : undefined;
