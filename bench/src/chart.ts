@@ -7,7 +7,7 @@ export interface Panel {
 }
 
 /** Bars stand at the names of the panel's places, lines go through points. */
-export type Series =
+type Series =
   | { readonly name: string; readonly bars: readonly (readonly [place: string, value: number])[] }
   | { readonly name: string; readonly points: readonly (readonly [x: number, y: number])[] };
 

@@ -19,7 +19,7 @@ export interface Postgres {
   readonly stop: () => Promise<void>;
 }
 
-export interface Connection {
+interface Connection {
   readonly query: (text: string) => Promise<unknown>;
   readonly end: () => Promise<void>;
 }

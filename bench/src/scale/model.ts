@@ -63,7 +63,7 @@ export const nodeCost = ({ decide, hear }: Costs, nodes: number, seats: number):
 export const databaseCost = ({ keep, again, notify }: Costs, nodes: number, seats: number): number =>
   keep + again * (nodesOfTable(nodes, seats) - 1) + notify * (nodes - 1);
 
-export const PARTS = ['nodes', 'database', 'commit'] as const;
+const PARTS = ['nodes', 'database', 'commit'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How busy each part is at so many commands a second, 1 being all it can do. */

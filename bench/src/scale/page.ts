@@ -30,7 +30,7 @@ export interface Reckoned {
   readonly checked: readonly Checked[];
 }
 
-export const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const whole = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const us = (value: number): string => `${whole(value)} µs`;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from './answer.ts';
 import type { Site } from './site.ts';
 
-export const PRESSURES = ['delay', 'memory', 'tables'] as const;
+const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];
 
 /** Milliseconds by which nine of ten turns of the event loop are late at most, share of memory in use, tables in memory. */
