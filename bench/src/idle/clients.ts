@@ -21,7 +21,15 @@ const TELLING = 50;
 const { address, from: localAddress } = values;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, localAddress });
 
-const newCookie = (name: string): Promise<string> =>
+/** A connection that is used again may just be closing. */
+const TRIES = 5;
+const newCookie = (name: string, tries = TRIES): Promise<string> =>
+  askForCookie(name).catch((error: unknown) => {
+    if (tries === 0) throw error;
+    return newCookie(name, tries - 1);
+  });
+
+const askForCookie = (name: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const asked = request(`${address}/api/session`, { method: 'POST', agent, headers }, (answer) => {
