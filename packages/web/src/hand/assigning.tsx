@@ -22,8 +22,10 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
   const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
   const names = assignTo.map((city) => cityName(own.open, city, words()));
   const waiting = names.filter((_, nth) => given.every(({ city }) => city !== assignTo[nth]));
-  const what =
-    selected !== undefined
+  // Tile by tile the hand grows smaller until the cities have theirs: nothing is asked meanwhile.
+  const what = turn.busy.value
+    ? hand.sending
+    : selected !== undefined
       ? hand.assignTo(game.pieces.tile(selected))
       : turn.canConfirm.value
         ? hand.assignReady
@@ -43,6 +45,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
               size={sizeAmong(tiles)}
               isSelected={selection.kind === 'hand' && selection.index === index}
               isUsed={city !== undefined}
+              isDisabled={turn.busy.value}
               note={city === undefined ? undefined : hand.tried(cityName(own.open, city, words()))}
               onPick={() => turn.pick(index)}
               onGrip={(event) => drag(turn, event, tile, () => turn.pick(index))}
