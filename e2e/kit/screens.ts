@@ -1,6 +1,7 @@
 /** Every screen of the client, and how one gets there. */
 import type { Page } from '@playwright/test';
 import { startOnDevice, takeButton } from './device.ts';
+import { doForMe, ending, finishLesson, goOn, lessonMenu, openLesson, saidIn } from './lesson.ts';
 import { meet, type Person } from './people.ts';
 import { openRecord, playedRecord } from './record.ts';
 import { openPuzzle } from './puzzles.ts';
@@ -30,6 +31,17 @@ const placing = async (page: Page): Promise<void> => {
   await act(page);
   await choose(page);
   await legalCells(page).first().waitFor();
+};
+
+const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'reviewed');
+
+/** By the value of cities alone, which is quick. */
+const reviewed = async (page: Page): Promise<void> => {
+  await openRecord(page, REVIEWED);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.getByText('The review is complete.').waitFor({ timeout: 60_000 });
 };
 
 export const SCREENS: readonly Screen[] = [
@@ -278,6 +290,63 @@ export const SCREENS: readonly Screen[] = [
       await openRecord(page, playedRecord({ mode: 'table', seats: 4, capitals: false }, 'screens'));
       await at('/statistics', 'Statistics')(page);
       await page.getByRole('figure').first().waitFor();
+    },
+  },
+  { name: 'the first game, a tile outlined', open: openLesson },
+  {
+    name: 'the first game, a cell outlined',
+    open: async (page) => {
+      await openLesson(page);
+      await doForMe(page).click();
+      await goOn(page).click();
+      await saidIn(page).getByText('Touch the lit cell').waitFor();
+    },
+  },
+  {
+    name: 'the first game, skipped',
+    open: async (page) => {
+      await openLesson(page);
+      await lessonMenu(page, 'Skip the whole lesson');
+      await ending(page).waitFor();
+    },
+  },
+  {
+    name: 'the end of the first game',
+    open: async (page) => {
+      await openLesson(page);
+      await finishLesson(page);
+      await page.getByRole('button', { name: 'Show it all' }).click();
+    },
+  },
+  {
+    name: 'a review before it is made',
+    open: async (page) => {
+      await openRecord(page, REVIEWED);
+      await page.getByRole('tab', { name: 'Review' }).click();
+    },
+  },
+  {
+    name: 'a review with a note on the boards',
+    open: async (page) => {
+      await reviewed(page);
+      await page.locator('.review-note:has(.review-kind-placement)').first().click();
+    },
+  },
+  {
+    name: 'a joint line',
+    open: async (page) => {
+      await reviewed(page);
+      await page.locator('.review-pairs .review-row').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a try',
+    open: async (page) => {
+      await reviewed(page);
+      await page.locator('.review-note').first().click();
+      await page.getByRole('button', { name: 'Try the better one' }).click();
+      await page.getByRole('table', { name: 'What came of it' }).waitFor();
     },
   },
   {

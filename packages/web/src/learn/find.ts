@@ -2,6 +2,7 @@
 import type { Target } from './line.ts';
 
 const agreeIn = (side: string): readonly string[] => [
+  '.talk-sheet .note-deeds .btn-main',
   `.table-talk-${side} .note-deeds .btn-main`,
   `.city-${side} .note-deeds .btn-main`,
   `.city-${side} .city-talk`,

@@ -1,0 +1,176 @@
+/** A newcomer in the first game: reads the note, and does what the pen goes around. */
+/* oxlint-disable no-await-in-loop -- one step after the other */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Reader } from './reader.ts';
+
+const TITLE = /^(Your first game|Votre première partie|Первая партия)$/;
+
+export const noteIn = (page: Page): Locator => page.getByRole('complementary', { name: TITLE });
+/** The sentences of the partner, without what is outlined. */
+export const saidIn = (page: Page): Locator =>
+  noteIn(page).getByRole('status').getByRole('paragraph').first();
+export const namedIn = (page: Page): Locator =>
+  noteIn(page)
+    .getByRole('status')
+    .getByText(/^Outlined: /);
+export const goOn = (page: Page): Locator =>
+  noteIn(page).getByRole('button', { name: /^(Go on|Continuer|Дальше)$/ });
+const finish = (page: Page): Locator =>
+  noteIn(page).getByRole('button', { name: /^(Finish it for me|Finissez pour moi|Доиграйте за меня)$/ });
+export const doForMe = (page: Page): Locator => noteIn(page).getByRole('button', { name: 'Do it for me' });
+const skip = (page: Page): Locator => noteIn(page).getByRole('button', { name: 'Skip', exact: true });
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const lessonMenu = async (page: Page, item: string): Promise<void> => {
+  await noteIn(page).getByRole('button', { name: 'Lesson menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+export const ending = (page: Page): Locator =>
+  page.getByRole('heading', {
+    level: 1,
+    name: /^(That was your first|C’était votre première|Это была ваша первая)/,
+  });
+
+export async function openLesson(page: Page): Promise<void> {
+  await page.goto('/learn');
+  await expect(saidIn(page)).not.toBeEmpty();
+}
+
+/** The middle of the first thing outlined; of two cells the first. */
+const outlined = (page: Page): Promise<readonly [number, number] | undefined> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.ink-line')?.getBoundingClientRect();
+    if (box === undefined) return undefined;
+    const [wide, high] = [box.width > 1.6 * box.height, box.height > 1.6 * box.width];
+    return [box.left + box.width * (wide ? 0.3 : 0.5), box.top + box.height * (high ? 0.3 : 0.5)] as const;
+  });
+
+/** What lies under the note. */
+export const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const note = document.querySelector('.coach')?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('.ink-line:not(.ink-again, .ink-arrow)')];
+    return lines.some((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return note !== undefined && x > note.left && x < note.right && y > note.top && y < note.bottom;
+    });
+  });
+
+type Press = (x: number, y: number) => Promise<void>;
+
+/** Where a whole hand or city is meant, one of its things. */
+async function pressOne(page: Page): Promise<boolean> {
+  const said = await saidIn(page).innerText();
+  if (/Which two|One more|Take two|Quelles tuiles|Что больше|Ещё одну|Возьмите две/.test(said)) {
+    await page.locator('.hand-tile[aria-pressed=false]').first().click();
+    return true;
+  }
+  if (/here and there|и тут и там/.test(said)) {
+    await page
+      .getByRole('gridcell', { name: /room for|можно поставить|место/ })
+      .first()
+      .click();
+    return true;
+  }
+  return false;
+}
+
+/** One step by mouse or finger. */
+async function step(page: Page, press: Press): Promise<void> {
+  if (await dialog(page).isVisible()) {
+    await dialog(page).getByRole('button').first().click();
+    return;
+  }
+  if (await goOn(page).isVisible()) {
+    await goOn(page).click();
+    return;
+  }
+  if (await pressOne(page)) return;
+  const at = await outlined(page);
+  if (at !== undefined) await press(at[0], at[1]);
+}
+
+/** Until something else is said. */
+export async function stepOn(page: Page, press: Press): Promise<void> {
+  const before = await saidIn(page).innerText();
+  await expect(async () => {
+    if ((await saidIn(page).innerText()) === before) await step(page, press);
+    await expect(saidIn(page)).not.toHaveText(before, { timeout: 1_500 });
+  }).toPass({ intervals: [20], timeout: 15_000 });
+}
+
+/** All the way to where the rest can be finished by the partners, and their way to the end. */
+export async function learnAll(page: Page, press: Press, look: () => Promise<void>): Promise<void> {
+  while (!(await finish(page).isVisible())) {
+    await look();
+    await stepOn(page, press);
+  }
+  await finish(page).click();
+  await expect(ending(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** By Enter alone, Escape where a dialog is open: the focus is always where something is to do. */
+export async function learnByEnter(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+    else if (await hasFocus(page)) await page.keyboard.press('Enter');
+    await expect(ending(page)).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [20], timeout: 110_000 });
+}
+
+/** Something that can be pressed has the focus, and it can be seen. */
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    const looks = [at, at.querySelector('.hand-face')].flatMap((one) =>
+      one === null ? [] : [getComputedStyle(one)],
+    );
+    return (
+      at.matches('button:enabled, [role=gridcell]') &&
+      looks.some(({ outlineStyle }) => outlineStyle === 'solid')
+    );
+  });
+
+const OUTLINED = /^Outlined: (.*)$/s;
+
+/** Where words meet, readers differ in the spaces between them. */
+const tight = (name: string): string => name.replaceAll(/\s/g, '');
+
+/** What the tree says is outlined is pressed; what is to be read is read. */
+export async function stepByTree(reader: Reader): Promise<void> {
+  for (const [role, name] of [
+    ['button', /^Close$/],
+    ['button', /^Go on$/],
+    ['button', /^Finish it for me$/],
+  ] as const) {
+    const [node] = await reader.find(role, name);
+    if (node !== undefined) {
+      await reader.press(node);
+      return;
+    }
+  }
+  const [text] = await reader.find('StaticText', OUTLINED);
+  const meant = OUTLINED.exec(text?.name ?? '')?.[1];
+  if (meant === undefined) return;
+  const isMeant = ({ name }: { readonly name: string }): boolean => tight(name) === tight(meant);
+  const found = [...(await reader.find('button', /./)), ...(await reader.find('gridcell', /./))].filter(
+    isMeant,
+  );
+  const node = found.find(({ isPressed }) => !isPressed);
+  if (node !== undefined) await reader.press(node);
+}
+
+/** Every step is done by the partners, to the end. */
+export async function finishLesson(page: Page): Promise<void> {
+  const ways = [finish(page), goOn(page), doForMe(page), skip(page)];
+  await expect(async () => {
+    for (const way of ways) {
+      if (await way.isVisible()) {
+        await way.click();
+        break;
+      }
+    }
+    await expect(ending(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [20], timeout: 60_000 });
+}

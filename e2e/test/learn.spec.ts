@@ -1,0 +1,152 @@
+/** The first game: by mouse, by keyboard, by finger, by the accessibility tree; left and taken up, skipped, begun anew. */
+/* oxlint-disable no-await-in-loop -- one step after the other */
+import { expect, test } from '@playwright/test';
+import {
+  doForMe,
+  ending,
+  goOn,
+  isCovered,
+  learnAll,
+  learnByEnter,
+  lessonMenu,
+  namedIn,
+  noteIn,
+  openLesson,
+  saidIn,
+  stepByTree,
+  stepOn,
+} from '../kit/lesson.ts';
+import { sticksOut } from '../kit/looks.ts';
+import { readerOf } from '../kit/reader.ts';
+
+const HELLO = 'Hello, I’m Ada';
+
+test('a newcomer learns by mouse, from the first page to who won, and is new no more', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
+  await expect(saidIn(page)).toContainText(HELLO);
+  await learnAll(
+    page,
+    (x, y) => page.mouse.click(x, y),
+    async () => expect(await isCovered(page)).toBe(false),
+  );
+  await page.getByRole('button', { name: 'Show it all' }).click();
+  await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
+  await expect(
+    page.getByRole('list').filter({ hasText: 'Only your weaker city counts' }).getByRole('listitem'),
+  ).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'All the rules' })).toHaveAttribute('href', '/rules');
+  await expect(page.getByRole('link', { name: 'City of the day' })).toHaveAttribute('href', '/puzzles');
+  await page.getByRole('link', { name: /^Duopolis/ }).click();
+  await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New here? Learn by playing' })).toHaveCount(0);
+  await expect(page.getByText('Go on where you left')).toHaveCount(0);
+  await page.goto('/learn');
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Play it again' }).click();
+  await expect(saidIn(page)).toContainText(HELLO);
+});
+
+test('a slow reader has placed the first two tiles within a minute of opening the page', async ({ page }) => {
+  const start = Date.now();
+  await openLesson(page);
+  const firstTurn = page.getByRole('heading', { name: 'Round 1, turn 1 of 3' });
+  while (await firstTurn.isVisible()) {
+    const said = await saidIn(page).innerText();
+    // A hundred and fifty words a minute: two thirds of the usual.
+    await page.waitForTimeout(said.split(/\s+/).length * 400);
+    await stepOn(page, (x, y) => page.mouse.click(x, y));
+  }
+  expect(Date.now() - start).toBeLessThan(60_000);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr' });
+
+  test('the whole game by the keyboard alone: the focus is always on what is to do', async ({ page }) => {
+    await openLesson(page);
+    await expect(saidIn(page)).toContainText('Bonjour, je suis Ada');
+    await learnByEnter(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ locale: 'ru', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by finger, and the note never covers what it points at', async ({ page }) => {
+    await openLesson(page);
+    await expect(saidIn(page)).toContainText('Здравствуйте, я Ada');
+    await learnAll(
+      page,
+      (x, y) => page.touchscreen.tap(x, y),
+      async () => {
+        expect(await isCovered(page)).toBe(false);
+        expect(await sticksOut(page)).toEqual([]);
+      },
+    );
+  });
+});
+
+test('through the accessibility tree alone: what is outlined is named, and found by that name', async ({
+  page,
+}) => {
+  await openLesson(page);
+  const reader = await readerOf(page);
+  await expect(async () => {
+    await stepByTree(reader);
+    await expect(ending(page)).toBeVisible({ timeout: 400 });
+  }).toPass({ intervals: [20], timeout: 100_000 });
+});
+
+test('it can be left and taken up, by a reload too, and begun anew', async ({ page }) => {
+  await openLesson(page);
+  const pair = /Shops want a straight line/;
+  while (!pair.test(await saidIn(page).innerText())) await stepOn(page, (x, y) => page.mouse.click(x, y));
+  await page.reload();
+  await expect(saidIn(page)).toContainText(pair);
+  await expect(page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
+  await lessonMenu(page, 'Leave, and go on later');
+  await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
+  await expect(saidIn(page)).toContainText(pair);
+  await lessonMenu(page, 'Start over');
+  await expect(saidIn(page)).toContainText(HELLO);
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('steps can be skipped, and the whole lesson, and one can come back to it', async ({ page }) => {
+  await openLesson(page);
+  await doForMe(page).click();
+  await expect(saidIn(page)).toContainText('All choices open at once');
+  await goOn(page).click();
+  await doForMe(page).click();
+  await expect(saidIn(page)).toContainText('We have built too');
+  await lessonMenu(page, 'Skip the whole lesson');
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my first game' }).click();
+  await expect(saidIn(page)).toContainText('We have built too');
+});
+
+test('another way is no mistake: what would be better is said, and the game goes on', async ({ page }) => {
+  await openLesson(page);
+  await expect(namedIn(page)).toHaveText('Outlined: shop');
+  for (const key of ['5', '6']) await page.keyboard.press(key);
+  await expect(saidIn(page)).toContainText('Bold!');
+  await page.keyboard.press('c');
+  await expect(saidIn(page)).toContainText('All choices open at once');
+});
+
+test('who hesitates is told how', async ({ page }) => {
+  await page.clock.install();
+  await openLesson(page);
+  await page.clock.runFor(16_000);
+  await expect(saidIn(page)).toContainText('Touch the outlined tile, or press its number.');
+});
+
+test('the note can be put away and asked for again', async ({ page }) => {
+  await openLesson(page);
+  await noteIn(page).getByRole('button', { name: 'Put the note away' }).click();
+  await expect(saidIn(page)).toHaveCount(0);
+  await noteIn(page).getByRole('button', { name: 'What now?' }).click();
+  await expect(saidIn(page)).toContainText(HELLO);
+});
