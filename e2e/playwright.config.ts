@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
-    command: `node --conditions=source packages/server/src/main.ts --port ${PORT} --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000`,
+    command: `node --conditions=source packages/server/src/main.ts --port ${PORT} --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000 --most-delay 0`,
     cwd: '..',
     url: `${ADDRESS}/health`,
     reuseExistingServer: false,

@@ -17,7 +17,14 @@ export interface OwnServer {
 }
 
 async function start(port: number, web: string): Promise<ChildProcess> {
-  const args = ['--conditions=source', 'packages/server/src/main.ts', '--port', `${port}`];
+  const args = [
+    '--conditions=source',
+    'packages/server/src/main.ts',
+    '--port',
+    `${port}`,
+    '--most-delay',
+    '0',
+  ];
   const server = spawn(process.execPath, [...args, '--data', '', '--web', web, '--log', 'error'], {
     cwd: ROOT,
     stdio: 'ignore',

@@ -18,6 +18,7 @@ const ROOM = {
   web: 'none',
   'requests-each': 1_000_000,
   'tables-each': 1_000,
+  'most-delay': 0,
 } as const;
 
 export interface Effort {

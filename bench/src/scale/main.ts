@@ -5,6 +5,7 @@ import type { Setup } from '../cluster/runs.ts';
 import { measureCommits, type Notifying } from './commits.ts';
 import { busy, type Costs, fit, most } from './model.ts';
 import { type Checked, page, type Reckoned } from './page.ts';
+import { NAMED } from './seams.ts';
 import { simulate } from './simulation.ts';
 
 const { values } = parseArgs({
@@ -60,4 +61,8 @@ if (values.write) {
   writeFileSync(new URL('../../../docs/SCALE.md', import.meta.url), page(reckoned));
   writeFileSync(fileOf('commits.json'), `${JSON.stringify(notifying, null, 1)}\n`);
 }
-process.exit(checked.every(({ agrees }) => agrees) ? 0 : 1);
+const gone = NAMED.filter(
+  ([file, name]) => !readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').includes(name),
+);
+for (const [file, name] of gone) console.error(`${file} has no ${name} any more`);
+process.exit(checked.every(({ agrees }) => agrees) && gone.length === 0 ? 0 : 1);

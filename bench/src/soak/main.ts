@@ -22,7 +22,18 @@ const { values } = parseArgs({
 });
 
 const SERVER = '../../../packages/server/src/main.ts';
-const ROOM = ['--port', '0', '--log', 'error', '--web', 'none', '--requests-each', '1000000'];
+const ROOM = [
+  '--port',
+  '0',
+  '--log',
+  'error',
+  '--web',
+  'none',
+  '--requests-each',
+  '1000000',
+  '--most-delay',
+  '0',
+];
 
 const rssOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;

@@ -29,7 +29,7 @@ export const SETTINGS = {
   'keep-days': { value: '0' },
   /** Tables in memory, and milliseconds by which the server may be late, at which new tables are refused; 0: never. */
   'most-tables': { value: '20000' },
-  'most-delay': { value: '150' },
+  'most-delay': { value: '500' },
   /** Seconds between saying that it is not ready and stopping, so that a proxy sees it. */
   drain: { value: '0' },
   /** Keys of the cookies, separated by commas: the first signs, all are believed; `stored` is the one in the store. */
