@@ -40,6 +40,8 @@ async function start(
       '0',
       '--log',
       'silent',
+      '--most-delay',
+      '0',
       '--web',
       'none',
       ...UNHURRIED,
