@@ -40,8 +40,6 @@ async function start(
       '0',
       '--log',
       'silent',
-      '--most-delay',
-      '0',
       '--web',
       'none',
       ...UNHURRIED,
