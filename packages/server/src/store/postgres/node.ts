@@ -14,7 +14,7 @@ const BEAT = 500;
 /** Every so many beats a node looks for members whom everyone lost sight of, and at the time. */
 const LOOKING = 20;
 /** Every so many beats it makes sure that it has heard everything. */
-const COMPARING = 4;
+const COMPARING = 10;
 /** So long whoever was at a dead node has to come back at another before they count as dropped out. */
 const COMING_BACK = 3_000;
 
