@@ -1,5 +1,5 @@
 /** What the system has against a file is one sentence in every language, whoever runs into it. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,6 +22,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const data = (): string => join(folder, 'data');
+
+/** Like a device, which a copy would replace. */
+function pointer(): string {
+  symlinkSync(join(folder, 'letter'), join(folder, 'pointer'));
+  return join(folder, 'pointer');
+}
 
 function emptyFile(): string {
   writeFileSync(join(folder, 'empty'), '');
@@ -108,16 +114,18 @@ describe('an operation ends in one sentence', () => {
     ['backup', 'into a missing folder', () => join(folder, 'none', 'saved.db'), 'no-folder'],
     ['backup', 'through a file', () => join(folder, 'letter', 'saved.db'), 'not-a-folder'],
     ['backup', 'onto a folder', () => folder, 'not-a-file'],
+    ['backup', 'onto what only looks like a file', () => pointer(), 'not-a-file'],
+    ['export', 'onto what only looks like a file', () => pointer(), 'not-a-file'],
     ['export', 'into a missing folder', () => join(folder, 'none', 'games'), 'no-folder'],
     ['export', 'onto a folder', () => folder, 'not-a-file'],
     ['restore', 'of a folder', () => folder, 'not-a-file'],
     ['restore', 'of nothing', () => join(folder, 'none'), 'no-file'],
     ['restore', 'of an empty file', () => emptyFile(), 'not-our-file'],
   ] as const)('%s %s', async (operation, _, file, code) => {
-    const before = readdirSync(folder);
     const named = file();
+    const before = readdirSync(folder);
     expect(await operate(operation, [named], data(), 1)).toEqual({ ok: false, error: { code, file: named } });
-    expect(readdirSync(folder).filter((name) => name !== 'empty')).toEqual(before);
+    expect(readdirSync(folder)).toEqual(before);
   });
 
   test('restore into a folder that is a file', async () => {

@@ -11,16 +11,16 @@ export const sizeOf = (file: string): Copied => ({ file, bytes: statSync(file).s
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Said before there is half a copy: the folder is there, and the name is not that of another one. */
+/** Said before there is half a copy: the folder is there, and nothing but a file would be replaced; a device is none. */
 export function mustBeFile(file: string): void {
   if (!statSync(dirname(file)).isDirectory()) throw failing('ENOTDIR');
-  if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === true) throw failing('EISDIR');
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw failing('EISDIR');
 }
 
-/** Half a copy is not left behind, if there is one. */
+/** Half a copy is not left behind, if there is one, nor what looking at it has left beside it. */
 export function discard(part: string): void {
   try {
-    rmSync(part, { force: true });
+    for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
   } catch {}
 }
 
