@@ -100,7 +100,6 @@ async function atOnce<T>(words: Words, acts: readonly (() => Promise<T>)[]): Pro
 
 /** Everyone who is still at the table sees what the log says, and nothing else. */
 async function converges(table: string, links: readonly { person: PersonHere; link: TableLink }[]) {
-  const seen = (link: TableLink): string => JSON.stringify(link.view());
   let log: readonly TableEvent[] = [];
   const agrees = async (): Promise<boolean> => {
     log = await store.events.read(table);
@@ -108,7 +107,7 @@ async function converges(table: string, links: readonly { person: PersonHere; li
     return links.every(({ person, link }) => {
       const member = state.open.members.find(({ id }) => id === person.you);
       if (member === undefined || member.left !== undefined) return true;
-      return seen(link) === JSON.stringify(tableViewFor(state, person.you));
+      return JSON.stringify(link.view()) === JSON.stringify(tableViewFor(state, person.you));
     });
   };
   await expect.poll(agrees, { timeout: 10_000, interval: 5 }).toBe(true);

@@ -25,7 +25,7 @@ const MESSAGES: Messages<HostingProblem> = {
   'no-file': ({ file }) => `'${file}' is not there`,
   'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,
   'not-a-folder': ({ file }) => `'${file}' can't be reached: something on its path is a file, not a folder`,
-  'not-a-file': ({ file }) => `'${file}' is a folder; name a file`,
+  'not-a-file': ({ file }) => `'${file}' is there and is not a file; name another one`,
   'no-rights': ({ file }) =>
     `'${file}' can't be opened: this user has no right to it or to its folder; change the rights or name another place`,
   'disk-full': ({ file }) => `there is no room left on the disk for '${file}'; make room and try again`,

@@ -26,7 +26,7 @@ const MESSAGES: Messages<HostingProblem> = {
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
   'not-a-folder': ({ file }) =>
     `« ${file} » est hors d’atteinte : une partie de son chemin est un fichier, pas un dossier`,
-  'not-a-file': ({ file }) => `« ${file} » est un dossier ; indiquez un fichier`,
+  'not-a-file': ({ file }) => `« ${file} » existe et n’est pas un fichier ; indiquez-en un autre`,
   'no-rights': ({ file }) =>
     `« ${file} » ne peut pas être ouvert : cet utilisateur n’y a pas droit, ou pas à son dossier ; changez les droits ou indiquez un autre endroit`,
   'disk-full': ({ file }) =>
