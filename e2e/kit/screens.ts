@@ -92,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'a search in the rules',
     open: async (page) => {
       await at('/rules', 'Rules')(page);
-      await page.getByRole('searchbox').fill('4');
+      await page.getByRole('searchbox').fill('18');
     },
   },
   { name: 'the drawing board', open: at('/city#SSSS/HHOm/OPOO/O..P', 'Drawing board') },
