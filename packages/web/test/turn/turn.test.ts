@@ -160,6 +160,16 @@ describe('offers', () => {
     expect([me.game.value?.open.cities[0]?.tiles.length, me.offers.value]).toEqual([1, []]);
   });
 
+  test('a partner would rather not, and the maker is told', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    await me.offer();
+    const [offer] = partner.offers.value;
+    if (offer === undefined) throw new Error('no offer came');
+    await partner.decline(offer);
+    expect(me.offers.value[0]?.answer).toEqual({ by: 1, agrees: false, reasons: [] });
+  });
+
   test('a counter-offer is for the same tile, on a cell of the partner’s choice', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);

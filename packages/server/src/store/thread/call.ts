@@ -25,7 +25,7 @@ export interface Call {
 export type Asked = readonly Call[] | 'close';
 
 /** An error as it crosses: its message, and the codes of the system and of SQLite. */
-export type Failure = Readonly<Pick<Error, 'message'>> & object;
+type Failure = Readonly<Pick<Error, 'message'>> & object;
 
 export type Answered =
   | { readonly id: number; readonly value: unknown }
