@@ -12,7 +12,10 @@ import { type Kept, keptIn } from './kept.ts';
 import { type NodeProcess, startNode } from './nodes.ts';
 import { type Witness, witnessAt } from './witness.ts';
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+/** A busy machine is no failure. */
+const SOON = { timeout: 20_000 };
 
 let cluster: Cluster;
 let people: readonly Witness[] = [];
@@ -61,12 +64,12 @@ test('a node is killed in the middle of games: they go on at the other, and noth
     await gather(people, tableOptions({ seats: 3 })),
   ];
   const all = tables.flat();
-  await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(() => all[0]?.acknowledged(), SOON).toBeGreaterThan(3);
   const [first, second] = twoNodes();
   cluster.deal([second]);
   await first.kill();
   cluster.deal([second, await cluster.startNode()]);
-  await expect.poll(() => all[0]?.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(10);
+  await expect.poll(() => all[0]?.acknowledged(), SOON).toBeGreaterThan(10);
   cluster.deal(cluster.nodes().slice(1));
   await second.kill();
   await Promise.all(all.map(({ over }) => over));
@@ -77,7 +80,7 @@ test('a node is killed in the middle of games: they go on at the other, and noth
 test('the database crashes in the middle of a game and comes back: nothing acknowledged is lost', async () => {
   await come();
   const players = await gather(people, tableOptions({ seats: 4 }));
-  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), SOON).toBeGreaterThan(3);
   await cluster.database.crash();
   expect(players.some(({ isOver }) => isOver())).toBe(false);
   await Promise.all(players.map(({ over }) => over));
@@ -87,7 +90,7 @@ test('the database crashes in the middle of a game and comes back: nothing ackno
 test('all nodes are replaced one by one in the middle of a game: everyone goes on, and nobody drops out', async () => {
   await come();
   const players = await gather(people, tableOptions({ seats: 4 }));
-  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), SOON).toBeGreaterThan(3);
   await replaceAll(cluster);
   await Promise.all(players.map(({ over }) => over));
   await expectTruth(players);
@@ -104,9 +107,9 @@ const typesIn = ({ log }: Kept, member: string, ...types: readonly string[]): re
 async function tabAt(node: NodeProcess, { cookie }: Witness, table: string): Promise<Connection> {
   const connection = connect(surroundingsOf(() => node.address, cookie));
   const link = connection.table(table);
-  await expect.poll(connection.state).toBe('connected');
+  await expect.poll(connection.state, SOON).toBe('connected');
   link.watch();
-  await expect.poll(() => link.view()).toBeDefined();
+  await expect.poll(() => link.view(), SOON).toBeDefined();
   return connection;
 }
 
@@ -124,7 +127,7 @@ test('who leaves one node and is at another has not dropped out; who is at none 
   await new Promise((resolve) => void setTimeout(resolve, 500));
   expect(await presence()).toEqual(before);
   tab.close();
-  await expect.poll(presence, { timeout: 5_000 }).toEqual([...before, 'dropped']);
+  await expect.poll(presence, SOON).toEqual([...before, 'dropped']);
 });
 
 test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {
@@ -135,7 +138,7 @@ test('who was at a node that was killed and does not come back drops out once, a
   people = [...people, ben];
   const players = await gather([ann, ben], tableOptions({ mode: 'duel', seats: 2 }, { grace: 5 }));
   const [first, second] = players as readonly [Player, Player];
-  await expect.poll(first.acknowledged, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(first.acknowledged, SOON).toBeGreaterThan(1);
   await one.kill();
   cluster.deal([other]);
   await second.over;
@@ -143,7 +146,7 @@ test('who was at a node that was killed and does not come back drops out once, a
   expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');
   expect(kept.log.filter(({ type }) => type === 'taken-over').length).toBe(1);
   // What Ben hears while the log is being read is in it the next time.
-  await expect.poll(async () => contradictions(ben, await keptOf(first.table))).toEqual([]);
+  await expect.poll(async () => contradictions(ben, await keptOf(first.table)), SOON).toEqual([]);
 });
 
 test('what happens at a table by itself is done by one node, whoever moves', async () => {

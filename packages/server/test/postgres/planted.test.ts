@@ -8,7 +8,7 @@ import { keptIn } from './kept.ts';
 import { type NodeProcess, startTrial } from './nodes.ts';
 import { toldTo, type Witness, witnessAt } from './witness.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const HOUR = 3_600_000;
 
@@ -29,7 +29,7 @@ afterAll(() => cluster.stop());
 async function foundAt(node: NodeProcess): Promise<string> {
   people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(() => node.address, name)));
   const players = await gather(people, tableOptions({ seats: 3 }));
-  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), { timeout: 20_000 }).toBeGreaterThan(3);
   await node.kill();
   const kept = await keptIn(cluster.pool, players[0]?.table ?? '');
   return people.flatMap((person) => contradictions(person, kept)).join('\n');

@@ -37,6 +37,8 @@ afterAll(async () => {
   await database.stop();
 });
 
+const SOON = { timeout: 15_000 };
+
 const phrase = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
 
 /** The last events and what goes with them are no longer there, as if they had never been. */
@@ -73,12 +75,12 @@ test.each([
   await granted(first, phrase);
   await granted(second, phrase);
   const said = (): readonly number[] => links.map((link) => link.view()?.asides.talk.table.length ?? -1);
-  await expect.poll(said).toEqual([2, 2]);
+  await expect.poll(said, SOON).toEqual([2, 2]);
   await lose(2);
   if (cut) await database.cut(url);
-  await expect.poll(said, { timeout: 10_000 }).toEqual([0, 0]);
+  await expect.poll(said, SOON).toEqual([0, 0]);
   await granted(second, phrase);
-  await expect.poll(said, { timeout: 10_000 }).toEqual([1, 1]);
+  await expect.poll(said, SOON).toEqual([1, 1]);
   await wait(100);
   const kept = await keptIn(pool, table);
   expect([ann, ben].map(since).flatMap((person) => contradictions(person, kept))).toEqual([]);

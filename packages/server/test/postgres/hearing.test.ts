@@ -1,0 +1,34 @@
+/** What is heard of a table within a moment is taken in together: in order, once, and not at all if there is a gap. */
+import type { News, TableEvent } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import { joined, readNote } from '../../src/store/postgres/hearing.ts';
+
+const event = (at: number): TableEvent => ({ type: 'readied', at, member: 'ann', ready: true }) as TableEvent;
+
+/** The events after the first number up to the second. */
+const part = (from: number, to: number): News => ({
+  version: to,
+  events: () => Array.from({ length: to - from }, (_, nth) => event(from + nth + 1)),
+});
+
+test.each<[string, readonly News[], number, readonly number[]]>([
+  ['one', [part(3, 5)], 5, [4, 5]],
+  ['in order', [part(3, 5), part(5, 6)], 6, [4, 5, 6]],
+  ['the other way round', [part(5, 6), part(3, 5)], 6, [4, 5, 6]],
+  ['twice', [part(3, 5), part(3, 5), part(5, 6)], 6, [4, 5, 6]],
+  ['over each other', [part(3, 6), part(4, 7)], 7, [4, 5, 6, 7]],
+  ['one within the other', [part(3, 7), part(4, 5)], 7, [4, 5, 6, 7]],
+  ['with a gap', [part(3, 5), part(6, 7)], 7, []],
+])('%s', (_, news, version, numbers) => {
+  const all = joined(news);
+  expect([all.version, all.events().map(({ at }) => at)]).toEqual([version, numbers]);
+});
+
+test.each([
+  ['12 7 table-1 {"type":"a b"}\n{"type":"c"}', 12, 'table-1', 7],
+  ['12 7 table-1', 12, 'table-1', undefined],
+  ['0 0 gone', 0, 'gone', undefined],
+])('a note: %j', (payload, node, tableId, version) => {
+  const note = readNote(payload);
+  expect([note.node, note.tableId, note.heard?.version]).toEqual([node, tableId, version]);
+});
