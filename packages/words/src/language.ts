@@ -47,3 +47,6 @@ export const countRu: Count<ThreeForms> = (number, { one, few, many }) => {
   const form = RU_RULES.select(number);
   return `${number} ${form === 'one' ? one : form === 'many' ? many : few}`;
 };
+
+/** The first letter large: names and refusals come as clauses. */
+export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

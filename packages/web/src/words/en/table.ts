@@ -1,7 +1,6 @@
 /** The screen of a running game in English. */
-import { countEn as count } from '@duopolis/words/language';
+import { countEn as count, sentence } from '@duopolis/words/language';
 import { en } from '@duopolis/words/en';
-import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
 
 const { game } = en;

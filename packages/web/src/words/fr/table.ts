@@ -1,7 +1,6 @@
 /** The screen of a running game in French. */
-import { countFr as count } from '@duopolis/words/language';
+import { countFr as count, sentence } from '@duopolis/words/language';
 import { fr } from '@duopolis/words/fr';
-import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
 
 const { game } = fr;

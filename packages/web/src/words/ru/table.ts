@@ -1,7 +1,6 @@
 /** The screen of a running game in Russian. */
-import { countRu as count } from '@duopolis/words/language';
+import { countRu as count, sentence } from '@duopolis/words/language';
 import { ru } from '@duopolis/words/ru';
-import { sentence } from '../../table/sentence.ts';
 import type { TableScreenWords } from '../table.ts';
 
 const { game } = ru;
