@@ -23,7 +23,9 @@ export const legalCells = (page: Page): Locator => page.getByRole('gridcell', { 
 export const triedCells = (page: Page): Locator => page.getByRole('gridcell', { name: /tried here/ });
 /** Those that bring the most; none where all bring the same. */
 const bestCells = (page: Page): Locator => page.getByRole('gridcell', { name: /the most here/ });
-const assigning = (page: Page): Locator => handOf(page).getByText(/^Give one tile to each city/);
+/** For some cities, or for the last one; whoever left in the middle goes on there. */
+const assigning = (page: Page): Locator =>
+  handOf(page).getByText(/^(Give one tile to each city|One more tile, for)/);
 const ending = (page: Page): Locator =>
   page.getByRole('button', { name: 'Show it all' }).or(page.getByRole('table', { name: 'Standings' }));
 
@@ -59,7 +61,7 @@ const givenTo = (page: Page, city: string): Locator => button(page, new RegExp(`
 /** SOLO-2: one tile for each city, as they come. What a slow page has not taken in yet is given again. */
 async function assign(page: Page): Promise<void> {
   const said = await assigning(page).innerText();
-  const cities = said.replace(/^[^:]*: |\.$/g, '').split(', ');
+  const cities = said.replace(/^(Give [^:]*: |One more tile, for )|\.$/g, '').split(', ');
   const given = givenTo(page, `(${cities.join('|')})`);
   await expect(async () => {
     for (const [nth, city] of cities.entries()) {
