@@ -1,11 +1,13 @@
 /** What other nodes wrote: loaded tables take it in at once, the lobby a moment later and all together. */
-import type { Host, KnownTable, News, TableId } from '@duopolis/table';
+import type { Host, KnownTable, News, TableEvent, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
 import type { Directory } from '../../tables/directory.ts';
 import { eventsIn, type StoredRow, storedOf } from './events.ts';
 
 /** How long changes gather before the lobby reads them. */
 const GATHERING = 30;
+/** And how long before tables take them in: under load several at once, and one message to each client. */
+const HEARING = 2;
 
 export interface House {
   readonly host: Host;
@@ -33,6 +35,27 @@ export function readNote(payload: string): Note {
   const [, node = '', version = '', tableId = '', lines = ''] = NOTE.exec(payload) ?? [];
   const heard = lines === '' ? undefined : { version: Number(version), events: () => eventsIn(lines) };
   return { node: Number(node), tableId, heard };
+}
+
+/** All that was heard of a table in a moment; nothing to take in if there is a gap, so that it is read. */
+export function joined(news: readonly News[]): News {
+  return {
+    version: Math.max(...news.map(({ version }) => version)),
+    events: () => {
+      const heard = news.map(({ version, events }) => {
+        const all = events();
+        return { all, from: version - all.length, version };
+      });
+      const first = Math.min(...heard.map(({ from }) => from));
+      const whole: TableEvent[] = [];
+      for (const { all, from, version } of heard.toSorted((one, other) => one.from - other.from)) {
+        const last = first + whole.length;
+        if (from > last) return [];
+        if (version > last) whole.push(...all.slice(last - from));
+      }
+      return whole;
+    },
+  };
 }
 
 export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
@@ -64,6 +87,18 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
   /** Tables that are being read, and whether they changed again meanwhile. */
   const reading = new Map<TableId, boolean>();
   let unread = new Set<TableId>();
+  let untold = new Map<TableId, News[]>();
+
+  function tell(): void {
+    const all = untold;
+    untold = new Map();
+    for (const [tableId, news] of all) host.refresh(tableId, joined(news)).catch(() => {});
+  }
+
+  function hear(tableId: TableId, heard: News): void {
+    if (untold.size === 0) setTimeout(tell, HEARING).unref();
+    untold.set(tableId, [...(untold.get(tableId) ?? []), heard]);
+  }
 
   async function refresh(tableId: TableId): Promise<void> {
     if (reading.has(tableId)) return void reading.set(tableId, true);
@@ -89,7 +124,7 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
       if (unread.size === 0) setTimeout(() => void learn().catch(() => {}), GATHERING).unref();
       unread.add(tableId);
       if (heard === undefined) void refresh(tableId);
-      else void host.refresh(tableId, heard).catch(() => {});
+      else hear(tableId, heard);
     },
     catchUp: async () => {
       const list = await directory.store.list();
