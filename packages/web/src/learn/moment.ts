@@ -7,7 +7,7 @@ import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
 import { type Point, pointOf } from './point.ts';
 
-export const VOICES = ['left', 'right'] as const;
+const VOICES = ['left', 'right'] as const;
 /** The partner who speaks. */
 export type Voice = (typeof VOICES)[number];
 type ByVoice<T> = { readonly [voice in Voice]: T };

@@ -2,7 +2,7 @@
 import type { OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 
-export const POINTS = [
+const POINTS = [
   '1.1 choosing',
   '1.1 placing',
   '1.2 choosing',

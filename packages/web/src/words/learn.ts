@@ -1,9 +1,9 @@
 /** The words of the first game: what the two partners say, and the buttons of the lesson. */
 import type { Chapter } from '../learn/lessons.ts';
-import type { Facts, Line, Noun, Target } from '../learn/line.ts';
+import type { Facts, Line, Target } from '../learn/line.ts';
 
 /** The partners by name; she sits on the left, he on the right. */
-export interface Said extends Facts {
+export interface Spoken extends Facts {
   readonly left: string;
   readonly right: string;
 }
@@ -12,11 +12,9 @@ export interface LearnWords {
   readonly title: string;
   readonly chapters: { readonly [chapter in Chapter]: string };
   /** At most two short sentences each. */
-  readonly lines: { readonly [line in Line]: (facts: Said) => string };
+  readonly lines: { readonly [line in Line]: (facts: Spoken) => string };
   /** How to do what is pointed at, for those who hesitate. */
   readonly how: { readonly [kind in Target['kind']]: string };
-  /** What each type wants, in a sentence. */
-  readonly wants: { readonly [noun in Noun]: string };
   readonly says: (name: string) => string;
   readonly step: (number: number, of: number, chapter: string) => string;
   readonly next: string;

@@ -5,14 +5,14 @@ import { BUILDING_TYPES } from '@duopolis/rules';
 import { LINES, type Noun } from '../../src/learn/line.ts';
 import { learn as en } from '../../src/words/en/learn.ts';
 import { learn as fr } from '../../src/words/fr/learn.ts';
-import type { LearnWords, Said } from '../../src/words/learn.ts';
+import type { LearnWords, Spoken } from '../../src/words/learn.ts';
 import { learn as ru } from '../../src/words/ru/learn.ts';
 
 const WORDS: { readonly [language in Language]: LearnWords } = { en, fr, ru };
 
 const NOUNS: readonly Noun[] = [...BUILDING_TYPES, 'duplex'];
 
-const facts = (first: Noun, second: Noun): Said => ({
+const facts = (first: Noun, second: Noun): Spoken => ({
   left: 'Ada',
   right: 'Ben',
   first,

@@ -12,7 +12,8 @@ const THE: { readonly [noun in Noun]: string } = {
   duplex: 'the duplex',
 };
 
-const wants: LearnWords['wants'] = {
+/** What each type wants, in a sentence. */
+const WANTS: { readonly [noun in Noun]: string } = {
   shop: 'Shops want a straight line.',
   factory: 'Factories pay where there are most of them.',
   tavern: 'Taverns want all four kinds in one city.',
@@ -50,7 +51,7 @@ export const learn: LearnWords = {
     ready: () => 'Confirm when you are happy with it.',
     better: ({ tile, gain }) => `You may. But here ${THE[tile]} would add ${gain}, and Undo is free.`,
     pass: ({ left }) => `We have built too. Hands pass left: yours went to ${left}, mine came to you.`,
-    pair: ({ first, second }) => `${wants[first]} Take ${both(first, second)}.`,
+    pair: ({ first, second }) => `${WANTS[first]} Take ${both(first, second)}.`,
     more: ({ tile }) => `And ${THE[tile]}, please.`,
     offer: () => 'The pale tile is my idea for our city. Do you agree?',
     lines: ({ tile, gain }) => `Every cell shows what it adds. Here ${THE[tile]} adds ${gain}.`,
@@ -86,7 +87,6 @@ export const learn: LearnWords = {
     pass: 'The arrow shows the way. Then go on.',
     balance: 'Compare your two cities, then go on.',
   },
-  wants,
   says: (name) => `${name} says`,
   step: (number, of, chapter) => `Step ${number} of ${of}: ${chapter}`,
   next: 'Go on',

@@ -12,7 +12,8 @@ const THE: { readonly [noun in Noun]: string } = {
   duplex: 'la tuile double',
 };
 
-const wants: LearnWords['wants'] = {
+/** What each type wants, in a sentence. */
+const WANTS: { readonly [noun in Noun]: string } = {
   shop: 'Les commerces aiment la ligne droite.',
   factory: 'Les usines paient là où il y en a le plus.',
   tavern: 'Il faut les quatre genres d’auberge dans une ville.',
@@ -54,7 +55,7 @@ export const learn: LearnWords = {
       `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain} : annuler est gratuit.`,
     pass: ({ left }) =>
       `Nous avons bâti aussi. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
-    pair: ({ first, second }) => `${wants[first]} Prenez ${both(first, second)}.`,
+    pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
     more: ({ tile }) => `Et ${THE[tile]}, s’il vous plaît.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
     lines: ({ tile, gain }) => `Chaque case montre ce qu’elle ajoute. Ici, ${THE[tile]} ajoute ${gain}.`,
@@ -91,7 +92,6 @@ export const learn: LearnWords = {
     pass: 'La flèche montre le sens. Puis continuez.',
     balance: 'Comparez vos deux villes, puis continuez.',
   },
-  wants,
   says: (name) => `${name} dit`,
   step: (number, of, chapter) => `Étape ${number} sur ${of} : ${chapter}`,
   next: 'Continuer',

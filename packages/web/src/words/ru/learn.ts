@@ -20,7 +20,8 @@ const COMES: typeof TAKEN = {
   duplex: 'двойная плитка',
 };
 
-const wants: LearnWords['wants'] = {
+/** What each type wants, in a sentence. */
+const WANTS: { readonly [noun in Noun]: string } = {
   shop: 'Магазины любят прямую линию.',
   factory: 'Фабрики ценятся там, где их больше всего.',
   tavern: 'Тавернам нужны все четыре вида в одном городе.',
@@ -58,7 +59,7 @@ export const learn: LearnWords = {
     ready: () => 'Подтвердите, когда всё понравится.',
     better: ({ tile, gain }) => `Можно и так. Но здесь ${COMES[tile]} даст ${gain}, а отмена бесплатна.`,
     pass: () => 'Мы тоже построили. Плитки уходят налево: ваши теперь у соседки слева, мои — у вас.',
-    pair: ({ first, second }) => `${wants[first]} Возьмите ${both(first, second)}.`,
+    pair: ({ first, second }) => `${WANTS[first]} Возьмите ${both(first, second)}.`,
     more: ({ tile }) => `И ещё ${TAKEN[tile]}, пожалуйста.`,
     offer: () => 'Бледная плитка — моё предложение нашему городу. Согласны?',
     lines: ({ tile, gain }) => `На каждой клетке видно, что она даст. Здесь ${COMES[tile]} даст ${gain}.`,
@@ -94,7 +95,6 @@ export const learn: LearnWords = {
     pass: 'Стрелка покажет, куда. И дальше.',
     balance: 'Сравните свои города и идите дальше.',
   },
-  wants,
   says: (name) => `Говорит ${name}`,
   step: (number, of, chapter) => `Шаг ${number} из ${of}: ${chapter}`,
   next: 'Дальше',
