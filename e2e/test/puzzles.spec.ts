@@ -132,6 +132,28 @@ test('by keyboard alone: the tile, the cell, the answer', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'nothing is worth more' })).toHaveCount(1);
 });
 
+/** The last word of a cell's name is what stands there. */
+const tileOf = (name: string | null): string => name?.split(', ').at(-1) ?? '';
+
+test('by dragging: tiles into the city and out of it, and two tiles of the square', async ({ page }) => {
+  await at(page, `${DAY}T10:00:00Z`);
+  await page.goto('/puzzles');
+  const [first] = PLACEMENT.solution;
+  if (first === undefined) throw new Error('no solution');
+  const tile = handTiles(page).nth(PLACEMENT.tiles.indexOf(first.tile));
+  await tile.dragTo(cellAt(page, 0, first.at));
+  await expect(cellAt(page, 0, first.at)).toHaveAccessibleName(/tried here/);
+  await cellAt(page, 0, first.at).dragTo(page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('gridcell', { name: /tried here/ })).toHaveCount(0);
+
+  await openPuzzle(page, 'Arrangement');
+  const [one, other] = [cellAt(page, 0, [0, 0]), cellAt(page, 0, [3, 3])];
+  const names = [await one.getAttribute('aria-label'), await other.getAttribute('aria-label')];
+  await one.dragTo(other);
+  await expect(one).toHaveAccessibleName(new RegExp(`${tileOf(names[1] ?? null)}$`));
+  await expect(other).toHaveAccessibleName(new RegExp(`${tileOf(names[0] ?? null)}$`));
+});
+
 for (const [size, viewport] of Object.entries({
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },

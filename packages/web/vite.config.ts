@@ -12,7 +12,7 @@ const STYLE_BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** Few files, since each takes a round trip: the first page, the rules wherever they are needed, and the screen of a table. */
 const FILES = [
-  { name: 'first', test: /web\/src\/main\.tsx$/, priority: 3 },
+  { name: 'first', test: /web\/src\/(main\.tsx|table\/sentence\.ts)$/, priority: 3 },
   { name: 'rules', test: /packages\/(rules|table)\/src\//, minShareCount: 4, priority: 2 },
   { name: 'table', test: /web\/src\/table\/table-screen\.tsx$/, priority: 1 },
 ];

@@ -6,10 +6,12 @@ import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import { Button } from '../controls/index.ts';
-import { TypePoints } from './type-points.tsx';
+import { DraggedTile } from '../turn/dragged-tile.tsx';
+import { drag } from './dragging.ts';
 import { answerOfOrder, exchanged, placeOf, SQUARE_FRAME } from './draft.ts';
 import type { AnsweringProps } from './laying.tsx';
 import { puzzleWords } from './say.ts';
+import { TypePoints } from './type-points.tsx';
 
 /** Row by row. */
 const orderOf = (answer: AnsweringProps['from'], tiles: readonly Tile[]): readonly Tile[] =>
@@ -26,23 +28,33 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
   const [score] = scoresAfter(puzzle, answer);
   const [city] = citiesAfter(puzzle, answer);
   const nameAt = (cell: Cell): string => pieces.tile(order[placeOf(cell)] as Tile);
+  const change = (one: Cell, other: Cell): void => {
+    setPicked(undefined);
+    if (sameCell(one, other)) return;
+    const after = exchanged(order, placeOf(one), placeOf(other));
+    setOrder(after);
+    const [next] = scoresAfter(puzzle, answerOfOrder(after));
+    announce(say.changed(nameAt(one), nameAt(other), next?.total ?? 0));
+  };
   const act = (cell: Cell): void => {
     if (picked === undefined) {
       setPicked(cell);
       announce(say.picked(nameAt(cell)));
-      return;
-    }
-    setPicked(undefined);
-    if (sameCell(picked, cell)) return;
-    const after = exchanged(order, placeOf(picked), placeOf(cell));
-    setOrder(after);
-    const [next] = scoresAfter(puzzle, answerOfOrder(after));
-    announce(say.changed(nameAt(picked), nameAt(cell), next?.total ?? 0));
+    } else change(picked, cell);
+  };
+  /** A finger on the board scrolls the page; it taps two tiles instead. */
+  const grip = (cell: Cell, event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    drag(event, order[placeOf(cell)] as Tile, {
+      lift: () => setPicked(cell),
+      over: () => {},
+      drop: (target) => change(cell, target.cell),
+    });
   };
   return (
     <div class="puzzle-answer puzzle-of-1">
       <div class="puzzle-boards">
-        <section class="puzzle-city sheet-of-paper" aria-label={say.city}>
+        <section class="puzzle-city sheet-of-paper" aria-label={say.city} data-city={0}>
           <h3 class="puzzle-city-head">
             <span>{say.city}</span>
             <strong>{score?.total}</strong>
@@ -56,8 +68,10 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
             }}
             label={say.city}
             onAct={act}
+            onGrip={grip}
           />
         </section>
+        <DraggedTile />
       </div>
       <div class="puzzle-side sheet-of-paper">
         <h3>

@@ -9,7 +9,9 @@ import { Board } from '../board/board.tsx';
 import { footprint, frameOf } from '../board/frame.ts';
 import { type BoardState, placeMeant } from '../board/model.ts';
 import { Button } from '../controls/index.ts';
+import { DraggedTile } from '../turn/dragged-tile.tsx';
 import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './draft.ts';
+import { drag, type Target } from './dragging.ts';
 import { PuzzleTile } from './puzzle-tile.tsx';
 import { puzzleWords } from './say.ts';
 
@@ -38,7 +40,7 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
   const { cities, tiles, kind } = puzzle;
   const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
   const [picked, setPicked] = useState<number | undefined>(undefined);
-  const [pointed, setPointed] = useState<{ readonly city: CityIndex; readonly cell: Cell }>();
+  const [pointed, setPointed] = useState<Target>();
   const complete = isComplete(puzzle, laid);
   const tile = picked === undefined ? undefined : tiles[picked];
   const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
@@ -51,6 +53,19 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
     setLaid(taken(puzzle, laid, index));
     if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
   };
+  /** Lays a tile among others, if it may go there. */
+  const lay = (index: number, { city, cell }: Target, others: readonly Laid[]): void => {
+    const one = tiles[index];
+    if (one === undefined) return;
+    const legal = cellsForTile(puzzle, others, city, one).map((at) => ({ at, best: false }));
+    const at = placeMeant(legal, one, cell)?.at;
+    if (at === undefined) return;
+    const after = [...others, { city, tile: one, at, index }];
+    setLaid(after);
+    announce(words().board.staged(pieces.tile(one)));
+    const left = tiles.findIndex((_, other) => !after.some((placed) => placed.index === other));
+    setPicked(isComplete(puzzle, after) || kind === 'choice' ? undefined : left);
+  };
   const act = (city: CityIndex, cell: Cell): void => {
     const there = laidAt(laid, city, cell);
     if (there !== undefined) {
@@ -58,15 +73,19 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
       setPicked(there.index);
       return;
     }
-    if (tile === undefined || picked === undefined) return;
-    const legal = cellsForTile(puzzle, laid, city, tile).map((at) => ({ at, best: false }));
-    const at = placeMeant(legal, tile, cell)?.at;
-    if (at === undefined) return;
-    const after = [...laid, { city, tile, at, index: picked }];
-    setLaid(after);
-    announce(words().board.staged(pieces.tile(tile)));
-    const left = tiles.findIndex((_, index) => !after.some((one) => one.index === index));
-    setPicked(isComplete(puzzle, after) || kind === 'choice' ? undefined : left);
+    if (picked !== undefined) lay(picked, { city, cell }, laid);
+  };
+  const grip = (index: number, event: PointerEvent): void => {
+    const [one, others] = [tiles[index], taken(puzzle, laid, index)];
+    if (one === undefined) return;
+    drag(event, one, {
+      lift: () => {
+        setLaid(others);
+        setPicked(index);
+      },
+      over: setPointed,
+      drop: (target) => lay(index, target, others),
+    });
   };
   return (
     <div class={`puzzle-answer puzzle-of-${cities.length}`}>
@@ -80,6 +99,11 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
             tile={tile && pieces.tile(tile)}
             onAct={(cell) => act(nth, cell)}
             onPoint={(cell) => setPointed(cell && { city: nth, cell })}
+            onGrip={(cell, event) => {
+              const there = laidAt(laid, nth, cell);
+              if (there !== undefined) grip(there.index, event);
+            }}
+            nth={nth}
           />
         ))}
       </div>
@@ -94,9 +118,11 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
               isPicked={index === picked}
               isLaid={isLaid(index)}
               onPick={() => pick(index)}
+              onGrip={(event) => grip(index, event)}
             />
           ))}
         </div>
+        <DraggedTile />
         <p class="puzzle-hint" role="status">
           {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
         </p>
@@ -128,7 +154,7 @@ interface StateProps {
   readonly city: City;
   readonly nth: CityIndex;
   readonly tile: PosedPuzzle['tiles'][number] | undefined;
-  readonly pointed: { readonly city: CityIndex; readonly cell: Cell } | undefined;
+  readonly pointed: Target | undefined;
 }
 
 /** What stands, what is tried, where the tile may go, and the tile itself under the pointer. */
@@ -162,16 +188,18 @@ interface CityOfPuzzleProps {
   readonly tile: string | undefined;
   readonly onAct: (cell: Cell) => void;
   readonly onPoint: (cell: Cell | undefined) => void;
+  readonly onGrip: (cell: Cell, event: PointerEvent) => void;
+  readonly nth: CityIndex;
 }
 
-function CityOfPuzzle({ name, points, state, tile, onAct, onPoint }: CityOfPuzzleProps) {
+function CityOfPuzzle({ name, points, state, tile, onAct, onPoint, onGrip, nth }: CityOfPuzzleProps) {
   return (
-    <section class="puzzle-city sheet-of-paper" aria-label={name}>
+    <section class="puzzle-city sheet-of-paper" aria-label={name} data-city={nth}>
       <h3 class="puzzle-city-head">
         <span>{name}</span>
         <small>{puzzleWords.say().standsAt(words().game.scores.points(points))}</small>
       </h3>
-      <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} />
+      <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} onGrip={onGrip} />
     </section>
   );
 }

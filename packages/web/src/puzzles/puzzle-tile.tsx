@@ -9,9 +9,11 @@ interface PuzzleTileProps {
   readonly isPicked: boolean;
   readonly isLaid: boolean;
   readonly onPick: () => void;
+  /** A hand on it, perhaps to drag it into a city. */
+  readonly onGrip: (event: PointerEvent) => void;
 }
 
-export function PuzzleTile({ tile, index, isPicked, isLaid, onPick }: PuzzleTileProps) {
+export function PuzzleTile({ tile, index, isPicked, isLaid, onPick, onGrip }: PuzzleTileProps) {
   const [rows, columns] = spanOf(tile);
   const name = words().game.pieces.tile(tile);
   return (
@@ -22,6 +24,7 @@ export function PuzzleTile({ tile, index, isPicked, isLaid, onPick }: PuzzleTile
       aria-pressed={isPicked}
       aria-label={isLaid ? words().board.staged(name) : name}
       title={name}
+      onPointerDown={onGrip}
       onClick={onPick}
     >
       <TileFace tile={tile} at={[index, 0]} size="small" />
