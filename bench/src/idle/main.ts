@@ -133,6 +133,7 @@ try {
     busy,
     files,
     clients,
+    wanted: Number(values.clients),
     still,
     connecting,
     heapEach: heap / clients,

@@ -19,6 +19,7 @@ export interface Measured {
   /** Files that the system lets a process open. */
   readonly files: number;
   readonly clients: number;
+  readonly wanted: number;
   /** Still connected after the idle time. */
   readonly still: number;
   readonly connecting: number;
@@ -36,20 +37,18 @@ const whole = (value: number): string => value.toLocaleString('en', { maximumFra
 const kb = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} KB`;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-const LIMIT = 20_000;
-
-const limited = ({ clients, files }: Measured): string =>
-  clients >= LIMIT || files > LIMIT
+const limited = ({ clients, wanted, files }: Measured): string =>
+  clients >= wanted
     ? ''
     : ` The system of this run lets a process open ${whole(files)} files (\`ulimit -n\`), of which the server needs some for itself, so that
-there were ${whole(clients)} and not ${whole(LIMIT)}; with \`ulimit -n 65536\` the same command takes all.`;
+there were ${whole(clients)} and not ${whole(wanted)}; with \`ulimit -n 65536\` the same command takes all.`;
 
 const stormRow = (what: string, { seconds, started, cpu }: Storm): string =>
   `| ${what} | ${seconds.toFixed(1)} s, of which the start took ${started.toFixed(1)} s and the server's processor ${cpu.toFixed(1)} s |`;
 
 export const page = (measured: Measured): string => `# People who are there and do nothing
 
-Written by \`npm run bench:idle -- --write\`: ${whole(measured.clients)} people, each with a name, a cookie and one socket of the client that
+Written by \`npm run bench:idle -- --write --clients ${measured.wanted}\`: ${whole(measured.clients)} people, each with a name, a cookie and one socket of the client that
 everyone uses, on one server in one process; the clients are in processes of their own, from several addresses of loopback.
 Before the run ${measured.busy.toFixed(1)} programs wanted a core.${limited(measured)}
 
