@@ -1,0 +1,306 @@
+/** The review of a finished game: made in a worker, read on the boards; trying things; looking together. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { LANGUAGES } from '@duopolis/words/language';
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { startSolo } from '../kit/set-up.ts';
+import { act, playToTheEnd, standings } from '../kit/turn.ts';
+
+const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'review');
+const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'review');
+const DUO = playedRecord({ mode: 'duo', seats: 3, capitals: false }, 'review');
+const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'review');
+const SOLO = playedRecord(
+  { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'simple', difficulty: 4 } },
+  'review',
+);
+
+const slider = (page: Page) => page.getByRole('slider');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const notes = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Notes/ })
+    .getByRole('listitem')
+    .getByRole('button');
+/** What is shown is the first try. */
+const banner = (page: Page) => page.getByRole('main').getByText('Try 1: not what was played');
+const atStep = (page: Page, step: number) => expect(slider(page)).toHaveValue(`${step}`);
+
+/** By the value of cities alone, which takes a moment. */
+async function reviewQuickly(page: Page): Promise<void> {
+  await tab(page, 'Review').click();
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await button(page, 'Review this game').click();
+  await expect(page.getByText('The review is complete.')).toBeVisible({ timeout: 60_000 });
+}
+
+test('from the end of a game to its review: graph, table, notes with the better move on the board', async ({
+  page,
+}) => {
+  await startSolo(page, 'Simple');
+  await playToTheEnd(page);
+  await standings(page);
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await expect(tab(page, 'Review')).toHaveAttribute('aria-selected', 'true');
+  await reviewQuickly(page);
+  await expect(page.getByRole('img', { name: /^Chance to win, step by step/ })).toBeVisible();
+  await page.getByText('As a table').click();
+  const figures = page.getByRole('table', { name: 'Chance to win' });
+  await expect(figures.getByRole('row')).toHaveCount(9);
+  await figures.getByRole('button', { name: 'Round 2' }).first().click();
+  await expect(slider(page)).not.toHaveValue('0');
+  await page.getByRole('radio', { name: 'Expected score' }).check();
+  await expect(page.getByRole('table', { name: 'Expected score' })).toBeVisible();
+  await page.reload();
+  await tab(page, 'Review').click();
+  await expect(page.getByText('The review is complete.')).toBeVisible();
+});
+
+test('a note leads to its position, shows the better move there, and it can be tried at once', async ({
+  page,
+}) => {
+  await openRecord(page, TABLE);
+  await reviewQuickly(page);
+  await page.getByRole('radio', { name: 'As played' }).check();
+  await button(page, /^Show all \d+$/).click();
+  const placement = notes(page).filter({ hasText: 'Placement' }).first();
+  await placement.click();
+  await expect(placement).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('gridcell', { name: /, better$/ }).first()).toBeVisible();
+  const draft = notes(page).filter({ hasText: 'Draft' }).first();
+  await draft.click();
+  await expect(
+    page
+      .getByRole('list', { name: /’s hand$/ })
+      .getByText(/, better$/)
+      .first(),
+  ).toBeAttached();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^costs about [\d.]+ %$/)
+      .first(),
+  ).toBeAttached();
+  await button(page, 'Try the better one').click();
+  await expect(banner(page)).toBeVisible();
+  await button(page, 'Back to the real game').first().click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the loss is split by kind; partners have a joint line, cities a best arrangement, both drawn', async ({
+  page,
+}) => {
+  await openRecord(page, TABLE);
+  await reviewQuickly(page);
+  const loss = page.getByRole('table', { name: 'What it cost' });
+  for (const kind of ['Draft', 'Allocation', 'Placement', 'Together'])
+    await expect(loss.getByRole('columnheader', { name: kind })).toBeVisible();
+  for (const name of ['Ann', 'Ben', 'Cleo'])
+    await expect(loss.getByRole('rowheader', { name })).toBeVisible();
+  const pairs = page.getByRole('region', { name: 'Best joint lines' }).getByRole('button');
+  await expect(pairs).toHaveCount(3);
+  await pairs.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ann and Ben' });
+  await expect(dialog.getByRole('grid')).toHaveCount(2);
+  await expect(dialog.getByRole('rowheader', { name: 'Together' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const cities = page.getByRole('region', { name: 'Best arrangements' });
+  await cities.getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByText('The best arrangement').first()).toBeVisible();
+});
+
+test('a long review shows how far it is, stops at once, keeps what it knows, and goes on', async ({
+  page,
+}) => {
+  await openRecord(page, TABLE);
+  await tab(page, 'Review').click();
+  await page.getByRole('radio', { name: 'Close' }).check();
+  await button(page, 'Review this game').click();
+  const bar = page.getByRole('progressbar');
+  await expect
+    .poll(async () => Number(await bar.getAttribute('value')), { timeout: 30_000 })
+    .toBeGreaterThan(2);
+  await button(page, 'Stop').click();
+  const stopped = page.getByText(/^Stopped at \d+ of \d+\. What is known so far stays\.$/);
+  await expect(stopped).toBeVisible();
+  const reached = Number(/\d+/.exec((await stopped.textContent()) ?? '')?.[0]);
+  await expect(page.getByRole('img', { name: /^Chance to win/ })).toBeVisible();
+  await page.reload();
+  await tab(page, 'Review').click();
+  await expect(page.getByText(`Stopped at ${reached} of ${TABLE.log.length}`)).toBeVisible();
+  await button(page, 'Go on').click();
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(reached);
+  await button(page, 'Stop').click();
+});
+
+for (const [name, record] of Object.entries({ DUEL, DUO, CAPITALS, SOLO }))
+  test(`a game of ${name.toLowerCase()} is reviewed and tried`, async ({ page }) => {
+    await openRecord(page, record);
+    await reviewQuickly(page);
+    await expect(
+      page.getByRole('region', { name: 'Best joint lines' }).getByRole('button').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: 'What it cost' })).toBeVisible();
+    await tab(page, 'Try it').click();
+    const cells = page.getByRole('gridcell', { name: /room for/ });
+    for (let step = 3; step < 40; step++) {
+      await slider(page).fill(`${step}`);
+      const tile = page.locator('.try-tile').first();
+      if ((await tile.count()) === 0) continue;
+      await tile.click();
+      if ((await cells.count()) > 0) break;
+    }
+    await cells.last().click();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'What came of it' })).toBeVisible();
+  });
+
+test('trying a choice by keyboard: what follows, the result against the real one, several tries, and a link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRecord(page, TABLE);
+  await slider(page).press('ArrowRight');
+  await tab(page, 'Log').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Try it')).toHaveAttribute('aria-selected', 'true');
+  const tiles = page.getByRole('group', { name: 'Choose two tiles of the hand.' }).getByRole('button');
+  const last = await tiles.count();
+  for (const nth of [last - 1, last - 2]) {
+    await tiles.nth(nth).focus();
+    await page.keyboard.press('Enter');
+  }
+  await button(page, 'Try this').press('Enter');
+  await expect(banner(page)).toBeVisible();
+  await atStep(page, 2);
+  const result = page.getByRole('table', { name: 'What came of it' });
+  await expect(result.getByRole('row')).toHaveCount(1 + 3 + 3);
+  await tab(page, 'Log').click();
+  await expect(page.getByText('decided by a bot').first()).toBeAttached();
+  await tab(page, 'Try it').click();
+  await button(page, 'Copy a link to this try').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Back to the real game').first().click();
+  await slider(page).fill('1');
+  await tiles.first().click();
+  await tiles.nth(2).click();
+  await button(page, 'Try this').click();
+  await expect(page.getByRole('button', { name: /^Try \d, from step 1$/ })).toHaveCount(2);
+  await button(page, 'Forget try 2').click();
+  await expect(page.getByRole('button', { name: /^Try \d, from step 1$/ })).toHaveCount(1);
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await expect(banner(theirs)).toBeVisible();
+  await atStep(theirs, 2);
+  await other.close();
+});
+
+/** Everyone plays to the end. */
+async function finished(people: readonly Person[]): Promise<void> {
+  await Promise.all(people.map(({ page }) => playToTheEnd(page)));
+  for (const { page } of people) await standings(page);
+}
+
+test('players of a game on the server look at the same step; one breaks free, comes back, and is handed the lead', async ({
+  browser,
+}) => {
+  test.slow();
+  const people = await meet(browser, ['Nora', 'Otto'], { seats: 2, two: 'Duel' });
+  const [nora, otto] = people as readonly [Person, Person];
+  await finished(people);
+  for (const { page } of people) {
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
+    await button(page, 'Look together').click();
+  }
+  const [hers, his] = [
+    nora.page.getByRole('region', { name: 'Looking together' }),
+    otto.page.getByRole('region', { name: 'Looking together' }),
+  ];
+  await expect(hers).toContainText('You lead: the others see the step you are at.');
+  await expect(his).toContainText('You follow Nora.');
+  await slider(nora.page).fill('17');
+  await atStep(otto.page, 17);
+  await otto.page.getByRole('button', { name: 'One step forward' }).click();
+  await expect(his).toContainText('You look on your own. Nora is at step 17.');
+  await slider(nora.page).fill('20');
+  await expect(his).toContainText('Nora is at step 20.');
+  await atStep(otto.page, 18);
+  await his.getByRole('button', { name: 'Follow Nora' }).click();
+  await atStep(otto.page, 20);
+  await hers.getByRole('button', { name: 'Hand over the lead' }).click();
+  await nora.page.getByRole('menuitem', { name: 'To Otto' }).click();
+  await expect(his).toContainText('You lead');
+  await otto.page.keyboard.press('End');
+  await expect(nora.page.getByRole('table', { name: 'Standings' })).toBeVisible();
+  for (const { page } of people) expect(await axeFindings(page)).toEqual([]);
+  await otto.context.close();
+  await expect(hers).toContainText('You lead');
+  await expect(hers).toContainText('Nobody else is here yet.');
+  await leaveAll(people);
+});
+
+test('a replay of a server’s game: its link reads well where it is pasted, and who was not there sees no private game', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const people = await meet(browser, ['Nora'], { seats: 3, open: true });
+  const [nora] = people as readonly [Person];
+  while (await act(nora.page));
+  await standings(nora.page);
+  await nora.page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(nora.page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+  const address = nora.page.url();
+  const pasted = await (await request.get(address, { headers: { accept: '*/*' } })).text();
+  expect(pasted).toContain('<meta property="og:title" content="Nora and 2 bots · Duopolis" />');
+  expect(pasted).toMatch(/property="og:description" content="[^"]+ with \d+ points at a table of 3\./);
+  const picture = /property="og:image" content="([^"]+)"/.exec(pasted)?.[1] ?? '';
+  const image = await request.get(picture);
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(address);
+  await expect(theirs.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Look together' })).toHaveCount(0);
+  await other.close();
+  await leaveAll(people);
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
+      test.slow();
+      for (const language of LANGUAGES) {
+        await page.goto('/replay');
+        await speak(page, language);
+        await chooseFile(page, fileOf(size === 'phone' ? CAPITALS : TABLE));
+        await page.locator('#side-tab-review').click();
+        if (language === 'en') {
+          await page.getByRole('radio', { name: 'Quick' }).check();
+          await button(page, 'Review this game').click();
+        }
+        await expect(page.locator('.review-cities')).toBeVisible({ timeout: 60_000 });
+        await expect(page.locator('.review-pairs')).toBeVisible({ timeout: 60_000 });
+        await page.locator('.review-note').first().click();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+        await page.locator('#side-tab-try').click();
+        await page.getByRole('slider').fill('14');
+        await page.locator('.try-tile').first().click();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+      }
+    });
+  });
