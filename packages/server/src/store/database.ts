@@ -1,7 +1,7 @@
-/** The one data file of the embedded store, opened for the one process that writes to it. */
+/** The one data file of the embedded store, opened for the one process that writes to it. Nothing here loads the rules: a thread starts sooner. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import type { Result } from '@duopolis/rules';
 import { type FileProblem, fileProblem } from './file.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
@@ -22,21 +22,21 @@ export interface Database {
 export function openDatabase(folder: string | undefined, large = LARGE): Result<Database, FileProblem> {
   if (folder === undefined) {
     const db = prepared(':memory:');
-    return ok({ db, close: () => db.close() });
+    return { ok: true, value: { db, close: () => db.close() } };
   }
   const file = join(folder, DATA_FILE);
   let unlock: (() => void) | undefined;
   try {
     makeFolder(folder);
     unlock = lockFolder(folder);
-    if (unlock === undefined) return refuse({ code: 'file-in-use', file });
+    if (unlock === undefined) return { ok: false, error: { code: 'file-in-use', file } };
     const problem = fileProblem(file, { large });
-    if (problem === undefined) return ok(locked(prepared(file), unlock));
+    if (problem === undefined) return { ok: true, value: locked(prepared(file), unlock) };
     unlock();
-    return refuse(problem);
+    return { ok: false, error: problem };
   } catch (error) {
     unlock?.();
-    return refuse(troubleWith(file, error));
+    return { ok: false, error: troubleWith(file, error) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** The embedded store: one data folder with one file, written by one process. */
-import { ok, type Result } from '@duopolis/rules';
+import type { Result } from '@duopolis/rules';
 import type { EventStore, TableId } from '@duopolis/table';
 import type { PeopleStore } from '../people/store.ts';
 import { openDatabase } from './database.ts';
@@ -50,7 +50,7 @@ export function openEmbedded(
   );
   const valueOf = (name: string): string | undefined =>
     (note.get(name) as { readonly value: string } | undefined)?.value;
-  return ok({
+  const value: EmbeddedStore = {
     events: events.store,
     people: sqlitePeople(db, writer),
     append: events.append,
@@ -68,5 +68,6 @@ export function openEmbedded(
       writer.flush();
       close();
     },
-  });
+  };
+  return { ok: true, value };
 }

@@ -1,6 +1,5 @@
 /** The thread that has the data file open: waiting for the disk, it keeps nobody else from working. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { ok } from '@duopolis/rules';
 import { type EmbeddedStore, openEmbedded } from '../embedded.ts';
 import type { Answered, Asked, Call, Parts, Said } from './call.ts';
 
@@ -46,5 +45,5 @@ function serve(store: EmbeddedStore): void {
 const opened = openEmbedded((workerData as { readonly folder: string }).folder, (writes) => {
   turns.push(writes);
 });
-say({ type: 'opened', opened: opened.ok ? ok(undefined) : opened });
+say({ type: 'opened', opened: opened.ok ? { ok: true, value: undefined } : opened });
 if (opened.ok) serve(opened.value);
