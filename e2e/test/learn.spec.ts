@@ -28,7 +28,7 @@ test('a newcomer learns by mouse, from the first page to who won, and is new no 
   await learnAll(
     page,
     (x, y) => page.mouse.click(x, y),
-    async () => expect(await isCovered(page)).toBe(false),
+    () => expect.poll(() => isCovered(page)).toBe(false),
   );
   await page.getByRole('button', { name: 'Show it all' }).click();
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
@@ -81,7 +81,7 @@ test.describe('on a phone, in Russian', () => {
       page,
       (x, y) => page.touchscreen.tap(x, y),
       async () => {
-        expect(await isCovered(page)).toBe(false);
+        await expect.poll(() => isCovered(page)).toBe(false);
         expect(await sticksOut(page)).toEqual([]);
       },
     );
