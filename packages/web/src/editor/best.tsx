@@ -36,7 +36,10 @@ export function Best({ editor }: { readonly editor: Editor }) {
     tell('');
     void begun.found.then((found) => {
       setSearch(undefined);
-      if (found === undefined) return;
+      if (found === undefined) {
+        tell(said.notSolved);
+        return;
+      }
       const isBetter = found.points > total;
       tell(isBetter ? said.better(total, found.points) : said.isBest(total));
       if (isBetter) editor.change({ ...sketch, grid: laidOut(found.tiles) });

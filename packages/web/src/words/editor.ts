@@ -59,7 +59,4 @@ export interface EditorWords {
   readonly keys: string;
   readonly keyPut: string;
   readonly keyClear: string;
-  readonly postcard: string;
-  readonly myCity: string;
-  readonly put: (tile: string, total: string) => string;
 }

@@ -101,8 +101,6 @@ export interface RulesWords {
     readonly automacity: string;
     readonly mats: string;
     readonly civics: string;
-    readonly wants: string;
-    readonly unwanted: string;
     readonly seating: string;
     readonly districts: string;
   };

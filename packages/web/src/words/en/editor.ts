@@ -81,7 +81,4 @@ export const editor: EditorWords = {
   keys: 'Drawing board',
   keyPut: 'Put a building on the cell',
   keyClear: 'Clear the cell',
-  postcard: 'A picture to share',
-  myCity: 'A city of my own',
-  put: (tile, total) => `${tile}: ${total}`,
 };

@@ -79,8 +79,6 @@ export const rules: RulesWords = {
     automacity: 'Automacity',
     mats: 'Landscape mats',
     civics: 'Civic tiles',
-    wants: 'wants',
-    unwanted: 'unwanted',
     seating: 'Seating cards',
     districts: 'District cards and scoring tiles',
   },

@@ -81,7 +81,4 @@ export const editor: EditorWords = {
   keys: 'Planche à dessin',
   keyPut: 'Mettre un bâtiment sur la case',
   keyClear: 'Vider la case',
-  postcard: 'Une image à partager',
-  myCity: 'Une ville à moi',
-  put: (tile, total) => `${tile} : ${total}`,
 };

@@ -79,8 +79,6 @@ export const rules: RulesWords = {
     automacity: 'Automaville',
     mats: 'Plateaux paysage',
     civics: 'Bâtiments publics',
-    wants: 'veut',
-    unwanted: 'gêné par',
     seating: 'Cartes de placement',
     districts: 'Cartes quartier et tuiles de score',
   },

@@ -81,7 +81,4 @@ export const editor: EditorWords = {
   keys: 'Чертёжная доска',
   keyPut: 'Поставить здание на клетку',
   keyClear: 'Очистить клетку',
-  postcard: 'Картинка на память',
-  myCity: 'Мой город',
-  put: (tile, total) => `${tile}: ${total}`,
 };

@@ -79,8 +79,6 @@ export const rules: RulesWords = {
     automacity: 'Автомаград',
     mats: 'Планшеты ландшафта',
     civics: 'Общественные здания',
-    wants: 'хочет',
-    unwanted: 'мешает',
     seating: 'Карты рассадки',
     districts: 'Карты районов и жетоны очков',
   },
