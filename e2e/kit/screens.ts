@@ -87,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
   { name: 'the high scores', open: at('/scores', 'High scores') },
   { name: 'the rules', open: at('/rules', 'Rules') },
-  { name: 'a chapter of the rules', open: at('/rules/scoring', 'Scoring a city') },
+  { name: 'a chapter of the rules', open: at('/rules/standings', 'Standings') },
   {
     name: 'a search in the rules',
     open: async (page) => {

@@ -45,6 +45,7 @@ function Rules({ chapter, rule }: RulesRoute) {
       <div class={shown === undefined ? 'rules' : 'rules rules-chapter'}>
         {shown !== undefined && <Aside current={shown} />}
         <div class="rules-main">
+          {isSearching() && <h1 class="unseen">{home.rules}</h1>}
           <Finder />
           {!isSearching() &&
             (shown === undefined ? (
