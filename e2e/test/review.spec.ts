@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
-import { startSolo } from '../kit/set-up.ts';
-import { act, playToTheEnd, standings } from '../kit/turn.ts';
+import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
+import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'review');
 const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'review');
@@ -213,10 +213,10 @@ test('players of a game on the server look at the same step; one breaks free, co
   browser,
 }) => {
   test.slow();
-  const people = await meet(browser, ['Nora', 'Otto'], { seats: 2, two: 'Duel' });
-  const [nora, otto] = people as readonly [Person, Person];
+  const people = await meet(browser, ['Nora', 'Otto', 'Pia'], { seats: 3 });
+  const [nora, otto] = people as readonly [Person, Person, Person];
   await finished(people);
-  for (const { page } of people) {
+  for (const { page } of [nora, otto]) {
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await button(page, 'Look together').click();
   }
@@ -240,36 +240,43 @@ test('players of a game on the server look at the same step; one breaks free, co
   await expect(his).toContainText('You lead');
   await otto.page.keyboard.press('End');
   await expect(nora.page.getByRole('table', { name: 'Standings' })).toBeVisible();
-  for (const { page } of people) expect(await axeFindings(page)).toEqual([]);
+  for (const { page } of [nora, otto]) expect(await axeFindings(page)).toEqual([]);
   await otto.context.close();
   await expect(hers).toContainText('You lead');
   await expect(hers).toContainText('Nobody else is here yet.');
   await leaveAll(people);
 });
 
-test('a replay of a server’s game: its link reads well where it is pasted, and who was not there sees no private game', async ({
+test('an invitation reads well where it is pasted, and its picture is there', async ({ page, request }) => {
+  const link = await makeFriendsTable(page, { seats: 4, host: 'Nora' });
+  const pasted = await (await request.get(link, { headers: { accept: '*/*' } })).text();
+  expect(pasted).toContain('<meta property="og:title" content="Nora invites you to a table of 4" />');
+  expect(pasted).not.toContain(link.split('#')[1]);
+  const image = await request.get(/property="og:image" content="([^"]+)"/.exec(pasted)?.[1] ?? '');
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('a replay of a game on the server: who played sees it, who was not there learns nothing of a game that is not for everyone', async ({
   browser,
   request,
 }) => {
   test.slow();
-  const people = await meet(browser, ['Nora'], { seats: 3, open: true });
+  const people = await meet(browser, ['Nora'], { seats: 3 });
   const [nora] = people as readonly [Person];
-  while (await act(nora.page));
+  await playToTheEnd(nora.page);
   await standings(nora.page);
   await nora.page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(nora.page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
   const address = nora.page.url();
   const pasted = await (await request.get(address, { headers: { accept: '*/*' } })).text();
-  expect(pasted).toContain('<meta property="og:title" content="Nora and 2 bots · Duopolis" />');
-  expect(pasted).toMatch(/property="og:description" content="[^"]+ with \d+ points at a table of 3\./);
-  const picture = /property="og:image" content="([^"]+)"/.exec(pasted)?.[1] ?? '';
-  const image = await request.get(picture);
-  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(pasted).toContain('<meta property="og:title" content="A game of Duopolis, step by step" />');
+  expect(pasted).not.toContain('Nora');
+  await slider(nora.page).press('End');
+  await expect(nora.page.getByRole('table', { name: 'Standings' })).toBeVisible();
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await theirs.goto(address);
-  await expect(theirs.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Look together' })).toHaveCount(0);
+  await expect(theirs.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
   await other.close();
   await leaveAll(people);
 });

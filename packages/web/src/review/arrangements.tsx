@@ -19,7 +19,7 @@ export function Arrangements({ cities, end }: ArrangementsProps) {
   const [shown, show] = useState<CityReview | undefined>(undefined);
   return (
     <section class="review-cities" aria-labelledby="review-cities">
-      <h3 id="review-cities">{say.title}</h3>
+      <h2 id="review-cities">{say.title}</h2>
       <p class="review-small">{end.options.capitals ? say.aboutCapitals : say.about}</p>
       <ul class="review-rows">
         {cities.map((review) => (

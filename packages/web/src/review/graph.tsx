@@ -46,7 +46,7 @@ export function Graph({ replay, forecasts, names, first, step, onStep }: GraphPr
   const write = measure === 'chances' ? percentText : (value: number) => `${Math.round(value)}`;
   return (
     <section class="review-graph" aria-labelledby="review-graph">
-      <h3 id="review-graph">{graph.title}</h3>
+      <h2 id="review-graph">{graph.title}</h2>
       <Choice
         label={graph.measure}
         quiet

@@ -33,9 +33,9 @@ export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesPr
   const listed = all ? sorted : sorted.slice(0, FIRST);
   return (
     <section class="review-notes" aria-labelledby="review-notes">
-      <h3 id="review-notes">
+      <h2 id="review-notes">
         {say.title} <span class="review-count">{notes.length}</span>
-      </h3>
+      </h2>
       {notes.length === 0 ? (
         <p class="review-small">{whole ? say.none : say.noneYet}</p>
       ) : (

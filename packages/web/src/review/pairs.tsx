@@ -22,7 +22,7 @@ export function Pairs({ joint, names, end }: PairsProps) {
   const [shown, show] = useState<JointLine | undefined>(undefined);
   return (
     <section class="review-pairs" aria-labelledby="review-pairs">
-      <h3 id="review-pairs">{pairs.title}</h3>
+      <h2 id="review-pairs">{pairs.title}</h2>
       <p class="review-small">{end.options.mode === 'duel' ? pairs.alone : pairs.about}</p>
       <ul class="review-rows">
         {joint.map((line) => (

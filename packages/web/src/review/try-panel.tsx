@@ -169,7 +169,7 @@ function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
   if (tries.all.value.length === 0) return null;
   return (
     <section class="try-made" aria-labelledby="try-made">
-      <h3 id="try-made">{say.tries}</h3>
+      <h2 id="try-made">{say.tries}</h2>
       <ul>
         {tries.all.value.map(({ nth, changes }) => (
           <li key={nth}>
