@@ -50,7 +50,7 @@ export function openEmbedded(
   );
   const valueOf = (name: string): string | undefined =>
     (note.get(name) as { readonly value: string } | undefined)?.value;
-  const value: EmbeddedStore = {
+  const store: EmbeddedStore = {
     events: events.store,
     people: sqlitePeople(db, writer),
     append: events.append,
@@ -69,5 +69,5 @@ export function openEmbedded(
       close();
     },
   };
-  return { ok: true, value };
+  return { ok: true, value: store };
 }
