@@ -46,7 +46,7 @@ interface Room {
 }
 
 /** One socket. */
-export type Key = object;
+type Key = object;
 
 export interface Looking {
   /** Comes, or goes to another step; the leader may name who leads from now on. False where there is no room. */

@@ -12,7 +12,7 @@ import {
 import type { Mark, Piece } from '../board/model.ts';
 import type { ReviewWords } from '../words/review.ts';
 
-export interface CityHints {
+interface CityHints {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
 }

@@ -5,7 +5,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 export type LookingMessage = Extract<ServerMessage, { readonly type: 'looking' }>;
 
 const WAYS = ['off', 'joining', 'lead', 'follow', 'free', 'refused'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** The line to the server, as far as it is needed. */
 export interface LookLine {
