@@ -28,6 +28,8 @@ export interface Writing {
   readonly node: () => number | undefined;
   /** Who keeps a table after a step. */
   readonly keptBy: (tableId: TableId, node: number | undefined) => void;
+  /** Has the other nodes know what is kept; what they are not told they find out themselves a little later. */
+  readonly tell: (notes: readonly string[]) => void;
   readonly observe?: (writes: number) => void;
 }
 
@@ -48,10 +50,23 @@ export const eventsIn = (lines: string): readonly TableEvent[] =>
 /** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
 
+/** A notification holds less than 8,000 bytes. */
+const LONGEST_NOTE = 7_900;
+
+/** The writing node, the new version, the table, and the events if they fit. */
+function noteOf(node: number | undefined, { tableId, expected, events }: Append): string {
+  const note = `${node ?? 0} ${expected + events.length} ${tableId}`;
+  const whole = `${note} ${linesOf(events)}`;
+  return Buffer.byteLength(whole) < LONGEST_NOTE ? whole : note;
+}
+
+const linesOf = (events: readonly TableEvent[]): string =>
+  events.map((event) => JSON.stringify(event)).join(LINE);
+
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
-export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): PostgresEvents {
+export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writing): PostgresEvents {
   let waiting: Waiting[] = [];
   /** Tables with an append of which it is not known whether it was kept. */
   const uncertain = new Set<TableId>();
@@ -66,7 +81,7 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
         node() ?? null,
         steps.map(({ tableId }) => tableId),
         steps.map(({ expected }) => expected),
-        steps.map(({ events }) => events.map((event) => JSON.stringify(event)).join(LINE)),
+        steps.map(({ events }) => linesOf(events)),
         steps.map(({ commands }) => commands.join(LINE)),
         steps.map(({ about }) => JSON.stringify(about)),
         steps.map(({ about }) => about.dueAt ?? null),
@@ -119,6 +134,7 @@ export function postgresEvents(pool: Pool, { node, keptBy, observe }: Writing): 
     }).then(
       (rows) => {
         observe?.(batch.length);
+        tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
         for (const [nth, one] of batch.entries()) {
           const row = rows[nth] as Row;
           if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);

@@ -36,6 +36,8 @@ export interface Node {
   readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
   /** What nodes say to each other and nobody keeps. */
   readonly fan: Fan;
+  /** Notifies the other nodes. */
+  readonly tell: (notes: readonly string[]) => void;
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
@@ -155,6 +157,11 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
       listen: (hear) => {
         said = hear;
       },
+    },
+    tell: (notes) => {
+      if (notes.length === 0) return;
+      const telling = 'SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note';
+      session.query(telling, CHANNEL, notes).catch(() => {});
     },
     release: keeping.release,
     join: async (joined) => {

@@ -59,6 +59,7 @@ export async function openPostgres(
   const { store, flush, heard } = postgresEvents(pool, {
     node: node.number,
     keptBy: node.keptBy,
+    tell: node.tell,
     ...(observe !== undefined && { observe }),
   });
   node.listen(heard);

@@ -1,8 +1,5 @@
-/** How what tables decided in a turn is appended, so that nobody has to ask again: who was too late is told what it missed, the others hear the events themselves. */
-import { CHANNEL } from './append.ts';
+/** How what tables decided in a turn is appended, so that nobody has to ask again: who was too late is told what it missed. */
 
-/** A notification holds less than 8,000 bytes. */
-const LONGEST_NOTE = 7_900;
 /** Who missed more reads it. */
 const MOST_MISSED = 40;
 
@@ -10,7 +7,8 @@ const MOST_MISSED = 40;
  * As `append_steps`, which servers from before go on calling: steps come ordered by table, the lock on the table's row makes
  * the check of the version and the append one, and a table that nobody keeps is kept from now on by who writes to it. A row
  * that another node has locked is left alone, since whoever waited for it would only learn that it was too late, and would
- * meanwhile hold up all other tables of the turn.
+ * meanwhile hold up all other tables of the turn. Others are notified after the commit, by the node: a commit that notifies
+ * holds a lock of the whole database until it is on the disk, and then all nodes commit one after the other.
  */
 export const APPEND_TURN = `CREATE FUNCTION append_turn(
   by_node integer, ids text[], expecteds integer[], added text[], answered text[], abouts text[],
@@ -20,7 +18,6 @@ DECLARE
   found_version integer;
   lines text[];
   keys text[];
-  note text;
 BEGIN
   FOR i IN 1 .. cardinality(ids) LOOP
     lines := string_to_array(added[i], E'\\n');
@@ -59,11 +56,6 @@ BEGIN
         SELECT ids[i], key, version_now FROM unnest(keys) AS answered_now (key);
       UPDATE tables SET version = version_now, about = abouts[i], due_at = dues[i], here = heres[i], keeper = kept_by
         WHERE id = ids[i];
-      note := concat_ws(' ', coalesce(by_node, 0), version_now, ids[i]);
-      IF octet_length(note) + octet_length(added[i]) < ${LONGEST_NOTE} THEN
-        note := concat_ws(' ', note, added[i]);
-      END IF;
-      PERFORM pg_notify('${CHANNEL}', note);
     END IF;
     RETURN NEXT;
   END LOOP;
