@@ -71,7 +71,7 @@ function firstOf(host: Host): string {
   const { people, nodes, databaseCores, commit, notified, lobby } = host;
   const wrong = [
     commit > 1 &&
-      `commits with a notification: ${some(commit * 100)} % of what one database does one after the other`,
+      `commits: ${some(commit * 100)} % of what the disk of one database takes if every turn is one`,
     databaseCores > 32 &&
       `the processor of one database: ${some(databaseCores)} cores, most of them for notifying ${whole(nodes)} nodes of everything`,
     notified > 1.25e9 && `what the database sends to nodes: ${some((notified * 8) / 1e9)} Gbit/s`,

@@ -32,7 +32,7 @@ const notifying: Notifying =
   values.commits || !existsSync(fileOf('commits.json'))
     ? await measureCommits()
     : (read('commits.json') as Notifying);
-const together = Math.max(...notifying.commits.map((one) => one.notifying));
+const together = Math.max(...notifying.commits.map(({ plain }) => plain));
 const measured = setups
   .filter(({ nodes }) => nodes > 0)
   .map(({ nodes, saturated: { cost } }) => ({ nodes, node: cost.nodes, postgres: cost.postgres }));

@@ -15,7 +15,7 @@ export interface Costs {
   readonly keep: number;
   readonly again: number;
   readonly notify: number;
-  /** How long a commit with a notification holds up all others. */
+  /** The share of the disk's time that a commit takes, many at once. */
   readonly commit: number;
 }
 

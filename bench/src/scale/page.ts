@@ -82,8 +82,9 @@ than one machine of two cores: what is measured, what is reckoned from it and wh
 | a connection: heap of the node, and all the process holds of the machine | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
 | a connection that does nothing | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
 
-Commits of one PostgreSQL a second, each of one row of 400 bytes on its own connection. One that notifies holds a lock of the whole
-database until it is on the disk, so that such commits come one after the other, and more connections do not help:
+Commits of one PostgreSQL a second, each of one row of 400 bytes. One that notifies holds a lock of the whole database until it is
+on the disk, so that such commits come one after the other, and more connections do not help. A node therefore notifies
+after its commit, on the connection that waits for no disk:
 
 | connections | without \`NOTIFY\` | with \`NOTIFY\` |
 |--:|--:|--:|
@@ -96,7 +97,7 @@ People of a table come to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN
 - the nodes \`${costs.decide.toFixed(0)} + ${costs.hear.toFixed(0)} (m - 1)\` µs: it is decided and told at one, and taken in and told at the others;
 - PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1) + ${costs.notify.toFixed(1)} (k - 1)\` µs: it is kept once, the others of the table may come too late and
   try again, and every node is notified;
-- and a turn of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)} that all others wait for.
+- and a turn of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)}, as many as the disk takes of them at once.
 
 The numbers before \`m\` and alone are the lines of least squares through what 1, 2 and 4 nodes cost when everyone moves at once, so that deciding
 again after a conflict is in them; people who think rarely meet. The last column is what two cores would do if they did

@@ -10,6 +10,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/hearing.ts`, 'function readNote'],
   [`${SERVER}/store/postgres/hearing.ts`, 'readonly compare'],
   [`${SERVER}/store/postgres/turn.ts`, 'FUNCTION append_turn'],
+  [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
   [`${SERVER}/store/postgres/events.ts`, 'function flush'],
   [`${SERVER}/store/postgres/open.ts`, 'function openPostgres'],
@@ -33,10 +34,9 @@ In the order of need; each is behind something that exists, and none touches the
    nodes need nothing for it: any node still takes any command, so that a wrong guess costs time and not truth. Seam: the
    address of the socket, \`socketRoute\` in \`packages/server/src/socket/sockets.ts\` and \`open\` of \`Surroundings\` in
    \`packages/protocol/src/client/surroundings.ts\`.
-2. **A broker for fan-out.** The lock of \`NOTIFY\` and the copies for every node leave the database, and each node hears only of its
-   tables (Redis or NATS, one subject a table). Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
-   place that listens, \`readNote\` in \`hearing.ts\` the only one that understands, \`append_turn\` in \`turn.ts\` the only one that
-   notifies; a node publishes after its commit, in \`flush\` of \`postgresEvents\` (\`events.ts\`). A lost message is harmless already:
+2. **A broker for fan-out.** The copies of everything for every node leave the database, and each node hears only of its tables (Redis or NATS, one subject a table). Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
+   place that listens, \`readNote\` in \`hearing.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
+   notifies, after the commit, called from \`flush\` of \`postgresEvents\` (\`events.ts\`). A lost message is harmless already:
    \`compare\` in \`hearing.ts\` finds what was not heard of.
 3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
    \`packages/server/src/world.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
