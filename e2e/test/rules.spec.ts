@@ -9,6 +9,7 @@ import { startOwnTable, startSolo } from '../kit/set-up.ts';
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'rules');
 
 const rule = (page: Page, id: string) => page.locator(`#${id}`);
+const card = (page: Page) => page.getByRole('dialog', { name: 'Reference card' });
 const cell = (page: Page, id: string, row: number, column: number) =>
   rule(page, id).getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
 
@@ -105,8 +106,6 @@ test('FACTORY-1: more factories elsewhere change what one is worth', async ({ pa
 });
 
 test.describe('the reference card is one key away', () => {
-  const card = (page: Page) => page.getByRole('dialog', { name: 'Reference card' });
-
   test('at a table: its rules open over the game, and the key closes it', async ({ page }) => {
     await startOwnTable(page, { seats: 3 });
     await page.getByRole('region', { name: 'Your hand' }).waitFor();

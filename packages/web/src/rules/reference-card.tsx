@@ -145,9 +145,11 @@ function Strip({ city, term }: { readonly city: string; readonly term: BuildingT
   return (
     <span class="reference-strip">
       <span class="reference-tiles" style={{ gridTemplateColumns: `repeat(${rows[0]?.length ?? 1}, 22px)` }}>
-        {[...rows.join('')].map((letter, nth) => (
-          <TileArt key={nth} letter={letter as Letter} size="glyph" />
-        ))}
+        {rows
+          .flatMap((row) => row.split(''))
+          .map((letter, nth) => (
+            <TileArt key={nth} letter={letter as Letter} size="glyph" />
+          ))}
       </span>
       <b>{explain(sketch.value)[term].points}</b>
     </span>
