@@ -13,8 +13,7 @@ const ESCAPED: { readonly [letter: string]: string } = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (letter) => ESCAPED[letter] ?? '');
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPED[letter] ?? '');
 
 /** What the built page says of itself, which gives way. */
 const OWN =
