@@ -1,4 +1,5 @@
 /** What the server answers is a value, whatever goes wrong on the way. */
+import { PROTOCOLS } from '@duopolis/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askServer } from '../../src/people/http.ts';
 import { sayProblem } from '../../src/people/problem.ts';
@@ -22,14 +23,14 @@ test('an answer is given as it is', async () => {
   });
 });
 
-test('what is sent is JSON', async () => {
+test('what is sent is JSON, with the versions of the protocol that this page speaks', async () => {
   const fetch = answering({});
   await askServer({ method: 'POST', path: '/api/session', body: { name: 'Ann' } });
   expect(fetch).toHaveBeenCalledWith(
     '/api/session',
     expect.objectContaining({
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'duopolis-protocol': PROTOCOLS.join(), 'content-type': 'application/json' },
       body: '{"name":"Ann"}',
     }),
   );
