@@ -5,12 +5,12 @@ import type { DuplicateWords } from '../duplicate.ts';
 export const duplicate: DuplicateWords = {
   title: 'Duplicate',
   about:
-    'Chacun joue la même donne, à la même place, contre les mêmes bots, quand il le veut. Puis les résultats sont côte à côte, et la chance s’annule.',
+    'Chacun joue la même donne, à la même place, contre les mêmes robots, quand il le veut. Puis les résultats sont côte à côte, et la chance s’annule.',
   newDeal: 'Une nouvelle donne',
   kind: 'Ce que l’on joue',
-  kinds: { bots: 'Seul avec des bots', device: 'Plusieurs tables', solo: 'Solo avec les Automas' },
+  kinds: { bots: 'Seul avec des robots', device: 'Plusieurs tables', solo: 'Solo avec les Automas' },
   kindAbouts: {
-    bots: 'Chaque ami à la même place contre les mêmes bots.',
+    bots: 'Chaque ami à la même place contre les mêmes robots.',
     device: 'Des groupes autour de leur appareil ; on compare qui avait la même place.',
     solo: 'Chaque ami avec les mêmes cartes et tuiles.',
   },
@@ -19,7 +19,7 @@ export const duplicate: DuplicateWords = {
   deals: 'Vos donnes',
   deal: (name) => `Donne ${name}`,
   people: (number) => count(number, { one: 'personne', other: 'personnes' }),
-  againstBots: 'bots',
+  againstBots: 'robots',
   results: (number) => count(number, { one: 'résultat', other: 'résultats' }),
   forget: (deal) => `Oublier : ${deal}`,
   lostTitle: 'Donne introuvable',
@@ -31,8 +31,8 @@ export const duplicate: DuplicateWords = {
   invite: 'Copier le lien pour des amis',
   invited: 'Le lien est copié. Qui l’ouvre joue la même donne.',
   fairPlay:
-    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : c’est un jeu loyal entre amis. Les dés des bots viennent aussi de la donne, et ils comptent des essais plutôt que du temps : qui joue pareil reçoit la même réponse.',
-  sameForAll: 'Les mêmes tuiles, la même place et les mêmes bots pour tous.',
+    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : c’est un jeu loyal entre amis. Les dés des robots viennent aussi de la donne, et ils comptent des essais plutôt que du temps : qui joue pareil reçoit la même réponse.',
+  sameForAll: 'Les mêmes tuiles, la même place et les mêmes robots pour tous.',
   resultsTitle: 'Résultats',
   none: 'Pas encore de résultat. Le vôtre apparaît ici après la partie ; ceux de vos amis arrivent avec les liens qu’ils vous envoient.',
   hasPlayed: (names) => `${names.join(', ')} ${names.length === 1 ? 'a joué' : 'ont joué'}.`,

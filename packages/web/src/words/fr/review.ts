@@ -131,7 +131,7 @@ export const review: ReviewWords = {
     followed: (played, bot) =>
       bot === 0
         ? 'Tout le reste se passe comme joué.'
-        : `De ce qui suit, ${countFr(played, decisions)} ${played < 2 ? 'a pu' : 'ont pu'} être comme joué ; pour ${bot}, un bot décide.`,
+        : `De ce qui suit, ${countFr(played, decisions)} ${played < 2 ? 'a pu' : 'ont pu'} être comme joué ; pour ${bot}, un robot décide.`,
     result: 'Ce qui en résulte',
     what: 'Quoi',
     played: 'Joué',
@@ -140,7 +140,7 @@ export const review: ReviewWords = {
     failed: 'La suite n’a pas pu être calculée.',
     copy: 'Copier un lien vers cet essai',
     copied: 'Le lien vers cet essai est copié.',
-    byBot: 'décidé par un bot',
+    byBot: 'décidé par un robot',
   },
   together: {
     title: 'Regarder ensemble',
