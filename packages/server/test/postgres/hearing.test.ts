@@ -3,7 +3,7 @@ import type { News, TableEvent } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { joined, readNote } from '../../src/store/postgres/hearing.ts';
 
-const event = (at: number): TableEvent => ({ type: 'readied', at, member: 'ann', ready: true }) as TableEvent;
+const event = (at: number): TableEvent => ({ type: 'readied', at, seat: 0, ready: true });
 
 /** The events after the first number up to the second. */
 const part = (from: number, to: number): News => ({

@@ -8,7 +8,7 @@ import { en } from '../../src/words/en.ts';
 const tableOf = (chairs: string): OpenTable => ({
   ...INITIAL_TABLE.open,
   members: ['Nora', 'Ben'].map((name) => ({ id: name, name, here: true, since: 0 })),
-  chairs: [...chairs].map((chair) => ({
+  chairs: chairs.split('').map((chair) => ({
     holder:
       chair === 'B'
         ? { kind: 'bot', strength: 'easy' }
@@ -19,7 +19,7 @@ const tableOf = (chairs: string): OpenTable => ({
 });
 
 const namesAt = (chairs: string): string =>
-  [...chairs].map((_, seat) => nameOf(tableOf(chairs), seat, en)).join(' ');
+  chairs.split('').map((_, seat) => nameOf(tableOf(chairs), seat, en)).join(' ');
 
 test.each([
   ['PBB', 'Nora Ada Boris'],
