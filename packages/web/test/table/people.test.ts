@@ -19,7 +19,10 @@ const tableOf = (chairs: string): OpenTable => ({
 });
 
 const namesAt = (chairs: string): string =>
-  chairs.split('').map((_, seat) => nameOf(tableOf(chairs), seat, en)).join(' ');
+  chairs
+    .split('')
+    .map((_, seat) => nameOf(tableOf(chairs), seat, en))
+    .join(' ');
 
 test.each([
   ['PBB', 'Nora Ada Boris'],
