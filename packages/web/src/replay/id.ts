@@ -33,8 +33,16 @@ export function parseId(text: string): ReplayId | undefined {
 export const makeId = (id: ReplayId): string =>
   id.from === 'file' ? `file-${id.file}` : `${id.from}-${id.table}-${id.game}`;
 
-/** In place of a step: opens the review. */
+/** In place of a step: opens the review, with the game at its end. */
 export const AT_REVIEW = 'review';
+
+/** Behind a step: the review is open there. */
+export const REVIEW_MARK = `-${AT_REVIEW}`;
+
+const OPENS_REVIEW = new RegExp(`^(\\d+-)?${AT_REVIEW}(?![^~])`);
+
+/** A try may follow. */
+export const opensReview = (hash: string): boolean => OPENS_REVIEW.test(hash);
 
 /** The step in an address; what is no number is the start. */
 export function parseStep(hash: string): number {

@@ -23,7 +23,7 @@ import { sentence } from '../table/sentence.ts';
 import type { Side } from '../words/review.ts';
 import { CopyLink, copyLink } from './copy-link.tsx';
 import type { FoundGame } from './find.ts';
-import { AT_REVIEW, parseStep } from './id.ts';
+import { AT_REVIEW, opensReview, parseStep, REVIEW_MARK } from './id.ts';
 import { usePlayback } from './playback.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { type Eyes, stateAt, tableOf, viewAt } from './seen.ts';
@@ -57,8 +57,10 @@ export function Show({ game, replay, at }: ShowProps) {
   const tries = useMemo(() => newTries(game, replay), [game, replay]);
   const tried = tries.shown.value;
   const shown = tried?.replay ?? replay;
-  const playback = usePlayback(replay.steps.length, parseStep(at), tryMark(tried?.changes ?? []));
-  const [side, setSide] = useState<Side>(at === AT_REVIEW ? 'review' : 'log');
+  const [side, setSide] = useState<Side>(opensReview(at) ? 'review' : 'log');
+  const steps = replay.steps.length;
+  const mark = `${side === 'review' ? REVIEW_MARK : ''}${tryMark(tried?.changes ?? [])}`;
+  const playback = usePlayback(steps, at === AT_REVIEW ? steps : parseStep(at), mark);
   const [eyes, look] = useState<Eyes>('all');
   const [city, lookAt] = useState<CityIndex | undefined>(undefined);
   const [note, setNote] = useState<ReviewedDecision | undefined>(undefined);
@@ -78,6 +80,9 @@ export function Show({ game, replay, at }: ShowProps) {
     const linked = changesIn(at);
     if (linked.length > 0) void tries.open(linked).then((done) => done && setSide('try'));
   }, [tries]);
+  useEffect(() => {
+    if (drawn === PARTS && opensReview(at)) bringIntoSight(document.querySelector('.side'));
+  }, [drawn === PARTS]);
   const all = words();
   const say = reviewWords.say();
   const names = namesOf(record, all);
@@ -220,10 +225,10 @@ export function Show({ game, replay, at }: ShowProps) {
   );
 }
 
-/** On a phone the boards are far above their notes; beside them nothing moves. */
-function bringIntoSight(stage: Element | null): void {
-  const { top = 0, bottom = 0 } = stage?.getBoundingClientRect() ?? {};
-  if (bottom < innerHeight / 2 || top > innerHeight / 2) stage?.scrollIntoView({ block: 'start' });
+/** On a phone the boards are far above their notes; where they stand side by side nothing moves. */
+function bringIntoSight(part: Element | null): void {
+  const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+  if (bottom < innerHeight / 2 || top > innerHeight / 2) part?.scrollIntoView({ block: 'start' });
 }
 
 /** Waiting is no entry of the log. */

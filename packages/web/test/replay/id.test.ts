@@ -1,6 +1,6 @@
 /** The addresses of replays. */
 import { describe, expect, test } from 'vitest';
-import { makeId, parseId, parseStep, type ReplayId } from '../../src/replay/id.ts';
+import { makeId, opensReview, parseId, parseStep, type ReplayId } from '../../src/replay/id.ts';
 
 describe('a game', () => {
   test.each<[string, ReplayId]>([
@@ -20,7 +20,20 @@ describe('a game', () => {
   );
 });
 
+test.each<[string, boolean]>([
+  ['review', true],
+  ['12-review', true],
+  ['12-review~abc', true],
+  ['12', false],
+  ['12~review', false],
+  ['12-reviewed', false],
+  ['', false],
+])('whether #%s opens the review: %s', (hash, opens) => {
+  expect(opensReview(hash)).toBe(opens);
+});
+
 test.each<[string, number]>([
+  ['12-review', 12],
   ['', 0],
   ['12', 12],
   ['12.abc', 12],
