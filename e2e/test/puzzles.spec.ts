@@ -73,8 +73,8 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
   const lines = text.split('\n');
   expect(lines[0]).toBe('Duopolis, November 16, 2026');
   expect(lines[1]).toBe(`Placement ${PLACEMENT.best[0]}/${PLACEMENT.best[0]} ●`);
-  expect(lines[2]).toMatch(/^Choice \d+\/\d+ ○○○$/);
-  expect(lines[4]).toMatch(/^\d+\/\d+ · streak: 1 day$/);
+  expect(lines[2]).toMatch(/^Choice \d+\+\d+\/\d+\+\d+ ○○○$/);
+  expect(lines[4]).toMatch(/^2 of 3 solved · streak: 1 day$/);
   expect(lines[5]).toMatch(/\/puzzles\/2026-11-16$/);
 
   await page.reload();

@@ -78,7 +78,7 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
           {say.laidOut}: {scores.points(score?.total ?? 0)}
         </h3>
         {score !== undefined && (
-          <TypePoints title={say.laidOut} columns={[{ name: scores.points(0), score }]} plain />
+          <TypePoints title={say.laidOut} columns={[{ name: say.laidOut, score }]} plain />
         )}
         <p class="puzzle-hint" role="status">
           {picked === undefined ? say.pickFirst : say.pickOther(nameAt(picked))}

@@ -1,12 +1,12 @@
 /** The result of a day, with the text to paste. */
-import type { PosedPuzzle, PuzzleKind } from '@duopolis/bots';
+import { PUZZLE_KINDS, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots';
 import { makePath } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Button, toast } from '../controls/index.ts';
 import { sentence } from '../table/sentence.ts';
 import { sayDay, untilNextDay } from './day.ts';
 import type { KeptDay } from './kept.ts';
-import { type BestByKind, dayPoints, resultText } from './result-text.ts';
+import { type BestByKind, resultText, solvedOn } from './result-text.ts';
 import { puzzleWords } from './say.ts';
 
 interface DayResultProps {
@@ -26,7 +26,6 @@ export function DayResult({ kept, puzzles, streak }: DayResultProps) {
     choice: puzzles.choice.best,
     arrangement: puzzles.arrangement.best,
   };
-  const { reached, most } = dayPoints(kept, best);
   const text = resultText(say, kept, best, {
     date: sayDay(kept.day, words().language),
     streak,
@@ -43,7 +42,7 @@ export function DayResult({ kept, puzzles, streak }: DayResultProps) {
     <section class="puzzles-result sheet-of-paper" aria-labelledby="puzzles-result">
       <div>
         <h2 id="puzzles-result">{say.result}</h2>
-        <p class="puzzles-reached">{say.resultOf(reached, most)}</p>
+        <p class="puzzles-reached">{sentence(say.solvedOf(solvedOn(kept), PUZZLE_KINDS.length))}</p>
         {streak !== undefined && (
           <p class="puzzles-tomorrow">
             {sentence(say.streak(streak))}.{' '}

@@ -107,7 +107,7 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
           />
         ))}
       </div>
-      <div class="puzzle-side sheet-of-paper">
+      <div class="puzzle-side puzzle-tray sheet-of-paper">
         <h3>{kind === 'choice' ? say.hand : say.tiles}</h3>
         <div class="puzzle-hand">
           {tiles.map((one, index) => (
@@ -123,6 +123,8 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
           ))}
         </div>
         <DraggedTile />
+      </div>
+      <div class="puzzle-side puzzle-checking sheet-of-paper">
         <p class="puzzle-hint" role="status">
           {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
         </p>

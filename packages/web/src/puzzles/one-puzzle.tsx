@@ -1,6 +1,6 @@
 /** One puzzle: what is asked, the board to answer on, the tries, and in the end the solution. */
 import { compareWorths, type PosedPuzzle, type PuzzleAnswer, type PuzzleKind, worthOf } from '@duopolis/bots';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Button, Sign, toast } from '../controls/index.ts';
 import { Arranging } from './arranging.tsx';
 import { isSameAnswer } from './draft.ts';
@@ -22,11 +22,13 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
   const say = puzzleWords.say();
   const { kind, tiles, best } = puzzle;
   const [from, setFrom] = useState<{ readonly nth: number; readonly answer: PuzzleAnswer }>();
+  const hasTried = useRef(false);
   const attempt = (answer: PuzzleAnswer): void => {
     if (tries.some((one) => isSameAnswer(one.answer, answer))) {
       toast(say.triedAlready);
       return;
     }
+    hasTried.current = true;
     const worth = worthOf(puzzle, answer);
     onTry({ answer, worth, best: compareWorths(worth, best) === 0 });
   };
@@ -42,7 +44,7 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
         <p class="puzzle-goal">{say.goals[kind]}</p>
       </div>
       {over ? (
-        <Solution puzzle={puzzle} tries={tries}>
+        <Solution puzzle={puzzle} tries={tries} isNew={hasTried.current}>
           {next !== undefined && (
             <Button kind="main" size="large" sign="arrow-right" onClick={() => onNext(next)}>
               {say.next[next]}

@@ -13,18 +13,12 @@ export function bestTry(tries: readonly Try[]): Try | undefined {
   );
 }
 
-/** Of two cities the weaker one is the score. */
-const pointsOf = (worth: Worth | undefined): number => worth?.[0] ?? 0;
+/** Of two cities both are told: the weaker one alone would make a near miss look like the best. */
+const pointsOf = (worth: Worth | undefined): string => worth?.join('+') ?? '0';
 
-export interface DayPoints {
-  readonly reached: number;
-  readonly most: number;
-}
-
-export const dayPoints = ({ tries }: KeptDay, best: BestByKind): DayPoints => ({
-  reached: PUZZLE_KINDS.reduce((sum, kind) => sum + pointsOf(bestTry(tries[kind])?.worth), 0),
-  most: PUZZLE_KINDS.reduce((sum, kind) => sum + pointsOf(best[kind]), 0),
-});
+/** A puzzle missed by a tie-break is missed; points of different puzzles add up to nothing. */
+export const solvedOn = ({ tries }: KeptDay): number =>
+  PUZZLE_KINDS.filter((kind) => tries[kind].some(({ best }) => best)).length;
 
 const MISSED = '○';
 const HIT = '●';
@@ -40,11 +34,13 @@ export function resultText(
   best: BestByKind,
   about: { readonly date: string; readonly streak: number | undefined; readonly link: string },
 ): string {
-  const { reached, most } = dayPoints(day, best);
   return [
     `Duopolis, ${about.date}`,
     ...PUZZLE_KINDS.map((kind) => line(say, kind, day.tries[kind], best[kind])),
-    [`${reached}/${most}`, about.streak === undefined ? say.practice : say.streak(about.streak)].join(' · '),
+    [
+      say.solvedOf(solvedOn(day), PUZZLE_KINDS.length),
+      about.streak === undefined ? say.practice : say.streak(about.streak),
+    ].join(' · '),
     about.link,
   ].join('\n');
 }

@@ -2,7 +2,7 @@
 import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots';
 import type { CityScore } from '@duopolis/rules';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../controls/index.ts';
 import type { Try } from './kept.ts';
 import { bestTry } from './result-text.ts';
@@ -12,13 +12,21 @@ import { SolvedCity } from './solved-city.tsx';
 interface SolutionProps {
   readonly puzzle: PosedPuzzle;
   readonly tries: readonly Try[];
+  /** The last try was checked just now: the verdict must not be overlooked. */
+  readonly isNew: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Solution({ puzzle, tries, children }: SolutionProps) {
+export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
   const say = puzzleWords.say();
   const own = bestTry(tries);
   const [shown, setShown] = useState<'best' | 'yours'>('best');
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    verdict.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   if (own === undefined) return null;
   const answer = shown === 'best' && !own.best ? puzzle.solution : own.answer;
   const cities = citiesAfter(puzzle, answer);
@@ -48,7 +56,7 @@ export function Solution({ puzzle, tries, children }: SolutionProps) {
       </div>
       <div class="puzzle-side sheet-of-paper">
         <h3>{say.solution}</h3>
-        <p class="puzzle-outcome" role="status">
+        <p ref={verdict} class="puzzle-outcome" role="status" tabIndex={-1}>
           {own.best ? say.solvedIn(tries.length) : say.missedBy(sayWorth(own.worth), sayWorth(puzzle.best))}
         </p>
         <p class="puzzle-hint">{say.greedy[puzzle.kind](sayWorth(puzzle.greedy))}</p>

@@ -75,7 +75,8 @@ export interface PuzzlesWords {
   readonly next: ByKind<string>;
 
   readonly result: string;
-  readonly resultOf: (reached: number, most: number) => string;
+  /** Of the day's puzzles; inside a line. */
+  readonly solvedOf: (solved: number, all: number) => string;
   readonly copy: string;
   readonly copied: string;
   readonly resultText: string;

@@ -26,25 +26,25 @@ test.each([
     en,
     'November 16, 2026',
     21,
-    'Placement 54/54 ○●|Choice 34/34 ○○○|Arrangement 53/53 ●|141/141 · streak: 21 days',
+    'Placement 54/54 ○●|Choice 34+40/34+41 ○○○|Arrangement 53/53 ●|2 of 3 solved · streak: 21 days',
   ],
   [
     fr,
     '16 novembre 2026',
     1,
-    'Placement 54/54 ○●|Choix 34/34 ○○○|Agencement 53/53 ●|141/141 · série : 1 jour',
+    'Placement 54/54 ○●|Choix 34+40/34+41 ○○○|Agencement 53/53 ●|2 énigmes résolues sur 3 · série : 1 jour',
   ],
   [
     ru,
     '16 ноября 2026 г.',
     22,
-    'Размещение 54/54 ○●|Выбор 34/34 ○○○|Расстановка 53/53 ●|141/141 · серия: 22 дня',
+    'Размещение 54/54 ○●|Выбор 34+40/34+41 ○○○|Расстановка 53/53 ●|решено 2 из 3 · серия: 22 дня',
   ],
   [
     en,
     'November 16, 2026',
     undefined,
-    'Placement 54/54 ○●|Choice 34/34 ○○○|Arrangement 53/53 ●|141/141 · practice',
+    'Placement 54/54 ○●|Choice 34+40/34+41 ○○○|Arrangement 53/53 ●|2 of 3 solved · practice',
   ],
 ] as const)('%#', (say, date, streak, lines) => {
   const text = resultText(say, DAY, BEST, { date, streak, link: 'https://example.org/puzzles/2026-11-16' });

@@ -44,7 +44,7 @@ export const puzzles: PuzzlesWords = {
   rightCity: 'Ville de droite',
   tiles: 'Tuiles à placer',
   hand: 'Votre main',
-  standsAt: (points) => `pour l’instant ${points}`,
+  standsAt: (points) => `avant : ${points}`,
   pickTile: 'Prenez une tuile, puis une case.',
   pickCell: (tile) => `Où placer cette tuile : ${tile} ?`,
   pickOther: (tile) => `Maintenant la tuile à échanger avec : ${tile}.`,
@@ -85,7 +85,8 @@ export const puzzles: PuzzlesWords = {
     arrangement: 'Passer à l’agencement',
   },
   result: 'Votre résultat',
-  resultOf: (reached, most) => `${reached} points sur ${most}`,
+  solvedOf: (solved, all) =>
+    `${count(solved, { one: 'énigme résolue', other: 'énigmes résolues' })} sur ${all}`,
   copy: 'Copier le résultat',
   copied: 'Le résultat est copié. Il ne dévoile rien.',
   resultText: 'Résultat à coller',

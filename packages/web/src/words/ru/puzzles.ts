@@ -4,9 +4,6 @@ import type { PuzzlesWords } from '../puzzles.ts';
 
 const tries = (number: number): string => count(number, { one: 'попытка', few: 'попытки', many: 'попыток' });
 
-/** After «из» stands the genitive. */
-const isOne = (number: number): boolean => number % 10 === 1 && number % 100 !== 11;
-
 const WHICH_TRY = ['с первой попытки', 'со второй попытки', 'с третьей попытки'] as const;
 
 const inTries = (number: number): string => WHICH_TRY[number - 1] ?? `за ${tries(number)}`;
@@ -24,10 +21,10 @@ export const puzzles: PuzzlesWords = {
     arrangement: 'Расставьте эти шестнадцать плиток в квадрате. Любая плитка может лежать где угодно.',
   },
   goals: {
-    placement: 'Больше всего очков городу. Его фабрики дают по 4.',
+    placement: 'Наберите для города как можно больше очков. Его фабрики дают по 4.',
     choice:
       'Как в конце партии: считается слабейший город. При равенстве решает сильнейший. Фабрики сравниваются между этими двумя.',
-    arrangement: 'Больше всего очков городу. Его фабрики дают по 4.',
+    arrangement: 'Наберите для города как можно больше очков. Его фабрики дают по 4.',
   },
   threePuzzles: 'Три задачи',
   open: 'не начато',
@@ -53,7 +50,7 @@ export const puzzles: PuzzlesWords = {
   rightCity: 'Правый город',
   tiles: 'Плитки',
   hand: 'Ваша рука',
-  standsAt: (worth) => `сейчас ${worth}`,
+  standsAt: (worth) => `было: ${worth}`,
   pickTile: 'Возьмите плитку, затем укажите клетку.',
   pickCell: (tile) => `Куда положить: ${tile}?`,
   pickOther: (tile) => `Теперь плитка, с которой поменять: ${tile}.`,
@@ -92,7 +89,7 @@ export const puzzles: PuzzlesWords = {
     arrangement: 'Дальше: расстановка',
   },
   result: 'Ваш результат',
-  resultOf: (reached, most) => `${reached} из ${most} ${isOne(most) ? 'очка' : 'очков'}`,
+  solvedOf: (solved, all) => `решено ${solved} из ${all}`,
   copy: 'Скопировать результат',
   copied: 'Результат скопирован. Он ничего не выдаёт.',
   resultText: 'Результат для вставки',
