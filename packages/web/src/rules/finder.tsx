@@ -118,7 +118,7 @@ function Result({ one }: { readonly one: Found }) {
     >
       <LinkTo to={{ name: 'rules', chapter, rule: rule.id }} class="finder-result sheet-of-paper">
         <span class="rule-id" lang="en">
-          {rule.id}
+          <Marked text={rule.id} marks={one.id} />
         </span>
         <b>
           <Marked text={rule.title} marks={title} />

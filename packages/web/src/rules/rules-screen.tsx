@@ -4,7 +4,6 @@ import { Frame } from '../app/frame.tsx';
 import { go, type Route } from '../app/route.ts';
 import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
-import { LinkTo } from '../controls/index.ts';
 import { editorWords } from '../editor/editor-words.ts';
 import { isChapter, ruleOf, rulesWords } from './book.ts';
 import { ChapterView } from './chapter.tsx';
@@ -33,15 +32,7 @@ function Rules({ chapter, rule }: RulesRoute) {
   useRuleAsChapter(chapter);
   const shown = chapter !== undefined && isChapter(chapter) ? chapter : undefined;
   return (
-    <Frame
-      title={shown === undefined ? home.rules : `${said.chapters[shown].title} · ${home.rules}`}
-      wide
-      bar={
-        <LinkTo to={{ name: 'city' }} class="frame-link">
-          {home.city}
-        </LinkTo>
-      }
-    >
+    <Frame title={shown === undefined ? home.rules : `${said.chapters[shown].title} · ${home.rules}`} wide>
       <div class={shown === undefined ? 'rules' : 'rules rules-chapter'}>
         {shown !== undefined && <Aside current={shown} />}
         <div class="rules-main">

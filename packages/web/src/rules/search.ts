@@ -8,7 +8,8 @@ import { fold, stemOf } from './word-forms.ts';
 export type Span = readonly [from: number, until: number];
 
 export interface Found extends RuleInBook {
-  /** What was found in the title and in the text, to be marked. */
+  /** What was found in the id, in the title and in the text, to be marked. */
+  readonly id: readonly Span[];
   readonly title: readonly Span[];
   readonly text: string;
   readonly marks: readonly Span[];
@@ -37,7 +38,6 @@ const wantedIn = (query: string, language: Language): readonly Wanted[] =>
 /** What a hit is worth, by where it is and how exact. */
 const WORTH = { id: 8, title: 5, text: 1 } as const;
 const BY_STEM = 0.6;
-const WHOLE_ID = 100;
 
 /** Figures are meant as they are; words may go on, or have another ending. */
 function likeness(word: string, wanted: Wanted): number {
@@ -73,14 +73,10 @@ const inOrder = (spans: readonly Span[]): readonly Span[] => {
 };
 
 /** One rule if it has every word, with how well it fits. */
-function find(
-  one: RuleInBook,
-  wanted: readonly Wanted[],
-  query: string,
-): (Found & { readonly fit: number }) | undefined {
+function find(one: RuleInBook, wanted: readonly Wanted[]): (Found & { readonly fit: number }) | undefined {
   const { id, title } = one.rule;
   const text = plainText(one.rule);
-  let fit = compact(id) === query ? WHOLE_ID : 0;
+  let fit = 0;
   const [titleSpans, textSpans]: [Span[], Span[]] = [[], []];
   for (const word of wanted) {
     const [inId, inTitle, inText] = [hitsIn(id, word), hitsIn(title, word), hitsIn(text, word)];
@@ -90,7 +86,20 @@ function find(
     titleSpans.push(...inTitle.spans);
     textSpans.push(...inText.spans);
   }
-  return { ...one, title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit };
+  return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit };
+}
+
+/** A rule asked for by its id comes first; after it only those that name it, for a lone figure tells nothing. */
+function byId(rules: readonly RuleInBook[], asked: RuleInBook): readonly Found[] {
+  const { id } = asked.rule;
+  const named = rules.flatMap((one): Found[] => {
+    const text = plainText(one.rule);
+    const marks = [...text.matchAll(new RegExp(String.raw`\b${id}\b`, 'g'))].map(
+      ({ index }): Span => [index, index + id.length],
+    );
+    return one === asked || marks.length === 0 ? [] : [{ ...one, id: [], title: [], text, marks }];
+  });
+  return [{ ...asked, id: [[0, id.length]], title: [], text: plainText(asked.rule), marks: [] }, ...named];
 }
 
 /** The rules that have all words of a query, the best first. */
@@ -98,9 +107,10 @@ export function search(chapters: Chapters, query: string, language: Language): r
   const wanted = wantedIn(query, language);
   if (wanted.length === 0) return [];
   const whole = compact(query);
-  return rulesIn(chapters)
-    .flatMap((one) => find(one, wanted, whole) ?? [])
-    .toSorted((one, other) => other.fit - one.fit);
+  const rules = rulesIn(chapters);
+  const asked = rules.find(({ rule }) => compact(rule.id) === whole);
+  if (asked !== undefined) return byId(rules, asked);
+  return rules.flatMap((one) => find(one, wanted) ?? []).toSorted((one, other) => other.fit - one.fit);
 }
 
 /** As much around the first hit as fits on a few lines. */

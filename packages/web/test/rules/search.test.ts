@@ -47,6 +47,13 @@ test.each([
   expect(found(language, query)[0]).toBe(query.toUpperCase().replace(' ', '-'));
 });
 
+test('only the id is marked in the rule it names, and the others name it too', () => {
+  const [first, ...others] = search(BOOKS.en, 'shop-2', 'en');
+  expect(first).toMatchObject({ id: [[0, 6]], title: [], marks: [] });
+  for (const { text, marks } of others)
+    expect(new Set(marks.map(([from, until]) => text.slice(from, until)))).toEqual(new Set(['SHOP-2']));
+});
+
 test('every word has to be there, and figures are meant as they are', () => {
   expect(found('en', 'bridge zeppelin')).toEqual([]);
   expect(found('en', '18')).toEqual(expect.arrayContaining(['LAND-5', 'SOLO-3']));
