@@ -80,6 +80,7 @@ export function DealScreen({ deal, result }: DealProps) {
               <p>{say.none}</p>
             ) : isShown ? (
               <>
+                {results.length === 1 && <p>{say.alone}</p>}
                 <BySeat results={results} deal={deal} />
                 <p class="duplicate-proven">{say.proven}</p>
               </>

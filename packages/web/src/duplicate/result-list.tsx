@@ -73,11 +73,12 @@ function Row({ result, results, seats, isGroup, best }: RowProps) {
   const say = duplicateWords.say();
   const { scores } = words().game;
   const { id, name, own, score, rank } = result;
+  const isAlone = results.length === 1;
   const place = results.filter((other) => other.score > score).length + 1;
   return (
     <tr role="row" class={own ? 'result-own' : undefined}>
       <td role="cell" class="result-place">
-        {place}
+        {isAlone ? '–' : place}
       </td>
       <th scope="row" role="rowheader">
         {own && !isGroup ? say.you(name) : name}
@@ -88,7 +89,7 @@ function Row({ result, results, seats, isGroup, best }: RowProps) {
       <td role="cell" class="result-score">
         {score}
       </td>
-      <td role="cell">{score === best ? say.bestOne : signed(score - best)}</td>
+      <td role="cell">{isAlone ? '–' : score === best ? say.bestOne : signed(score - best)}</td>
       <td role="cell">{say.rankOf(scores.rank(rank), seats)}</td>
       <td role="cell">
         <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>

@@ -55,6 +55,8 @@ export interface DuplicateWords {
   };
   readonly you: (name: string) => string;
   readonly bestOne: string;
+  /** Only one result is there. */
+  readonly alone: string;
   /** People who sat in the same seat at different tables. */
   readonly sameSeat: (seat: number) => string;
   readonly rankOf: (rank: string, seats: number) => string;

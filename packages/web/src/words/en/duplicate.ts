@@ -31,7 +31,7 @@ export const duplicate: DuplicateWords = {
   invite: 'Copy the link for friends',
   invited: 'The link is copied. Whoever opens it plays the same deal.',
   fairPlay:
-    'The link holds the seed of the deal. Nothing on these pages shows a hand before its time, but a program could work them out from it: this is for fair play among friends. The bots throw their dice from the deal too and count trials instead of time, so that who plays alike is answered alike.',
+    'The link holds the seed of the deal. Nothing on these pages shows a hand before its time, but a program could work them out from it: this is for fair play among friends. The bots throw their dice from the deal too and count trials instead of time, so the same moves always get the same answers.',
   sameForAll: 'The same tiles, seat and bots for everyone.',
   resultsTitle: 'Results',
   none: 'No result yet. Yours comes here when you have played; those of friends come with the links they send you.',
@@ -61,6 +61,7 @@ export const duplicate: DuplicateWords = {
   },
   you: (name) => `${name} (you)`,
   bestOne: 'best',
+  alone: 'Nobody to compare with yet. Send friends the link of the deal, and their results stand here too.',
   sameSeat: (seat) => `Seat ${seat}`,
   rankOf: (rank, seats) => `${rank} of ${seats}`,
   replay: (name) => `Replay of ${name}`,

@@ -31,7 +31,7 @@ export const duplicate: DuplicateWords = {
   invite: 'Copier le lien pour des amis',
   invited: 'Le lien est copié. Qui l’ouvre joue la même donne.',
   fairPlay:
-    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : c’est un jeu loyal entre amis. Les dés des robots viennent aussi de la donne, et ils comptent des essais plutôt que du temps : qui joue pareil reçoit la même réponse.',
+    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : c’est un jeu loyal entre amis. Les dés des robots viennent aussi de la donne, et ils comptent des essais plutôt que du temps : les mêmes coups reçoivent toujours les mêmes réponses.',
   sameForAll: 'Les mêmes tuiles, la même place et les mêmes robots pour tous.',
   resultsTitle: 'Résultats',
   none: 'Pas encore de résultat. Le vôtre apparaît ici après la partie ; ceux de vos amis arrivent avec les liens qu’ils vous envoient.',
@@ -61,6 +61,8 @@ export const duplicate: DuplicateWords = {
   },
   you: (name) => `${name} (vous)`,
   bestOne: 'meilleur',
+  alone:
+    'Personne à qui se comparer pour l’instant. Envoyez le lien de la donne à des amis : leurs résultats viendront ici.',
   sameSeat: (seat) => `Place ${seat}`,
   rankOf: (rank, seats) => `${rank} sur ${seats}`,
   replay: (name) => `Revoir la partie de ${name}`,
