@@ -13,10 +13,19 @@ interface GamesProps {
   readonly games: readonly OwnGame[];
 }
 
+/** Fewer dots show no course and no spread. */
+const FEWEST = 3;
+
 export const Charts = ({ games }: GamesProps) => (
   <div class="statistics-charts">
-    <OverTime games={games} />
-    <Distribution games={games} />
+    {games.length < FEWEST ? (
+      <p class="statistics-few">{statisticsWords.say().tooFew(FEWEST - games.length)}</p>
+    ) : (
+      <>
+        <OverTime games={games} />
+        <Distribution games={games} />
+      </>
+    )}
     <ByType games={games} />
   </div>
 );

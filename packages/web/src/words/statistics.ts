@@ -22,6 +22,8 @@ export interface StatisticsWords {
 
   readonly asTable: string;
   readonly asChart: string;
+  /** Games that are missing until charts tell something. */
+  readonly tooFew: (more: number) => string;
   readonly overTime: string;
   readonly overTimeAbout: string;
   readonly game: string;

@@ -23,6 +23,8 @@ export const statistics: StatisticsWords = {
   figures: 'En bref',
   asTable: 'En tableau',
   asChart: 'En graphique',
+  tooFew: (more) =>
+    `Encore ${count(more, { one: 'partie', other: 'parties' })}, et des courbes montreront ici l’évolution de vos scores.`,
   overTime: 'Score par partie',
   overTimeAbout: 'Un point plein est une partie gagnée ; la ligne est la moyenne des cinq dernières.',
   game: 'Partie',

@@ -25,6 +25,8 @@ export const statistics: StatisticsWords = {
   figures: 'Коротко',
   asTable: 'Таблицей',
   asChart: 'Графиком',
+  tooFew: (more) =>
+    `Ещё ${count(more, { one: 'партия', few: 'партии', many: 'партий' })}, и графики покажут, как меняется ваш счёт.`,
   overTime: 'Счёт по партиям',
   overTimeAbout: 'Закрашенная точка — победа; линия — среднее последних пяти партий.',
   game: 'Партия',
@@ -33,7 +35,7 @@ export const statistics: StatisticsWords = {
   rank: 'Место',
   runningMean: 'Среднее пяти',
   noDay: 'неизвестен',
-  distribution: 'Какой счёт как часто',
+  distribution: 'Как часто бывает какой счёт',
   points: 'Очки',
   pointsFrom: (from, to) => `${from}–${to}`,
   byType: 'Очки по типам зданий',
