@@ -3,13 +3,14 @@ import { around, type Box } from './spot.ts';
 import './ink.css';
 
 const PAD = 7;
+/** On a phone everything stands closer: a wider ring would strike through the words beside it. */
+const CLOSE_PAD = 1;
+const CLOSE = 560;
 
-const grown = ({ left, top, width, height }: Box): Box => ({
-  left: left - PAD,
-  top: top - PAD,
-  width: width + 2 * PAD,
-  height: height + 2 * PAD,
-});
+const grown = ({ left, top, width, height }: Box): Box => {
+  const pad = innerWidth < CLOSE ? CLOSE_PAD : PAD;
+  return { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad };
+};
 
 const n = (value: number): string => value.toFixed(1);
 

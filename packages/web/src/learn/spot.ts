@@ -74,6 +74,7 @@ export function spotFor(
       aim.top + (aim.height - note.height) / 2,
     );
   }
+  tops.push(...kept.flatMap(({ box }) => [box.top - note.height - MARGIN, box.top + box.height + MARGIN]));
   const boxes = lefts.flatMap((left) =>
     tops.map((top) => ({
       ...note,

@@ -21,10 +21,11 @@ const OFTEN = 250;
 const SEEN: readonly (readonly [selector: string, weight: number])[] = [
   ['.city-board', 3],
   ['.table-hand', 4],
-  ['.table-floor .note', 3],
+  ['.table-floor .note', 6],
   ['.score-balance', 2],
   ['.score-headline', 1],
   ['.city-head', 1],
+  ['.city-called', 2],
 ];
 
 const boxOf = (element: Element): Box => {
