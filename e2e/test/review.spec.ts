@@ -81,7 +81,7 @@ test('a note leads to its position, shows the better move there, and it can be t
   await expect(
     page
       .getByRole('main')
-      .getByText(/^costs about [\d.]+ %$/)
+      .getByText(/^costs about [\d.]+% chance to win$/)
       .first(),
   ).toBeAttached();
   await button(page, 'Try the better one').click();

@@ -4,7 +4,6 @@ import {
   type Cell,
   type CityIndex,
   type GameState,
-  modeRules,
   type OpenGame,
   type Replay,
   resultOf,
@@ -16,8 +15,8 @@ import { words } from '../app/words.ts';
 import type { LegalPlace } from '../board/model.ts';
 import { Button, Choice, IconButton } from '../controls/index.ts';
 import type { Hints } from '../review/hints.ts';
-import { NoteMoves } from '../review/notes.tsx';
-import { amountText, endOf } from '../review/said.ts';
+import { NoteCost, NoteMoves } from '../review/notes.tsx';
+import { endOf, whereText } from '../review/said.ts';
 import type { Try } from '../review/tries.ts';
 import type { Trying } from '../review/trying.ts';
 import { reviewWords } from '../review/words.ts';
@@ -68,27 +67,30 @@ export function Stage(props: StageProps) {
           </Button>
         </div>
       )}
-      <div class="show-now">
-        <p role="status" class="show-told">
-          <b>{told}</b>
-          <span>{whereIn(open)}</span>
-        </p>
-        {open.options.mode !== 'solo' && (
-          <Choice
-            label={all.replay.eyes}
-            quiet
-            value={eyes}
-            options={[
-              { value: 'all', label: all.replay.allOpen },
-              ...table.chairs.flatMap(({ holder }, seat) =>
-                holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
-              ),
-            ]}
-            onChange={onEyes}
-          />
-        )}
-      </div>
-      {note !== undefined && <NoteShown {...props} note={note} />}
+      {note === undefined ? (
+        <div class="show-now">
+          <p role="status" class="show-told">
+            <b>{told}</b>
+            <span>{whereIn(open)}</span>
+          </p>
+          {open.options.mode !== 'solo' && (
+            <Choice
+              label={all.replay.eyes}
+              quiet
+              value={eyes}
+              options={[
+                { value: 'all', label: all.replay.allOpen },
+                ...table.chairs.flatMap(({ holder }, seat) =>
+                  holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
+                ),
+              ]}
+              onChange={onEyes}
+            />
+          )}
+        </div>
+      ) : (
+        <NoteShown {...props} note={note} />
+      )}
       {open.districts !== undefined && <Districts open={open} />}
       {drawn > 1 && (
         <Cities
@@ -132,25 +134,24 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** What a note says, above the boards that show it. */
+/** What a note says, above the boards that show it, in place of what happened then. */
 function NoteShown({
+  table,
   note,
   shown,
   onNoteClosed,
   onTryNote,
 }: StageProps & { readonly note: ReviewedDecision }) {
   const { notes } = reviewWords.say();
-  const end = endOf(shown);
-  const unit = modeRules(end.options).scoring === 'sum' ? 'points' : 'percent';
   return (
     <div class="note-shown" role="status">
       <p>
-        <NoteMoves note={note} end={end} />
+        <span class="note-whose">
+          <b>{nameOf(table, note.seat, words())}</b> {whereText(note)}
+        </span>
+        <NoteMoves note={note} replay={shown} />
       </p>
-      <span class="review-cost">
-        <span aria-hidden="true">−{amountText(note.cost, unit)}</span>
-        <span class="unseen">{notes.cost(amountText(note.cost, unit))}</span>
-      </span>
+      <NoteCost note={note} replay={shown} />
       <Button size="small" onClick={onTryNote}>
         {notes.tryIt}
       </Button>

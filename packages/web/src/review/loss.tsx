@@ -2,7 +2,7 @@
 import type { ReviewedDecision, Unit } from '@duopolis/bots';
 import { costsOf, DECISION_KINDS } from '@duopolis/bots/browser';
 import type { Seat } from '@duopolis/rules';
-import { figure } from './said.ts';
+import { figure, tenths } from './said.ts';
 import { reviewWords } from './words.ts';
 
 interface LossProps {
@@ -17,7 +17,8 @@ export function Loss({ decisions, names, seats, unit }: LossProps) {
   const { loss } = reviewWords.say();
   const rows = seats.map((seat) => {
     const costs = costsOf(decisions, seat);
-    return { seat, costs, sum: DECISION_KINDS.reduce((sum, kind) => sum + costs[kind].cost, 0) };
+    const parts = DECISION_KINDS.map((kind) => ({ kind, cost: tenths(costs[kind].cost) }));
+    return { seat, parts, sum: parts.reduce((sum, { cost }) => sum + cost, 0) };
   });
   const most = Math.max(1, ...rows.map(({ sum }) => sum));
   return (
@@ -38,12 +39,12 @@ export function Loss({ decisions, names, seats, unit }: LossProps) {
             <th scope="col">{loss.together}</th>
           </tr>
         </thead>
-        {rows.map(({ seat, costs, sum }) => (
+        {rows.map(({ seat, parts, sum }) => (
           <tbody key={seat}>
             <tr>
               <th scope="row">{names[seat]}</th>
-              {DECISION_KINDS.map((kind) => (
-                <td key={kind}>{figure(costs[kind].cost)}</td>
+              {parts.map(({ kind, cost }) => (
+                <td key={kind}>{figure(cost)}</td>
               ))}
               <td>
                 <b>{figure(sum)}</b>
@@ -52,8 +53,8 @@ export function Loss({ decisions, names, seats, unit }: LossProps) {
             <tr aria-hidden="true">
               <td colSpan={5} class="review-bar">
                 <span style={{ width: `${(sum / most) * 100}%` }}>
-                  {DECISION_KINDS.map((kind) => (
-                    <i key={kind} class={`review-${kind}`} style={{ flexGrow: costs[kind].cost }} />
+                  {parts.map(({ kind, cost }) => (
+                    <i key={kind} class={`review-${kind}`} style={{ flexGrow: cost }} />
                   ))}
                 </span>
               </td>

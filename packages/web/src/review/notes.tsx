@@ -1,17 +1,19 @@
 /** A note for each decision that cost something: what was played, what was better, and about how much it cost. */
-import type { ReviewedDecision, Unit } from '@duopolis/bots';
-import type { OpenGame } from '@duopolis/rules';
-import { useState } from 'preact/hooks';
+import type { ReviewedDecision } from '@duopolis/bots';
+import { modeRules, type Replay } from '@duopolis/rules';
+import { useMemo, useState } from 'preact/hooks';
+import { words } from '../app/words.ts';
 import { Button, Choice } from '../controls/index.ts';
-import { amountText, commandText, whereText } from './said.ts';
+import { stateAt } from '../replay/seen.ts';
+import { cityName } from '../table/people.ts';
+import { broughtBy } from './brings.ts';
+import { amountText, commandText, endOf, whereText } from './said.ts';
 import { reviewWords } from './words.ts';
 
 interface NotesProps {
   readonly notes: readonly ReviewedDecision[];
   readonly names: readonly string[];
-  readonly unit: Unit;
-  /** The cities as they stand at the end. */
-  readonly end: OpenGame;
+  readonly replay: Replay;
   readonly shown: ReviewedDecision | undefined;
   readonly whole: boolean;
   readonly onShow: (note: ReviewedDecision) => void;
@@ -23,7 +25,7 @@ const FIRST = 8;
 const ORDERS = ['step', 'cost'] as const;
 type Order = (typeof ORDERS)[number];
 
-export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesProps) {
+export function Notes({ notes, names, replay, shown, whole, onShow }: NotesProps) {
   const { notes: say, loss } = reviewWords.say();
   const [order, setOrder] = useState<Order>('cost');
   const [all, showAll] = useState(false);
@@ -65,12 +67,9 @@ export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesPr
                     <span class={`review-kind review-kind-${note.kind}`}>{loss.kinds[note.kind]}</span>
                   </span>
                   <span class="review-note-moves">
-                    <NoteMoves note={note} end={end} />
+                    <NoteMoves note={note} replay={replay} />
                   </span>
-                  <span class="review-cost">
-                    <span aria-hidden="true">−{amountText(note.cost, unit)}</span>
-                    <span class="unseen">{say.cost(amountText(note.cost, unit))}</span>
-                  </span>
+                  <NoteCost note={note} replay={replay} />
                 </button>
               </li>
             ))}
@@ -86,13 +85,52 @@ export function Notes({ notes, names, unit, end, shown, whole, onShow }: NotesPr
   );
 }
 
-export function NoteMoves({ note, end }: { readonly note: ReviewedDecision; readonly end: OpenGame }) {
+interface NoteProps {
+  readonly note: ReviewedDecision;
+  /** The real game, in which the decision was made. */
+  readonly replay: Replay;
+}
+
+/** Rows and columns are counted as on the boards of the end. */
+export function NoteMoves({ note, replay }: NoteProps) {
   const { notes: say } = reviewWords.say();
   const { played, better = played } = note;
+  const end = endOf(replay);
   return (
     <>
       <span class="review-better">{say.better(commandText(better, end, played))}</span>
       <span class="review-played">{say.played(commandText(played, end, better))}</span>
+      <Brings note={note} replay={replay} />
     </>
+  );
+}
+
+/** Why the better one is better, as far as the boards show it at once. */
+function Brings({ note, replay }: NoteProps) {
+  const { notes: say } = reviewWords.say();
+  const { open } = stateAt(replay, note.line);
+  const brought = useMemo(() => broughtBy(stateAt(replay, note.line), note), [note, replay]);
+  if (brought === undefined) return null;
+  const isMore = brought.some(({ better, played }) => better > played);
+  const said = brought.map(({ city, better, played }) =>
+    say.instead(cityName(open, city, words()), better, played),
+  );
+  return (
+    <span class="review-brings">
+      {isMore ? (note.kind === 'draft' ? say.atBest(said) : say.atOnce(said)) : say.later}
+    </span>
+  );
+}
+
+export function NoteCost({ note: { cost }, replay }: NoteProps) {
+  const { notes: say, units } = reviewWords.say();
+  const unit = modeRules(endOf(replay).options).scoring === 'sum' ? 'points' : 'percent';
+  const amount = amountText(cost, unit);
+  return (
+    <span class="review-cost">
+      <span aria-hidden="true">−{amount}</span>
+      <small aria-hidden="true">{units[unit]}</small>
+      <span class="unseen">{say.cost(amount, units[unit])}</span>
+    </span>
   );
 }

@@ -68,8 +68,7 @@ export function ReviewPanel({ reviewer, replay, names, own, step, note, onStep, 
         <Notes
           notes={notes}
           names={names}
-          unit={unit}
-          end={end}
+          replay={replay}
           shown={note}
           whole={state === 'done'}
           onShow={onNote}

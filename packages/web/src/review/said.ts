@@ -36,7 +36,17 @@ export const figure = (value: number): string =>
     value,
   );
 
-export const amountText = (cost: number, unit: Unit): string => reviewWords.say().amount[unit](figure(cost));
+/** As the table of costs shows it, so that its rows add up. */
+export const tenths = (cost: number): number => Math.round(cost * 10) / 10;
+
+export const amountText = (cost: number, unit: Unit): string =>
+  unit === 'points'
+    ? figure(cost)
+    : new Intl.NumberFormat(words().language, {
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(cost / 100);
 
 export const percentText = (chance: number): string =>
   new Intl.NumberFormat(words().language, { style: 'percent' }).format(chance);

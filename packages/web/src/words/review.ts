@@ -25,7 +25,8 @@ export interface ReviewWords {
   readonly estimates: string;
   readonly whose: string;
   readonly everyone: string;
-  readonly amount: { readonly [unit in Unit]: (amount: string) => string };
+  /** Behind an amount, which has its percent sign already. */
+  readonly units: { readonly [unit in Unit]: string };
   readonly graph: {
     readonly title: string;
     readonly measure: string;
@@ -59,7 +60,12 @@ export interface ReviewWords {
     readonly where: (round: string, turn: number) => string;
     readonly played: (what: string) => string;
     readonly better: (what: string) => string;
-    readonly cost: (amount: string) => string;
+    readonly cost: (amount: string, unit: string) => string;
+    /** Points of cities right after the decision; of a choice, with its tiles on their best cells. */
+    readonly atOnce: (cities: readonly string[]) => string;
+    readonly atBest: (cities: readonly string[]) => string;
+    readonly instead: (city: string, better: number, played: number) => string;
+    readonly later: string;
     readonly placed: (tile: string, city: string, row: number, column: number) => string;
     readonly assigned: (tile: string, city: string) => string;
     /** On the board and in a hand. */

@@ -27,7 +27,7 @@ export const review: ReviewWords = {
     'Costs are estimates: the engine tries each decision in many games that could have followed, and passes over differences it can’t prove.',
   whose: 'Whose',
   everyone: 'Everyone',
-  amount: { percent: (amount) => `${amount} %`, points: (amount) => `${amount} points` },
+  units: { percent: 'chance to win', points: 'points' },
   graph: {
     title: 'How the game went',
     measure: 'Measure',
@@ -45,7 +45,8 @@ export const review: ReviewWords = {
   loss: {
     title: 'What it cost',
     about: {
-      percent: 'In percent of the chance to win, all decisions together.',
+      percent:
+        'Chance to win that was lost, added up over all decisions: over a whole game that can be more than 100%.',
       points: 'In points of both own cities, all decisions together.',
     },
     who: 'Seat',
@@ -64,7 +65,11 @@ export const review: ReviewWords = {
     where: (round, turn) => `${round}, turn ${turn}`,
     played: (what) => `Played: ${what}`,
     better: (what) => `Better: ${what}`,
-    cost: (amount) => `costs about ${amount}`,
+    cost: (amount, unit) => `costs about ${amount} ${unit}`,
+    atOnce: (cities) => `At once: ${cities.join(', ')}.`,
+    atBest: (cities) => `At once, on the best cells: ${cities.join(', ')}.`,
+    instead: (city, better, played) => `${city} ${better} instead of ${played}`,
+    later: 'No more points at once: the gain comes later.',
     placed: (tile, city, row, column) => `${tile} in ${city}, row ${row}, column ${column}`,
     assigned: (tile, city) => `${tile} to ${city}`,
     playedMark: 'played',

@@ -29,7 +29,7 @@ export const review: ReviewWords = {
     'Les coûts sont des estimations : le moteur essaie chaque décision dans de nombreuses parties qui auraient pu suivre, et néglige les écarts qu’il ne peut prouver.',
   whose: 'De qui',
   everyone: 'Tous',
-  amount: { percent: (amount) => `${amount} %`, points: (amount) => `${amount} points` },
+  units: { percent: 'de chances de gagner', points: 'points' },
   graph: {
     title: 'Le cours de la partie',
     measure: 'Mesure',
@@ -47,7 +47,8 @@ export const review: ReviewWords = {
   loss: {
     title: 'Ce que cela a coûté',
     about: {
-      percent: 'En pour cent des chances de gagner, toutes décisions comprises.',
+      percent:
+        'Chances de gagner perdues, additionnées sur toutes les décisions : sur une partie entière, la somme peut dépasser 100 %.',
       points: 'En points des deux villes, toutes décisions comprises.',
     },
     who: 'Siège',
@@ -66,7 +67,11 @@ export const review: ReviewWords = {
     where: (round, turn) => `${round}, tour ${turn}`,
     played: (what) => `Joué : ${what}`,
     better: (what) => `Mieux : ${what}`,
-    cost: (amount) => `coûte environ ${amount}`,
+    cost: (amount, unit) => `coûte environ ${amount} ${unit}`,
+    atOnce: (cities) => `Tout de suite : ${cities.join(', ')}.`,
+    atBest: (cities) => `Tout de suite, aux meilleures cases : ${cities.join(', ')}.`,
+    instead: (city, better, played) => `${city} ${better} au lieu de ${played}`,
+    later: 'Pas plus de points tout de suite : le gain vient plus tard.',
     placed: (tile, city, row, column) => `${tile} dans ${city}, rangée ${row}, colonne ${column}`,
     assigned: (tile, city) => `${tile} pour ${city}`,
     playedMark: 'joué',

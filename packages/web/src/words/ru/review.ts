@@ -29,7 +29,7 @@ export const review: ReviewWords = {
     'Цены решений оценочные: каждое решение проверяется во многих партиях, которые могли последовать, а недоказуемая разница не учитывается.',
   whose: 'Чьи',
   everyone: 'Все',
-  amount: { percent: (amount) => `${amount} %`, points: (amount) => `${amount} очка` },
+  units: { percent: 'шанса на победу', points: 'очка' },
   graph: {
     title: 'Ход партии',
     measure: 'Мера',
@@ -47,7 +47,8 @@ export const review: ReviewWords = {
   loss: {
     title: 'Чего это стоило',
     about: {
-      percent: 'В процентах шанса на победу, все решения вместе.',
+      percent:
+        'Потерянные шансы на победу, сложенные по всем решениям: за целую партию может выйти больше 100 %.',
       points: 'В очках обоих своих городов, все решения вместе.',
     },
     who: 'Место',
@@ -66,7 +67,11 @@ export const review: ReviewWords = {
     where: (round, turn) => `${round}, ход ${turn}`,
     played: (what) => `Сыграно: ${what}`,
     better: (what) => `Лучше: ${what}`,
-    cost: (amount) => `стоит около ${amount}`,
+    cost: (amount, unit) => `стоит около ${amount} ${unit}`,
+    atOnce: (cities) => `Сразу: ${cities.join(', ')}.`,
+    atBest: (cities) => `Сразу, на лучших клетках: ${cities.join(', ')}.`,
+    instead: (city, better, played) => `${city} ${better} вместо ${played}`,
+    later: 'Сразу очков не больше: выигрыш придёт позже.',
     placed: (tile, city, row, column) => `${tile}: ${city}, ряд ${row}, столбец ${column}`,
     assigned: (tile, city) => `${tile}: ${city}`,
     playedMark: 'сыграно',
