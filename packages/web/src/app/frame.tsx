@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Logo } from '../art/index.ts';
 import { LinkTo } from '../controls/button.tsx';
 import { BarTools } from './bar-tools.tsx';
+import { Places } from './places.tsx';
 import { useTitle } from './title.ts';
 import { words } from './words.ts';
 
@@ -29,7 +30,7 @@ export function Frame({ title, children, bar, wide = false }: FrameProps) {
           <Logo />
           <span>Duopolis</span>
         </LinkTo>
-        <div class="frame-extra">{bar}</div>
+        <div class="frame-extra">{bar ?? <Places />}</div>
         <BarTools />
       </header>
       <main id="content" tabIndex={-1} class={wide ? 'frame-main frame-wide' : 'frame-main'}>

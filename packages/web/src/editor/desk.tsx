@@ -42,6 +42,15 @@ const say = (editor: Editor): void => {
   announce(scores.points(explain(editor.history.now.peek()).total));
 };
 
+/** Where the reasons lie below the board, the points are seen beside the tools; they are announced anyway. */
+function Live({ total }: { readonly total: number }) {
+  return (
+    <p class="editor-gap" aria-hidden="true">
+      <span class="editor-live">{words().game.scores.points(total)}</span>
+    </p>
+  );
+}
+
 export function Desk({ editor }: { readonly editor: Editor }) {
   const { history, brush, told } = editor;
   const sketch = history.now.value;
@@ -105,7 +114,7 @@ export function Desk({ editor }: { readonly editor: Editor }) {
     <section class="editor-desk" aria-label={said.city}>
       <div class="editor-tools">
         {palette(said.tools, WAYS)}
-        <span class="editor-gap" />
+        <Live total={explain(sketch).total} />
         <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo} />
         <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo} />
         <IconButton

@@ -3,7 +3,6 @@ import type { Route } from '../app/route.ts';
 import { Frame } from '../app/frame.tsx';
 import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
-import { LinkTo } from '../controls/index.ts';
 import { Around } from './around.tsx';
 import { Desk } from './desk.tsx';
 import { BadAddress, Notation } from './notation.tsx';
@@ -24,15 +23,7 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
   const editor = useEditor(notation);
   useEditorKeys(editor);
   return (
-    <Frame
-      title={home.city}
-      wide
-      bar={
-        <LinkTo to={{ name: 'rules', chapter: 'scoring' }} class="frame-link">
-          {home.rules}
-        </LinkTo>
-      }
-    >
+    <Frame title={home.city} wide>
       <header class="editor-head">
         <h1>{home.city}</h1>
         <p>{editorWords.say().about}</p>

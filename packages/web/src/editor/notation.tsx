@@ -1,5 +1,5 @@
 /** The city as text: to copy, to send, to paste; what can't be read says what is wrong and where. */
-import { makeCity } from '@duopolis/rules';
+import { LETTERS, makeCity } from '@duopolis/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Button, TextField, toast } from '../controls/index.ts';
@@ -34,13 +34,20 @@ function Where({ text, problem }: { readonly text: string; readonly problem: Add
   );
 }
 
+/** Who stumbles over a letter wants to know what the letters mean. */
+function Key({ problem }: { readonly problem: AddressProblem }) {
+  if (problem.code !== 'unknown-letter' && problem.code !== 'empty') return null;
+  const { pieces } = words().game;
+  return <p class="editor-note">{LETTERS.map((letter) => `${letter} ${pieces.tile(letter)}`).join(' · ')}</p>;
+}
+
 /** Over everything, so that it is not overlooked: the address was no city. */
 export function BadAddress({ editor }: { readonly editor: Editor }) {
   const unread = editor.unread.value;
   if (unread === undefined) return null;
   return (
     <p class="editor-unread" role="alert">
-      {editorWords.say().badAddress(sayProblem(unread.problem))}
+      {editorWords.say().badAddress}
     </p>
   );
 }
@@ -80,6 +87,7 @@ export function Notation({ editor }: { readonly editor: Editor }) {
         {text.trim() !== drawn && <Button onClick={read}>{said.draw}</Button>}
       </div>
       {problem !== undefined && <Where text={text.trim()} problem={problem} />}
+      {problem !== undefined && <Key problem={problem} />}
       <div class="editor-copies">
         <Button size="small" sign="copy" onClick={() => copy(shortNotation(sketch), said.copied)}>
           {said.copyNotation}

@@ -1,5 +1,5 @@
 /** The score of the city, every reason for it, whether a game could have it, and the best that its tiles can do. */
-import { impossibleIn } from '@duopolis/rules';
+import { type Grid, type Impossible, impossibleIn } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { LinkTo } from '../controls/index.ts';
 import { Parts } from '../score/city-why.tsx';
@@ -31,13 +31,21 @@ export function Reasons({ editor }: { readonly editor: Editor }) {
   );
 }
 
+/** What more buildings can still bring about. */
+const TO_COME: readonly Impossible['code'][] = ['apart', 'no-duplexes', 'off-mat'];
+
+const isUnfinished = ({ cells }: Grid, reasons: readonly Impossible[]): boolean =>
+  cells.includes('.') && reasons.every(({ code }) => TO_COME.includes(code));
+
 function Standing({ editor }: { readonly editor: Editor }) {
   const said = editorWords.say();
-  const reasons = impossibleIn(editor.history.now.value.grid);
+  const { grid } = editor.history.now.value;
+  const reasons = impossibleIn(grid);
   if (reasons.length === 0) return <p class="editor-possible">{said.possible}</p>;
+  const unfinished = isUnfinished(grid, reasons);
   return (
-    <div class="editor-impossible">
-      <p>{said.impossible}</p>
+    <div class={unfinished ? 'editor-possible' : 'editor-impossible'}>
+      <p>{unfinished ? said.unfinished : said.impossible}</p>
       <ul>
         {reasons.map((reason) => (
           <li key={`${reason.code}${'building' in reason ? reason.building : ''}`}>
