@@ -122,9 +122,10 @@ test('by keyboard alone, as a reader hears it', async ({ page }) => {
 
 test('a bad address says what is wrong and where, and nothing is lost', async ({ page }) => {
   await page.goto('/city#SSXS/HHOm');
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
-    "unknown letter 'X' at position 3",
-  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').first()).toContainText('no city that can be read');
+  await expect(main.getByText(/unknown letter 'X' at position 3/i)).toHaveCount(1);
+  await expect(main.getByText(/S shop · F factory/)).toBeVisible();
   const field = page.getByRole('textbox', { name: 'City notation' });
   await expect(field).toHaveValue('SSXS/HHOm');
   await expect(page).toHaveURL(/#SSXS\/HHOm$/);
@@ -156,7 +157,7 @@ test('the notation and a link are copied', async ({ page, context, browser }) =>
 test('PLACE-4: what no game can have is said, and scored all the same', async ({ page }) => {
   await page.goto('/city#S..S/..../..../....');
   await expect(total(page)).toHaveText('4 points');
-  await expect(page.getByText(/1 building stands apart/)).toBeVisible();
+  await expect(page.getByText(/The buildings stand in separate groups/)).toBeVisible();
   await page.getByRole('link', { name: 'PLACE-4' }).click();
   await expect(page).toHaveURL(/\/rules\/placing#PLACE-4$/);
 });

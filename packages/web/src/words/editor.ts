@@ -29,7 +29,7 @@ export interface EditorWords {
   readonly notation: string;
   readonly notationHint: string;
   readonly draw: string;
-  readonly badAddress: (why: string) => string;
+  readonly badAddress: string;
   readonly problems: ByCode<OwnProblem>;
   readonly around: string;
   readonly ground: string;
@@ -55,6 +55,8 @@ export interface EditorWords {
   readonly notSolved: string;
   readonly possible: string;
   readonly impossible: string;
+  /** More buildings can still make a city of it. */
+  readonly unfinished: string;
   readonly why: ByCode<Impossible>;
   readonly keys: string;
   readonly keyPut: string;

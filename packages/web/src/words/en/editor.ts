@@ -27,8 +27,7 @@ export const editor: EditorWords = {
   notation: 'City notation',
   notationHint: 'For example SSSS/HHOm/OPOO/OPHP. Paste one here and press Enter.',
   draw: 'Draw it',
-  badAddress: (why) =>
-    `This address has no city that can be read: ${why}. It stands below, so that you can mend it.`,
+  badAddress: 'This address has no city that can be read. It stands below, so that you can mend it.',
   problems: {
     'bad-part': ({ part, found }) => `‘${found}’ is nothing that ${part} can be`,
     'unknown-part': ({ found }) => `‘${found}’ means nothing here`,
@@ -64,16 +63,16 @@ export const editor: EditorWords = {
   notSolved: 'The search did not finish.',
   possible: 'Such a city can stand in a game.',
   impossible: 'It is scored all the same, but no game can have this city:',
+  unfinished: 'Not finished: for a game this city still lacks something.',
   why: {
-    apart: ({ cells }) =>
-      `${count(cells.length, { one: 'building stands', other: 'buildings stand' })} apart from the rest; every tile must touch another.`,
+    apart: () => 'The buildings stand in separate groups; every tile must touch another.',
     'civic-without-mat': () => 'Civic tiles come only with Capitals, on a landscape mat.',
     'too-many': ({ building, found, most }) =>
       most === 0
         ? `There is no such tile: ${pieces.tile(building)}.`
         : `${found} × ${pieces.tile(building)}, but a city can have at most ${most}.`,
     'no-duplexes': ({ need }) =>
-      `A city of this size has had ${count(need, { one: 'duplex', other: 'duplexes' })}, and no such pair stands here.`,
+      `A city this large contains ${count(need, { one: 'duplex', other: 'duplexes' })} from round 2; too few neighbouring buildings here match one.`,
     'no-such-mat': () => 'This landscape is on none of the seven mats.',
     'off-mat': () => 'No building stands on an open cell of the mat, where the first must have gone.',
     'never-full': () => 'Around this mat the square can never be filled from here.',

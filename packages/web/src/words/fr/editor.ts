@@ -27,8 +27,8 @@ export const editor: EditorWords = {
   notation: 'Notation de la ville',
   notationHint: 'Par exemple SSSS/HHOm/OPOO/OPHP. Collez-en une ici et appuyez sur Entrée.',
   draw: 'Dessiner',
-  badAddress: (why) =>
-    `Cette adresse ne contient pas de ville lisible : ${why}. Elle figure ci-dessous, pour que vous puissiez la corriger.`,
+  badAddress:
+    'Cette adresse ne contient pas de ville lisible. Elle figure ci-dessous, pour que vous puissiez la corriger.',
   problems: {
     'bad-part': ({ part, found }) => `« ${found} » ne convient pas pour ${part}`,
     'unknown-part': ({ found }) => `« ${found} » ne veut rien dire ici`,
@@ -64,16 +64,16 @@ export const editor: EditorWords = {
   notSolved: 'La recherche n’a pas abouti.',
   possible: 'Une telle ville peut exister dans une partie.',
   impossible: 'Elle est comptée quand même, mais aucune partie ne peut avoir cette ville :',
+  unfinished: 'Pas encore finie : il manque quelque chose à cette ville pour une vraie partie.',
   why: {
-    apart: ({ cells }) =>
-      `${count(cells.length, { one: 'bâtiment est à l’écart', other: 'bâtiments sont à l’écart' })} ; chaque tuile doit en toucher une autre.`,
+    apart: () => 'Les bâtiments forment des groupes séparés ; chaque tuile doit en toucher une autre.',
     'civic-without-mat': () => 'Les bâtiments publics n’existent qu’avec Capitals, sur un plateau paysage.',
     'too-many': ({ building, found, most }) =>
       most === 0
         ? `Cette tuile n’existe pas : ${pieces.tile(building)}.`
         : `${found} × ${pieces.tile(building)}, mais une ville peut en avoir au plus ${most}.`,
     'no-duplexes': ({ need }) =>
-      `Une ville de cette taille a reçu ${count(need, { one: 'tuile double', other: 'tuiles doubles' })}, et aucune telle paire n’est ici.`,
+      `Une ville de cette taille contient ${count(need, { one: 'tuile double', other: 'tuiles doubles' })} de la manche 2 ; ici, trop peu de bâtiments voisins y correspondent.`,
     'no-such-mat': () => 'Ce paysage n’est sur aucun des sept plateaux.',
     'off-mat': () => 'Aucun bâtiment n’est sur une case libre du plateau, où le premier a dû aller.',
     'never-full': () => 'Autour de ce plateau, le carré ne pourra jamais être rempli ainsi.',
