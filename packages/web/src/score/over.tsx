@@ -67,6 +67,7 @@ function End({ link, view, open, result, onLeave }: EndProps) {
           <div>
             <h1>{ceremony.done ? headline : score.title}</h1>
             <p>{ceremony.done ? ownPlace(view, open, result) : counting(terms[ceremony.counted])}</p>
+            <CompareDeal link={link} view={view} />
           </div>
           <Steps terms={terms} ceremony={ceremony} />
         </header>
@@ -179,6 +180,20 @@ function Cities({
   );
 }
 
+const dealAt = (link: EndProps['link'], view: TableView): string | undefined =>
+  playedDeal.value?.table === link.table && view.open.games === 1 ? playedDeal.value.deal : undefined;
+
+/** A deal is played for this; it stands where one reads one's place. */
+function CompareDeal({ link, view }: Pick<EndProps, 'link' | 'view'>) {
+  const deal = dealAt(link, view);
+  if (deal === undefined) return null;
+  return (
+    <LinkButton kind="main" sign="copy" to={{ name: 'duplicate', deal }}>
+      {words().score.compare}
+    </LinkButton>
+  );
+}
+
 /** A rematch is the host's to start; on one's own device everyone is at home. */
 function Next({ link, view, onLeave }: Pick<EndProps, 'link' | 'view' | 'onLeave'>) {
   const { score } = words();
@@ -190,13 +205,7 @@ function Next({ link, view, onLeave }: Pick<EndProps, 'link' | 'view' | 'onLeave
         {words().campaign.onward}
       </Button>
     );
-  const deal = playedDeal.value;
-  if (deal?.table === link.table && view.open.games === 1)
-    return (
-      <LinkButton kind="main" size="small" sign="copy" to={{ name: 'duplicate', deal: deal.deal }}>
-        {score.compare}
-      </LinkButton>
-    );
+  if (dealAt(link, view) !== undefined) return null;
   return (
     <span class="over-next">
       {host ? (
