@@ -32,10 +32,10 @@ export function Reasons({ editor }: { readonly editor: Editor }) {
 }
 
 /** What more buildings can still bring about. */
-const TO_COME: readonly Impossible['code'][] = ['apart', 'no-duplexes', 'off-mat'];
+const TO_COME: ReadonlySet<Impossible['code']> = new Set(['apart', 'no-duplexes', 'off-mat'] as const);
 
 const isUnfinished = ({ cells }: Grid, reasons: readonly Impossible[]): boolean =>
-  cells.includes('.') && reasons.every(({ code }) => TO_COME.includes(code));
+  cells.includes('.') && reasons.every(({ code }) => TO_COME.has(code));
 
 function Standing({ editor }: { readonly editor: Editor }) {
   const said = editorWords.say();
