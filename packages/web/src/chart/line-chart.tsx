@@ -36,12 +36,14 @@ interface LineChartProps {
 
 const WIDTH = 400;
 const HEIGHT = 190;
-const MARGIN = { top: 10, right: 58, bottom: 24, left: 36 } as const;
+const MARGIN = { top: 10, right: 88, bottom: 24, left: 36 } as const;
 const TICKS = 4;
+/** Before each name stands a piece of its line. */
+const SAMPLE = 24;
 /** Names at the ends of lines keep so far from each other. */
 const APART = 14;
 
-const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '12 4'] as const;
+const DASHES = ['', '8 4', '2 3', '10 3 2 3', '4 2', '1 4', '14 3', '6 2 1 2'] as const;
 
 export function LineChart(props: LineChartProps) {
   const { label, lines, first, range, write, milestones = [], at, onPick } = props;
@@ -60,6 +62,8 @@ export function LineChart(props: LineChartProps) {
     const reached = x.invert(((event.clientX - left) / width) * WIDTH);
     return Math.min(steps, Math.max(0, Math.round(reached)));
   };
+  const dashOf = (key: string, nth: number): string | undefined =>
+    key === first ? undefined : DASHES[(first === undefined ? nth : nth + 1) % DASHES.length];
   /** The one that stands out is drawn last, over the others. */
   const order = lines
     .map((one, nth) => ({ ...one, nth }))
@@ -111,11 +115,7 @@ export function LineChart(props: LineChartProps) {
                 }
               />
             )}
-            <path
-              class="chart-stroke"
-              stroke-dasharray={key === first ? undefined : DASHES[(nth + 1) % DASHES.length]}
-              d={path([...values]) ?? ''}
-            />
+            <path class="chart-stroke" stroke-dasharray={dashOf(key, nth)} d={path([...values]) ?? ''} />
           </g>
         ))}
       </g>
@@ -127,7 +127,15 @@ export function LineChart(props: LineChartProps) {
           {at !== undefined && (
             <circle cx={x(at)} cy={y(values[at] ?? values.at(-1) ?? 0)} r={key === first ? 4 : 2.6} />
           )}
-          <text x={WIDTH - MARGIN.right + 6} y={ends[nth]} dy="0.32em">
+          <line
+            class="chart-end-stroke"
+            stroke-dasharray={dashOf(key, nth)}
+            x1={WIDTH - MARGIN.right + 6}
+            x2={WIDTH - MARGIN.right + 6 + SAMPLE}
+            y1={ends[nth]}
+            y2={ends[nth]}
+          />
+          <text x={WIDTH - MARGIN.right + SAMPLE + 10} y={ends[nth]} dy="0.32em">
             {name.length > 8 ? `${name.slice(0, 7)}…` : name}
           </text>
         </g>

@@ -105,7 +105,7 @@ export function Show({ game, replay, at }: ShowProps) {
     setNote(wanted);
     if (eyes !== 'all' && eyes !== wanted.seat) look('all');
     playback.to(wanted.line);
-    bringIntoSight(document.querySelector('.show-stage'));
+    requestAnimationFrame(() => bringIntoSight(document.querySelector('.show-stage')));
   };
   const tryIt = (command: Command): void => {
     const from = step;

@@ -16,7 +16,7 @@ import type { LegalPlace } from '../board/model.ts';
 import { Button, Choice, IconButton } from '../controls/index.ts';
 import type { Hints } from '../review/hints.ts';
 import { NoteCost, NoteMoves } from '../review/notes.tsx';
-import { endOf, whereText } from '../review/said.ts';
+import { endOf } from '../review/said.ts';
 import type { Try } from '../review/tries.ts';
 import type { Trying } from '../review/trying.ts';
 import { reviewWords } from '../review/words.ts';
@@ -146,9 +146,7 @@ function NoteShown({
   return (
     <div class="note-shown" role="status">
       <p>
-        <span class="note-whose">
-          <b>{nameOf(table, note.seat, words())}</b> {whereText(note)}
-        </span>
+        <b>{nameOf(table, note.seat, words())}</b>
         <NoteMoves note={note} replay={shown} />
       </p>
       <NoteCost note={note} replay={shown} />

@@ -40,7 +40,9 @@ export function Pairs({ joint, names, end }: PairsProps) {
               </span>
               <span class="review-row-points">
                 {line.scores.map(({ seat, played, points }) => (
-                  <span key={seat}>{pairs.line(played, points)}</span>
+                  <span key={seat}>
+                    {line.scores.length > 1 && <small>{names[seat]}</small>} {pairs.line(played, points)}
+                  </span>
                 ))}
               </span>
               <Sign name="chevron-right" />

@@ -87,7 +87,11 @@ function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly e
   const say = reviewWords.say();
   const state = reviewer.state.value;
   const [depth, setDepth] = useState<Depth>(reviewer.depth.peek());
-  const begin = (): void => void reviewer.start(depth);
+  const [again, setAgain] = useState(false);
+  const begin = (): void => {
+    setAgain(false);
+    void reviewer.start(depth);
+  };
   const { lines } = reviewer.soFar.value;
   if (state === 'running')
     return (
@@ -110,24 +114,32 @@ function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly e
         {state === 'done' && say.done}
         {state === 'failed' && say.failed}
       </p>
-      <div class="review-depth">
-        <Choice
-          label={say.depth}
-          quiet
-          value={depth}
-          options={DEPTHS.map((value) => ({ value, label: say.depths[value].label }))}
-          onChange={setDepth}
-        />
-        <span class="review-small">{say.depths[depth].about}</span>
-      </div>
-      {(state !== 'done' || isNew) && (
-        <Button kind={state === 'none' ? 'main' : 'plain'} size="small" sign="play" onClick={begin}>
-          {state === 'none' || state === 'done' || isNew
-            ? state === 'none'
-              ? say.start
-              : say.again
-            : say.goOn}
+      {state === 'done' && !again ? (
+        <Button size="small" onClick={() => setAgain(true)}>
+          {say.again}
         </Button>
+      ) : (
+        <>
+          <div class="review-depth">
+            <Choice
+              label={say.depth}
+              quiet
+              value={depth}
+              options={DEPTHS.map((value) => ({ value, label: say.depths[value].label }))}
+              onChange={setDepth}
+            />
+            <span class="review-small">{say.depths[depth].about}</span>
+          </div>
+          <Button
+            kind={state === 'none' ? 'main' : 'plain'}
+            size="small"
+            sign="play"
+            onClick={begin}
+            disabled={state === 'done' && !isNew}
+          >
+            {isNew || state === 'done' ? say.start : say.goOn}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export const review: ReviewWords = {
   },
   start: 'Review this game',
   goOn: 'Go on',
-  again: 'Review more closely',
+  again: 'Review again',
   stop: 'Stop',
   failed: 'The review has failed on this device.',
   progress: (done, all) => `Reviewing: ${done} of ${all}`,
