@@ -91,10 +91,11 @@ async function step(page: Page, press: Press): Promise<void> {
   if (at !== undefined) await press(at[0], at[1]);
 }
 
-/** Until something else is said. */
+/** Until something else is said, or the rest can be finished. */
 export async function stepOn(page: Page, press: Press): Promise<void> {
   const before = await saidIn(page).innerText();
   await expect(async () => {
+    if (await finish(page).isVisible()) return;
     if ((await saidIn(page).innerText()) === before) await step(page, press);
     await expect(saidIn(page)).not.toHaveText(before, { timeout: 1_500 });
   }).toPass({ intervals: [20], timeout: 15_000 });
