@@ -7,8 +7,10 @@ const PAD = 7;
 const CLOSE_PAD = 1;
 const CLOSE = 560;
 
+const standsClose = (): boolean => innerWidth < CLOSE;
+
 const grown = ({ left, top, width, height }: Box): Box => {
-  const pad = innerWidth < CLOSE ? CLOSE_PAD : PAD;
+  const pad = standsClose() ? CLOSE_PAD : PAD;
   return { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad };
 };
 
@@ -45,6 +47,8 @@ const edgeTowards = (box: Box, other: Box): readonly [number, number] => [
 const SHORTEST = 16;
 /** Longer ones, in parts of the window, run over everything. */
 const LONGEST = 0.32;
+/** Where the answers to an offer stand between the note and the city. */
+const CLOSE_LONGEST = 0.12;
 const HEAD = 9;
 
 function arrow(note: Box, target: Box): string | undefined {
@@ -52,7 +56,8 @@ function arrow(note: Box, target: Box): string | undefined {
   const [x1, y1] = edgeTowards(note, { left: x2, top: y2, width: 0, height: 0 });
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);
-  if (length < SHORTEST || length > LONGEST * Math.max(innerWidth, innerHeight)) return undefined;
+  const longest = standsClose() ? CLOSE_LONGEST : LONGEST;
+  if (length < SHORTEST || length > longest * Math.max(innerWidth, innerHeight)) return undefined;
   const bend = Math.min(26, length / 5);
   const [cx, cy] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
   const angle = Math.atan2(y2 - cy, x2 - cx);
