@@ -86,7 +86,9 @@ export function ReviewPanel({ reviewer, replay, names, own, step, note, onStep, 
 function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly entries: number }) {
   const say = reviewWords.say();
   const state = reviewer.state.value;
-  const [depth, setDepth] = useState<Depth>(reviewer.depth.peek());
+  /** Until one is chosen, that of the review which is kept: it may be recalled only later. */
+  const [chosen, setDepth] = useState<Depth | undefined>(undefined);
+  const depth = chosen ?? reviewer.depth.value;
   const [again, setAgain] = useState(false);
   const begin = (): void => {
     setAgain(false);
