@@ -65,7 +65,7 @@ test('a phrase is said in the language of the reader', () => {
     channel: 0,
     content: { kind: 'phrase', phrase: 'yes' },
   } as const;
-  expect([en, fr, ru].map((words) => says(event, words))).toEqual(['BEN: Yes', 'BEN : Oui', 'BEN: Да']);
+  expect([en, fr, ru].map((words) => says(event, words))).toEqual(['BEN: Yes', 'BEN : Oui', 'BEN: Да']);
 });
 
 const announced = (event: ClientEvent): string | undefined =>

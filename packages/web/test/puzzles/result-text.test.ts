@@ -32,7 +32,7 @@ test.each([
     fr,
     '16 novembre 2026',
     1,
-    'Placement 54/54 ○●|Choix 34+40/34+41 ○○○|Agencement 53/53 ●|2 énigmes résolues sur 3 · série : 1 jour',
+    'Placement 54/54 ○●|Choix 34+40/34+41 ○○○|Agencement 53/53 ●|2 énigmes résolues sur 3 · série : 1 jour',
   ],
   [
     ru,

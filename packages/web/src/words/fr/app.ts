@@ -37,7 +37,7 @@ export const app: AppWords = {
   noKeys: 'Sur un écran tactile, tout se fait en touchant.',
   brokenTitle: 'Quelque chose s’est cassé sur cette page',
   broken: 'Vos parties sont gardées. Rechargez la page pour reprendre où vous étiez.',
-  notLoaded: 'Cette partie de Duopolis n’a pas pu être chargée. Y a-t-il du réseau ?',
+  notLoaded: 'Cette partie de Duopolis n’a pas pu être chargée. Y a-t-il du réseau ?',
   reload: 'Recharger',
   lostTitle: 'Cette rue n’est pas sur notre plan',
   lost: (path) => `Il n’y a rien à ${path}.`,

@@ -7,11 +7,11 @@ export const board: BoardWords = {
   landscape: 'paysage',
   bridge: 'pont',
   legal: (tile) => `place pour la tuile ${tile}`,
-  legalGain: (tile, gain) => `place pour la tuile ${tile} : ${gain}`,
+  legalGain: (tile, gain) => `place pour la tuile ${tile} : ${gain}`,
   best: 'le maximum ici',
   justPlaced: (building, by) => `${building}, posé à l’instant par ${by}`,
   staged: (building) => `${building}, à l’essai, non confirmé`,
   ghost: (building, by) => `${building}, une proposition (${by})`,
   firstTile: 'La première tuile d’une ville va sur la seule case marquée.',
-  mini: (city, buildings) => `${city} : ${buildings}`,
+  mini: (city, buildings) => `${city} : ${buildings}`,
 };

@@ -15,7 +15,7 @@ export const editor: EditorWords = {
   stacked: 'Tuiles doubles, superposées',
   side: 'Tuiles doubles, côte à côte',
   civics: 'Bâtiments publics',
-  look: 'Regarder : touchez une tuile et voyez ce qu’elle rapporte',
+  look: 'Regarder : touchez une tuile et voyez ce qu’elle rapporte',
   eraser: 'Gomme',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -30,8 +30,8 @@ export const editor: EditorWords = {
   badAddress:
     'Cette adresse ne contient pas de ville lisible. Elle figure ci-dessous, pour que vous puissiez la corriger.',
   problems: {
-    'bad-part': ({ part, found }) => `« ${found} » ne convient pas pour ${part}`,
-    'unknown-part': ({ found }) => `« ${found} » ne veut rien dire ici`,
+    'bad-part': ({ part, found }) => `« ${found} » ne convient pas pour ${part}`,
+    'unknown-part': ({ found }) => `« ${found} » ne veut rien dire ici`,
   },
   around: 'Terrain et table',
   ground: 'Terrain',
@@ -58,22 +58,22 @@ export const editor: EditorWords = {
   bestAbout: 'Cherche parmi toutes les dispositions de ces bâtiments dans un carré de 4×4.',
   solving: 'Recherche parmi toutes les dispositions…',
   stop: 'Arrêter',
-  isBest: (points) => `Il n’y a pas mieux : ${points} est le maximum de ces tuiles.`,
+  isBest: (points) => `Il n’y a pas mieux : ${points} est le maximum de ces tuiles.`,
   better: (before, points) =>
-    `${points} au lieu de ${before} : le maximum de ces tuiles. Annuler ramène votre ville.`,
+    `${points} au lieu de ${before} : le maximum de ces tuiles. Annuler ramène votre ville.`,
   notSolved: 'La recherche n’a pas abouti.',
   possible: 'Une telle ville peut exister dans une partie.',
-  impossible: 'Elle est comptée quand même, mais aucune partie ne peut avoir cette ville :',
-  unfinished: 'Pas encore finie : il manque quelque chose à cette ville pour une vraie partie.',
+  impossible: 'Elle est comptée quand même, mais aucune partie ne peut avoir cette ville :',
+  unfinished: 'Pas encore finie : il manque quelque chose à cette ville pour une vraie partie.',
   why: {
-    apart: () => 'Les bâtiments forment des groupes séparés ; chaque tuile doit en toucher une autre.',
+    apart: () => 'Les bâtiments forment des groupes séparés ; chaque tuile doit en toucher une autre.',
     'civic-without-mat': () => 'Les bâtiments publics n’existent qu’avec Capitals, sur un plateau paysage.',
     'too-many': ({ building, found, most }) =>
       most === 0
-        ? `Cette tuile n’existe pas : ${pieces.tile(building)}.`
+        ? `Cette tuile n’existe pas : ${pieces.tile(building)}.`
         : `${found} × ${pieces.tile(building)}, mais une ville peut en avoir au plus ${most}.`,
     'no-duplexes': ({ need }) =>
-      `Une ville de cette taille contient ${count(need, { one: 'tuile double', other: 'tuiles doubles' })} de la manche 2 ; ici, trop peu de bâtiments voisins y correspondent.`,
+      `Une ville de cette taille contient ${count(need, { one: 'tuile double', other: 'tuiles doubles' })} de la manche 2 ; ici, trop peu de bâtiments voisins y correspondent.`,
     'no-such-mat': () => 'Ce paysage n’est sur aucun des sept plateaux.',
     'off-mat': () => 'Aucun bâtiment n’est sur une case libre du plateau, où le premier a dû aller.',
     'never-full': () => 'Autour de ce plateau, le carré ne pourra jamais être rempli ainsi.',

@@ -11,7 +11,7 @@ export const home: HomeWords = {
   guest: 'Invité',
   playNow: 'Jouer',
   playWithFriends: 'Jouer entre amis',
-  noAccount: 'Sans compte. Des robots prennent les places libres ; une partie dure environ vingt minutes.',
+  noAccount: 'Sans compte. Des robots prennent les places libres ; une partie dure environ vingt minutes.',
   unofficial:
     'Une adaptation libre et non officielle de Between Two Cities et de son extension Capitals. Textes et dessins originaux.',
   ways: 'D’autres façons de jouer',
@@ -25,7 +25,7 @@ export const home: HomeWords = {
   lobbyAbout: 'Jouer ou regarder',
   campaign: 'Campagne',
   campaignAbout: 'Des parties à la suite, un total',
-  newHere: 'Première visite ? Apprendre en jouant',
+  newHere: 'Première visite ? Apprendre en jouant',
   learn: 'Apprendre',
   learnAbout: 'Une première partie, cinq minutes',
   puzzle: 'La ville du jour',
@@ -43,5 +43,5 @@ export const home: HomeWords = {
   notStarted: 'pas encore commencée',
   over: 'terminée',
   withPeople: (names) => `avec ${names.join(', ')}`,
-  notMade: (why) => `La table n’a pas pu être créée : ${why}`,
+  notMade: (why) => `La table n’a pas pu être créée : ${why}`,
 };

@@ -3,6 +3,6 @@ import type { OfflineWords } from '../offline.ts';
 
 export const offline: OfflineWords = {
   newVersion: 'Une nouvelle version est prête.',
-  outdated: 'Cette page est plus ancienne que le serveur : rechargez-la.',
+  outdated: 'Cette page est plus ancienne que le serveur : rechargez-la.',
   later: 'Plus tard',
 };

@@ -8,7 +8,7 @@ export const online: OnlineWords = {
   retryIn: (number) =>
     `Connexion perdue. Nouvel essai dans ${count(number, { one: 'seconde', other: 'secondes' })}.`,
   retryNow: 'Connexion perdue. Nouvel essai…',
-  noNetwork: 'Pas de réseau. Rien n’est perdu ; la suite viendra avec lui.',
+  noNetwork: 'Pas de réseau. Rien n’est perdu ; la suite viendra avec lui.',
   restarting: 'Le serveur redémarre. Rien n’est perdu.',
   opening: 'On arrive à la table…',
   cannotJoin: 'Vous ne pouvez pas venir à cette table',
@@ -17,7 +17,7 @@ export const online: OnlineWords = {
   removed: 'L’hôte vous a retiré de la table',
   removedAbout: 'Vous pouvez jouer à une autre table.',
   left: 'Vous avez quitté la table',
-  leftAbout: 'Dans une partie en cours, la place reste la vôtre ; un robot joue jusqu’à votre retour.',
+  leftAbout: 'Dans une partie en cours, la place reste la vôtre ; un robot joue jusqu’à votre retour.',
   closed: 'Cette table est fermée',
   closedAbout: 'L’hôte l’a fermée.',
   again: 'Réessayer',

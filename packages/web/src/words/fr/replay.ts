@@ -22,9 +22,9 @@ export const replay: ReplayWords = {
     games === 1
       ? 'La partie respecte toutes les règles.'
       : `${games} parties, qui respectent toutes les règles.`,
-  badLine: (line, why) => `Ligne ${line} : ${why}.`,
+  badLine: (line, why) => `Ligne ${line} : ${why}.`,
   foul: (game, entry, rule, why) =>
-    `Partie ${game}${entry === undefined ? '' : `, entrée ${entry} de son journal`}, enfreint ${rule} : ${why}.`,
+    `Partie ${game}${entry === undefined ? '' : `, entrée ${entry} de son journal`}, enfreint ${rule} : ${why}.`,
   noGames: 'Il n’y a aucune partie dans ce fichier.',
   tooLarge: 'Ce fichier est trop grand pour être lu ici. La commande duopolis verify le lit.',
   unreadable: 'Le navigateur n’a pas pu lire ce fichier.',
@@ -34,7 +34,7 @@ export const replay: ReplayWords = {
   allGames: 'Toutes les parties à revoir',
   people: (names) => list.format(names),
   description: (names, table) =>
-    `${table} : ${list.format(names)}. Toute la partie étape par étape, avec mains, sélections et scores.`,
+    `${table} : ${list.format(names)}. Toute la partie étape par étape, avec mains, sélections et scores.`,
   wins: (names, score) =>
     `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${countFr(score, points)}`,
   eyes: 'Mains montrées',

@@ -41,7 +41,7 @@ export const rules: RulesWords = {
   search: 'Chercher dans les règles',
   searchHint: 'Un mot ou le numéro d’une règle',
   found: (number) => count(number, { one: 'règle trouvée', other: 'règles trouvées' }),
-  nothing: (query) => `Aucune règle ne contient « ${query} ».`,
+  nothing: (query) => `Aucune règle ne contient « ${query} ».`,
   clear: 'Effacer la recherche',
   ruling: 'Décision',
   why: 'Pourquoi',
@@ -49,8 +49,8 @@ export const rules: RulesWords = {
   examples: 'Exemples',
   linkTo: (id) => `Copier un lien vers ${id}`,
   copied: (id) => `Le lien vers ${id} est copié.`,
-  before: (chapter) => `Avant : ${chapter}`,
-  after: (chapter) => `Ensuite : ${chapter}`,
+  before: (chapter) => `Avant : ${chapter}`,
+  after: (chapter) => `Ensuite : ${chapter}`,
   noChapter: 'Ce chapitre n’existe pas.',
   onBoard: 'Ouvrir sur la planche à dessin',
   tryOut: (rule) => `Une ville pour ${rule}`,
@@ -58,10 +58,10 @@ export const rules: RulesWords = {
   asItWas: 'Comme avant',
   card: {
     civic: ([none, one, both], hurt) =>
-      `Seul ${none} ; à côté d’un type voulu ${one}, des deux ${both} ; à côté du type gênant, seulement ${hurt}.`,
+      `Seul ${none} ; à côté d’un type voulu ${one}, des deux ${both} ; à côté du type gênant, seulement ${hurt}.`,
     district: (figures) =>
-      `La plus grande région de deux types, et la suivante : ${figures}. À égalité on partage, arrondi à l’inférieur.`,
-    adjacent: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',
+      `La plus grande région de deux types, et la suivante : ${figures}. À égalité on partage, arrondi à l’inférieur.`,
+    adjacent: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',
     read: (id) => `Lire la règle ${id}`,
     back: 'Retour à la carte',
     wholeChapter: 'Tout le chapitre',

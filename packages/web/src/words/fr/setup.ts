@@ -18,7 +18,7 @@ export const setup: SetupWords = {
     bots: 'Vous et des robots, sur cet appareil. Marche sans réseau.',
     friends: 'Créez une table, envoyez le lien. Des robots peuvent prendre toute chaise.',
     solo: 'Vous, Automartin et Automanon, qui jouent selon leurs cartes. Marche sans réseau.',
-    device: 'On se passe l’appareil ; les mains restent cachées entre-temps. Marche sans réseau.',
+    device: 'On se passe l’appareil ; les mains restent cachées entre-temps. Marche sans réseau.',
   },
   people: 'Places',
   seats: (number) => `${number}`,
@@ -26,7 +26,7 @@ export const setup: SetupWords = {
   twos: { duel: 'Un duel', duo: 'Un duo avec un Automa' },
   twoAbouts: {
     duel: 'Deux villes chacun, et les deux comptent ensemble.',
-    duo: 'Une table de trois ; un Automa tient la troisième place.',
+    duo: 'Une table de trois ; un Automa tient la troisième place.',
   },
   capitals: 'Avec Capitals',
   capitalsAbout:
@@ -64,13 +64,13 @@ export const setup: SetupWords = {
   seatings: { numbers: 'Au hasard', card: 'Par une carte de placement' },
   seatingAbouts: {
     numbers: 'Chacun tire un numéro.',
-    card: 'Chacun répond à une question ; les réponses donnent l’ordre.',
+    card: 'Chacun répond à une question ; les réponses donnent l’ordre.',
   },
   watching: 'Qui peut regarder la partie',
   watchers: { nobody: 'Personne', invited: 'Qui a le lien', everyone: 'Tout le monde' },
   delay: 'Ils voient avec un retard de',
   phrases: 'Phrases prêtes seulement',
-  phrasesAbout: 'Pas de texte libre ; chacun lit les phrases dans sa langue.',
+  phrasesAbout: 'Pas de texte libre ; chacun lit les phrases dans sa langue.',
   standIn: 'Qui joue pour une personne qui décroche',
   standInAbout: 'Jusqu’à ce qu’elle revienne reprendre sa place.',
   grace: 'Après',
@@ -78,7 +78,7 @@ export const setup: SetupWords = {
   soloKind: 'Mode',
   soloKinds: { simple: 'Simplifié', full: 'Complet' },
   soloKindAbouts: {
-    simple: 'Trois tuiles par tour ; le hasard en donne une à chaque ville.',
+    simple: 'Trois tuiles par tour ; le hasard en donne une à chaque ville.',
     full: 'Les mains circulent, et les Automas choisissent selon leurs cartes.',
   },
   level: 'Niveau',
@@ -99,7 +99,7 @@ export const setup: SetupWords = {
         : `Automaville a ${more} de ${points < 0 ? 'moins' : 'plus'}.`;
     return level === 2 ? `${what} Conseillé pour les premières parties.` : what;
   },
-  nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
+  nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
   names: 'Les personnes à cet appareil',
   nameOf: (number) => `Nom ${number}`,
   addPerson: 'Une personne de plus',
@@ -113,15 +113,15 @@ export const setup: SetupWords = {
   start: 'Commencer la partie',
   make: 'Créer la table',
   sayTable: (seats) =>
-    `${seats} places en cercle et ${seats} villes entre elles ; chacun bâtit avec ses deux voisins, et la ville la plus faible compte.`,
+    `${seats} places en cercle et ${seats} villes entre elles ; chacun bâtit avec ses deux voisins, et la ville la plus faible compte.`,
   sayDuel:
-    'Deux joueurs avec deux villes chacun ; chaque manche se joue deux fois, et les deux villes comptent ensemble.',
-  sayDuo: 'Deux joueurs et un Automa en cercle de trois ; la ville la plus faible compte.',
+    'Deux joueurs avec deux villes chacun ; chaque manche se joue deux fois, et les deux villes comptent ensemble.',
+  sayDuo: 'Deux joueurs et un Automa en cercle de trois ; la ville la plus faible compte.',
   saySolo: {
     simple: 'Vous bâtissez Gaucheville et Droitebourg avec trois tuiles par tour, contre Automaville.',
     full: 'Vous partagez Gaucheville et Droitebourg avec deux Automas et devez battre leur Automaville.',
   },
-  sayCapitals: 'Avec Capitals : paysages, bâtiments publics, quartiers.',
+  sayCapitals: 'Avec Capitals : paysages, bâtiments publics, quartiers.',
   sayLive: (choose, place) => `${duration(choose)} pour choisir, ${duration(place)} pour placer.`,
   sayRelaxed: 'Sans horloge.',
   sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} pour chaque étape.`,

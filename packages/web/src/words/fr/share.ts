@@ -24,23 +24,23 @@ export const share: ShareWords = {
     seed: 'Graine',
     commitment: 'Engagement',
     committed: (commitment) =>
-      `La graine était fixée avant la première tuile : son SHA-256 est l’engagement ${commitment}…, recalculé dans ce navigateur.`,
+      `La graine était fixée avant la première tuile : son SHA-256 est l’engagement ${commitment}…, recalculé dans ce navigateur.`,
     remembered: 'Cet appareil a vu le même engagement au début de la partie.',
     notRemembered:
-      'Cet appareil n’a pas vu la partie commencer ; il ne peut pas dire si l’engagement est celui montré alors. Comparez-le avec quelqu’un qui y était.',
+      'Cet appareil n’a pas vu la partie commencer ; il ne peut pas dire si l’engagement est celui montré alors. Comparez-le avec quelqu’un qui y était.',
     otherPromise: (shown, now) =>
-      `Au début de la partie, cet appareil a vu l’engagement ${shown}… ; l’enregistrement dit maintenant ${now}….`,
+      `Au début de la partie, cet appareil a vu l’engagement ${shown}… ; l’enregistrement dit maintenant ${now}….`,
     dealt: (tiles, cards) =>
       `${countFr(tiles, tilesForms)}${cards === 0 ? '' : ` et ${countFr(cards, cardForms)}`} sont sorties exactement comme le dit la graine, dans le même ordre.`,
     landscapes: 'Les paysages et les quartiers découlent aussi de la graine.',
     played: (entries) =>
       `Les ${entries} entrées du journal respectent toutes les règles, et le résultat est juste.`,
     unproven:
-      'Ce que cela ne prouve pas : que l’hôte n’a pas essayé plusieurs graines avant la partie, ni regardé la vôtre.',
+      'Ce que cela ne prouve pas : que l’hôte n’a pas essayé plusieurs graines avant la partie, ni regardé la vôtre.',
     withoutSeed:
-      'Cet enregistrement ne porte ni graine ni engagement : nul ne peut dire comment ses tuiles ont été tirées. Tous ses coups respectent les règles, et le résultat est juste.',
+      'Cet enregistrement ne porte ni graine ni engagement : nul ne peut dire comment ses tuiles ont été tirées. Tous ses coups respectent les règles, et le résultat est juste.',
     foul: (rule, why, entry) =>
-      `${rule}${entry === undefined ? '' : `, entrée ${entry} du journal`} : ${why}.`,
+      `${rule}${entry === undefined ? '' : `, entrée ${entry} du journal`} : ${why}.`,
     ownTiles: 'Elle a été jouée avec les pièces de l’hôte.',
   },
   card: {

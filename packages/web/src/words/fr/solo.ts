@@ -7,11 +7,11 @@ export const solo: SoloWords = {
   itsHand: 'Sa main',
   thinks: (name) => `${name} choisit après vous.`,
   simple: (city) =>
-    `Dans le jeu simple, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la posez.`,
+    `Dans le jeu simple, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la posez.`,
   why: 'Pourquoi',
   whyTitle: (name) => `Pourquoi ce choix de ${name}`,
-  takes: (tile, city, gain) => `Prend pour ${city} : ${tile}, ${gain}`,
-  decides: (symbol) => `${symbol} : cela décide.`,
-  passedOver: (symbol, why) => `${symbol} : passé, ${why}.`,
+  takes: (tile, city, gain) => `Prend pour ${city} : ${tile}, ${gain}`,
+  decides: (symbol) => `${symbol} : cela décide.`,
+  passedOver: (symbol, why) => `${symbol} : passé, ${why}.`,
   others: 'Autres tuiles possibles',
 };

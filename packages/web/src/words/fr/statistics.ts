@@ -4,7 +4,7 @@ import type { StatisticsWords } from '../statistics.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  about: 'D’après les parties que cet appareil connaît : celles jouées ici, et les vôtres sur le serveur.',
+  about: 'D’après les parties que cet appareil connaît : celles jouées ici, et les vôtres sur le serveur.',
   none: 'Aucune partie finie pour l’instant. Jouez-en une, elle comptera ici.',
   noneOf: (name) => `Aucune partie finie de ${name} n’est connue ici.`,
   play: 'Jouer une partie',
@@ -26,7 +26,7 @@ export const statistics: StatisticsWords = {
   tooFew: (more) =>
     `Encore ${count(more, { one: 'partie', other: 'parties' })}, et des courbes montreront ici l’évolution de vos scores.`,
   overTime: 'Score par partie',
-  overTimeAbout: 'Un point plein est une partie gagnée ; la ligne est la moyenne des cinq dernières.',
+  overTimeAbout: 'Un point plein est une partie gagnée ; la ligne est la moyenne des cinq dernières.',
   game: 'Partie',
   day: 'Jour',
   score: 'Score',
@@ -66,24 +66,24 @@ export const statistics: StatisticsWords = {
   toScores: 'Vers les meilleurs scores',
   data: 'Mes données',
   dataAbout:
-    'Tout est gardé par ce navigateur. Le fichier contient tout : réglages, tables avec chaque coup, parties à revoir, énigmes, donnes, meilleurs scores.',
+    'Tout est gardé par ce navigateur. Le fichier contient tout : réglages, tables avec chaque coup, parties à revoir, énigmes, donnes, meilleurs scores.',
   export: 'Tout exporter',
   exported: (name) => `Enregistré sous ${name}.`,
   import: 'Importer un fichier',
   imported: (tables, notes) =>
-    `Repris : ${count(tables, { one: 'table', other: 'tables' })} et ${count(notes, { one: 'liste', other: 'listes' })} qui manquaient ici.`,
+    `Repris : ${count(tables, { one: 'table', other: 'tables' })} et ${count(notes, { one: 'liste', other: 'listes' })} qui manquaient ici.`,
   notImported: 'Ce n’est pas un fichier de données exportées.',
   delete: 'Supprimer toutes mes données',
-  deleteTitle: 'Supprimer toutes mes données ?',
-  deleteGoes: 'Ce qui disparaît pour de bon :',
+  deleteTitle: 'Supprimer toutes mes données ?',
+  deleteGoes: 'Ce qui disparaît pour de bon :',
   deleteHere: [
     'chaque table, partie à revoir, résultat, énigme et campagne sur cet appareil',
     'votre nom et vos réglages, et les fichiers gardés pour jouer hors ligne',
-    'ce que le serveur sait : que cet appareil, c’est vous',
+    'ce que le serveur sait : que cet appareil, c’est vous',
   ],
-  deleteStays: 'Ce qui reste :',
+  deleteStays: 'Ce qui reste :',
   deleteElsewhere: [
-    'les parties jouées avec d’autres, avec le nom que vous y aviez : elles sont aussi à eux',
+    'les parties jouées avec d’autres, avec le nom que vous y aviez : elles sont aussi à eux',
     'les liens et les fichiers que vous avez donnés',
   ],
   deleteFirst: 'Exporter d’abord',
@@ -91,6 +91,6 @@ export const statistics: StatisticsWords = {
   keep: 'Garder',
   deleting: 'Suppression…',
   noServer:
-    'Le serveur est injoignable : il connaît encore cet appareil jusqu’à ce que vous reveniez supprimer, ou qu’il vous oublie de lui-même.',
+    'Le serveur est injoignable : il connaît encore cet appareil jusqu’à ce que vous reveniez supprimer, ou qu’il vous oublie de lui-même.',
   deleteAnyway: 'Supprimer sur cet appareil',
 };

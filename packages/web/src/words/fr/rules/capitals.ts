@@ -2,8 +2,8 @@
 import type { Chapter } from '../../rules.ts';
 
 export const capitals: Chapter = {
-  title: 'Capitals : les paysages',
-  about: 'L’extension : des villes de 5×5 autour de rivières, de crêtes et de ponts.',
+  title: 'Capitals : les paysages',
+  about: 'L’extension : des villes de 5×5 autour de rivières, de crêtes et de ponts.',
   sections: [
     {
       rules: [
@@ -11,7 +11,7 @@ export const capitals: Chapter = {
           id: 'CAP-1',
           title: 'Ce que change Capitals',
           text: [
-            'Mélangez les 21 bâtiments publics aux tuiles simples. Aux manches 1 et 3, chaque place reçoit neuf tuiles ; elles durent donc quatre tours. Une ville est un carré de 5×5 avec 20 bâtiments : 16 tuiles simples et 2 tuiles doubles. Les cinq autres cases sont du paysage.',
+            'Mélangez les 21 bâtiments publics aux tuiles simples. Aux manches 1 et 3, chaque place reçoit neuf tuiles ; elles durent donc quatre tours. Une ville est un carré de 5×5 avec 20 bâtiments : 16 tuiles simples et 2 tuiles doubles. Les cinq autres cases sont du paysage.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const capitals: Chapter = {
           rulings: [
             {
               says: 'Si la première tuile est double (comme dans DUO-1), au moins une moitié s’y trouve.',
-              why: 'Le livret ne pense qu’à une tuile simple ; une moitié sur le plateau est ce qui s’en approche le plus et rappelle PLACE-4.',
+              why: 'Le livret ne pense qu’à une tuile simple ; une moitié sur le plateau est ce qui s’en approche le plus et rappelle PLACE-4.',
             },
           ],
         },
@@ -48,11 +48,11 @@ export const capitals: Chapter = {
           id: 'LAND-4',
           title: 'Les ponts',
           text: [
-            'Les deux cases aux bouts d’un pont sont à côté l’une de l’autre, pour placer et pour tout ce qui se compte : lignes de commerces, groupes de parcs, bonus et quartiers.',
+            'Les deux cases aux bouts d’un pont sont à côté l’une de l’autre, pour placer et pour tout ce qui se compte : lignes de commerces, groupes de parcs, bonus et quartiers.',
           ],
           examples: [
-            '`SS=S` est une ligne de trois, 10 points ; dans `F=H`, la résidence vaut 1.',
-            'Un paysage sans pont sépare : `SS#S` vaut 5 + 2 = 7.',
+            '`SS=S` est une ligne de trois, 10 points ; dans `F=H`, la résidence vaut 1.',
+            'Un paysage sans pont sépare : `SS#S` vaut 5 + 2 = 7.',
           ],
         },
         {
@@ -64,11 +64,11 @@ export const capitals: Chapter = {
           id: 'LAND-6',
           title: 'La ville doit pouvoir être achevée',
           text: [
-            'Ici, PLACE-6 est à vérifier à chaque placement. Un placement n’est permis que si les partenaires peuvent encore remplir le carré de 5×5 avec les tuiles à venir, *quelle que soit l’orientation des tuiles doubles parmi elles*. Pour être exact, regardez les tuiles qui viendront encore dans cette ville, simples et doubles dans leur ordre, et appelez une ville *achevable* si :',
+            'Ici, PLACE-6 est à vérifier à chaque placement. Un placement n’est permis que si les partenaires peuvent encore remplir le carré de 5×5 avec les tuiles à venir, *quelle que soit l’orientation des tuiles doubles parmi elles*. Pour être exact, regardez les tuiles qui viendront encore dans cette ville, simples et doubles dans leur ordre, et appelez une ville *achevable* si :',
           ],
           list: [
-            'aucune tuile n’est plus à venir, et le carré est plein ; ou',
-            'la prochaine est simple, et elle a une case permise après laquelle la ville est achevable ; ou',
+            'aucune tuile n’est plus à venir, et le carré est plein ; ou',
+            'la prochaine est simple, et elle a une case permise après laquelle la ville est achevable ; ou',
             'la prochaine est double et, pour *chaque* orientation, elle a une case permise après laquelle la ville est achevable.',
           ],
           examples: [

@@ -28,7 +28,7 @@ export const choosing: Chapter = {
           rulings: [
             {
               says: 'Tant que la dernière place n’a pas sélectionné, vous pouvez encore remplacer votre sélection par une autre. Une fois révélées, les sélections sont définitives.',
-              why: 'À une vraie table, on a fini de choisir quand on pose sa main ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
+              why: 'À une vraie table, on a fini de choisir quand on pose sa main ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
             },
           ],
         },
@@ -38,7 +38,7 @@ export const choosing: Chapter = {
           text: ['Vous voyez votre main et aucune autre. Une main que vous avez passée vous est fermée.'],
           rulings: [
             {
-              says: 'S’en souvenir n’est pas la regarder de nouveau : ce que voit une place comprend donc les mains qu’elle a tenues, et un programme peut se servir de cette mémoire.',
+              says: 'S’en souvenir n’est pas la regarder de nouveau : ce que voit une place comprend donc les mains qu’elle a tenues, et un programme peut se servir de cette mémoire.',
             },
           ],
         },

@@ -2,7 +2,7 @@
 import type { Chapter } from '../../rules.ts';
 
 export const districts: Chapter = {
-  title: 'Capitals : bâtiments publics et quartiers',
+  title: 'Capitals : bâtiments publics et quartiers',
   about: 'Des bâtiments publics avec leurs souhaits, des quartiers que les villes se disputent.',
   sections: [
     {
@@ -13,13 +13,13 @@ export const districts: Chapter = {
           text: [
             'Un bâtiment public veut deux types à côté de lui et n’en veut pas un troisième. Il vaut 1 à lui seul, 3 à côté d’un des types voulus, 6 à côté des deux, et seulement 1, quoi qu’il y ait d’autre, à côté du type gênant.',
           ],
-          examples: ['`O[PH-T]` 1 ; `H[PH-T]H` 3 ; `P[PH-T]H` 6 ; `P[PH-T]H/.d.` 1.'],
+          examples: ['`O[PH-T]` 1 ; `H[PH-T]H` 3 ; `P[PH-T]H` 6 ; `P[PH-T]H/.d.` 1.'],
         },
         {
           id: 'CIVIC-2',
           title: 'Public n’est pas un type',
           text: [
-            'Un bâtiment public ne compte pas comme un type de bâtiment : ni pour la valeur des résidences, ni pour END-3.',
+            'Un bâtiment public ne compte pas comme un type de bâtiment : ni pour la valeur des résidences, ni pour END-3.',
           ],
         },
         {
@@ -35,13 +35,13 @@ export const districts: Chapter = {
           text: [
             'Un quartier est une région connectée de tuiles qui sont chacune de l’un des deux types de la paire. Il peut n’en avoir qu’un. Une ville ne compte que sa plus grande région.',
           ],
-          examples: ['Pour commerce + bureau : `OOS/PPS` en a 4 ; `SP/PS` en a 1.'],
+          examples: ['Pour commerce + bureau : `OOS/PPS` en a 4 ; `SP/PS` en a 1.'],
         },
         {
           id: 'DIST-3',
           title: 'Premier et deuxième quartier',
           text: [
-            'La ville au plus grand quartier marque le premier chiffre de la tuile de score, la ville au suivant marque le second. Si plusieurs sont premières à égalité, additionnez les deux chiffres, partagez également entre elles et arrondissez à l’inférieur ; il n’y a alors pas de deuxième. Si plusieurs sont deuxièmes à égalité, partagez également le second chiffre entre elles et arrondissez à l’inférieur.',
+            'La ville au plus grand quartier marque le premier chiffre de la tuile de score, la ville au suivant marque le second. Si plusieurs sont premières à égalité, additionnez les deux chiffres, partagez également entre elles et arrondissez à l’inférieur ; il n’y a alors pas de deuxième. Si plusieurs sont deuxièmes à égalité, partagez également le second chiffre entre elles et arrondissez à l’inférieur.',
           ],
           examples: [
             'Des tailles de 6, 4, 4, 2 sur 8/4 valent 8, 2, 2, 0.',
@@ -69,7 +69,7 @@ export const districts: Chapter = {
           id: 'CAP-2',
           title: 'L’ordre du décompte',
           text: [
-            'Ce que Capitals ajoute se compte après les résidences : d’abord les bâtiments publics, puis le premier, le deuxième et le troisième quartier.',
+            'Ce que Capitals ajoute se compte après les résidences : d’abord les bâtiments publics, puis le premier, le deuxième et le troisième quartier.',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'Un duel avec Capitals emploie quatre plateaux, les règles DUEL-1 à DUEL-4, et des mains de neuf.',
-              why: 'La boîte parle d’une variante à deux joueurs, mais le livret n’en imprime aucune ; c’est la simple réunion des deux.',
+              why: 'La boîte parle d’une variante à deux joueurs, mais le livret n’en imprime aucune ; c’est la simple réunion des deux.',
             },
           ],
         },
@@ -89,8 +89,8 @@ export const districts: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Le solo avec Capitals emploie des mains de neuf (le mode simplifié, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et compte là aussi au mieux. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. La taille d’un quartier dans Automaville est le nombre de ses tuiles qui s’y trouvent. Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
-              why: 'Le livret promet une partie en solo et n’imprime rien ; ceci garde l’esprit de SOLO-3, et un Automa regarde ce qu’une tuile fait aux tuiles de sa ville, non la course entre les villes.',
+              says: 'Le solo avec Capitals emploie des mains de neuf (le mode simplifié, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et compte là aussi au mieux. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. La taille d’un quartier dans Automaville est le nombre de ses tuiles qui s’y trouvent. Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
+              why: 'Le livret promet une partie en solo et n’imprime rien ; ceci garde l’esprit de SOLO-3, et un Automa regarde ce qu’une tuile fait aux tuiles de sa ville, non la course entre les villes.',
             },
           ],
         },

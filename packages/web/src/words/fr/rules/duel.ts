@@ -25,7 +25,7 @@ export const duel: Chapter = {
           id: 'DUEL-3',
           title: 'Les deux villes comptent',
           text: [
-            'Le score d’un joueur est *la somme de ses deux villes*. On départage par END-3 seulement (END-2 ne sert pas) ; si cela ne suffit pas, le rang est partagé.',
+            'Le score d’un joueur est *la somme de ses deux villes*. On départage par END-3 seulement (END-2 ne sert pas) ; si cela ne suffit pas, le rang est partagé.',
           ],
           examples: ['50 et 60 battent 54 et 54, par 110 à 108.'],
         },

@@ -7,7 +7,7 @@ export const game: Chapter = {
   sections: [
     {
       text: [
-        'Vous êtes assis en cercle et, entre vous et chaque voisin, se trouve une ville que vous bâtissez à deux. Vous sélectionnez deux tuiles, les révélez, en placez une dans chacune de vos villes et passez les autres. Après trois manches, chaque ville est un carré complet dont on compte les bâtiments. Votre score est celui de votre ville la plus faible : prenez soin des deux.',
+        'Vous êtes assis en cercle et, entre vous et chaque voisin, se trouve une ville que vous bâtissez à deux. Vous sélectionnez deux tuiles, les révélez, en placez une dans chacune de vos villes et passez les autres. Après trois manches, chaque ville est un carré complet dont on compte les bâtiments. Votre score est celui de votre ville la plus faible : prenez soin des deux.',
         'Chaque règle porte un numéro comme `SHOP-1`. Les mêmes numéros figurent dans nos tests et dans les messages du vérificateur de parties, et chacun a sa propre adresse, que vous pouvez envoyer.',
         'Les livrets imprimés laissent quelques questions ouvertes, et le jeu en ligne en pose de nouvelles. Là où nous avons dû trancher, la page dit *Décision* et en donne la raison. Là où cette page et un livret diffèrent, Duopolis suit cette page.',
       ],
@@ -59,11 +59,11 @@ export const game: Chapter = {
         ],
         [
           'Types',
-          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *genres* : bistrot, restaurant, taverne musicale, hôtel. Les quatre genres font un seul type.',
+          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *genres* : bistrot, restaurant, taverne musicale, hôtel. Les quatre genres font un seul type.',
         ],
         [
           'Place',
-          'Une place à la table, qui que ce soit qui l’occupe : une personne, un robot ou un Automa. Votre voisin de *gauche* est la place suivante dans le sens horaire, celui de *droite* la place précédente.',
+          'Une place à la table, qui que ce soit qui l’occupe : une personne, un robot ou un Automa. Votre voisin de *gauche* est la place suivante dans le sens horaire, celui de *droite* la place précédente.',
         ],
         ['Main', 'Les tuiles qu’une place tient en ce moment.'],
         ['Partenaires', 'Les deux places qui partagent une ville.'],
@@ -81,17 +81,17 @@ export const game: Chapter = {
     {
       title: 'La notation d’une ville',
       text: [
-        'Les rangées vont de haut en bas, séparées par `/` ; chaque case est un signe. La planche à dessin lit et écrit cette notation. Les exemples de décompte laissent vides les cases sans importance.',
+        'Les rangées vont de haut en bas, séparées par `/` ; chaque case est un signe. La planche à dessin lit et écrit cette notation. Les exemples de décompte laissent vides les cases sans importance.',
       ],
       terms: [
         ['`S` `F` `O` `P` `H`', 'commerce, usine, bureau, parc, résidence'],
         [
           '`d` `e` `m` `b`',
-          'auberges : bistrot, restaurant, taverne musicale, hôtel ; `T` remplace n’importe laquelle quand seul le type importe',
+          'auberges : bistrot, restaurant, taverne musicale, hôtel ; `T` remplace n’importe laquelle quand seul le type importe',
         ],
         ['`.`', 'une case vide'],
         ['`[PH-T]`', 'un bâtiment public qui veut des parcs et des résidences, et que gênent les auberges'],
-        ['`#` `=` `|`', 'paysage ; avec un pont d’ouest en est ; avec un pont du nord au sud'],
+        ['`#` `=` `|`', 'paysage ; avec un pont d’ouest en est ; avec un pont du nord au sud'],
         ['`S-F` `S|F`', 'une tuile double côte à côte (gauche, droite), et superposée (haut, bas)'],
       ],
     },

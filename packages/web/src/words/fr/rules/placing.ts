@@ -3,7 +3,7 @@ import type { Chapter } from '../../rules.ts';
 
 export const placing: Chapter = {
   title: 'Placement',
-  about: 'Une tuile à gauche, une à droite : où elle peut aller, et qui commence.',
+  about: 'Une tuile à gauche, une à droite : où elle peut aller, et qui commence.',
   sections: [
     {
       rules: [
@@ -18,14 +18,14 @@ export const placing: Chapter = {
           id: 'PLACE-2',
           title: 'Pas d’ordre de jeu',
           text: [
-            'Il n’y a pas d’ordre : chaque place pose quand elle veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
+            'Il n’y a pas d’ordre : chaque place pose quand elle veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
           ],
         },
         {
           id: 'PLACE-3',
           title: 'Un carré de 4×4 qui flotte',
           text: [
-            'Une ville est un carré de 4×4, mais sa position n’est pas fixée d’avance : à tout moment, il doit exister un carré de 4×4 qui contient tous ses bâtiments. La toute première tuile peut aller n’importe où.',
+            'Une ville est un carré de 4×4, mais sa position n’est pas fixée d’avance : à tout moment, il doit exister un carré de 4×4 qui contient tous ses bâtiments. La toute première tuile peut aller n’importe où.',
           ],
           examples: ['Une rangée `SSSS` fixe les colonnes de la ville, mais ses rangées restent ouvertes.'],
         },
@@ -49,8 +49,8 @@ export const placing: Chapter = {
           text: ['Vous ne pouvez pas placer une tuile si la ville ne peut plus finir en carré complet.'],
           rulings: [
             {
-              says: 'Exactement : les partenaires doivent encore pouvoir terminer, quelle que soit l’orientation des tuiles doubles à venir.',
-              why: 'Une ville que seule une tuile double chanceuse pourrait sauver serait un piège, et un arbitre a besoin d’un critère clair. Dans le jeu de base, PLACE-3 et PLACE-4 suffisent : une vérification exhaustive montre que toute forme connexe d’au plus huit bâtiments dans un carré de 4×4 a de la place pour une tuile double de l’une ou l’autre orientation, et aucune tuile double n’arrive plus tard. (Avec neuf, cela peut échouer : `HHHH/H.../HHHH` n’accepte aucune tuile superposée.) Avec les paysages, elles ne suffisent pas ; voir LAND-6.',
+              says: 'Exactement : les partenaires doivent encore pouvoir terminer, quelle que soit l’orientation des tuiles doubles à venir.',
+              why: 'Une ville que seule une tuile double chanceuse pourrait sauver serait un piège, et un arbitre a besoin d’un critère clair. Dans le jeu de base, PLACE-3 et PLACE-4 suffisent : une vérification exhaustive montre que toute forme connexe d’au plus huit bâtiments dans un carré de 4×4 a de la place pour une tuile double de l’une ou l’autre orientation, et aucune tuile double n’arrive plus tard. (Avec neuf, cela peut échouer : `HHHH/H.../HHHH` n’accepte aucune tuile superposée.) Avec les paysages, elles ne suffisent pas ; voir LAND-6.',
             },
           ],
         },
@@ -71,19 +71,19 @@ export const placing: Chapter = {
     {
       title: 'L’attente, ici',
       text: [
-        'PLACE-8 parle de places qui préfèrent attendre. À une vraie table, cela se voit ; à un programme, il faut le dire. Donc :',
+        'PLACE-8 parle de places qui préfèrent attendre. À une vraie table, cela se voit ; à un programme, il faut le dire. Donc :',
       ],
       steps: [
         'Une place qui a encore à placer peut dire *j’attends*. Cela ne place rien et ne coûte rien.',
         'Tout placement, de n’importe quelle place, met fin à toutes les attentes. Chaque place qui a encore à placer est de nouveau libre de placer ou d’attendre.',
-        'Quand toutes les places qui ont encore à placer attendent, celle d’entre elles qui a la plus petite valeur de placement doit placer et ne peut plus attendre. Les autres peuvent changer d’avis et placer ; d’après le point 2, cela libère aussi tout le monde.',
+        'Quand toutes les places qui ont encore à placer attendent, celle d’entre elles qui a la plus petite valeur de placement doit placer et ne peut plus attendre. Les autres peuvent changer d’avis et placer ; d’après le point 2, cela libère aussi tout le monde.',
         'Une place qui est la seule à devoir placer ne peut pas attendre.',
       ],
     },
     {
       text: [
-        'Exemple : les places de valeurs 2, 5 et 9 ont encore à placer. 5 et 9 disent *j’attends*, puis 2 aussi. Maintenant, 2 doit placer. Mais 9 se ravise et place d’abord : plus personne n’attend, et 2 peut de nouveau dire *j’attends*.',
-        'Ainsi un tour ne se bloque jamais par politesse. Les attentes ne s’écrivent pas dans l’enregistrement d’une partie : il contient ce qui a été sélectionné et placé, et un vérificateur accepte les placements d’un tour dans n’importe quel ordre (PLACE-2).',
+        'Exemple : les places de valeurs 2, 5 et 9 ont encore à placer. 5 et 9 disent *j’attends*, puis 2 aussi. Maintenant, 2 doit placer. Mais 9 se ravise et place d’abord : plus personne n’attend, et 2 peut de nouveau dire *j’attends*.',
+        'Ainsi un tour ne se bloque jamais par politesse. Les attentes ne s’écrivent pas dans l’enregistrement d’une partie : il contient ce qui a été sélectionné et placé, et un vérificateur accepte les placements d’un tour dans n’importe quel ordre (PLACE-2).',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const rounds: Chapter = {
           id: 'ROUND-3',
           title: 'Les tours',
           text: [
-            'Un tour a trois étapes : sélection, révélation, placement. Les manches 1 et 3 durent trois tours ; la manche 2 n’en a qu’un.',
+            'Un tour a trois étapes : sélection, révélation, placement. Les manches 1 et 3 durent trois tours ; la manche 2 n’en a qu’un.',
           ],
         },
         {
@@ -40,7 +40,7 @@ export const rounds: Chapter = {
           id: 'ROUND-5',
           title: 'Comment grandit une ville',
           text: [
-            'Toutes les villes grandissent du même pas : 6 tuiles simples après la manche 1 ; deux tuiles doubles de plus, donc 8 tuiles ou 10 bâtiments, après la manche 2 ; et 12 tuiles simples avec 2 tuiles doubles, soit 16 bâtiments, à la fin.',
+            'Toutes les villes grandissent du même pas : 6 tuiles simples après la manche 1 ; deux tuiles doubles de plus, donc 8 tuiles ou 10 bâtiments, après la manche 2 ; et 12 tuiles simples avec 2 tuiles doubles, soit 16 bâtiments, à la fin.',
           ],
         },
       ],

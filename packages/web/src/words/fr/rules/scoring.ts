@@ -3,11 +3,11 @@ import type { Chapter } from '../../rules.ts';
 
 export const scoring: Chapter = {
   title: 'Le décompte d’une ville',
-  about: 'Commerces, usines, auberges, bureaux, parcs, résidences : ce que vaut chacun.',
+  about: 'Commerces, usines, auberges, bureaux, parcs, résidences : ce que vaut chacun.',
   sections: [
     {
       text: [
-        'Un exemple entier : `SSSS/HHOm/OPOO/OPHP` vaut 56. Commerces 16 (une ligne de quatre) ; usines 0 ; auberges 1 ; bureaux 15 + 2 (cinq, dont deux touchent l’auberge) ; parcs 8 + 2 ; résidences 3 × 4 (il y a commerce, auberge, bureau et parc).',
+        'Un exemple entier : `SSSS/HHOm/OPOO/OPHP` vaut 56. Commerces 16 (une ligne de quatre) ; usines 0 ; auberges 1 ; bureaux 15 + 2 (cinq, dont deux touchent l’auberge) ; parcs 8 + 2 ; résidences 3 × 4 (il y a commerce, auberge, bureau et parc).',
       ],
       rules: [
         {
@@ -24,9 +24,9 @@ export const scoring: Chapter = {
             'Un commerce n’appartient qu’à une ligne. Là où des lignes se croisent, on les découpe de la façon qui rapporte le *plus*.',
           ],
           examples: [
-            '`SSS/.S.`, un T : 10 + 2 = 12 (autrement, 5 + 2 + 2 = 9).',
-            '`SSS/.S./.S.`, un T au pied plus long : 10 + 5 = 15 (en prenant la colonne de trois : 10 + 2 + 2 = 14).',
-            '`S..S/SSSS/S..S`, un H : 10 + 10 + 5 = 25 (en prenant la rangée de quatre : 16 + 2 + 2 + 2 + 2 = 24).',
+            '`SSS/.S.`, un T : 10 + 2 = 12 (autrement, 5 + 2 + 2 = 9).',
+            '`SSS/.S./.S.`, un T au pied plus long : 10 + 5 = 15 (en prenant la colonne de trois : 10 + 2 + 2 = 14).',
+            '`S..S/SSSS/S..S`, un H : 10 + 10 + 5 = 25 (en prenant la rangée de quatre : 16 + 2 + 2 + 2 + 2 = 24).',
           ],
           rulings: [
             {
@@ -39,7 +39,7 @@ export const scoring: Chapter = {
           id: 'FACTORY-1',
           title: 'Usines selon le rang',
           text: [
-            'Comparez le nombre d’usines de toutes les villes de la partie. Dans la ou les villes qui en ont le plus, chaque usine vaut 4 ; dans celles qui viennent en deuxième, 3 ; dans toutes les autres, 2. Des nombres égaux partagent un rang, et le nombre suivant, plus petit, prend le rang suivant.',
+            'Comparez le nombre d’usines de toutes les villes de la partie. Dans la ou les villes qui en ont le plus, chaque usine vaut 4 ; dans celles qui viennent en deuxième, 3 ; dans toutes les autres, 2. Des nombres égaux partagent un rang, et le nombre suivant, plus petit, prend le rang suivant.',
           ],
           examples: [
             'Avec 5, 5, 3, 2, 1, 0 usines, chaque usine vaut 4, 4, 3, 2, 2, –, et les villes marquent 20, 20, 9, 4, 2, 0.',
@@ -50,7 +50,7 @@ export const scoring: Chapter = {
           id: 'TAVERN-1',
           title: 'Auberges en associations',
           text: [
-            'Les auberges forment des associations de genres différents ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 genres vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de genres que possible.',
+            'Les auberges forment des associations de genres différents ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 genres vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de genres que possible.',
           ],
           examples: ['`d d e m` vaut 9 + 1 = 10, et non 4 + 4 = 8.', '`m d d e e` vaut 9 + 4 = 13.'],
         },
@@ -58,7 +58,7 @@ export const scoring: Chapter = {
           id: 'OFFICE-1',
           title: 'Bureaux selon leur nombre',
           text: [
-            'Les bureaux comptent ensemble, où qu’ils soient : de 1 à 6 bureaux valent 1, 3, 6, 10, 15, 21. Un septième ouvre un nouvel ensemble.',
+            'Les bureaux comptent ensemble, où qu’ils soient : de 1 à 6 bureaux valent 1, 3, 6, 10, 15, 21. Un septième ouvre un nouvel ensemble.',
           ],
           examples: ['Sept bureaux valent 21 + 1 = 22, huit valent 21 + 3 = 24.'],
         },
@@ -66,7 +66,7 @@ export const scoring: Chapter = {
           id: 'OFFICE-2',
           title: 'Bureaux à côté d’une auberge',
           text: [
-            'Un bureau à côté d’une auberge vaut 1 point de plus. D’autres auberges à côté du même bureau n’ajoutent rien ; une auberge peut servir plusieurs bureaux.',
+            'Un bureau à côté d’une auberge vaut 1 point de plus. D’autres auberges à côté du même bureau n’ajoutent rien ; une auberge peut servir plusieurs bureaux.',
           ],
           examples: ['Dans `OdO`, les bureaux valent 3 + 1 + 1 = 5.'],
         },
@@ -94,8 +94,8 @@ export const scoring: Chapter = {
           title: 'Résidences à côté d’une usine',
           text: ['Une résidence à côté d’une usine ne vaut que 1, quoi que contienne la ville.'],
           examples: [
-            'Dans `HF/HP`, les autres types sont usine et parc. La résidence du haut touche l’usine et vaut 1 ; celle du bas vaut 2.',
-            'Dans `HFH/PSO`, l’usine gâche les deux résidences : 1 + 1 au lieu de 4 + 4.',
+            'Dans `HF/HP`, les autres types sont usine et parc. La résidence du haut touche l’usine et vaut 1 ; celle du bas vaut 2.',
+            'Dans `HFH/PSO`, l’usine gâche les deux résidences : 1 + 1 au lieu de 4 + 4.',
           ],
         },
         {

@@ -19,14 +19,14 @@ export const standings: Chapter = {
           title: 'D’abord l’autre ville',
           text: ['Les places à égalité comparent leur autre ville, la plus forte.'],
           examples: [
-            'Trois places, et les villes valent 52 (ville 0), 56 (ville 1) et 61 (ville 2). La place 0 a les villes 0 et 2, la place 1 a 1 et 0, la place 2 a 2 et 1. La place 2 gagne avec 56 ; les places 0 et 1 sont à égalité à 52, et la place 0 est deuxième car 61 bat 56.',
+            'Trois places, et les villes valent 52 (ville 0), 56 (ville 1) et 61 (ville 2). La place 0 a les villes 0 et 2, la place 1 a 1 et 0, la place 2 a 2 et 1. La place 2 gagne avec 56 ; les places 0 et 1 sont à égalité à 52, et la place 0 est deuxième car 61 bat 56.',
           ],
         },
         {
           id: 'END-3',
           title: 'Ensuite les bâtiments, type par type',
           text: [
-            'Si l’égalité demeure, additionnez les bâtiments de chaque type dans les deux villes d’une place et comparez type par type dans l’ordre de référence : d’abord les commerces, puis les usines, et ainsi de suite. À la première différence, le plus grand nombre l’emporte.',
+            'Si l’égalité demeure, additionnez les bâtiments de chaque type dans les deux villes d’une place et comparez type par type dans l’ordre de référence : d’abord les commerces, puis les usines, et ainsi de suite. À la première différence, le plus grand nombre l’emporte.',
           ],
           rulings: [
             {
