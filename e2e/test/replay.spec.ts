@@ -145,7 +145,7 @@ test.describe('a file', () => {
     await chooseFile(page, cut);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Line 1: this is no JSON/);
     await speak(page, 'fr');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Ligne 1 : /);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Ligne 1\s: /);
     await speak(page, 'ru');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Строка 1: /);
   });
