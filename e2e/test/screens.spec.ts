@@ -16,9 +16,9 @@ const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
 const COMMON = new RegExp(
   `^(${PEOPLE}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Monument|Canyon|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Score|Notifications|Placement|Duplicate|Automas|Points|Type|Total|Place|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
-/** Latin letters that Russian screens keep: names, signs, links, the ids of rules. */
+/** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation. */
 const LATIN = new RegExp(
-  `${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[0-9A-F]{4}$`,
+  `${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$`,
   'g',
 );
 /** A new size is drawn in a moment. */
