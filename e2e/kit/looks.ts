@@ -11,7 +11,10 @@ const settled = (page: Page): Promise<unknown> =>
     for (let still = 0; still < 5; still++) {
       // oxlint-disable-next-line no-await-in-loop -- frame by frame
       await new Promise(requestAnimationFrame);
-      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      // What follows a scroll bar never ends, and stands still with it.
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
       if (moving.length === 0) continue;
       // oxlint-disable-next-line no-await-in-loop -- see above
       await Promise.allSettled(moving.map(({ finished }) => finished));
