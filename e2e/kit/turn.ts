@@ -78,22 +78,28 @@ async function assign(page: Page): Promise<void> {
   await expect(given).toHaveCount(0);
 }
 
+/** What is tried already, as after a reload, only has to be confirmed. */
+const placing = (page: Page): Locator => legalCells(page).or(confirmButton(page));
+
 const DUTIES = ['choose', 'assign', 'place', 'over'] as const;
 type Duty = (typeof DUTIES)[number];
 
 /** Whatever there may be to do. */
 export const duties = (page: Page): Locator =>
-  lockButton(page).or(assigning(page)).or(legalCells(page)).or(ending(page));
+  lockButton(page).or(assigning(page)).or(placing(page)).or(ending(page));
+
+/** What the others at the table may take until it is my turn again. */
+const OTHERS = 60_000;
 
 /** Waits until there is something to do, and says what. */
 export async function dutyOf(page: Page): Promise<Duty> {
   const signs: { readonly [duty in Duty]: Locator } = {
     choose: lockButton(page),
     assign: assigning(page),
-    place: legalCells(page),
+    place: placing(page),
     over: ending(page),
   };
-  await duties(page).first().waitFor();
+  await duties(page).first().waitFor({ timeout: OTHERS });
   for (const duty of DUTIES) if (await signs[duty].first().isVisible()) return duty;
   return dutyOf(page);
 }

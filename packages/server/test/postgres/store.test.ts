@@ -1,10 +1,11 @@
 /** The PostgreSQL store keeps the contract of stores, also when nodes start together and connections are lost. */
 import { storeContract } from '@duopolis/table/contract';
-import type { AboutTable, Append, TableEvent } from '@duopolis/table';
+import type { Append, TableEvent } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { ABOUT } from '../kit/about.ts';
 import { type Database, startDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 });
@@ -41,20 +42,6 @@ storeContract(
   },
   true,
 );
-
-const ABOUT: AboutTable = {
-  phase: 'gathering',
-  mode: 'table',
-  seats: 3,
-  free: 2,
-  capitals: false,
-  access: 'open',
-  watching: 'everyone',
-  pace: 'relaxed',
-  members: [],
-  here: 0,
-  at: 0,
-};
 
 const step = (nth: number, others: Partial<Append> = {}): Append => ({
   tableId: 'one',

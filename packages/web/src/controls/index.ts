@@ -6,5 +6,6 @@ export { Menu, type MenuItem } from './menu.tsx';
 export { Sign } from './sign.tsx';
 export { Stepper } from './stepper.tsx';
 export { Switch } from './switch.tsx';
+export { TabList } from './tab-list.tsx';
 export { TextField } from './text-field.tsx';
 export { toast } from './toast.tsx';

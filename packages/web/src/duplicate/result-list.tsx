@@ -15,6 +15,9 @@ interface ResultListProps {
   readonly isGroup: boolean;
 }
 
+/** The columns with a heading one can see. */
+const SEEN = ['place', 'name', 'cities', 'score', 'difference', 'rank'] as const;
+
 export function ResultList({ results, seats, isGroup }: ResultListProps) {
   const say = duplicateWords.say();
   const { columns } = say;
@@ -24,24 +27,11 @@ export function ResultList({ results, seats, isGroup }: ResultListProps) {
       <table role="table">
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">
-              {columns.place}
-            </th>
-            <th scope="col" role="columnheader">
-              {columns.name}
-            </th>
-            <th scope="col" role="columnheader">
-              {columns.cities}
-            </th>
-            <th scope="col" role="columnheader">
-              {columns.score}
-            </th>
-            <th scope="col" role="columnheader">
-              {columns.difference}
-            </th>
-            <th scope="col" role="columnheader">
-              {columns.rank}
-            </th>
+            {SEEN.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {columns[column]}
+              </th>
+            ))}
             <th scope="col" role="columnheader">
               <span class="unseen">{columns.replay}</span>
             </th>

@@ -14,11 +14,13 @@ import { IconButton, Menu, Stepper, toast } from '../controls/index.ts';
 import { sentence } from '../table/sentence.ts';
 import { buildingsIn, moveMat, withMat } from './drawing.ts';
 import { editorWords } from './editor-words.ts';
+import { Factories } from './factories.tsx';
 import { explain } from './scored.ts';
-import type { OtherCity, Sketch } from './sketch.ts';
+import { type Sketch, withOther } from './sketch.ts';
 import type { Editor } from './use-editor.ts';
 
-const COUNTS = Array.from({ length: 17 }, (_, count) => count);
+/** How large a district of another city may be. */
+const SIZES = Array.from({ length: 17 }, (_, count) => count);
 
 /** Changes the ground, and says if something had to go. */
 function changeGround(editor: Editor, next: Sketch): void {
@@ -36,27 +38,11 @@ export function Around({ editor }: { readonly editor: Editor }) {
       <Ground editor={editor} />
       <h3>{said.others}</h3>
       <p class="editor-note">{said.othersAbout}</p>
-      <div class="editor-others">
-        {sketch.others.map(({ factories }, nth) => (
-          <Stepper
-            key={nth}
-            label={said.factoriesOf(said.otherCity(nth + 1))}
-            steps={COUNTS}
-            value={factories}
-            say={String}
-            onChange={(count) => editor.change(withOther(sketch, nth, { factories: count }))}
-          />
-        ))}
-      </div>
+      <Factories sketch={sketch} onChange={editor.change} />
       {sketch.districts.length > 0 && <Districts editor={editor} />}
     </section>
   );
 }
-
-const withOther = (sketch: Sketch, nth: number, change: Partial<OtherCity>): Sketch => ({
-  ...sketch,
-  others: sketch.others.map((other, at) => (at === nth ? { ...other, ...change } : other)),
-});
 
 const DIRECTIONS: readonly (readonly ['up' | 'down' | 'left' | 'right', Cell])[] = [
   ['left', [0, -1]],
@@ -175,7 +161,7 @@ function Districts({ editor }: { readonly editor: Editor }) {
                 <Stepper
                   key={other}
                   label={said.sizeOf(said.otherCity(other + 1))}
-                  steps={COUNTS}
+                  steps={SIZES}
                   value={sizes[nth] ?? 0}
                   say={String}
                   onChange={(size) =>

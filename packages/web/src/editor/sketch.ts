@@ -33,6 +33,11 @@ const OTHERS = 2;
 export const noOthers = (districts: number, others = OTHERS): readonly OtherCity[] =>
   Array.from({ length: others }, () => ({ factories: 0, sizes: Array<number>(districts).fill(0) }));
 
+export const withOther = (sketch: Sketch, nth: number, change: Partial<OtherCity>): Sketch => ({
+  ...sketch,
+  others: sketch.others.map((other, at) => (at === nth ? { ...other, ...change } : other)),
+});
+
 const emptyGrid = (size: number): Grid => ({
   height: size,
   width: size,

@@ -24,16 +24,7 @@ const YOU = 'you';
 /** Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups come by themselves. */
 const DEAL = 'first game 695';
 
-const OPTIONS: TableOptions = {
-  game: { mode: 'table', seats: 3, capitals: false },
-  access: 'private',
-  seating: 'numbers',
-  pace: { kind: 'relaxed' },
-  watching: { who: 'nobody', delay: 0 },
-  phrasesOnly: false,
-  standIn: 'greedy',
-  grace: 60,
-};
+const OPTIONS: TableOptions = { ...INITIAL_TABLE.open.options, standIn: 'greedy' };
 
 function* gathering(name: string, at: number, seed: string): Generator<TableCommand> {
   const by = { who: YOU, at, seed };

@@ -2,10 +2,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
-import { Button, LinkButton, Stepper } from '../controls/index.ts';
+import { Button, LinkButton } from '../controls/index.ts';
 import { makeSketch, parseSketch } from '../editor/address.ts';
 import { touch } from '../editor/drawing.ts';
 import { editorWords } from '../editor/editor-words.ts';
+import { Factories } from '../editor/factories.tsx';
 import { type Brush, isTileBrush, Palette } from '../editor/palette.tsx';
 import { explain, partsOfSketch } from '../editor/scored.ts';
 import { EMPTY_SKETCH, type Sketch } from '../editor/sketch.ts';
@@ -81,37 +82,5 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
         </div>
       </figcaption>
     </figure>
-  );
-}
-
-const COUNTS = Array.from({ length: 13 }, (_, count) => count);
-
-/** Factories are worth what they are worth among all cities. */
-function Factories({
-  sketch,
-  onChange,
-}: {
-  readonly sketch: Sketch;
-  readonly onChange: (next: Sketch) => void;
-}) {
-  const said = editorWords.say();
-  return (
-    <div class="editor-others">
-      {sketch.others.map(({ factories }, nth) => (
-        <Stepper
-          key={nth}
-          label={said.factoriesOf(said.otherCity(nth + 1))}
-          steps={COUNTS}
-          value={factories}
-          say={String}
-          onChange={(count) =>
-            onChange({
-              ...sketch,
-              others: sketch.others.map((other, at) => (at === nth ? { ...other, factories: count } : other)),
-            })
-          }
-        />
-      ))}
-    </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { GameResult } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Sheet } from '../controls/index.ts';
+import { Sheet, TabList } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { Log } from '../log/log.tsx';
 import { Channel } from '../talk/channel.tsx';
@@ -47,43 +47,26 @@ export function Centre(props: CentreProps) {
 const tabsOf = ({ open }: TableView): readonly CentreTab[] =>
   open.options.game.mode === 'solo' ? CENTRE_TABS.filter((tab) => tab !== 'table') : CENTRE_TABS;
 
-const STEP: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
-
 function Tabs(props: CentreProps) {
   const { table } = words();
   const tabs = tabsOf(props.view);
   const shown = tabs.find((tab) => tab === centreTab.value) ?? 'score';
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    centreTab.value = tabs.at((tabs.indexOf(shown) + step) % tabs.length) as CentreTab;
-    const list = event.currentTarget as HTMLElement;
-    requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
-  };
+  const unread = unreadIn(props.view, 'table');
   return (
     <>
-      <div class="centre-tabs" role="tablist" aria-label={table.centre} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => {
-          const unread = tab === 'table' ? unreadIn(props.view, 'table') : 0;
-          return (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              id={`centre-tab-${tab}`}
-              aria-selected={tab === shown}
-              aria-controls="centre-shown"
-              tabIndex={tab === shown ? 0 : -1}
-              class="centre-tab"
-              onClick={() => (centreTab.value = tab)}
-            >
-              {table.tabs[tab]}
-              {unread > 0 && <span class="unread">{unread}</span>}
-            </button>
-          );
-        })}
-      </div>
+      <TabList
+        name="centre"
+        label={table.centre}
+        tabs={tabs}
+        shown={shown}
+        say={(tab) => (
+          <>
+            {table.tabs[tab]}
+            {tab === 'table' && unread > 0 && <span class="unread">{unread}</span>}
+          </>
+        )}
+        onShow={(tab) => (centreTab.value = tab)}
+      />
       <div
         class={`centre-shown centre-${shown}`}
         id="centre-shown"

@@ -1,0 +1,44 @@
+/** Tabs above what they show: one is chosen, arrows go to the next. What is shown has the id `NAME-shown`. */
+import type { ComponentChildren } from 'preact';
+
+interface TabListProps<Tab extends string> {
+  /** Begins the ids and the classes. */
+  readonly name: string;
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly shown: Tab;
+  readonly say: (tab: Tab) => ComponentChildren;
+  readonly onShow: (tab: Tab) => void;
+}
+
+const STEP: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
+
+export function TabList<Tab extends string>({ name, label, tabs, shown, say, onShow }: TabListProps<Tab>) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEP[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onShow(tabs.at((tabs.indexOf(shown) + step) % tabs.length) as Tab);
+    const list = event.currentTarget as HTMLElement;
+    requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+  };
+  return (
+    <div class={`${name}-tabs`} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${tab}`}
+          aria-selected={tab === shown}
+          aria-controls={`${name}-shown`}
+          tabIndex={tab === shown ? 0 : -1}
+          class={`${name}-tab`}
+          onClick={() => onShow(tab)}
+        >
+          {say(tab)}
+        </button>
+      ))}
+    </div>
+  );
+}
