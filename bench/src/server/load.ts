@@ -39,9 +39,10 @@ let messages = 0;
 let commands = 0;
 let measuring = false;
 let over = false;
-/** Nobody moves before everyone sits. */
+/** Nobody moves before everyone sits; then a table begins after the other, as tables do, not all in the same moment. */
 const early: (() => void)[] = [];
 let seated = false;
+const BEGIN_WITHIN = 1_000;
 
 const [tables, rate, warmUp, seconds] = [values.tables, values.rate, values['warm-up'], values.seconds].map(
   Number,
@@ -76,7 +77,7 @@ for (let nth = 0; nth < (tables as number); nth++) {
   // oxlint-enable no-await-in-loop
 }
 seated = true;
-for (const act of early) pace.add(act);
+early.forEach((act, nth) => void setTimeout(() => pace.add(act), (nth * BEGIN_WITHIN) / early.length));
 await after(warmUp as number);
 measuring = true;
 messages = 0;

@@ -101,8 +101,7 @@ export function page(measured: Measured): string {
   const games = (measured.saturated?.games ?? 0) + (measured.steady?.games ?? 0);
   return `# How fast the server is
 
-Written by \`npm run bench:server -- --write\`: the server in one process (a thread for the network and the games, another for
-the data file), the clients in a second one, on a machine of two cores
+Written by \`npm run bench:server -- --write\`: the server in one process, the clients in another, on a machine of two cores
 over loopback; the best of several rounds, since other programs only slow it down. Before the run ${measured.busy.toFixed(1)} programs wanted
 a core: with more than none the answers below come later than they would on a machine of their own. ${whole(measured.tables)} tables of seven play whole
 games, one after the other, over the public protocol: choose, place, and between games rematch, ready and start. A command

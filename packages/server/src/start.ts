@@ -11,10 +11,9 @@ import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { DATA_FILE } from './store/database.ts';
-import type { Store } from './store/embedded.ts';
+import { openEmbedded, type Store } from './store/embedded.ts';
 import type { PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
-import { openData } from './store/thread/open.ts';
 import { troubleWith } from './store/trouble.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_WORLD, type World } from './world.ts';
@@ -41,7 +40,7 @@ async function openStore(
   { data, database }: Config,
   observe: (writes: number) => void,
 ): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openData(data, observe);
+  if (database === undefined) return openEmbedded(data, observe);
   const { openPostgres } = await import('./store/postgres/open.ts');
   return openPostgres(database, observe);
 }

@@ -5,7 +5,7 @@ import { seatOf, tableAfter, type TableEvent, type TableOptions, tableViewFor } 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../src/start.ts';
 import type { Store } from '../src/store/embedded.ts';
-import { openData } from '../src/store/thread/open.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { gather } from './kit/play.ts';
 import { holds, inTurn, movesOf, play, playTo, type Seated, viewOf } from './kit/seated.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     { ...REAL_WORLD, now: () => Date.now() * HASTE },
     UNREAD,
     async () => {
-      const opened = await openData(undefined);
+      const opened = openEmbedded(undefined);
       if (opened.ok) store = opened.value;
       return opened;
     },

@@ -1,4 +1,4 @@
-/** The one data file of the embedded store, opened for the one process that writes to it. Nothing here loads the rules: a thread starts sooner. */
+/** The one data file of the embedded store, opened for the one process that writes to it. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@duopolis/rules';

@@ -3,7 +3,7 @@ import type { Result } from '@duopolis/rules';
 import type { EventStore, TableId } from '@duopolis/table';
 import type { PeopleStore } from '../people/store.ts';
 import { openDatabase } from './database.ts';
-import { type SqliteEvents, sqliteEvents } from './events.ts';
+import { sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
 import { sqlitePeople } from './people.ts';
 import { openWriter } from './turn.ts';
@@ -26,12 +26,11 @@ export interface Store {
   /** Writes what waits, now and not at the end of the turn. */
   readonly flush: () => void;
   /** Writes what waits and lets go of the file. */
-  readonly close: () => Promise<void>;
+  readonly close: () => void | Promise<void>;
 }
 
-/** The same in the thread that has it open, where closing waits for nothing. */
-export interface EmbeddedStore extends Omit<Store, 'close'> {
-  readonly append: SqliteEvents['append'];
+/** One in the same process closes at once. */
+export interface EmbeddedStore extends Store {
   readonly close: () => void;
 }
 
@@ -53,7 +52,6 @@ export function openEmbedded(
   const store: EmbeddedStore = {
     events: events.store,
     people: sqlitePeople(db, writer),
-    append: events.append,
     note: async (name) => valueOf(name),
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     firstNote: (name, value) =>

@@ -14,8 +14,6 @@ interface TableRow {
 
 export interface SqliteEvents {
   readonly store: KeptEvents;
-  /** The append of the store, for a step that is written already. */
-  readonly append: (step: WrittenStep) => Promise<AppendResult>;
   /** Within a transaction. */
   readonly fileAll: Journal['fileAll'];
 }
@@ -75,13 +73,13 @@ export function sqliteEvents(
     return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
   }
 
-  const append = (step: WrittenStep): Promise<AppendResult> => write(() => add(step));
-
   return {
-    append,
     fileAll: journal.fileAll,
     store: {
-      append: (step) => append(writeStep(step)),
+      append: (step) => {
+        const written = writeStep(step);
+        return write(() => add(written));
+      },
       read: async (tableId, after = 0) => read(tableId, after),
       knows: async (tableId, command) => knows(tableId, command),
       list: async () =>

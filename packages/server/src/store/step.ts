@@ -1,4 +1,4 @@
-/** A step of a table as it is written: texts, which cross to another thread as they are. */
+/** A step of a table as it is written: texts, made before its transaction begins. */
 import type { Append, TableId } from '@duopolis/table';
 
 export interface WrittenStep {
