@@ -75,6 +75,12 @@ const SCREENS: { readonly [screen: string]: string | ((page: Page) => Promise<st
   'table with bots': startTable,
   replay: playedGame,
   'high scores': `${ADDRESS}/scores`,
+  'first game': `${ADDRESS}/learn`,
+  rules: `${ADDRESS}/rules`,
+  'drawing board': `${ADDRESS}/city`,
+  puzzles: `${ADDRESS}/puzzles`,
+  duplicate: `${ADDRESS}/duplicate`,
+  statistics: `${ADDRESS}/statistics`,
 };
 
 const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
