@@ -21,6 +21,9 @@ const PARTS = {
   statistics: 'src/statistics/statistics-screen.tsx',
 };
 
+/** The words of a part in one language; those of the first page have no folder. */
+const WORDS = /src\/words\/(?<language>[a-z]{2})\/[^/]+$/;
+
 type Bundle = Readonly<Rolldown.OutputBundle>;
 
 const chunkNamed = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | undefined => {
@@ -42,6 +45,38 @@ function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk | undefined, files 
   return files;
 }
 
+/** What a screen says, by the name that theme.js looks for: the words that its files ask for themselves, a round trip later. */
+function wordsOf(bundle: Bundle, part: string, files: readonly string[]): ReadonlyMap<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const asked = files.flatMap((file) => chunkNamed(bundle, file)?.dynamicImports ?? []);
+  for (const chunk of asked.map((file) => chunkNamed(bundle, file))) {
+    const language = chunk?.facadeModuleId?.match(WORDS)?.groups?.['language'];
+    if (language === undefined) continue;
+    const name = `${part}-${language}`;
+    found.set(name, filesOf(bundle, chunk, found.get(name)));
+  }
+  return found;
+}
+
+/** The files that each part needs beside those of every page. */
+export function partFiles(
+  bundle: Bundle,
+  first: Rolldown.OutputChunk | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const onEveryPage = filesOf(bundle, first);
+  const found = new Map<string, readonly string[]>();
+  for (const [part, module] of Object.entries(PARTS)) {
+    const own = [...filesOf(bundle, chunkOf(bundle, module))].filter((file) => !onEveryPage.has(file));
+    found.set(part, own);
+    for (const [name, said] of wordsOf(bundle, part, own))
+      found.set(
+        name,
+        [...said].filter((file) => !onEveryPage.has(file) && !own.includes(file)),
+      );
+  }
+  return found;
+}
+
 export function preload(): Plugin {
   return {
     name: 'duopolis-preload',
@@ -49,11 +84,9 @@ export function preload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {
-        const first = filesOf(bundle, chunk);
-        const attributes = Object.entries(PARTS).map(([part, module]) => {
-          const files = [...filesOf(bundle, chunkOf(bundle, module))].filter((file) => !first.has(file));
-          return ` data-${part}="${files.map((file) => `/${file}`).join(' ')}"`;
-        });
+        const attributes = [...partFiles(bundle, chunk)].map(
+          ([part, files]) => ` data-${part}="${files.map((file) => `/${file}`).join(' ')}"`,
+        );
         return html.replace('<script src="/theme.js"', `$&${attributes.join('')}`);
       },
     },

@@ -12,11 +12,12 @@
     theme === 'day' || theme === 'night' ? theme : dark ? 'night' : 'day';
   if (language) document.documentElement.lang = language;
 
-  const files = document.currentScript.dataset;
+  const script = document.currentScript;
   const spoken = [language, ...navigator.languages].map((locale) => String(locale).slice(0, 2));
+  const said = spoken.find((one) => one in script.dataset) ?? 'en';
   const [, screen = ''] = location.pathname.split('/');
-  for (const part of [spoken.find((one) => one in files) ?? 'en', screen])
-    for (const href of files[part]?.split(' ') ?? []) {
+  for (const part of [said, screen, `${screen}-${said}`])
+    for (const href of script.getAttribute(`data-${part}`)?.split(' ') ?? []) {
       const style = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
       document.head.append(Object.assign(document.createElement('link'), style, { crossOrigin: '', href }));
     }

@@ -1,0 +1,55 @@
+/** What the build tells the page's first script: the files of each screen, and its words in each language. */
+import { expect, test } from 'vitest';
+import { partFiles } from '../../preload.ts';
+
+interface Made {
+  readonly of?: string;
+  readonly imports?: readonly string[];
+  readonly later?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Bundle = Parameters<typeof partFiles>[0];
+
+/** As the bundler tells of it, in short. */
+const bundleOf = (made: { readonly [file: string]: Made }): Bundle =>
+  Object.fromEntries(
+    Object.entries(made).map(([fileName, { of, imports = [], later = [], css = [] }]) => [
+      fileName,
+      {
+        type: 'chunk',
+        fileName,
+        facadeModuleId: of === undefined ? null : `/somewhere/packages/web/${of}`,
+        imports,
+        dynamicImports: later,
+        viteMetadata: { importedCss: new Set(css) },
+      },
+    ]),
+  ) as unknown as Bundle;
+
+const BUNDLE = bundleOf({
+  'first.js': { of: 'src/main.tsx', css: ['first.css'], later: ['en.js', 'puzzles.js', 'rules.js'] },
+  'en.js': { of: 'src/words/en.ts' },
+  'board.js': { imports: ['first.js'], css: ['board.css'], later: ['capitals.js'] },
+  'say.js': { later: ['puzzles-en.js', 'puzzles-fr.js'] },
+  'puzzles.js': { of: 'src/puzzles/puzzles-screen.tsx', imports: ['first.js', 'board.js', 'say.js'] },
+  'puzzles-en.js': { of: 'src/words/en/puzzles.ts', imports: ['plural.js', 'board.js'] },
+  'puzzles-fr.js': { of: 'src/words/fr/puzzles.ts' },
+  'plural.js': {},
+  'capitals.js': { of: 'src/art/capitals/index.ts' },
+  'rules.js': { of: 'src/rules/rules-screen.tsx', later: ['rules-en.js', 'editor-en.js'] },
+  'rules-en.js': { of: 'src/words/en/rules.ts', imports: ['plural.js'] },
+  'editor-en.js': { of: 'src/words/en/editor.ts', imports: ['plural.js'] },
+});
+
+test.each([
+  ['en', ['en.js']],
+  ['puzzles', ['puzzles.js', 'board.js', 'board.css', 'say.js']],
+  ['puzzles-en', ['puzzles-en.js', 'plural.js']],
+  ['puzzles-fr', ['puzzles-fr.js']],
+  ['rules-en', ['rules-en.js', 'plural.js', 'editor-en.js']],
+  ['puzzles-ru', undefined],
+])('%s comes at once as %j: nothing of every page, nothing that is shown later', (part, files) => {
+  const first = BUNDLE['first.js'];
+  expect(partFiles(BUNDLE, first?.type === 'chunk' ? first : undefined).get(part)).toEqual(files);
+});
