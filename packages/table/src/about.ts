@@ -15,6 +15,9 @@ export interface AboutTable {
   readonly watching: Watchers;
   readonly pace: Pace['kind'];
   readonly host?: string;
+  /** Only for those who know it: the deal that other tables play too, and how many games of it were begun. */
+  readonly deal?: string;
+  readonly games?: number;
   /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
   /** How many of them are here. */
@@ -25,7 +28,7 @@ export interface AboutTable {
 
 export function aboutTable(state: TableState): AboutTable {
   const { open, hidden } = state;
-  const { game, access, watching, pace } = open.options;
+  const { game, access, watching, pace, deal } = open.options;
   const host = memberOf(open, open.host ?? '')?.name;
   const due = dueAt(state);
   return {
@@ -38,6 +41,7 @@ export function aboutTable(state: TableState): AboutTable {
     watching: watching.who,
     pace: pace.kind,
     ...(host !== undefined && { host }),
+    ...(deal !== undefined && { deal, games: open.games }),
     members: open.members.map(({ id }) => id),
     here: open.members.filter(({ here }) => here).length,
     at: hidden.at,

@@ -1,6 +1,7 @@
 /** What a viewer gets of an event: all of it, less, or nothing. Public events are passed on as they are. */
 import type { GameState, Tile, Viewer } from '@duopolis/rules';
 import type { ClientEvent, ClientGameEvent } from './client-event.ts';
+import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
 import { type MemberId, ownOf, type TableState } from './state.ts';
@@ -125,6 +126,8 @@ function gameEventTo(told: TableEventOf<'game'>, before: TableState, after: Tabl
       const automa = before.game?.hidden.automa;
       return automa === undefined ? () => told : all({ ...event, automa });
     }
+    case 'ended':
+      return keepsSeed(before.open.options) ? all(endedWithoutSeed(event)) : () => told;
     default:
       return () => told;
   }

@@ -8,6 +8,7 @@ import {
   type SetupProblem,
   setUp,
 } from '@duopolis/rules';
+import { DEAL } from './deal.ts';
 
 /** Live: seconds for each phase; relaxed: no clock; days: hours for each phase, connected or not. */
 export type Pace =
@@ -38,6 +39,8 @@ export interface TableOptions {
   readonly grace: number;
   /** The pieces of a boxed copy instead of ours. */
   readonly components?: Components;
+  /** Every table that names the same plays the same deal. */
+  readonly deal?: string;
 }
 
 /** The least and the most of every number a table can choose. */
@@ -58,7 +61,10 @@ export type TableOptionsProblem =
       readonly least: number;
       readonly most: number;
     }
-  | { readonly code: 'no-such-bot'; readonly strength: string; readonly strengths: readonly string[] };
+  | { readonly code: 'no-such-bot'; readonly strength: string; readonly strengths: readonly string[] }
+  | { readonly code: 'bad-deal' }
+  /** Whoever plays a deal must not be able to look on while others play it. */
+  | { readonly code: 'deal-watched' };
 
 const settingsOf = ({ pace, watching, grace }: TableOptions): readonly (readonly [Setting, number])[] => [
   ...(pace.kind === 'live'
@@ -83,6 +89,8 @@ export function checkTableOptions(options: TableOptions): TableOptionsProblem | 
     const [least, most] = RANGES[setting];
     if (!(given >= least && given <= most)) return { code: 'out-of-range', setting, given, least, most };
   }
+  if (options.deal !== undefined && !DEAL.test(options.deal)) return { code: 'bad-deal' };
+  if (options.deal !== undefined && options.watching.who !== 'nobody') return { code: 'deal-watched' };
   const tried = setUp(options.game, 'a deal that is thrown away', componentsOf(options));
   return noSuchBot(options.standIn) ?? (tried.ok ? undefined : tried.error);
 }

@@ -8,15 +8,21 @@ import type { Chair, OpenTable } from './state.ts';
 interface PlayedGame {
   readonly events: readonly GameEvent[];
   readonly players: readonly Player[];
+  /** Who sat where when it began. */
+  readonly chairs: readonly Chair[];
 }
 
 /** Every game begun at the table, the last one perhaps unfinished. */
 export function gamesOf(log: readonly TableEvent[]): readonly PlayedGame[] {
   const starts = log.flatMap(({ type }, nth) => (type === 'started' ? [nth] : []));
-  return starts.map((start, nth) => ({
-    events: gameEventsOf(log.slice(start, starts[nth + 1])),
-    players: playersOf(tableAfter(log.slice(0, start)).open),
-  }));
+  return starts.map((start, nth) => {
+    const { open } = tableAfter(log.slice(0, start));
+    return {
+      events: gameEventsOf(log.slice(start, starts[nth + 1])),
+      players: playersOf(open),
+      chairs: open.chairs,
+    };
+  });
 }
 
 function gameEventsOf(log: readonly TableEvent[]): readonly GameEvent[] {
@@ -28,7 +34,8 @@ function gameEventsOf(log: readonly TableEvent[]): readonly GameEvent[] {
   return events;
 }
 
-const playersOf = (open: OpenTable): readonly Player[] => open.chairs.map((chair) => playerOf(open, chair));
+export const playersOf = (open: OpenTable): readonly Player[] =>
+  open.chairs.map((chair) => playerOf(open, chair));
 
 function playerOf(open: OpenTable, { holder }: Chair): Player {
   switch (holder.kind) {

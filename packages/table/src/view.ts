@@ -1,5 +1,6 @@
 /** What a member may know of a table, built by naming it. */
 import { type View, viewFor, type Viewer } from '@duopolis/rules';
+import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
 import { type Asides, type MemberId, type Offer, type OpenTable, ownOf, type TableState } from './state.ts';
 import { type Message, UNHEARD } from './talk/message.ts';
@@ -17,9 +18,9 @@ export const viewerOf = (open: OpenTable, you: MemberId): Viewer => seatOf(open,
 
 export function tableViewFor({ open, asides, game }: TableState, you: MemberId): TableView {
   const own = asidesFor(open, asides, you);
-  return game === undefined
-    ? { you, open, asides: own }
-    : { you, open, asides: own, game: viewFor(game, viewerOf(open, you)) };
+  if (game === undefined) return { you, open, asides: own };
+  const told = keepsSeed(open.options) ? gameWithoutSeed(game) : game;
+  return { you, open, asides: own, game: viewFor(told, viewerOf(open, you)) };
 }
 
 function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {

@@ -33,6 +33,9 @@ describe('create', () => {
     ],
     ['no number at all', { grace: Number.NaN }, { code: 'out-of-range', setting: 'grace' }],
     ['no such bot', { standIn: 'genius' as never }, { code: 'no-such-bot', strength: 'genius' }],
+    ['a deal that could be guessed', { deal: 'monday' }, { code: 'bad-deal' }],
+    ['no letters for an address', { deal: 'x/'.repeat(12) }, { code: 'bad-deal' }],
+    ['spectators of a deal', { deal: 'x'.repeat(22) }, { code: 'deal-watched' }],
     [
       'a box without duplexes',
       { components: { ...COMPONENTS, duplexes: [] } },

@@ -39,8 +39,17 @@ export function tableWords(messages: TableMessages, refusals: RefusalWords): Tab
   const ownOptions = sayWith<TableOptionsProblem>(messages.options);
   const ownDeath = sayWith<OwnDeath>(messages.death);
   const options = (problem: TableOptionsProblem | SetupProblem): string => {
-    if (problem.code === 'out-of-range' || problem.code === 'no-such-bot') return ownOptions(problem);
-    return problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem);
+    switch (problem.code) {
+      case 'out-of-range':
+      case 'no-such-bot':
+      case 'bad-deal':
+      case 'deal-watched':
+        return ownOptions(problem);
+      case 'too-few-components':
+        return refusals.supply(problem);
+      default:
+        return refusals.options(problem);
+    }
   };
   return {
     standIn: messages.standIn,

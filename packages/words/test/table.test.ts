@@ -11,7 +11,7 @@ test.each<[Language, TableRejection, string]>([
     { code: 'game', rejection: { code: 'must-place', rule: 'PLACE-8' } },
     'everyone waited and this seat has the lowest seating value: it must place',
   ],
-  ['fr', { code: 'wrong-table-phase', phase: 'over' }, 'impossible maintenant : la partie est finie'],
+  ['fr', { code: 'wrong-table-phase', phase: 'over' }, 'impossible maintenant : la partie est finie'],
   ['fr', { code: 'too-fast', messages: 1, seconds: 1, again: 0 }, 'au plus 1 message en 1 seconde'],
   ['ru', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'не больше 6 сообщений за 10 секунд'],
   ['ru', { code: 'too-fast', messages: 1, seconds: 2, again: 0 }, 'не больше 1 сообщения за 2 секунды'],
@@ -39,6 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each<[Parameters<typeof table.options>[0], string]>([
     [{ code: 'out-of-range', setting: 'grace', given: 41, least: 5, most: 3600 }, '41'],
     [{ code: 'no-such-bot', strength: 'genius', strengths: ['random'] }, 'genius'],
+    [{ code: 'bad-deal' }, '22'],
     [{ code: 'wrong-seats', rule: 'SEAT-1', mode: 'table', seats: 41, min: 3, max: 7 }, '41'],
     [{ code: 'too-few-components', rule: 'ROUND-2', list: 'duplexes', have: 41, need: 50 }, '41'],
   ])('wrong options are named with their facts: %j', (problem, fact) => {

@@ -12,6 +12,7 @@ import {
   seatView,
 } from '@duopolis/rules';
 import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
+import type { DealtGame } from '../deal.ts';
 import { agreedFor, isHeardIn } from '../offers/patience.ts';
 import type { Answer } from './answer.ts';
 import { order, type Running, stateOf } from './running.ts';
@@ -19,8 +20,8 @@ import { order, type Running, stateOf } from './running.ts';
 export interface BotSource {
   /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. Nothing: no bot moves any more. */
   readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command | undefined>;
-  /** Unguessable: deals come from it. */
-  readonly newSeed: () => string;
+  /** Unguessable: deals come from it. For a deal that other tables play too, the one that they have. */
+  readonly newSeed: (dealt?: DealtGame) => string;
 }
 
 /** Does what a bot has to do now. */

@@ -2,6 +2,7 @@
 import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
 import type { ClientEvent } from '../client-event.ts';
 import type { Request, SystemCommand, TableCommand } from '../command.ts';
+import { dealtNext } from '../deal.ts';
 import type { TableOptions } from '../options.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
@@ -231,7 +232,13 @@ export function createHost(options: HostOptions): Host {
     if (table === undefined) return NO_SUCH_TABLE;
     const seed = isDrawn(request) ? newSeed() : '';
     const command: TableCommand = { ...request, who, at: now(), seed };
-    return order(table, { command, key: `${who}/${id}`, who, ...(seen !== undefined && { seen }) });
+    return order(table, {
+      command,
+      key: `${who}/${id}`,
+      who,
+      ...(seen !== undefined && { seen }),
+      ...(dealtNext(stateOf(table)) !== undefined && { deals: (state) => newSeed(dealtNext(state)) }),
+    });
   }
 
   async function settled(tableId: TableId): Promise<void> {

@@ -24,6 +24,8 @@ export interface Order {
   readonly key?: string;
   readonly who?: MemberId;
   readonly seen?: Place;
+  /** The seed of a start that depends on how many games came before: asked when that is certain. */
+  readonly deals?: (state: TableState) => string;
 }
 
 interface Waiting {
@@ -182,6 +184,9 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
 const missedIn = ({ version, missed }: Conflict): News | undefined =>
   missed && { version, events: () => missed };
 
+const dealtAt = (state: TableState, { command, deals }: Order): TableCommand =>
+  deals === undefined || command.type !== 'start' ? command : { ...command, seed: deals(state) };
+
 async function decideAll(
   running: Running,
   all: readonly Waiting[],
@@ -193,14 +198,14 @@ async function decideAll(
   const states: TableState[] = [];
   const commands: string[] = [];
   for (const waiting of all) {
-    const { command, key } = waiting.order;
+    const { key } = waiting.order;
     const again = key !== undefined && (repeated.has(key) || commands.includes(key)) ? DONE : undefined;
     const known = again ?? running.answers.get(key ?? '');
     if (known !== undefined) {
       decided.push({ waiting, answer: known });
       continue;
     }
-    const decision = decideTable(state, command);
+    const decision = decideTable(state, dealtAt(state, waiting.order));
     if (!decision.ok) {
       // oxlint-disable-next-line no-await-in-loop -- in the order they came
       decided.push({ waiting, answer: await refused(running, waiting.order, decision.error) });

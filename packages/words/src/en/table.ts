@@ -93,6 +93,8 @@ const MESSAGES: TableMessages = {
       `${SETTINGS[setting]}: ${given}; right is ${least} to ${most}`,
     'no-such-bot': ({ strength, strengths }) =>
       `there is no bot '${strength}'; there are ${strengths.join(', ')}`,
+    'bad-deal': () => 'this is no deal: a deal is named by 22 to 43 random letters and digits',
+    'deal-watched': () => "a deal that several tables play can't be watched",
   },
   death: {
     'made-real': () => 'placed as offered',

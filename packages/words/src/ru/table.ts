@@ -98,6 +98,8 @@ const MESSAGES: TableMessages = {
     'out-of-range': ({ setting, given, least, most }) =>
       `${SETTINGS[setting]}: ${given}; нужно от ${least} до ${most}`,
     'no-such-bot': ({ strength, strengths }) => `бота «${strength}» нет; есть ${strengths.join(', ')}`,
+    'bad-deal': () => 'это не раздача: раздачу называют от 22 до 43 случайных букв и цифр',
+    'deal-watched': () => 'за раздачей, которую играют за несколькими столами, наблюдать нельзя',
   },
   death: {
     'made-real': () => 'построено, как предложено',
