@@ -61,6 +61,7 @@ export const HTTP_ERRORS = [
   'too-many-tables',
   'not-ready',
   'busy',
+  'not-stored',
   'internal',
 ] as const;
 export type HttpErrorCode = (typeof HTTP_ERRORS)[number];

@@ -14,6 +14,7 @@ import { DATA_FILE } from './store/database.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
 import type { PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
+import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_WORLD, type World } from './world.ts';
@@ -57,7 +58,7 @@ export async function startServer(
     metrics.count('duopolis_store_writes_total', undefined, writes);
   });
   if (!opened.ok) return opened;
-  const store = opened.value;
+  const store = withKnownFailures(opened.value);
   /** Nodes that share a database share its time too. */
   const world = 'node' in store ? { ...given, now: store.node.now } : given;
   const kept = await begin(store, world).catch((error: unknown) => fileTrouble(config, error));

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableLink } from '@duopolis/protocol';
+import type { LobbyAnswer, TableLink } from '@duopolis/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { made } from './kit/server.ts';
+import { made, personAt, tableOptions } from './kit/server.ts';
 import { contradictions } from './postgres/history.ts';
 import { keptOnDisk } from './postgres/kept.ts';
 import { killAll, startOnDisk, tellDisk } from './postgres/nodes.ts';
@@ -34,6 +34,41 @@ async function until(code: 'ok' | 'not-stored', link: TableLink): Promise<number
   }
   throw new Error(`never ${code}`);
 }
+
+/** Over HTTP: whether it was granted, or refused as it should be. */
+async function isGranted(answer: Response): Promise<boolean> {
+  if (answer.ok) return true;
+  expect([answer.status, await answer.json()]).toEqual([507, { error: 'not-stored' }]);
+  return false;
+}
+
+test('who comes and who makes a table is refused with a code while there is no room', async () => {
+  const node = await startOnDisk(folder);
+  const ann = await personAt(() => node.address, 'Ann');
+  const { table } = await made(ann);
+  const come = (): Promise<boolean> =>
+    fetch(`${node.address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ben' }),
+    }).then(isGranted);
+  const make = (): Promise<boolean> =>
+    ann.fetch('/api/tables', { method: 'POST', body: { options: tableOptions() } }).then(isGranted);
+  const mine = async (): Promise<readonly string[]> =>
+    ((await (await ann.fetch('/api/tables/mine')).json()) as LobbyAnswer).tables.map((one) => one.table);
+  tellDisk(folder, 'full');
+  const some = { timeout: 20_000, interval: 10 };
+  await expect.poll(come, some).toBe(false);
+  await expect.poll(make, some).toBe(false);
+  /** Reading goes on. */
+  expect(await (await ann.fetch('/api/session')).json()).toEqual({ you: ann.you, name: 'Ann' });
+  const before = await mine();
+  expect(before).toContain(table);
+  tellDisk(folder, 'well');
+  expect([await come(), await make()]).toEqual([true, true]);
+  expect((await mine()).length).toBe(before.length + 1);
+  ann.connection.close();
+});
 
 test('a full disk refuses, loses nothing, and is left behind when there is room', async () => {
   const node = await startOnDisk(folder);

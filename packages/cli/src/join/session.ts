@@ -38,11 +38,18 @@ export async function greet(
   const [given = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   const cookie = given === '' ? (known ?? '') : given;
   if (!answer.ok || cookie === '') {
-    return refuse(
-      answer.status === 400
-        ? { code: 'bad-name', name }
-        : { code: 'strange-server', server, status: answer.status },
-    );
+    return refuse(problemOf(answer.status, server, name));
   }
   return ok({ connection: connect(surroundingsOf(server, cookie)), cookie });
+}
+
+function problemOf(status: number, server: string, name: string): JoinProblem {
+  switch (status) {
+    case 400:
+      return { code: 'bad-name', name };
+    case 507:
+      return { code: 'refused', rejection: { code: 'not-stored' } };
+    default:
+      return { code: 'strange-server', server, status };
+  }
 }

@@ -2,6 +2,7 @@
 import type { HttpErrorCode } from '@duopolis/protocol';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { isOfStore } from '../store/failure.ts';
 
 const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'bad-request': 400,
@@ -19,6 +20,8 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'too-many-tables': 429,
   'not-ready': 503,
   busy: 503,
+  /** Not 503, which a proxy tries at another server by itself: it may have been kept. */
+  'not-stored': 507,
   internal: 500,
 };
 
@@ -35,8 +38,10 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, sent: unknown): T
   }
 }
 
-/** The code for what Fastify itself refuses. */
-export function codeOf(status: number | undefined): HttpErrorCode {
+/** The code for what Fastify itself refuses, and for what failed. */
+export function codeOf(error: { readonly statusCode?: number | undefined }): HttpErrorCode {
+  const { statusCode: status } = error;
+  if (isOfStore(error)) return 'not-stored';
   switch (status) {
     case 404:
       return 'no-such-page';

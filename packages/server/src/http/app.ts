@@ -50,7 +50,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) => void fail(reply, codeOf(error.statusCode)),
+    frameworkErrors: (error, _, reply) => void fail(reply, codeOf(error)),
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -107,8 +107,9 @@ export async function buildApp(
       request,
       reply,
     ) => {
-      const code = codeOf(error.statusCode);
-      if (code === 'internal') request.log.error({ kind: error.name, code: error.code }, 'failed');
+      const code = codeOf(error);
+      if (code === 'internal' || code === 'not-stored')
+        request.log.error({ kind: error.name, code: error.code }, 'failed');
       return fail(reply, code);
     },
   );

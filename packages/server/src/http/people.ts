@@ -24,7 +24,8 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await people.seen(session.member, world.now());
+    /** Who can't be noted as seen now is seen the next time. */
+    await people.seen(session.member, world.now()).catch(() => {});
     if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
   });

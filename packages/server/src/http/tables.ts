@@ -67,7 +67,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     if (made.ok) return reply.code(201).send(invitationTo(table, code));
     return made.error.code === 'bad-options'
       ? reply.code(400).send({ error: 'bad-options', problem: made.error.problem })
-      : fail(reply, 'internal');
+      : fail(reply, made.error.code === 'not-stored' ? 'not-stored' : 'internal');
   });
 
   app.get('/api/tables/:table/invitation', async (request, reply) => {

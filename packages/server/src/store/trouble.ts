@@ -1,4 +1,5 @@
 /** What the system has against a file or a folder, as a problem that can be said in a sentence. */
+import { resultOf } from './failure.ts';
 import type { FileProblem } from './file.ts';
 
 type Trouble = Exclude<FileProblem['code'], 'newer-file' | 'disk-failed'>;
@@ -26,9 +27,6 @@ const BY_RESULT: { readonly [result: number]: Trouble } = {
   14: 'no-rights',
   26: 'damaged-file',
 };
-
-/** SQLite says more in the upper bits. */
-const resultOf = (errcode: number): number => errcode & 0xff;
 
 /** An error of the system, or of SQLite; those of the program itself have neither code. */
 interface SystemError extends Error {

@@ -1,6 +1,7 @@
 /** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientConfig, Pool } from 'pg';
+import { isLasting } from '../failure.ts';
 
 /** Connections of one node for reading and writing. */
 const MOST = 8;
@@ -28,12 +29,6 @@ export function openPool(url: string): Pool {
   pool.on('error', () => {});
   return pool;
 }
-
-/** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
-const LASTING: ReadonlySet<string> = new Set(['22', '23', '42']);
-
-const isLasting = (error: unknown): boolean =>
-  LASTING.has(String((error as { readonly code?: unknown }).code).slice(0, 2));
 
 /** Tries again while the database can't be reached; the task is told which try it is. */
 export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {

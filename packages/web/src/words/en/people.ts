@@ -31,6 +31,7 @@ export const people: PeopleWords = {
     'too-many-tables': 'You are at many tables already. Leave one first.',
     'not-ready': 'The server is restarting. Try again in a moment.',
     busy: 'The server has all the tables it can carry. Try again in a moment.',
+    'not-stored': 'The server could not save this. What was saved before is safe; try again in a moment.',
     internal: 'Something went wrong on the server.',
   },
 };

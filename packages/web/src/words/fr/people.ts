@@ -31,6 +31,8 @@ export const people: PeopleWords = {
     'too-many-tables': 'Vous êtes déjà à beaucoup de tables. Quittez-en une d’abord.',
     'not-ready': 'Le serveur redémarre. Réessayez dans un instant.',
     busy: 'Le serveur a déjà toutes les tables qu’il peut porter. Réessayez dans un instant.',
+    'not-stored':
+      'Le serveur n’a pas pu l’enregistrer. Ce qui l’était déjà n’est pas perdu ; réessayez dans un instant.',
     internal: 'Le serveur a rencontré un problème.',
   },
 };

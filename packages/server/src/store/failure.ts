@@ -1,0 +1,65 @@
+/** What a store could not do for reasons outside the program, no room or no connection: it may be asked again later. */
+import type { PeopleStore } from '../people/store.ts';
+import type { Store } from './embedded.ts';
+import type { PostgresStore } from './postgres/open.ts';
+
+/** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
+const LASTING_CLASSES: ReadonlySet<string> = new Set(['22', '23', '42']);
+
+/** And results of SQLite: a wrong statement, a broken rule of the schema, wrong data, a wrong use, a wrong place in it. */
+const LASTING_RESULTS: ReadonlySet<number> = new Set([1, 19, 20, 21, 25]);
+
+interface Codes {
+  readonly code?: unknown;
+  readonly errcode?: number;
+}
+
+/** SQLite says more in the upper bits of its codes. */
+export const resultOf = (errcode: number): number => errcode & 0xff;
+
+export function isLasting(error: unknown): boolean {
+  const { code, errcode } = error as Codes;
+  if (errcode !== undefined) return LASTING_RESULTS.has(resultOf(errcode));
+  return LASTING_CLASSES.has(String(code).slice(0, 2));
+}
+
+/** Mistakes of the program, wherever they happen. */
+const isMistake = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error instanceof SyntaxError ||
+  error instanceof ReferenceError;
+
+/** Connections are lost with errors that only say so in words: what counts is whom they were asked of. */
+const failures = new WeakSet<object>();
+
+/** Whether it was the store that failed, not the program. */
+export const isOfStore = (error: unknown): boolean => error instanceof Error && failures.has(error);
+
+/** Asked the same, with its failures known as those of the store. */
+const known =
+  <Given extends readonly unknown[], T>(ask: (...given: Given) => Promise<T>) =>
+  (...given: Given): Promise<T> =>
+    ask(...given).catch((error: unknown) => {
+      if (error instanceof Error && !isMistake(error) && !isLasting(error)) failures.add(error);
+      throw error;
+    });
+
+const allKnown = (people: PeopleStore): PeopleStore => ({
+  add: known(people.add),
+  find: known(people.find),
+  rename: known(people.rename),
+  seen: known(people.seen),
+  offer: known(people.offer),
+  claim: known(people.claim),
+  forget: known(people.forget),
+  expire: known(people.expire),
+});
+
+/** The same store; appending is left as it is, since whoever runs tables answers for it. */
+export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
+  ...store,
+  people: allKnown(store.people),
+  events: { ...store.events, read: known(store.events.read) },
+  ...('ask' in store && { ask: known(store.ask) }),
+});
