@@ -62,7 +62,7 @@ describe('score', () => {
   test('--explain says why', async () => {
     const { out } = await duopolis(['score', 'HF.S/H..d', '--explain']);
     expect(out).toContain('run of 1 shop: 2 points');
-    expect(out).toContain('1 factory, the most: 4 each');
+    expect(out).toContain('1 factory, the most: 4 points');
     expect(out).toContain('1 house, 3 other types: 3 points');
     expect(out).toContain('1 house next to a factory: 1 point');
     expect(out).toContain('no office');
@@ -70,10 +70,10 @@ describe('score', () => {
 
   test('--explain speaks French and Russian with the right plurals', async () => {
     expect((await duopolis(['score', FIRST, '--explain', '--lang', 'fr'])).out).toContain(
-      'groupe de 2 parcs : 8 points',
+      'groupe de 2 parcs : 8 points',
     );
     expect((await duopolis(['score', FIRST, '--explain', '--lang', 'ru'])).out).toContain(
-      'сет, 5 офисов: 15 очков',
+      'сет из 5 офисов: 15 очков',
     );
   });
 

@@ -64,7 +64,7 @@ test.each([
   ['a browser client that is not there', () => ['--web', folder], "index.html' is not there"],
   ['a flag without its value', () => ['--port'], "'--port' needs a value"],
   ['a stray word', () => ['serve'], "'serve' is not expected"],
-  ['another language', () => ['--lang', 'fr', '--loud'], 'l’option « --loud » n’existe pas'],
+  ['another language', () => ['--lang', 'fr', '--loud'], 'l’option « --loud » n’existe pas'],
   ['an unknown language', () => ['--lang', 'de'], "lang is 'de'; expected en, fr, ru"],
 ])('%s is one line of advice, and code 2', async (_, args, words) => {
   const [code, said] = await ended(start(...args(), ...(args()[0] === 'backup' ? [] : ['--log', 'silent'])));

@@ -108,7 +108,7 @@ async function pasted(path: string, language = 'en'): Promise<{ readonly [name: 
 describe('a pasted link', () => {
   test.each([
     ['/', 'en', 'Duopolis: two cities, two neighbours, one score'],
-    ['/', 'fr-CA, en;q=0.5', 'Duopolis : deux villes, deux voisins, un score'],
+    ['/', 'fr-CA, en;q=0.5', 'Duopolis : deux villes, deux voisins, un score'],
     ['/', 'de, ru;q=0.3, fr;q=0.2', 'Duopolis: два города, два соседа, один счёт'],
     ['/', 'xx', 'Duopolis: two cities, two neighbours, one score'],
     ['/learn', 'en', 'Learn Duopolis by playing'],

@@ -127,7 +127,7 @@ const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart => p
 
 function partsOfAutomacity(
   { shop, factory, tavern, office, park, house, civic, district }: LaidExplanation,
-  { scores: { why, points: pointsIn, terms }, pieces }: Vocabulary,
+  { scores: { why }, pieces }: Vocabulary,
 ): readonly ExplainedPart[] {
   return [
     ...shop.runs.map(({ buildings, points }) => lone('shop', why.shopRun(buildings, points), points)),
@@ -145,9 +145,7 @@ function partsOfAutomacity(
     ...(house.buildings > 0
       ? [lone('house', why.houses(house.buildings, house.types.length, house.points), house.points)]
       : []),
-    ...(civic === undefined
-      ? []
-      : [lone('civic', `${terms.civic}: ${pointsIn(civic.points)}`, civic.points)]),
+    ...(civic === undefined ? [] : [lone('civic', why.civics(civic.points), civic.points)]),
     ...(district?.districts ?? []).map(({ types, size, place, points }) =>
       lone(
         'district',

@@ -17,6 +17,8 @@ export interface ScoreWords {
     readonly spoiledHouses: (houses: number, points: number) => string;
     readonly civic: (tile: string, helped: number, isHurt: boolean, points: number) => string;
     readonly district: (types: string, size: number, place: 1 | 2 | undefined, points: number) => string;
+    /** All of them together. */
+    readonly civics: (points: number) => string;
     readonly nothing: (type: BuildingType | 'civic') => string;
   };
   readonly rank: (rank: number) => string;

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each<[object, string]>([
     [{ bildings: {} }, 'bildings'],
-    [{ tokens: ['a', 'a'] }, "'a'|« a »|«a»"],
+    [{ tokens: ['a', 'a'] }, "'a'|« a »|«a»"],
     [{ buildings: { S: 1 } }, 'buildings.F'],
     [{ duplexes: ['S'] }, 'duplexes\\[0\\]'],
     [{ automaCards: [] }, 'automaCards'],

@@ -22,14 +22,14 @@ test.each<[Language, HostingProblem, string]>([
       found: 'x',
       expected: { kind: 'one-of', allowed: ['info', 'warn'] },
     },
-    'log vaut « x » ; attendu : info, warn',
+    'log vaut « x » ; attendu : info, warn',
   ],
   [
     'ru',
     { code: 'bad-setting', setting: 'admin-token', found: '…', expected: { kind: 'letters', least: 16 } },
     'admin-token — «…»; возможно: не короче 16 знаков',
   ],
-  ['fr', { code: 'no-value', flag: '--port' }, 'il manque la valeur de « --port » ; voir --help'],
+  ['fr', { code: 'no-value', flag: '--port' }, 'il manque la valeur de « --port » ; voir --help'],
   ['ru', { code: 'no-file', file: 'a.db' }, '«a.db» не существует'],
 ])('%s: %j', (language, problem, words) => {
   expect(hostingWordsOf(language).problem(problem)).toBe(words);

@@ -18,11 +18,11 @@ test.each<[Language, Rejection, string]>([
     { code: 'outside-square', rule: 'PLACE-3', at: [4, 0], height: 5, width: 1, size: 4 },
     'with row 4, column 0 the city would be 5x1, more than 4x4',
   ],
-  ['fr', { code: 'choose-two', rule: 'CHOOSE-1', given: 3 }, '3 tuiles sélectionnées ; il en faut deux'],
+  ['fr', { code: 'choose-two', rule: 'CHOOSE-1', given: 3 }, '3 tuiles sélectionnées ; il en faut deux'],
   [
     'fr',
     { code: 'wrong-phase', rule: 'CHOOSE-2', phase: 'choosing' },
-    'impossible maintenant : c’est la sélection',
+    'impossible maintenant : c’est la sélection',
   ],
   ['ru', { code: 'choose-two', rule: 'CHOOSE-1', given: 3 }, 'выбрано: 3 плитки; нужно две'],
   [
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test.each<[Language, string, string]>([
   ['en', '{}', 'format is missing; expected "duopolis-record/1"'],
-  ['fr', '[]', 'le texte vaut [] ; attendu : un objet'],
+  ['fr', '[]', 'le texte vaut [] ; attendu : un objet'],
   [
     'ru',
     '{"format":"duopolis-record/1","options":{"mode":1}}',

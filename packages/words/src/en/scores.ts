@@ -5,7 +5,7 @@ import { pieces } from './pieces.ts';
 
 const points = (number: number): string => count(number, { one: 'point', other: 'points' });
 
-const RANKS = { 1: 'the most', 2: 'the second most', 3: 'fewer than two other counts' };
+const RANKS = { 1: 'the most', 2: 'the second most', 3: 'below the second most' };
 
 const PLACES = { 1: 'the largest', 2: 'the next largest' };
 
@@ -28,8 +28,8 @@ export const scores: ScoreWords = {
   why: {
     shopRun: (shops, worth) => `run of ${pieces.count.shop(shops)}: ${points(worth)}`,
     factories: (factories, rank, worth) =>
-      `${pieces.count.factory(factories)}, ${RANKS[rank]}: ${worth} each`,
-    tavernSet: (kinds, worth) => `set of ${kinds}: ${points(worth)}`,
+      `${pieces.count.factory(factories)}, ${RANKS[rank]}: ${factories === 1 ? points(worth) : `${worth} each`}`,
+    tavernSet: (kinds, worth) => `set (${kinds}): ${points(worth)}`,
     officeSet: (offices, worth) => `set of ${pieces.count.office(offices)}: ${points(worth)}`,
     officeBonuses: (offices, worth) => `${pieces.count.office(offices)} next to a tavern: +${points(worth)}`,
     parkGroup: (parks, worth) => `group of ${pieces.count.park(parks)}: ${points(worth)}`,
@@ -40,6 +40,7 @@ export const scores: ScoreWords = {
       `${tile}, ${isHurt ? 'next to what it shuns' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
     district: (types, size, place, worth) =>
       `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
+    civics: (worth) => `civic buildings: ${points(worth)}`,
     nothing: (type) => `no ${pieces.types[type]}`,
   },
   rank: (rank) => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`,

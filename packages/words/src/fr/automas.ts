@@ -11,10 +11,10 @@ export const automas: AutomaWords = {
   card: (number) => `carte ${number}`,
   symbols: { h: 'une résidence', f: 'une usine', n: 'un nouveau type', '>': 'la meilleure tuile' },
   skips: { 'none-in-hand': 'aucune en main', 'no-house-in-city': 'la ville n’a pas de résidence' },
-  takes: (who, tile, city) => `${who} sélectionne pour ${city} : ${tile}`,
+  takes: (who, tile, city) => `${who} sélectionne pour ${city} : ${tile}`,
   tieBreaks: {
-    type: (tied) => `à égalité : ${tied} ; ce type est le plus à gauche sur la carte`,
-    kind: (tied) => `à égalité : ${tied} ; bistrot, puis restaurant, musique, hôtel`,
-    hand: (tied) => `à égalité : ${tied} ; celle-ci est plus à gauche dans la main`,
+    type: (tied) => `à égalité : ${tied} ; ce type est le plus à gauche sur la carte`,
+    kind: (tied) => `à égalité : ${tied} ; bistrot, puis restaurant, musique, hôtel`,
+    hand: (tied) => `à égalité : ${tied} ; celle-ci est plus à gauche dans la main`,
   },
 };

@@ -3,6 +3,11 @@ import { countFr as count } from '../language.ts';
 import { landmarks } from './landmarks.ts';
 import { type PieceNames, pieceWords } from '../pieces.ts';
 
+/** What is not said with « un ». */
+const FEMININE: readonly string[] = ['usine', 'auberge', 'résidence', 'taverne musicale'];
+
+const some = (name: string): string => `${FEMININE.includes(name) ? 'une' : 'un'} ${name}`;
+
 const NAMES: PieceNames = {
   ...landmarks,
   types: {
@@ -24,25 +29,25 @@ const NAMES: PieceNames = {
     house: (number) => count(number, { one: 'résidence', other: 'résidences' }),
     civic: (number) => count(number, { one: 'bâtiment public', other: 'bâtiments publics' }),
   },
-  side: (left, right) => `${left} à côté de ${right}`,
-  stacked: (top, bottom) => `${top} au-dessus de ${bottom}`,
-  civic: ([one, other], unwanted) => `bâtiment public pour ${one} et ${other}, sans ${unwanted}`,
+  side: (left, right) => `${left} à côté d’${some(right)}`,
+  stacked: (top, bottom) => `${top} au-dessus d’${some(bottom)}`,
+  civic: ([one, other], unwanted) => `bâtiment public pour ${some(one)} et ${some(other)}, sans ${unwanted}`,
   questions: {
-    birthday: 'Quand est votre anniversaire ?',
-    'city-of-birth': 'Quelle est votre ville natale ?',
-    'last-letter-of-first-name': 'Quelle est la dernière lettre de votre prénom ?',
-    'shoe-size': 'Quelle est votre pointure ?',
-    'hair-length': 'Quelle est la longueur de vos cheveux ?',
-    'letters-in-name': 'Combien de lettres ont vos nom et prénom ensemble ?',
+    birthday: 'Quand est votre anniversaire ?',
+    'city-of-birth': 'Quelle est votre ville natale ?',
+    'last-letter-of-first-name': 'Quelle est la dernière lettre de votre prénom ?',
+    'shoe-size': 'Quelle est votre pointure ?',
+    'hair-length': 'Quelle est la longueur de vos cheveux ?',
+    'letters-in-name': 'Combien de lettres ont vos nom et prénom ensemble ?',
     'number-1-to-100': 'Choisissez un nombre de 1 à 100.',
-    'shirt-colour': 'De quelle couleur de l’arc-en-ciel votre haut est-il le plus proche ?',
-    'last-book': 'Quel est le titre du dernier livre que vous avez lu ?',
-    height: 'Combien mesurez-vous ?',
-    'minutes-since-meal': 'Combien de minutes depuis votre dernier repas ?',
-    'keys-carried': 'Combien de clés avez-vous sur vous ?',
-    'street-letter': 'Quelle est la première lettre du nom de votre rue ?',
-    'cities-lived-in': 'Dans combien de villes avez-vous habité ?',
-    'got-up': 'À quelle heure vous êtes-vous levé aujourd’hui ?',
+    'shirt-colour': 'De quelle couleur de l’arc-en-ciel votre haut est-il le plus proche ?',
+    'last-book': 'Quel est le titre du dernier livre que vous avez lu ?',
+    height: 'Combien mesurez-vous ?',
+    'minutes-since-meal': 'Combien de minutes depuis votre dernier repas ?',
+    'keys-carried': 'Combien de clés avez-vous sur vous ?',
+    'street-letter': 'Quelle est la première lettre du nom de votre rue ?',
+    'cities-lived-in': 'Dans combien de villes avez-vous habité ?',
+    'got-up': 'À quelle heure vous êtes-vous levé aujourd’hui ?',
   },
 };
 

@@ -27,7 +27,7 @@ const MESSAGES: Messages<Reason> = {
   'costs-points': ({ points }) => `cela coûte environ ${scores.points(points)} à la ville`,
   'not-legal': () => 'ce n’est pas possible à cet endroit',
   'other-city-needs-it': ({ points }) =>
-    `mon autre ville en a besoin : sans elle je perds environ ${scores.points(points)}`,
+    `mon autre ville en a besoin : sans elle je perds environ ${scores.points(points)}`,
   'as-good': ({ points }) => `cela ne coûte qu’environ ${scores.points(points)}`,
 };
 

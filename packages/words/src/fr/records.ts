@@ -43,53 +43,53 @@ const figure = (told: number | string | undefined): string => `${told ?? 'rien'}
 
 const MESSAGES: RecordMessages = {
   json: {
-    'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
+    'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
-      `${path === '' ? 'le texte' : path} ${found === '' ? 'manque' : `vaut ${found}`} ; attendu : ${expectedWords(expected)}`,
+      `${path === '' ? 'le texte' : path} ${found === '' ? 'manque' : `vaut ${found}`} ; attendu : ${expectedWords(expected)}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>
-      `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
+      `les valeurs de placement sont ${seating.join(', ')} ; il en faut ${seats} différentes`,
     'wrong-kind': ({ seat, kind }) =>
       kind === 'automa'
         ? `aucun Automa n’occupe la place ${seat}`
-        : `un Automa occupe la place ${seat}, pas « ${kind} »`,
+        : `un Automa occupe la place ${seat}, pas « ${kind} »`,
     'wrong-tokens': ({ tokens, cities }) =>
-      `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
+      `les jetons sont ${tokens.join(', ')} ; il en faut ${cities} différents`,
     'wrong-mats': ({ mats, cities }) =>
       cities === 0
         ? 'le jeu de base n’a pas de plateaux paysage'
-        : `les plateaux paysage sont ${mats.join(', ')} ; il en faut ${cities} différents, chacun de cinq cases de paysage`,
+        : `les plateaux paysage sont ${mats.join(', ')} ; il en faut ${cities} différents, chacun de cinq cases de paysage`,
     'wrong-districts': ({ districts }) =>
-      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, jamais résidence avec usine ; le jeu de base n’en a pas`,
+      `les quartiers sont ${districts.map((pair) => pair.join('+')).join(', ') || 'absents'} ; il faut trois paires de six cartes différentes, jamais résidence avec usine ; le jeu de base n’en a pas`,
     'out-of-turn': ({ found, expected }) =>
-      `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
-    unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,
+      `${ENTRIES[found]} n’est pas à sa place ; attendu : ${entries(expected)}`,
+    unfinished: ({ expected }) => `la partie n’est pas finie ; attendu : ${entries(expected)}`,
     'wrong-round': ({ found, expected }) =>
-      `c’est la ${game.round(found)} ; attendu : ${game.round(expected)}`,
-    'wrong-hands': ({ found, expected }) => `nombre de mains distribuées : ${found} ; attendu : ${expected}`,
+      `c’est la ${game.round(found)} ; attendu : ${game.round(expected)}`,
+    'wrong-hands': ({ found, expected }) => `nombre de mains distribuées : ${found} ; attendu : ${expected}`,
     'wrong-hand-size': ({ seat, found, expected }) =>
-      `place ${seat}, nombre de tuiles reçues : ${found} ; attendu : ${expected}`,
+      `place ${seat}, nombre de tuiles reçues : ${found} ; attendu : ${expected}`,
     'wrong-supply': ({ tile, round }) => `${tile} ne fait pas partie des tuiles de la ${game.round(round)}`,
     'too-many-dealt': ({ tile, dealt, exist }) =>
-      `${tile} est distribuée pour la ${dealt}e fois ; il y en a ${exist}`,
-    'wrong-draw': ({ found, expected }) => `tuile piochée : ${found} ; attendu : ${expected}`,
+      `${tile} est distribuée pour la ${dealt}e fois ; il y en a ${exist}`,
+    'wrong-draw': ({ found, expected }) => `tuile piochée : ${found} ; attendu : ${expected}`,
     'unknown-card': ({ card }) => `il n’y a pas de carte Automa ${card}`,
     'card-twice': ({ card }) => `la carte Automa ${card} est piochée deux fois`,
     'wrong-automa': ({ seat, part, found, expected }) =>
-      `l’Automa de la place ${seat}, ${part} : la partie dit ${found}, la bonne valeur est ${expected}`,
+      `l’Automa de la place ${seat}, ${part} : la partie dit ${found}, la bonne valeur est ${expected}`,
     'no-card-fits': ({ tiles }) => `aucune carte Automa ne sélectionne ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `la place ${seat} sélectionne deux fois dans un tour`,
     'wrong-points': ({ city, part, found, expected }) =>
-      `ville ${city}, ${PARTS[part]} : la partie dit ${figure(found)}, le bon nombre est ${expected}`,
+      `ville ${city}, ${PARTS[part]} : la partie dit ${figure(found)}, le bon nombre est ${expected}`,
     'wrong-standing': ({ seat, part, found, expected }) =>
-      `place ${seat}, ${STANDING[part]} : la partie dit ${found}, la bonne valeur est ${expected}`,
+      `place ${seat}, ${STANDING[part]} : la partie dit ${found}, la bonne valeur est ${expected}`,
     'wrong-count': ({ part, found, expected }) =>
-      `nombre dans le résultat, ${COUNTED[part]} : ${found} ; attendu : ${expected}`,
+      `nombre dans le résultat, ${COUNTED[part]} : ${found} ; attendu : ${expected}`,
     'broken-promise': ({ commitment, expected }) =>
       `la graine ne correspond pas à l’engagement ${commitment.slice(0, 12)}…, mais à ${expected.slice(0, 12)}…`,
     'other-deal': ({ found, expected }) =>
-      `la distribution ne suit pas la graine : ${found} au lieu de ${figure(expected)}`,
+      `la distribution ne suit pas la graine : ${found} au lieu de ${figure(expected)}`,
   },
 };
 

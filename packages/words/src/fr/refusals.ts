@@ -35,34 +35,34 @@ const at = (position: number): string => `en position ${position + 1}`;
 const MESSAGES: RefusalMessages = {
   rejection: {
     'no-such-seat': ({ seat, seats }) =>
-      `il n’y a pas de place ${seat} ; les places vont de 0 à ${seats - 1}`,
-    'wrong-phase': ({ phase }) => `impossible maintenant : ${PHASES[phase]}`,
+      `il n’y a pas de place ${seat} ; les places vont de 0 à ${seats - 1}`,
+    'wrong-phase': ({ phase }) => `impossible maintenant : ${PHASES[phase]}`,
     'choose-two': ({ given }) =>
-      `${count(given, { one: 'tuile sélectionnée', other: 'tuiles sélectionnées' })} ; il en faut deux`,
+      `${count(given, { one: 'tuile sélectionnée', other: 'tuiles sélectionnées' })} ; il en faut deux`,
     'not-in-hand': ({ tile, hand }) => `${tile} n’est pas dans la main, qui contient ${hand.join(' ')}`,
     'not-to-place': ({ tile, left }) =>
-      `${tile} n’est pas à placer ; il reste ${left.join(' ') || 'aucune tuile'}`,
-    rotated: ({ tile, left }) => `${tile} est tournée ; la tuile à placer est ${left.join(' ')}`,
+      `${tile} n’est pas à placer ; il reste ${left.join(' ') || 'aucune tuile'}`,
+    rotated: ({ tile, left }) => `${tile} est tournée ; la tuile à placer est ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `cette tuile ne peut pas aller dans la ville ${city}, seulement dans la ville ${cities.join(' ou ')}`,
     'automa-seat': ({ seat }) => `la place ${seat} est un Automa et joue avec ses cartes`,
     'not-to-assign': ({ city, cities }) =>
-      `la ville ${city} ne reçoit pas de tuile maintenant ; ${cities.length === 0 ? 'aucune ville n’en reçoit' : `il reste la ville ${cities.join(' ou ')}`}`,
+      `la ville ${city} ne reçoit pas de tuile maintenant ; ${cities.length === 0 ? 'aucune ville n’en reçoit' : `il reste la ville ${cities.join(' ou ')}`}`,
     'already-waiting': () => 'cette place attend déjà',
     'nobody-to-wait-for': () => 'il n’y a plus personne à attendre',
-    'must-place': () => 'tous attendent et cette place a la plus petite valeur : elle doit placer',
+    'must-place': () => 'tous attendent et cette place a la plus petite valeur : elle doit placer',
     'not-a-cell': ({ at: place }) =>
-      `${cell(place)} n’est pas une case : lignes et colonnes sont des nombres entiers`,
+      `${cell(place)} n’est pas une case : lignes et colonnes sont des nombres entiers`,
     'first-at-origin': ({ at: place }) =>
       `la première tuile d’une ville est en ligne 0, colonne 0, et non en ${cell(place)}`,
     occupied: ({ at: place }) => `la case ${cell(place)} est prise`,
     'outside-square': ({ at: place, height, width, size }) =>
       `avec la case ${cell(place)} la ville ferait ${height}x${width}, plus que ${size}x${size}`,
-    'on-landscape': ({ at: place }) => `la case ${cell(place)} est du paysage : on ne peut pas y construire`,
+    'on-landscape': ({ at: place }) => `la case ${cell(place)} est du paysage : on ne peut pas y construire`,
     'outside-capital': ({ at: place, size }) =>
       `aucun carré de ${size}x${size} ne contient tout le paysage, la ville et la case ${cell(place)}`,
     'first-off-mat': ({ at: place }) =>
-      `la première tuile va sur une case libre du plateau paysage ; ${cell(place)} est à côté`,
+      `la première tuile va sur une case libre du plateau paysage ; ${cell(place)} est à côté`,
     'strands-city': ({ at: place, reason }) =>
       reason === 'duplex'
         ? `avec la case ${cell(place)}, une tuile double à venir pourrait ne plus avoir de place et le carré resterait incomplet`
@@ -73,29 +73,29 @@ const MESSAGES: RefusalMessages = {
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'une partie solo demande un type et une difficulté'
-        : `seule une partie solo a un type et une difficulté, pas « ${game.modes[mode]} »`,
+        : `seule une partie solo a un type et une difficulté, pas « ${game.modes[mode]} »`,
     'wrong-difficulty': ({ difficulty, levels }) =>
-      `la difficulté est ${difficulty} ; attendu : 1 à ${levels}`,
+      `la difficulté est ${difficulty} ; attendu : 1 à ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
-      `le mode « ${game.modes[mode]} » ne se joue pas à ${seats} ; il faut ${min === max ? min : `${min} à ${max}`} places`,
+      `le mode « ${game.modes[mode]} » ne se joue pas à ${seats} ; il faut ${min === max ? min : `${min} à ${max}`} places`,
   },
   supply: {
-    'too-few-components': ({ list, have, need }) => `pas assez ${LISTS[list]} : ${have} sur ${need}`,
+    'too-few-components': ({ list, have, need }) => `pas assez ${LISTS[list]} : ${have} sur ${need}`,
   },
   notation: {
-    empty: ({ position, expected }) => `une ligne est vide ${at(position)} ; attendu : ${expected}`,
+    empty: ({ position, expected }) => `une ligne est vide ${at(position)} ; attendu : ${expected}`,
     'unknown-letter': ({ position, found, expected }) =>
-      `lettre inconnue « ${found} » ${at(position)} ; attendu : ${expected}`,
+      `lettre inconnue « ${found} » ${at(position)} ; attendu : ${expected}`,
     'bad-civic': ({ position, found, expected }) =>
-      `« ${found} » ${at(position)} n’est pas un bâtiment public ; exemple : ${expected}`,
-    'bad-tile': ({ found, expected }) => `« ${found} » n’est pas une tuile ; attendu : ${expected}`,
+      `« ${found} » ${at(position)} n’est pas un bâtiment public ; exemple : ${expected}`,
+    'bad-tile': ({ found, expected }) => `« ${found} » n’est pas une tuile ; attendu : ${expected}`,
     'ragged-row': ({ position, found, expected }) =>
-      `la ligne qui finit ${at(position)} a ${found} cases ; attendu : ${expected} comme la ligne d’avant`,
-    'too-large': ({ found, expected }) => `la ville fait ${found} ; attendu : au plus ${expected}`,
+      `la ligne qui finit ${at(position)} a ${found} cases ; attendu : ${expected} comme la ligne d’avant`,
+    'too-large': ({ found, expected }) => `la ville fait ${found} ; attendu : au plus ${expected}`,
   },
   answer: {
     'bad-answer': ({ order, player, answer }) =>
-      `la réponse « ${answer} » du joueur ${player + 1} ne peut pas être classée ; attendu : ${ANSWERS[order]}`,
+      `la réponse « ${answer} » du joueur ${player + 1} ne peut pas être classée ; attendu : ${ANSWERS[order]}`,
   },
 };
 

@@ -25,13 +25,13 @@ export const fr: PreviewWords = {
   image: 'Deux villes avec leurs monuments, et le pont qui les relie',
   pages: {
     home: {
-      title: 'Duopolis : deux villes, deux voisins, un score',
+      title: 'Duopolis : deux villes, deux voisins, un score',
       description:
-        'Une ville avec votre voisin de gauche, une autre avec votre voisin de droite. Seule la plus faible compte. Dans le navigateur : seul, avec des bots, entre amis.',
+        'Une ville avec votre voisin de gauche, une autre avec votre voisin de droite. Seule la plus faible compte. Dans le navigateur : seul, avec des bots, entre amis.',
     },
     table: {
       title: 'Une table de Duopolis',
-      description: 'Deux villes, deux voisins, un score. Sans compte : ouvrez le lien et dites votre nom.',
+      description: 'Deux villes, deux voisins, un score. Sans compte : ouvrez le lien et dites votre nom.',
     },
     lobby: {
       title: 'Tables ouvertes · Duopolis',
@@ -57,11 +57,11 @@ export const fr: PreviewWords = {
     puzzles: {
       title: 'La ville du jour · Duopolis',
       description:
-        'Trois problèmes, les mêmes pour tous aujourd’hui : trouvez le meilleur placement, la meilleure sélection et la meilleure disposition.',
+        'Trois problèmes, les mêmes pour tous aujourd’hui : trouvez le meilleur placement, la meilleure sélection et la meilleure disposition.',
     },
     duplicate: {
       title: 'Duplicate · Duopolis',
-      description: 'La même donne pour tous, les résultats côte à côte : la chance s’annule.',
+      description: 'La même donne pour tous, les résultats côte à côte : la chance s’annule.',
     },
     replay: {
       title: 'Une partie de Duopolis, pas à pas',

@@ -5,6 +5,11 @@ import { pieces } from './pieces.ts';
 
 const points = (number: number): string => count(number, { one: 'очко', few: 'очка', many: 'очков' });
 
+const ofShops = (number: number): string =>
+  count(number, { one: 'магазина', few: 'магазинов', many: 'магазинов' });
+const ofOffices = (number: number): string => count(number, { one: 'офиса', few: 'офисов', many: 'офисов' });
+const ofParks = (number: number): string => count(number, { one: 'парка', few: 'парков', many: 'парков' });
+
 const RANKS = { 1: 'больше всех', 2: 'второе место', 3: 'ниже второго места' };
 
 const PLACES = { 1: 'самый большой', 2: 'второй' };
@@ -23,13 +28,13 @@ export const scores: ScoreWords = {
   },
   points,
   why: {
-    shopRun: (shops, worth) => `линия, ${pieces.count.shop(shops)}: ${points(worth)}`,
+    shopRun: (shops, worth) => `линия из ${ofShops(shops)}: ${points(worth)}`,
     factories: (factories, rank, worth) =>
-      `${pieces.count.factory(factories)}, ${RANKS[rank]}: по ${worth} за каждую`,
-    tavernSet: (kinds, worth) => `сет ${kinds}: ${points(worth)}`,
-    officeSet: (offices, worth) => `сет, ${pieces.count.office(offices)}: ${points(worth)}`,
+      `${pieces.count.factory(factories)}, ${RANKS[rank]}: ${factories === 1 ? points(worth) : `по ${worth} за каждую`}`,
+    tavernSet: (kinds, worth) => `сет таверн (${kinds}): ${points(worth)}`,
+    officeSet: (offices, worth) => `сет из ${ofOffices(offices)}: ${points(worth)}`,
     officeBonuses: (offices, worth) => `${pieces.count.office(offices)} рядом с таверной: +${points(worth)}`,
-    parkGroup: (parks, worth) => `группа, ${pieces.count.park(parks)}: ${points(worth)}`,
+    parkGroup: (parks, worth) => `группа из ${ofParks(parks)}: ${points(worth)}`,
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'другой тип', few: 'других типа', many: 'других типов' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} рядом с фабрикой: ${points(worth)}`,
@@ -37,6 +42,7 @@ export const scores: ScoreWords = {
       `${tile}, ${isHurt ? 'рядом с нежелательным типом' : `рядом желанных типов: ${helped} из 2`}: ${points(worth)}`,
     district: (types, size, place, worth) =>
       `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
+    civics: (worth) => `общественные здания: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,
   },
   rank: (rank) => `${rank}-е`,
