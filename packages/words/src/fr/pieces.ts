@@ -4,9 +4,9 @@ import { landmarks } from './landmarks.ts';
 import { type PieceNames, pieceWords } from '../pieces.ts';
 
 /** What is not said with « un ». */
-const FEMININE: readonly string[] = ['usine', 'auberge', 'résidence', 'taverne musicale'];
+const FEMININE: ReadonlySet<string> = new Set(['usine', 'auberge', 'résidence', 'taverne musicale']);
 
-const some = (name: string): string => `${FEMININE.includes(name) ? 'une' : 'un'} ${name}`;
+const some = (name: string): string => `${FEMININE.has(name) ? 'une' : 'un'} ${name}`;
 
 const NAMES: PieceNames = {
   ...landmarks,
