@@ -23,7 +23,9 @@ export interface TransferAnswer {
 }
 
 /** What the lobby tells of a table. */
-export type LobbyTable = Omit<AboutTable, 'members' | 'here' | 'at' | 'dueAt'> & { readonly table: string };
+export type LobbyTable = Omit<AboutTable, 'members' | 'here' | 'at' | 'dueAt' | 'deal' | 'games'> & {
+  readonly table: string;
+};
 
 export interface LobbyAnswer {
   readonly tables: readonly LobbyTable[];
@@ -52,6 +54,8 @@ export const HTTP_ERRORS = [
   'no-session',
   'no-such-code',
   'no-such-table',
+  'no-such-deal',
+  'deal-still-played',
   'no-such-page',
   'not-allowed',
   'wrong-origin',

@@ -1,6 +1,7 @@
 /** Messages between client and server, and the client's side of them: the one door of this package. */
 export * from './client-message.ts';
 export * from './client/connection.ts';
+export * from './deal.ts';
 export * from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';
 export * from './pieces.ts';

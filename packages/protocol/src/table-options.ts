@@ -2,6 +2,7 @@
 import { type Difficulty, MODES, parseComponents, SOLO_KINDS, DIFFICULTIES } from '@duopolis/rules';
 import { ACCESSES, RANGES, SEATINGS, type Setting, type TableOptions, WATCHERS } from '@duopolis/table';
 import * as v from 'valibot';
+import { DEAL } from './deal.ts';
 import { FLAG } from './pieces.ts';
 import { STRENGTH } from './request.ts';
 
@@ -44,4 +45,5 @@ export const TABLE_OPTIONS: v.GenericSchema<unknown, TableOptions> = v.strictObj
   standIn: STRENGTH,
   grace: within('grace'),
   components: v.exactOptional(COMPONENTS),
+  deal: v.exactOptional(DEAL),
 });

@@ -40,7 +40,12 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/tables/:table/told': {
     about: 'All events that you were told of a table you are at, or would have been: {events}',
   },
-  'GET /api/tables/:table/records': { about: 'Records of the finished games' },
+  'GET /api/tables/:table/records': {
+    about: 'Records of the finished games; none of a shared deal that others still play',
+  },
+  'GET /api/deals/:deal': {
+    about: 'A deal that several tables share: {deal, options, tables}, each with its finished games',
+  },
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },

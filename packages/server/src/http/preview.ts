@@ -66,8 +66,8 @@ async function finished(
   language: Language,
 ): Promise<Preview | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
-  const records = params && (await recordsFor(site, params.table, undefined));
-  const record = records?.[game - 1];
+  const told = params && (await recordsFor(site, params.table, undefined));
+  const record = told?.ok === true ? told.value[game - 1] : undefined;
   if (record === undefined) return undefined;
   const { options, seats, result } = record;
   const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));

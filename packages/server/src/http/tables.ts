@@ -21,7 +21,7 @@ import type { Site } from './site.ts';
 const LARGEST_TABLE = 262_144;
 
 const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
-  const { members: _, here: __, at: ___, dueAt: ____, ...seen } = about;
+  const { members: _, here: __, at: ___, dueAt: ____, deal: _____, games: ______, ...seen } = about;
   return { table, ...seen };
 };
 
@@ -104,7 +104,8 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
   app.get('/api/tables/:table/records', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
     const member = (await sessionOf(people, request))?.member;
-    const records = params && (await recordsFor({ tables, world }, params.table, member));
-    return records === undefined ? fail(reply, 'no-such-table') : ({ records } satisfies RecordsAnswer);
+    const told = params && (await recordsFor({ tables, world }, params.table, member));
+    if (told?.ok !== true) return fail(reply, told?.error ?? 'no-such-table');
+    return { records: told.value } satisfies RecordsAnswer;
   });
 }

@@ -132,8 +132,8 @@ export function newClient(
     const key = `${table} ${game}`;
     if (looked.has(key)) return true;
     if (game < 1 || !lookups.take(world.now())) return false;
-    const records = await recordsFor(site, table, member);
-    if (records?.[game - 1] === undefined) return false;
+    const told = await recordsFor(site, table, member);
+    if (!told.ok || told.value[game - 1] === undefined) return false;
     looked.add(key);
     return true;
   }

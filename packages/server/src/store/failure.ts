@@ -61,5 +61,5 @@ export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S 
   ...store,
   people: allKnown(store.people),
   events: { ...store.events, read: known(store.events.read) },
-  ...('ask' in store && { ask: known(store.ask) }),
+  ...('ask' in store && { ask: known(store.ask), askDeal: known(store.askDeal) }),
 });

@@ -8,6 +8,8 @@ export interface Directory {
   readonly about: (table: TableId) => AboutTable | undefined;
   /** The same, and if it is not known here whoever shares the store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
+  /** The tables that share a deal; whoever shares the store is always asked, since a secret hangs on it. */
+  readonly ofDeal: (deal: string) => Promise<readonly DealtTable[]>;
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
   /** The tables a member is at, closed ones left out. */
   readonly of: (member: string) => readonly TableId[];
@@ -16,10 +18,17 @@ export interface Directory {
   readonly forget: (table: TableId) => void;
 }
 
-/** Those of some tables that are in the store. */
-type Ask = (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
+export type DealtTable = Pick<StoredTable, 'tableId' | 'about'>;
 
-export async function openDirectory(store: KeptEvents, ask?: Ask): Promise<Directory> {
+/** What others who share the store may have written. */
+export interface Asking {
+  /** Those of some tables that are in the store. */
+  readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
+  /** Those that name a deal. */
+  readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
+}
+
+export async function openDirectory(store: KeptEvents, others?: Asking): Promise<Directory> {
   const tables = new Map<TableId, AboutTable>();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
@@ -27,7 +36,7 @@ export async function openDirectory(store: KeptEvents, ask?: Ask): Promise<Direc
     for (const { tableId, version, about } of changed) {
       if (version < (versions.get(tableId) ?? 0)) continue;
       tables.set(tableId, about);
-      if (ask !== undefined) versions.set(tableId, version);
+      if (others !== undefined) versions.set(tableId, version);
     }
   };
   const forget = (table: TableId): void => {
@@ -57,8 +66,12 @@ export async function openDirectory(store: KeptEvents, ask?: Ask): Promise<Direc
     },
     about: (table) => tables.get(table),
     find: async (table) => {
-      if (!tables.has(table) && ask !== undefined) learn(await ask([table]));
+      if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
       return tables.get(table);
+    },
+    ofDeal: async (deal) => {
+      if (others !== undefined) learn(await others.askDeal(deal));
+      return [...tables].flatMap(([tableId, about]) => (about.deal === deal ? [{ tableId, about }] : []));
     },
     all: () => tables,
     of: (member) =>

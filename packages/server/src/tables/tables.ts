@@ -5,6 +5,7 @@ import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../socket/looking.ts';
 import type { World } from '../world.ts';
 import { openBots } from './bots.ts';
+import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { openTimers } from './timers.ts';
 import { newTurns } from './turns.ts';
@@ -29,13 +30,14 @@ export async function openTables(
   { now, newSeed }: World,
 ): Promise<Tables> {
   const many = 'node' in store ? store : undefined;
-  const directory = await openDirectory(store.events, many?.ask);
+  const directory = await openDirectory(store.events, many);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const bots = openBots();
+  const seedOfDeal = await openDeals(store);
   const host = createHost({
     store: directory.store,
     now,
-    newSeed,
+    newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
     turn: newTurns(store.flush),

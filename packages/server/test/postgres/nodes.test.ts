@@ -4,8 +4,8 @@ import { verifyRecord } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REAL_WORLD } from '../../src/world.ts';
-import { gather, type Player } from '../kit/play.ts';
-import { started, surroundingsOf, tableOptions } from '../kit/server.ts';
+import { gather, type Player, playerOn } from '../kit/play.ts';
+import { granted, made, started, surroundingsOf, tableOptions } from '../kit/server.ts';
 import { type Cluster, replaceAll, startCluster } from './cluster.ts';
 import { contradictions } from './history.ts';
 import { type Kept, keptIn } from './kept.ts';
@@ -175,4 +175,34 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
   expect([(drawn[0] ?? 0) > 20, drawn[1]]).toEqual([true, 0]);
   for (const { connection } of people) connection.close();
   await Promise.all(servers.map(({ stop }) => stop()));
+});
+
+test('tables of one deal at different nodes have the same tiles, and neither node tells them before both are done', async () => {
+  const [one, other] = twoNodes();
+  const [ann, ben] = await Promise.all([
+    witnessAt(() => one.address, 'Ann'),
+    witnessAt(() => other.address, 'Ben'),
+  ]);
+  people = [ann, ben];
+  const options = tableOptions(
+    { seats: 3 },
+    { deal: 'a-deal-of-two-nodes-at-once', watching: { who: 'nobody', delay: 0 } },
+  );
+  const slow = await made(ben, options);
+  const [quick] = (await gather([ann], options)) as [Player];
+  await quick.over;
+  const recordsAt = ({ fetch }: Witness, table: string) => fetch(`/api/tables/${table}/records`);
+  expect((await recordsAt(ann, quick.table)).status).toBe(409);
+  const bens = playerOn(ben.connection, slow.table, 'Ben');
+  bens.link.watch();
+  await granted(bens.link, { type: 'sit', seat: 0 });
+  await granted(bens.link, { type: 'seat-bot', seat: 1, strength: 'random' });
+  await granted(bens.link, { type: 'seat-bot', seat: 2, strength: 'random' });
+  await granted(bens.link, { type: 'start' });
+  await bens.over;
+  const kept = await Promise.all([quick.table, slow.table].map(keptOf));
+  const [first, second] = kept.flatMap(({ log }) => recordsOf(log));
+  expect(second?.fairness).toEqual(first?.fairness);
+  const told = await Promise.all([recordsAt(ann, quick.table), recordsAt(ben, slow.table)]);
+  expect(told.map(({ status }) => status)).toEqual([200, 200]);
 });

@@ -65,6 +65,15 @@ export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
   return rows.map(storedOf);
 };
 
+/** What is known of a table names its deal, which stands nowhere by chance: it is looked for as text, then read. */
+export const askDeal = async (pool: Pool, deal: string) => {
+  const { rows } = await pool.query<StoredRow>(
+    'SELECT id, version, about FROM tables WHERE position($1 IN about) > 0',
+    [deal],
+  );
+  return rows.map(storedOf);
+};
+
 interface Compared {
   readonly id: TableId;
   readonly version: number | null;

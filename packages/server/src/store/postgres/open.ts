@@ -5,7 +5,7 @@ import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Pool } from 'pg';
 import type { Store } from '../embedded.ts';
 import { postgresEvents } from './events.ts';
-import { askAbout } from './hearing.ts';
+import { askAbout, askDeal } from './hearing.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
 import { openPool, persistently } from './pool.ts';
@@ -15,6 +15,8 @@ export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstN
   readonly node: Node;
   /** Those of some tables that are there, as they are now. */
   readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
+  /** The tables that name a deal. */
+  readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function openPostgres(
     flush,
     node,
     ask: (tables) => askAbout(pool, tables),
+    askDeal: (deal) => askDeal(pool, deal),
     firstNote: async (name, value) => {
       await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
         name,

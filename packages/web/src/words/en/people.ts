@@ -22,6 +22,8 @@ export const people: PeopleWords = {
     'no-session': 'The server does not know this device yet.',
     'no-such-code': 'There is no such code, or it has been used.',
     'no-such-table': 'There is no such table.',
+    'no-such-deal': 'There is no such deal.',
+    'deal-still-played': 'Others are still playing this deal.',
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',

@@ -1,0 +1,44 @@
+/** Deals that several tables share, as they are asked for and told over HTTP. */
+import type { GameRecord, Options, SeatStanding } from '@duopolis/rules';
+import { DEAL as PATTERN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
+import * as v from 'valibot';
+
+/** A token that somebody's client has drawn; who knows it may look. */
+export const DEAL = v.pipe(v.string(), v.regex(PATTERN));
+export const DEAL_PARAMS = v.strictObject({ deal: DEAL });
+
+export interface DealSeat {
+  readonly kind: Holder['kind'];
+  /** Of a person, or of a bot's strength. */
+  readonly name: string;
+  /** Whoever asks sits there. */
+  readonly you?: true;
+}
+
+/** A finished game of the deal: what anybody at the table saw in the end. */
+export interface DealGame {
+  /** Which game of the table, from 1: equal numbers are equal deals. */
+  readonly nth: number;
+  readonly seats: readonly DealSeat[];
+  /** The total of every city. */
+  readonly cities: readonly number[];
+  readonly standings: readonly Pick<SeatStanding, 'score' | 'rank'>[];
+  /** Only when nobody plays this game of the deal any more. */
+  readonly record?: GameRecord;
+}
+
+export interface DealTable {
+  readonly table: string;
+  readonly phase: TablePhase;
+  readonly game: Options;
+  readonly seats: readonly DealSeat[];
+  readonly finished: readonly DealGame[];
+}
+
+export interface DealAnswer {
+  readonly deal: string;
+  /** Of the first table: one more is made with the same. */
+  readonly options: TableOptions;
+  /** In the order they were made. */
+  readonly tables: readonly DealTable[];
+}

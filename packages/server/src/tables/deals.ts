@@ -1,0 +1,42 @@
+/** Deals that several tables share: where their seeds come from, and whether somebody still plays one. */
+import { createHmac } from 'node:crypto';
+import type { AboutTable, DealtGame } from '@duopolis/table';
+import { newToken } from '../people/secret.ts';
+import type { Store } from '../store/embedded.ts';
+
+/** Made once and kept with the data: all nodes of a database deal alike, and nobody else can. */
+const KEY = 'deal-key';
+
+export async function openDeals({
+  firstNote,
+}: Pick<Store, 'firstNote'>): Promise<(dealt: DealtGame) => string> {
+  const key = await firstNote(KEY, newToken(32));
+  return (dealt) => createHmac('sha256', key).update(writtenAs(dealt)).digest('base64url');
+}
+
+/** Everything that the tiles come from, in one order; how people sit, talk and hurry is no part of a deal. */
+function writtenAs({ deal, options: { game, components }, nth }: DealtGame): string {
+  const { mode, seats, capitals, solo } = game;
+  return JSON.stringify([
+    deal,
+    nth,
+    mode,
+    seats,
+    capitals,
+    solo?.kind ?? null,
+    solo?.difficulty ?? null,
+    components ?? null,
+  ]);
+}
+
+/** So long after something last happened there, nobody is expected any more at a table that gathers. */
+const DAY = 24 * 3_600_000;
+
+/** Whether a table is going to finish a game of its deal, now or after it has gathered. */
+function hasBefore({ phase, games = 0, at }: AboutTable, nth: number, now: number): boolean {
+  if (phase === 'playing') return games <= nth;
+  return phase === 'gathering' && games < nth && at > now - DAY;
+}
+
+export const isStillPlayed = (tables: readonly AboutTable[], nth: number, now: number): boolean =>
+  tables.some((about) => hasBefore(about, nth, now));
