@@ -34,7 +34,7 @@ const chunkNamed = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | un
 const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk | undefined =>
   Object.keys(bundle)
     .map((fileName) => chunkNamed(bundle, fileName))
-    .find((chunk) => chunk?.facadeModuleId?.endsWith(module));
+    .find((chunk) => chunk?.moduleIds.some((id) => id.endsWith(module)));
 
 /** A chunk, what it imports, and what they look like. */
 function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk | undefined, files = new Set<string>()) {
@@ -45,15 +45,13 @@ function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk | undefined, files 
   return files;
 }
 
-/** What a screen says, by the name that theme.js looks for: the words that its files ask for themselves, a round trip later. */
-function wordsOf(bundle: Bundle, part: string, files: readonly string[]): ReadonlyMap<string, Set<string>> {
+/** The words of a screen by language: its files ask for them themselves, a round trip later. */
+function wordsOf(bundle: Bundle, files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const asked = files.flatMap((file) => chunkNamed(bundle, file)?.dynamicImports ?? []);
   for (const chunk of asked.map((file) => chunkNamed(bundle, file))) {
     const language = chunk?.facadeModuleId?.match(WORDS)?.groups?.['language'];
-    if (language === undefined) continue;
-    const name = `${part}-${language}`;
-    found.set(name, filesOf(bundle, chunk, found.get(name)));
+    if (language !== undefined) found.set(language, filesOf(bundle, chunk, found.get(language)));
   }
   return found;
 }
@@ -68,11 +66,13 @@ export function partFiles(
   for (const [part, module] of Object.entries(PARTS)) {
     const own = [...filesOf(bundle, chunkOf(bundle, module))].filter((file) => !onEveryPage.has(file));
     found.set(part, own);
-    for (const [name, said] of wordsOf(bundle, part, own))
+    for (const [language, said] of wordsOf(bundle, own)) {
+      const known = new Set([...onEveryPage, ...own, ...(found.get(language) ?? [])]);
       found.set(
-        name,
-        [...said].filter((file) => !onEveryPage.has(file) && !own.includes(file)),
+        `${part}-${language}`,
+        [...said].filter((file) => !known.has(file)),
       );
+    }
   }
   return found;
 }

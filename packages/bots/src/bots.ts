@@ -4,11 +4,8 @@ import { EASY } from './easy.ts';
 import { GREEDY } from './greedy.ts';
 import { HARD } from './hard.ts';
 import { MEDIUM } from './medium.ts';
+import type { BotName } from './names.ts';
 import { RANDOM } from './random.ts';
-
-/** From weak to strong. */
-export const BOT_NAMES = ['random', 'easy', 'greedy', 'medium', 'hard'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 export const BOTS: { readonly [name in BotName]: Bot } = {
   random: RANDOM,

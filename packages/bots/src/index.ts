@@ -2,6 +2,7 @@
 export * from './arena/index.ts';
 export type { Bot, Budget } from './bot.ts';
 export * from './bots.ts';
+export * from './names.ts';
 export * from './kit/index.ts';
 export * from './offers/index.ts';
 export * from './puzzle/index.ts';

@@ -1,6 +1,7 @@
 /** Warming up: the first decisions are the slowest, while tables are built and the code is new, so they are made before anybody waits. */
 import { begin, fastWords, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
-import { type BotName, BOTS } from './bots.ts';
+import { BOTS } from './bots.ts';
+import type { BotName } from './names.ts';
 
 const TABLES: readonly Options[] = [false, true].map((capitals) => ({ mode: 'table', seats: 3, capitals }));
 const TRIALS = 60;

@@ -1,7 +1,8 @@
 /** What a worker is told and what it answers: plain data, so that it crosses any border. */
 import { type Command, fastWords, type SeatView } from '@duopolis/rules';
 import type { Budget } from '../bot.ts';
-import { type BotName, BOTS } from '../bots.ts';
+import { BOTS } from '../bots.ts';
+import type { BotName } from '../names.ts';
 
 export interface Ask {
   readonly id: number;

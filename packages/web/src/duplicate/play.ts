@@ -3,7 +3,7 @@ import { go } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { toast } from '../controls/toast.tsx';
-import { createLocal, newSeed } from '../link/local.ts';
+import { newSeed } from '../link/new-seed.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from '../setup/options.ts';
 import { type Deal, makeDeal } from './deal.ts';
 import { keepTable } from './kept.ts';
@@ -32,7 +32,12 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
     game: deal.game,
   };
-  const made = await createLocal(options, people, () => deal.strength, deal.seed);
+  const local = await import('../link/local.ts').catch(() => undefined);
+  if (local === undefined) {
+    toast(words().app.notLoaded, 'alert');
+    return;
+  }
+  const made = await local.createLocal(options, people, () => deal.strength, deal.seed);
   if (!made.ok) {
     toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
     return;

@@ -1,5 +1,6 @@
 /** The table with the lesson beside it, until the game or the lesson is over. */
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import type { Link } from '../link/link.ts';
@@ -9,12 +10,13 @@ import { useTurn } from '../turn/turn.ts';
 import { Coach } from './coach.tsx';
 import { courseAt, lessonAt } from './course.ts';
 import { doForMe, finishForMe } from './deputy.ts';
-import { Ending } from './ending.tsx';
 import type { Course } from './kept.ts';
 import type { LessonId } from './lessons.ts';
 import { momentOf } from './moment.ts';
 import { promptFor } from './prompt.ts';
 import { learnWords } from './words.ts';
+
+const Ending = lazy(async () => (await import('./ending.tsx')).Ending);
 
 interface LessonProps {
   readonly link: Link;

@@ -27,12 +27,7 @@ import { askToPersist, device } from '../store/device.ts';
 import { holdTable } from '../store/lock.ts';
 import type { Link, LinkState } from './link.ts';
 import { followLine } from './local-line.ts';
-
-const BYTES = 16;
-
-/** Unguessable. */
-export const newSeed = (): string => [...crypto.getRandomValues(new Uint8Array(BYTES))].map(hex).join('');
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+import { newSeed } from './new-seed.ts';
 
 const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
 

@@ -5,14 +5,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { useByAndBy } from '../app/by-and-by.ts';
 import { Frame } from '../app/frame.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { words } from '../app/words.ts';
 import { LinkTo } from '../controls/index.ts';
 import { hintsOf, NO_HINTS } from '../review/hints.ts';
-import { ReviewPanel } from '../review/review-panel.tsx';
 import { newReviewer } from '../review/reviewer.ts';
 import { newTries, type Try } from '../review/tries.ts';
 import { changesIn, tryMark } from '../review/try-link.ts';
-import { TryPanel } from '../review/try-panel.tsx';
 import { placement, placesFor, type Trying } from '../review/trying.ts';
 import { reviewWords } from '../review/words.ts';
 import { useInPlay } from '../rules/in-play.ts';
@@ -31,9 +30,15 @@ import { SideTabs } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { dayOf, namesOf, winnersOf } from './summary.ts';
 import { changesOf, toldAt } from './told.ts';
-import { TogetherStrip } from '../review/together-strip.tsx';
 import { Transport } from './transport.tsx';
 import './show.css';
+
+const ReviewPanel = lazy(async () => (await import('../review/review-panel.tsx')).ReviewPanel, 'nothing');
+const TryPanel = lazy(async () => (await import('../review/try-panel.tsx')).TryPanel, 'nothing');
+const TogetherStrip = lazy(
+  async () => (await import('../review/together-strip.tsx')).TogetherStrip,
+  'nothing',
+);
 
 /** After the stage with its cities and hands. */
 const PARTS = 4;

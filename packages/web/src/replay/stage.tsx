@@ -11,6 +11,7 @@ import {
 } from '@duopolis/rules';
 import type { OpenTable, TableView } from '@duopolis/table';
 import { useByAndBy } from '../app/by-and-by.ts';
+import { lazy } from '../app/lazy.tsx';
 import { words } from '../app/words.ts';
 import type { LegalPlace } from '../board/model.ts';
 import { Button, Choice, IconButton } from '../controls/index.ts';
@@ -21,13 +22,14 @@ import type { Try } from '../review/tries.ts';
 import type { Trying } from '../review/trying.ts';
 import { reviewWords } from '../review/words.ts';
 import { Standings } from '../score/standings.tsx';
-import { AutomaPanel } from '../solo/automa-panel.tsx';
 import { nameOf } from '../table/people.ts';
 import { sentence } from '../table/sentence.ts';
 import { Cities } from './cities.tsx';
 import { Districts } from './districts.tsx';
 import { Hands } from './hands.tsx';
 import { type Eyes, viewAt } from './seen.ts';
+
+const AutomaPanel = lazy(async () => (await import('../solo/automa-panel.tsx')).AutomaPanel, 'nothing');
 
 interface StageProps {
   readonly table: OpenTable;

@@ -5,13 +5,18 @@ import { Frame } from '../app/frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
-import { Button, LinkTo } from '../controls/index.ts';
-import { makeTable } from './make.ts';
+import { Button, LinkTo, toast } from '../controls/index.ts';
 import { keepPlan, lastPlan } from './last.ts';
 import { modeOf, type Plan, tableOptions } from './options.ts';
 import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from './parts.tsx';
 import { OwnName, People } from './people.tsx';
 import { sayOptions } from './say.ts';
+
+/** The table's own files come when it is made. */
+async function make(kind: NewKind, plan: Plan): Promise<void> {
+  const { makeTable } = await import('./make.ts');
+  await makeTable(kind, plan);
+}
 
 /** Who has no name yet can't be invited by anybody. */
 const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.name.value.trim() === '';
@@ -51,7 +56,7 @@ function Options(props: PartProps) {
 }
 
 function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
-  const { setup, home } = words();
+  const { setup, home, app } = words();
   const [busy, setBusy] = useState(false);
   const options = tableOptions(kind, plan);
   const { seats, capitals } = options.game;
@@ -69,7 +74,9 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
         onClick={() => {
           setBusy(true);
           keepPlan(kind, plan);
-          void makeTable(kind, plan).finally(() => setBusy(false));
+          make(kind, plan)
+            .catch(() => toast(app.notLoaded, 'alert'))
+            .finally(() => setBusy(false));
         }}
       >
         {kind === 'friends' ? setup.make : setup.start}

@@ -3,24 +3,28 @@ import { useRef, useState } from 'preact/hooks';
 import { Button, Dialog, toast } from '../controls/index.ts';
 import { fileName } from '../share/file-name.ts';
 import { saveFile } from '../share/save.ts';
-import { allData, forgetHere, forgetSession, parseData, takeIn } from './data.ts';
 import { statisticsWords } from './say.ts';
 
+/** Comes when it is asked for. */
+const data = () => import('./data.ts');
+
 async function save(): Promise<void> {
-  const data = await allData();
+  const { allData } = await data();
+  const all = await allData();
   const name = fileName(['data'], Date.now(), 'json');
-  saveFile(name, new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }));
+  saveFile(name, new Blob([`${JSON.stringify(all, null, 1)}\n`], { type: 'application/json' }));
   toast(statisticsWords.say().exported(name), 'good');
 }
 
 async function take(file: File): Promise<void> {
   const say = statisticsWords.say();
-  const data = parseData(await file.text());
-  if (data === undefined) {
+  const { parseData, takeIn } = await data();
+  const read = parseData(await file.text());
+  if (read === undefined) {
     toast(say.notImported, 'alert');
     return;
   }
-  const { tables, notes } = await takeIn(data);
+  const { tables, notes } = await takeIn(read);
   toast(say.imported(tables, notes), 'good');
 }
 
@@ -59,6 +63,7 @@ export function MyData() {
 }
 
 async function forget(): Promise<void> {
+  const { forgetHere } = await data();
   await forgetHere();
   location.assign('/');
 }
@@ -68,6 +73,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const [state, setState] = useState<'asks' | 'busy' | 'no-server'>('asks');
   const forgetAll = async (): Promise<void> => {
     setState('busy');
+    const { forgetSession } = await data();
     if ((await forgetSession()) === undefined) await forget();
     else setState('no-server');
   };

@@ -4,11 +4,11 @@ import { Frame } from '../app/frame.tsx';
 import { settings } from '../app/settings.ts';
 import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
-import { Choice, LinkButton } from '../controls/index.ts';
+import { Choice, LinkButton, toast } from '../controls/index.ts';
 import { type FinishedGame, finishedGames } from '../replay/finished.ts';
 import { capitalised } from '../scores/titles.ts';
 import { Besides } from './besides.tsx';
-import { Charts } from './charts.tsx';
+import { Charts, loadCharts } from './charts.tsx';
 import { gamesOf, type OwnGame, peopleIn } from './games.ts';
 import { MyData } from './my-data.tsx';
 import { statisticsWords } from './say.ts';
@@ -19,7 +19,10 @@ export function StatisticsScreen() {
   const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void finishedGames().then((found) => here && setGames(found));
+    void finishedGames().then(async (found) => {
+      await loadCharts(found.length).catch(() => toast(words().app.notLoaded, 'alert'));
+      if (here) setGames(found);
+    });
     return () => {
       here = false;
     };
@@ -30,9 +33,13 @@ export function StatisticsScreen() {
     <Frame title={say.title} wide>
       <h1 class="statistics-title">{say.title}</h1>
       <p class="statistics-about">{say.about}</p>
-      {games !== undefined && (games.length === 0 ? <NoGames /> : <OfSomebody all={games} />)}
-      <Besides />
-      <MyData />
+      {games !== undefined && (
+        <>
+          {games.length === 0 ? <NoGames /> : <OfSomebody all={games} />}
+          <Besides />
+          <MyData />
+        </>
+      )}
     </Frame>
   );
 }

@@ -1,6 +1,5 @@
 /** What a city is worth on average, type by type: lying bars in the wash and pattern of each type. */
 import { BUILDING_TYPES, type BuildingType } from '@duopolis/rules';
-import { scaleLinear } from 'd3-scale';
 import { words } from '../app/words.ts';
 import { patternFill } from '../art/index.ts';
 import { sentence } from '../table/sentence.ts';
@@ -17,7 +16,8 @@ const RIGHT = 44;
 
 export function TypeBars({ means }: TypeBarsProps) {
   const { terms } = words().game.scores;
-  const x = scaleLinear([0, Math.max(1, ...Object.values(means))], [0, WIDTH - LEFT - RIGHT]);
+  const most = Math.max(1, ...Object.values(means));
+  const x = (mean: number): number => (mean / most) * (WIDTH - LEFT - RIGHT);
   return (
     <svg class="type-bars" viewBox={`0 0 ${WIDTH} ${ROW * BUILDING_TYPES.length}`}>
       {BUILDING_TYPES.map((type, nth) => (

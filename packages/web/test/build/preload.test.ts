@@ -20,6 +20,7 @@ const bundleOf = (made: { readonly [file: string]: Made }): Bundle =>
         type: 'chunk',
         fileName,
         facadeModuleId: of === undefined ? null : `/somewhere/packages/web/${of}`,
+        moduleIds: of === undefined ? [] : [`/somewhere/packages/web/${of}`],
         imports,
         dynamicImports: later,
         viteMetadata: { importedCss: new Set(css) },
@@ -39,7 +40,7 @@ const BUNDLE = bundleOf({
   'capitals.js': { of: 'src/art/capitals/index.ts' },
   'rules.js': { of: 'src/rules/rules-screen.tsx', later: ['rules-en.js', 'editor-en.js'] },
   'rules-en.js': { of: 'src/words/en/rules.ts', imports: ['plural.js'] },
-  'editor-en.js': { of: 'src/words/en/editor.ts', imports: ['plural.js'] },
+  'editor-en.js': { of: 'src/words/en/editor.ts', imports: ['plural.js', 'en.js'] },
 });
 
 test.each([
