@@ -4,8 +4,12 @@ import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
 import { REQUEST } from './request.ts';
 
-/** The last event a client knows of a table. */
-export const PLACE = v.strictObject({ stream: v.picklist(STREAMS), number: COUNT });
+/** The last event a client knows of a table, and since version 3 when that was. */
+export const PLACE = v.strictObject({
+  stream: v.picklist(STREAMS),
+  number: COUNT,
+  time: v.exactOptional(COUNT),
+});
 
 /** In the order they are tried: what comes most often first. */
 export const CLIENT_MESSAGE = v.variant('type', [

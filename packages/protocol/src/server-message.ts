@@ -1,7 +1,7 @@
 /** What the server sends over a client's socket. */
 import type { ClientEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
 import * as v from 'valibot';
-import { PLACE } from './client-message.ts';
+import { PLACE as STRICT_PLACE } from './client-message.ts';
 import { COUNT, ID } from './pieces.ts';
 
 /** What is wrong with a message itself, before any table sees it. */
@@ -18,6 +18,9 @@ const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
 /** Codes may become more: an older client must not wait for an answer because it does not know the reason. */
 const codeOf = <T extends string>(codes: readonly T[]) =>
   v.pipe(v.string(), v.metadata({ examples: [...codes] })) as unknown as v.GenericSchema<unknown, T>;
+
+/** A newer server may say more of a place. */
+const PLACE = v.object(STRICT_PLACE.entries);
 
 const LOOKER = v.object({ member: ID, name: v.string(), step: COUNT });
 export type Looker = v.InferOutput<typeof LOOKER>;

@@ -1,10 +1,14 @@
 /** The versions of the messages: which are spoken, and which of them two sides agree on. */
 
 /**
- * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed. Nodes speak the newest
- * and the one before, so that old and new ones serve the same people while they are replaced.
+ * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed; since 3 a place has its
+ * time. Nodes speak the newest and at least the one before, so that old and new ones serve the same people while they are
+ * replaced.
  */
-export const PROTOCOLS: readonly number[] = [1, 2];
+export const PROTOCOLS: readonly number[] = [1, 2, 3];
+
+/** The first version in which a place says when its event was. */
+export const TIMED_SINCE = 3;
 
 /** Where a request says which versions its sender speaks, and its answer which one is used. */
 export const PROTOCOL_HEADER = 'duopolis-protocol';

@@ -78,6 +78,22 @@ test('messages and fields that are new are passed over', () => {
   expect(views.length).toBe(1);
 });
 
+test.each([
+  [2, { stream: 'live', number: 2 }],
+  [3, { stream: 'live', number: 2, time: 7 }],
+])('a server of version %i is told the last event as %j', async (protocol, place) => {
+  const { link, sent, says } = watching();
+  const joined = { type: 'joined', at: 7, member: 'ben', name: 'Ben' };
+  says({ type: 'events', table: 't', at: { stream: 'live', number: 2, time: 7 }, events: [joined] });
+  void link.ask({ type: 'start' });
+  sent.length = 0;
+  says({ type: 'welcome', protocol, you: 'ann', name: 'Ann', now: 1 });
+  expect(sent).toEqual([
+    { type: 'watch', table: 't', after: place },
+    { type: 'command', table: 't', id: 'c1', request: { type: 'start' }, seen: place },
+  ]);
+});
+
 test('an event that is new leaves the view as it is, and the next one is in order', () => {
   const { events, views, link, sent } = watching();
   events(2, { type: 'rained', at: 1 });

@@ -1,5 +1,5 @@
 /** Servers say which version of the messages they use, and refuse whom they would not understand. */
-import { PROTOCOL_HEADER } from '@duopolis/protocol';
+import { PROTOCOL_HEADER, TIMED_SINCE } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
 import { CLOSES } from '../src/socket/client.ts';
 import { made, personAt, started } from './kit/server.ts';
@@ -10,6 +10,7 @@ test.each<[server: number[], client: number[], used: number]>([
   [[1, 2], [1], 1],
   [[1, 2], [1, 2], 2],
   [[2, 3], [1, 2], 2],
+  [[1, 2, 3], [2, 3], 3],
 ])('a server of %j and a client of %j use %i', async (protocols, spoken, used) => {
   const server = await started({ protocols });
   const ann = await personAt(() => server.address, 'Ann');
@@ -17,8 +18,9 @@ test.each<[server: number[], client: number[], used: number]>([
   const wire = await rawSocket(server.address, ann.cookie, spoken);
   expect(JSON.parse(wire.got[0] ?? '')).toMatchObject({ type: 'welcome', protocol: used });
   wire.send(JSON.stringify({ type: 'watch', table }));
-  await wire.until((text) => text.includes('"view"'));
-  wire.send(JSON.stringify({ type: 'watch', table, after: { stream: 'live', number: 1 } }));
+  const { at } = JSON.parse(await wire.until((text) => text.includes('"view"'))) as { readonly at: object };
+  expect('time' in at).toBe(used >= TIMED_SINCE);
+  wire.send(JSON.stringify({ type: 'watch', table, after: at }));
   wire.send(JSON.stringify({ type: 'ping' }));
   await wire.until((text) => text.includes('"pong"'));
   wire.send(JSON.stringify({ type: 'ping' }));
@@ -54,7 +56,8 @@ test.each<[string | undefined, number, string | null]>([
   [undefined, 200, null],
   ['1,2', 200, '2'],
   ['1', 200, '1'],
-  ['3,4', 426, null],
+  ['2,3,4', 200, '3'],
+  ['4,5', 426, null],
 ])('a request that says %j is answered with %i in version %j', async (named, status, used) => {
   const server = await started();
   const answer = await fetch(`${server.address}/api/tables`, {

@@ -3,6 +3,7 @@ import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
 import type { ClientMessage, LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
+import { TIMED_SINCE } from '../version.ts';
 import { type Socket, type Surroundings, waitAfter } from './surroundings.ts';
 import {
   abandon,
@@ -13,6 +14,7 @@ import {
   type Listeners,
   type Outcome,
   resumption,
+  untimed,
   watchOf,
 } from './table.ts';
 
@@ -75,7 +77,8 @@ export function connect(surroundings: Surroundings, listeners: ConnectionListene
   };
 
   const say = (message: ClientMessage): void => {
-    if (state === 'connected') socket?.send(JSON.stringify(message));
+    if (state === 'connected')
+      socket?.send(JSON.stringify(protocol >= TIMED_SINCE ? message : untimed(message)));
   };
 
   function open(): void {

@@ -69,6 +69,17 @@ export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...[...followed.asked.values()].map((asked) => commandOf(followed, asked)),
 ];
 
+/** A server of an older version knows of places without their time. */
+export function untimed(message: ClientMessage): ClientMessage {
+  if (message.type === 'watch' && message.after !== undefined)
+    return { ...message, after: withoutTime(message.after) };
+  if (message.type === 'command' && message.seen !== undefined)
+    return { ...message, seen: withoutTime(message.seen) };
+  return message;
+}
+
+const withoutTime = ({ stream, number }: Place): Place => ({ stream, number });
+
 export type Told = Extract<ServerMessage, { readonly table?: string }>;
 
 /** Takes a message in; true if the table must be asked for afresh, since something is missing. */
@@ -121,7 +132,7 @@ function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]):
     const next = after(followed.view, event);
     if (next === undefined) return false;
     followed.view = next;
-    followed.at = { stream: place.stream, number: first + nth + 1 };
+    followed.at = { ...place, number: first + nth + 1, ...(place.time !== undefined && { time: event.at }) };
     followed.listeners.onView?.(followed.view, event);
   }
   return true;

@@ -20,9 +20,6 @@ const MOST_WATCHED = 40;
 /** So much may wait for a slow reader before it is cut off. */
 const MOST_UNREAD = 1_048_576;
 
-/** The first version in which a watch that missed nothing is answered. */
-const ANSWERS_WATCH = 2;
-
 /** Why the server closes a socket: codes of RFC 6455 and our own. */
 export const CLOSES = {
   stopping: 1012,
@@ -87,7 +84,7 @@ export function newClient(
   };
   const say = (message: ServerMessage): void => tell(JSON.stringify(message));
 
-  const watching = newWatching(tables.host, member, { say, tell }, protocol >= ANSWERS_WATCH);
+  const watching = newWatching(tables.host, member, { say, tell }, protocol);
 
   const error = (code: ErrorCode, about: { readonly table?: string; readonly id?: string } = {}): void =>
     say({ type: 'error', code, ...about });

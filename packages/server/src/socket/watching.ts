@@ -12,6 +12,9 @@ export interface Watching {
   readonly stop: () => Promise<void>;
 }
 
+/** The first version in which a watch that missed nothing is answered. */
+const ANSWERS_WATCH = 2;
+
 const LEAVING: { readonly [type in ClientEvent['type']]?: End } = {
   left: 'left',
   went: 'left',
@@ -31,7 +34,7 @@ export interface Mouth {
   readonly tell: (text: string) => void;
 }
 
-export function newWatching(host: Host, member: string, { say, tell }: Mouth, answersAll = true): Watching {
+export function newWatching(host: Host, member: string, { say, tell }: Mouth, protocol: number): Watching {
   const watched = new Map<TableId, Promise<Stop | undefined>>();
 
   const unwatch = async (table: TableId): Promise<void> => {
@@ -43,7 +46,7 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth, an
   /** A second watch of a table follows the first without a gap in which the member would not be here. */
   const watch = async (table: TableId, after?: Place): Promise<boolean> => {
     const before = watched.get(table);
-    let answered = !answersAll;
+    let answered = protocol < ANSWERS_WATCH;
     let at: Place | undefined;
     const send = (update: Update): void => {
       if (watched.get(table) !== begun) return;
@@ -55,7 +58,7 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth, an
         return say({ type: 'events', table, at: { stream, number: number + 1 }, events: [] });
       }
       at = update;
-      tell(writeUpdate(table, update));
+      tell(writeUpdate(table, update, protocol));
       const why = endIn(update, member);
       if (why === undefined) return;
       say({ type: 'gone', table, why });

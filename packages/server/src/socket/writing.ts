@@ -1,5 +1,5 @@
 /** What is told to many is written once. */
-import type { ServerMessage } from '@duopolis/protocol';
+import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
 import type { ClientEvent, TableId, Update } from '@duopolis/table';
 
 /** The texts of this turn of the event loop. */
@@ -16,9 +16,9 @@ function textOf(event: ClientEvent): string {
 }
 
 /** A message as it travels. */
-export function writeUpdate(table: TableId, update: Update): string {
-  const { stream, number } = update;
-  const at = { stream, number };
+export function writeUpdate(table: TableId, update: Update, protocol: number): string {
+  const { stream, number, time } = update;
+  const at = protocol >= TIMED_SINCE ? { stream, number, time } : { stream, number };
   if (update.type === 'view') {
     const message: ServerMessage = { type: 'view', table, at, view: update.view };
     return JSON.stringify(message);

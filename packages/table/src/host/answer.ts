@@ -29,18 +29,20 @@ export interface Submission {
   readonly seen?: Place;
 }
 
-/** Sent to a listener: all at first, then what is new; the number is that of the last event in it. */
+/** Sent to a listener: all at first, then what is new; number and time are those of the last event in it. */
 export type Update =
   | {
       readonly type: 'view';
       readonly stream: StreamName;
       readonly number: number;
+      readonly time: number;
       readonly view: TableView;
     }
   | {
       readonly type: 'events';
       readonly stream: StreamName;
       readonly number: number;
+      readonly time: number;
       readonly events: readonly ClientEvent[];
     };
 

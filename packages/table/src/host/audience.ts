@@ -8,13 +8,14 @@ import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './answer.ts';
 import {
   advance,
+  isSame,
   newStream,
-  numberOf,
   type Place,
   type Stream,
   type StreamName,
   streamOf,
-  toldSince,
+  toldIn,
+  toldTo,
 } from './stream.ts';
 
 /** Who has missed more gets a fresh view. */
@@ -57,15 +58,16 @@ function tell({ listeners }: Audience, listener: Listener, update: Update): void
 function tellEvents(audience: Audience, listener: Listener, events: readonly ClientEvent[]): void {
   const { member, stream } = listener;
   if (events.length === 0) return;
-  const number = numberOf(streamNamed(audience, stream), member);
-  tell(audience, listener, { type: 'events', stream, number, events });
+  const { number, time } = toldTo(streamNamed(audience, stream), member);
+  tell(audience, listener, { type: 'events', stream, number, time, events });
 }
 
 function tellView(audience: Audience, listener: Listener): void {
   const { member, stream } = listener;
   const followed = streamNamed(audience, stream);
   const view = tableViewFor(followed.state, member);
-  tell(audience, listener, { type: 'view', stream, number: numberOf(followed, member), view });
+  const { number, time } = toldTo(followed, member);
+  tell(audience, listener, { type: 'view', stream, number, time, view });
 }
 
 /** Takes events in: the live listeners are told at once; who changes between live and late starts afresh. */
@@ -189,11 +191,13 @@ export async function missedSince(
 ) {
   const name = streamOf(audience.live.state, member);
   const stream = streamNamed(audience, name);
-  const missed = from === undefined ? -1 : numberOf(stream, member) - from.number;
+  const last = toldTo(stream, member);
+  const missed = from === undefined ? -1 : last.number - from.number;
   if (from === undefined || from.stream !== name || missed < 0 || missed > MOST_MISSED) return undefined;
-  if (missed === 0) return [];
+  if (missed === 0) return isSame(from, last.time) ? [] : undefined;
   const log = await readLog();
-  return toldSince(log.slice(0, stream.version), member, from.number);
+  const told = toldIn(log.slice(0, stream.version), member);
+  return isSame(from, told[from.number - 1]?.at ?? 0) ? told.slice(from.number) : undefined;
 }
 
 /** All that a member was told, or would have been, since the table was made. */
@@ -207,7 +211,7 @@ export async function toldSoFar(
   const log = (await readLog()).slice(0, version);
   const delay = streamOf(state, member) === 'late' ? delayOf(state.open.options) : 0;
   const young = log.findIndex(({ at }) => at + delay > now);
-  return toldSince(delay === 0 || young < 0 ? log : log.slice(0, young), member, 0);
+  return toldIn(delay === 0 || young < 0 ? log : log.slice(0, young), member);
 }
 
 export const newListener = (member: MemberId, send: Send): Listener => ({ member, send, stream: 'live' });

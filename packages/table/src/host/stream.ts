@@ -14,6 +14,8 @@ export type StreamName = (typeof STREAMS)[number];
 export interface Place {
   readonly stream: StreamName;
   readonly number: number;
+  /** When that event was: after a backup was restored, the same number may be another event's. */
+  readonly time?: number;
 }
 
 /** Who only watches a game sees it late, if the table wants that. */
@@ -25,10 +27,16 @@ export function streamOf({ open }: TableState, member: MemberId): StreamName {
 /** Somebody who never was at the table: everyone was, before they came. */
 const STRANGER: MemberId = '';
 
+/** How many events a member was told, and when the last of them was. */
+interface Told {
+  number: number;
+  time: number;
+}
+
 export interface Stream {
   state: TableState;
   version: number;
-  readonly told: Map<MemberId, number>;
+  readonly told: Map<MemberId, Told>;
   /** Who has left is told nothing. */
   readonly gone: Set<MemberId>;
 }
@@ -36,12 +44,12 @@ export interface Stream {
 export const newStream = (): Stream => ({
   state: INITIAL_TABLE,
   version: 0,
-  told: new Map([[STRANGER, 0]]),
+  told: new Map([[STRANGER, { number: 0, time: 0 }]]),
   gone: new Set(),
 });
 
-export const numberOf = ({ told }: Stream, member: MemberId): number =>
-  told.get(member) ?? told.get(STRANGER) ?? 0;
+export const toldTo = ({ told }: Stream, member: MemberId): Readonly<Told> =>
+  told.get(member) ?? (told.get(STRANGER) as Told);
 
 /**
  * Moves a stream on by some events; what a listener is told of them is collected, until it has left the table.
@@ -56,23 +64,24 @@ export function advance(
   const heard = new Map<MemberId, ClientEvent[]>();
   for (const member of listeners) {
     heard.set(member, []);
-    if (!stream.told.has(member)) stream.told.set(member, numberOf(stream, member));
+    if (!stream.told.has(member)) stream.told.set(member, { ...toldTo(stream, member) });
   }
   for (const [nth, event] of events.entries()) {
     const before = stream.state;
     if (event.type === 'created' || event.type === 'joined') {
       const who = event.type === 'created' ? event.by : event.member;
-      stream.told.set(who, numberOf(stream, who));
+      stream.told.set(who, { ...toldTo(stream, who) });
       stream.gone.delete(who);
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
     const tell = tellerOf(event, before, stream.state);
-    for (const [member, number] of stream.told) {
+    for (const [member, last] of stream.told) {
       if (stream.gone.has(member)) continue;
       const told = tell(member);
       if (told === undefined) continue;
-      stream.told.set(member, number + 1);
+      last.number += 1;
+      last.time = told.at;
       heard.get(member)?.push(told);
     }
     if (event.type === 'left' || event.type === 'removed') stream.gone.add(event.member);
@@ -80,12 +89,9 @@ export function advance(
   return heard;
 }
 
-/** What a member was told after a place, from the whole log of the stream. */
-export function toldSince(
-  log: readonly TableEvent[],
-  member: MemberId,
-  number: number,
-): readonly ClientEvent[] {
-  const told = advance(newStream(), log, [member]).get(member) ?? [];
-  return told.slice(number);
-}
+/** All that a member was told, from the whole log of the stream. */
+export const toldIn = (log: readonly TableEvent[], member: MemberId): readonly ClientEvent[] =>
+  advance(newStream(), log, [member]).get(member) ?? [];
+
+/** Whether the event at a place, which was at a time, is the one a client knows; who does not say when it was is believed. */
+export const isSame = ({ time }: Place, at: number): boolean => time === undefined || time === at;

@@ -1,8 +1,11 @@
 /** Listeners: numbered, resumed, cut off, and told nothing that they may not know. */
 import { type Command, legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
+import type { AboutTable } from '../../src/about.ts';
 import { evolveView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
+import { memoryStore } from '../../src/host/memory.ts';
+import type { Place } from '../../src/host/stream.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench, client, type Client } from '../kit/host.ts';
@@ -25,6 +28,32 @@ describe('resuming', () => {
     }
     const strange = await client(on, 't', 'cleo', { ...known, place: { stream: 'live', number: 9_999 } });
     expect(strange.updates[0]?.type).toBe('view');
+  });
+
+  test('a number that is another event now is no place to go on from', async () => {
+    const on = bench();
+    const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
+    const early = { view: cleo.view(), place: cleo.place() };
+    const saved = (await on.store.list()).find(({ tableId }) => tableId === 't');
+    const log = await on.store.read('t');
+    await ann.asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'lost' } });
+    const late = { view: cleo.view(), place: cleo.place() };
+    const restored = memoryStore();
+    const about = saved?.about as AboutTable;
+    await restored.append({ tableId: 't', expected: 0, events: log, commands: [], about });
+    const over = bench({ store: restored }, on.now() + 1);
+    const back = await client(over, 't', 'ben', { view: ben.view(), place: early.place });
+    for (const text of ['new', 'newer'])
+      await back.asks({ type: 'say', channel: 'table', content: { kind: 'text', text } });
+    const resumed = async (known: typeof early) => (await client(over, 't', 'cleo', known)).updates[0]?.type;
+    expect(await resumed(late)).toBe('view');
+    expect(await resumed(early)).toBe('events');
+    const { stream, number } = late.place;
+    expect(await resumed({ ...late, place: { stream, number } })).toBe('events');
+    /** Also where as many events have happened, and none is missing. */
+    const last = (await client(over, 't', 'ann')).place();
+    const told = async (place: Place) => (await client(over, 't', 'cleo', { ...late, place })).updates[0];
+    expect(await told({ ...last, time: (last.time ?? 0) - 1 })).toMatchObject({ type: 'view' });
   });
 
   test('a choice is not lost by a reload', async () => {

@@ -78,7 +78,7 @@ export async function client(
       if (place?.number !== first) throw new Error(`expected ${place?.number}, got ${first}`);
     }
     view = read.type === 'view' ? read.view : read.events.reduce(evolveView, view as TableView);
-    place = { stream: read.stream, number: read.number };
+    place = { stream: read.stream, number: read.number, time: read.time };
   };
   const stop = await host.subscribe(tableId, who, send, before?.place);
   if (stop === undefined) throw new Error(`${who} may not listen to ${tableId}`);

@@ -1,0 +1,31 @@
+/** Who was away while a backup was restored sees the game as it is, and not what was lost together with what is new. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operate } from '../src/operations/command.ts';
+import { cameBack } from './kit/other-history.ts';
+import { started } from './kit/server.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'duopolis-history-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const done = async (operation: 'backup' | 'restore'): Promise<void> => {
+  const ended = await operate(operation, [join(folder, 'saved.db')], join(folder, 'data'), Date.now());
+  if (!ended.ok) throw new Error(ended.error.code);
+};
+
+test('a data file is restored: a place in the lost history gets a fresh view', async () => {
+  const { heard, end } = await cameBack({
+    start: () => started({ data: join(folder, 'data') }),
+    save: () => done('backup'),
+    restore: () => done('restore'),
+  });
+  const now = ['kept', 'new 1', 'new 2'];
+  await expect.poll(heard, { timeout: 15_000 }).toEqual([now, now]);
+  await end();
+}, 30_000);
