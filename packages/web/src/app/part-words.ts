@@ -1,7 +1,8 @@
 /** The words of a part that most visits never see: fetched with it, in the reader's language, so that they don't weigh on the first page. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
 import { settings } from './settings.ts';
+import { joinWords } from './words.ts';
 
 export interface PartWords<Part> {
   /** Whether there is anything to say yet; asking begins to fetch it. */
@@ -18,12 +19,19 @@ const RETRY = 3_000;
 export function partWords<Part>(loaders: Loaders<Part>): PartWords<Part> {
   const current = signal<Part | undefined>(undefined);
   const isHere = computed(() => current.value !== undefined);
+  const fetchIn = async (language: Language): Promise<() => void> => {
+    const loaded = await loaders[language]();
+    return () => {
+      current.value = loaded;
+    };
+  };
+  const later = (language: Language): undefined => {
+    setTimeout(() => settings.language.peek() === language && load(language), RETRY);
+  };
   const load = (language: Language): void => {
-    loaders[language]().then(
-      (loaded) => {
-        if (settings.language.peek() === language) current.value = loaded;
-      },
-      () => setTimeout(() => settings.language.peek() === language && load(language), RETRY),
+    fetchIn(language).then(
+      (speak) => settings.language.peek() === language && speak(),
+      () => later(language),
     );
   };
   let asked = false;
@@ -31,7 +39,8 @@ export function partWords<Part>(loaders: Loaders<Part>): PartWords<Part> {
     here: () => {
       if (!asked) {
         asked = true;
-        effect(() => load(settings.language.value));
+        joinWords((language) => fetchIn(language).catch(() => later(language)));
+        load(settings.language.peek());
       }
       return isHere.value;
     },

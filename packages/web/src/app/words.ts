@@ -1,5 +1,5 @@
 /** The words of the reader's language: loaded when chosen, and switched without a reload. */
-import { effect, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
 import type { Words } from '../words/words.ts';
 import { settings } from './settings.ts';
@@ -23,12 +23,22 @@ export function words(): Words {
 
 const RETRY = 3_000;
 
+/** Fetches what a part says in a language; what it answers makes it speak that language. */
+type Part = (language: Language) => Promise<(() => void) | undefined>;
+const parts = new Set<Part>();
+
+/** From now on this part changes its language in the same moment as all the others. */
+export const joinWords = (part: Part): void => void parts.add(part);
+
 /** A language that does not come is asked for again, as long as it is wanted. */
 function load(language: Language): void {
-  LOADERS[language]().then(
-    (loaded) => {
+  Promise.all([LOADERS[language](), Promise.all([...parts].map((part) => part(language)))]).then(
+    ([loaded, followed]) => {
       if (settings.language.peek() !== language) return;
-      current.value = loaded;
+      batch(() => {
+        current.value = loaded;
+        for (const speak of followed) speak?.();
+      });
       document.documentElement.lang = language;
     },
     () => setTimeout(() => settings.language.peek() === language && load(language), RETRY),

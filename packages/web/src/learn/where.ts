@@ -53,8 +53,9 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
   return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
 }
 
-function look(targets: readonly Target[], note: HTMLElement, what: string): Where {
-  const [first] = targets.flatMap(findAll);
+/** Its name is asked for when everything is drawn in the language in which it will be said. */
+function look(targets: readonly Target[], note: HTMLElement, what: string, isDrawn: boolean): Where {
+  const [first] = isDrawn ? targets.flatMap(findAll) : [];
   const boxes = targets.flatMap(boxesOf);
   const { width, ...home } = roomFor(note);
   note.style.width = `${width}px`;
@@ -80,15 +81,20 @@ export function useWhere(
 ): Where {
   const where = useSignal<Where>({ what: '', boxes: [] });
   useLayoutEffect(() => {
+    let isDrawn = false;
     const again = (): void => {
       if (note.current === null) return;
-      const next = look(targets, note.current, what);
+      const next = look(targets, note.current, what, isDrawn);
       if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
     };
     again();
     /** Boards and buttons are drawn a moment after the sentence. */
-    const frame = requestAnimationFrame(() => requestAnimationFrame(again));
-    const timer = setInterval(again, OFTEN);
+    const drawn = (): void => {
+      isDrawn = true;
+      again();
+    };
+    const frame = requestAnimationFrame(() => requestAnimationFrame(drawn));
+    const timer = setInterval(drawn, OFTEN);
     addEventListener('resize', again);
     document.addEventListener('scroll', again, true);
     return () => {
