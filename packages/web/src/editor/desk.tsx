@@ -99,14 +99,13 @@ export function Desk({ editor }: { readonly editor: Editor }) {
     const sign = signAt(grid, cell);
     if (sign !== undefined && sign !== '.' && !isLandscapeCell(sign)) carryFrom(sign, event, cell);
   };
-  const names = { look: said.look, eraser: said.eraser };
   const palette = (label: string, brushes: readonly Brush[]) => (
     <Palette
       label={label}
       brushes={brushes}
       chosen={brush.value}
       onChoose={pick}
-      names={names}
+      names={said}
       onGrip={carryFrom}
     />
   );
@@ -115,14 +114,20 @@ export function Desk({ editor }: { readonly editor: Editor }) {
       <div class="editor-tools">
         {palette(said.tools, WAYS)}
         <Live total={explain(sketch).total} />
-        <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo} />
-        <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo} />
+        <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo}>
+          <span class="palette-word">{said.undo}</span>
+        </IconButton>
+        <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo}>
+          <span class="palette-word">{said.redo}</span>
+        </IconButton>
         <IconButton
           sign="trash"
           label={said.clear}
           disabled={makeSketch(sketch) === makeSketch(EMPTY_SKETCH)}
           onClick={() => editor.change(EMPTY_SKETCH)}
-        />
+        >
+          <span class="palette-word">{said.clear}</span>
+        </IconButton>
       </div>
       <div class={brush.value === 'look' ? 'editor-board editor-looking' : 'editor-board'}>
         <SketchBoard

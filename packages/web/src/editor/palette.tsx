@@ -12,6 +12,7 @@ import { words } from '../app/words.ts';
 import { DuplexArt, MatArt, TileArt } from '../art/index.ts';
 import { Sign, type SignName } from '../controls/sign.tsx';
 import { sentence } from '../table/sentence.ts';
+import type { EditorWords } from '../words/editor.ts';
 import './palette.css';
 
 /** A tile, a piece of landscape, the eraser (an empty cell), or looking only. */
@@ -23,7 +24,7 @@ interface PaletteProps {
   readonly chosen: Brush | undefined;
   readonly onChoose: (brush: Brush) => void;
   /** What `look` and the eraser are called. */
-  readonly names: { readonly look: string; readonly eraser: string };
+  readonly names: Pick<EditorWords, 'look' | 'lookHint' | 'eraser'>;
   readonly onGrip?: (tile: Tile, event: PointerEvent) => void;
 }
 
@@ -41,9 +42,15 @@ function nameOf(brush: Brush, names: PaletteProps['names']): string {
   return sentence(brush === '#' ? board.landscape : `${board.bridge} ${brush}`);
 }
 
-function Face({ brush }: { readonly brush: Brush }) {
+function Face({ brush, name }: { readonly brush: Brush; readonly name: string }) {
   const sign = SIGNS[brush];
-  if (sign !== undefined) return <Sign name={sign} size={24} />;
+  if (sign !== undefined)
+    return (
+      <>
+        <Sign name={sign} size={24} />
+        <span class="palette-word">{name}</span>
+      </>
+    );
   if (!isTileBrush(brush)) return <MatArt mat={brush} />;
   return isDuplex(brush) ? (
     <DuplexArt tile={brush as Duplex} size="small" />
@@ -87,13 +94,13 @@ export function Palette({ label, brushes, chosen, onChoose, names, onGrip }: Pal
             type="button"
             class={`palette-tile${shapeClass(brush)}`}
             aria-label={name}
-            title={name}
+            title={brush === 'look' ? names.lookHint : name}
             aria-pressed={brush === chosen}
             tabIndex={brush === (stop !== undefined && brushes.includes(stop) ? stop : first) ? 0 : -1}
             onClick={() => onChoose(brush)}
             onPointerDown={(event) => isTileBrush(brush) && onGrip?.(brush, event)}
           >
-            <Face brush={brush} />
+            <Face brush={brush} name={name} />
           </button>
         );
       })}

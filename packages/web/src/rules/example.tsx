@@ -42,7 +42,6 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
     announce(words().game.scores.points(explain(next).total));
   };
   if (!editorWords.here()) return null;
-  const names = { look: editorWords.say().look, eraser: editorWords.say().eraser };
   return (
     <figure class="example" aria-label={said.tryOut(rule)}>
       <div class="example-city">
@@ -60,7 +59,7 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
           brushes={[...brushes, '.']}
           chosen={brush}
           onChoose={(one) => one !== 'look' && setBrush(one)}
-          names={names}
+          names={editorWords.say()}
         />
         <p class="example-hint">{said.tryHint}</p>
         {shows === 'factory' && <Factories sketch={sketch} onChange={change} />}

@@ -45,7 +45,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
   const { pass } = roundOf(game.open);
   return (
     <section
-      class={`arch${small ? ' arch-small' : ''}${arch.length > 7 ? ' arch-many' : ''}`}
+      class={`arch${small ? ' arch-small' : ''}${!small && arch.length > 7 ? ' arch-many' : ''}`}
       aria-label={words().table.ring}
       data-pass={pass}
     >

@@ -37,8 +37,9 @@ export function Channel({ link, view, channel, turn }: ChannelProps) {
       {askedBack.map((ask) => (
         <UndoNote key={ask.cell.join()} link={link} view={view} ask={ask} />
       ))}
-      <Messages view={view} channel={channel} />
-      {ownSeat(view.open, view.you) !== undefined && (
+      {ownSeat(view.open, view.you) === undefined ? (
+        <Messages view={view} channel={channel} />
+      ) : (
         <Say
           link={link}
           view={view}
@@ -46,7 +47,9 @@ export function Channel({ link, view, channel, turn }: ChannelProps) {
           partner={partner}
           brief={offered.length + askedBack.length > 0}
           turn={turn}
-        />
+        >
+          <Messages view={view} channel={channel} />
+        </Say>
       )}
     </section>
   );

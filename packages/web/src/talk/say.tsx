@@ -1,5 +1,6 @@
 /** Where one says something: ready phrases, a ping, or words of one's own. */
 import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
@@ -16,13 +17,15 @@ interface SayProps {
   readonly view: TableView;
   readonly channel: Channel;
   readonly partner: string | undefined;
-  /** Little room: the phrases come when asked for. */
+  /** Little room: where there is not enough, the phrases come when asked for. */
   readonly brief: boolean;
+  /** What was said. */
+  readonly children: ComponentChildren;
   /** For suggesting a place for a tile of the partner. */
   readonly turn?: Turn | undefined;
 }
 
-export function Say({ link, view, channel, partner, brief, turn }: SayProps) {
+export function Say({ link, view, channel, partner, brief, turn, children }: SayProps) {
   const { talk } = words();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
@@ -46,8 +49,9 @@ export function Say({ link, view, channel, partner, brief, turn }: SayProps) {
   };
   return (
     <div class="talk-saying" ref={whole} onKeyDown={onKeyDown}>
-      {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
-      {(all || !brief) && (
+      <div class={brief ? 'talk-room talk-brief' : 'talk-room'}>
+        {children}
+        {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
         <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>
           {turn !== undefined && channel !== 'table' && (
             <Suggestions turn={turn} view={view} city={channel} />
@@ -58,7 +62,7 @@ export function Say({ link, view, channel, partner, brief, turn }: SayProps) {
             </button>
           ))}
         </div>
-      )}
+      </div>
       <form class="talk-say" onSubmit={(event) => void onSubmit(event)}>
         <IconButton label={talk.phrases} expanded={all} onClick={() => showAll(!all)}>
           <Icon name="dots" size={20} />

@@ -18,6 +18,7 @@ export interface EditorWords {
   readonly side: string;
   readonly civics: string;
   readonly look: string;
+  readonly lookHint: string;
   readonly eraser: string;
   readonly undo: string;
   readonly redo: string;
