@@ -1,7 +1,7 @@
 /** Bots as partners: what they offer, what they answer, and the reasons they give. */
-import { type Cell, decide, type SeatView, type Tile, seatView } from '@duopolis/rules';
+import { type Cell, decide, legalFor, type SeatView, type Tile, seatView } from '@duopolis/rules';
 import { expect, test } from 'vitest';
-import { answerTo, BOTS, offersFor, type Reason } from '../src/index.ts';
+import { answerTo, BOTS, insteadOf, offersFor, type Reason } from '../src/index.ts';
 import { GAMES, play } from './kit/play.ts';
 import { placing } from './kit/seat.ts';
 
@@ -45,6 +45,43 @@ test('a wish for the bot’s own tile is met if it costs little, else it says wh
   const other = answerTo(view, { seat: 0, city: 0, tile: 'S', at: [3, 1] });
   expect(other.type).toBe('counter');
 });
+
+test.each<[city: string, tile: Tile, at: Cell, declined: readonly Cell[], instead: boolean]>([
+  ['S', 'H', [0, 1], [[0, 1]], true],
+  ['SPOH/FdeS/PPHO/SSF.', 'H', [3, 3], [[3, 3]], false],
+  ['SSS/OdH/PPH', 'S', [0, 3], [[0, 3]], true],
+  [
+    'SSS/OdH/PPH',
+    'S',
+    [0, 3],
+    [
+      [0, 3],
+      [0, -1],
+    ],
+    false,
+  ],
+  ['PP/PP', 'P', [0, 2], [[0, 2]], true],
+  [
+    'PP/PP',
+    'P',
+    [0, 2],
+    [
+      [0, 2],
+      [1, 2],
+    ],
+    true,
+  ],
+])(
+  'city %s: a partner declines %s at %j, or at any of %j: another cell is about as good: %s',
+  (city, tile, at, declined, isThere) => {
+    const view = placing({ left: city, right: GOOD }, [tile]);
+    const other = insteadOf(view, { seat: 0, city: 0, tile, at }, declined);
+    expect(other !== undefined).toBe(isThere);
+    if (other === undefined) return;
+    expect(declined).not.toContainEqual(other.at);
+    expect(legalFor(view)).toContainEqual({ type: 'place', ...other });
+  },
+);
 
 test.each<[why: string, seat: number, city: number, tile: Tile, at: Cell]>([
   ['a tile that nobody has to place', 1, 0, 'P', [0, 3]],

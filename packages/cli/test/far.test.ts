@@ -142,6 +142,22 @@ test('what bots offer is read with its reason; g agrees, and the tile is placed 
   expect(standing.length).toBeGreaterThan(0);
 });
 
+test.each(LANGUAGES)(
+  '%s: n declines the newest offer of a partner, once, and the screen says so',
+  async (language) => {
+    const far = await seatedAt({}, language);
+    await far.ask({ type: 'start' });
+    const keys = ['1', '2', 'enter', 'n', 'n', 'n', 'n', 'n'];
+    const screens = await screensOf(far, () => keys.shift());
+    expect(screens.at(-1)).toMatch(/ n (declines|décline|отклонить)/u);
+    const { decline } = vocabularyOf(language).reasons;
+    expect(screens.at(-1)).toContain(`Ann: ${decline}`);
+    const { view } = far.arrived.sitting();
+    const answers = view.asides.offers.filter(({ owner }) => owner !== 0).map(({ answer }) => answer?.agrees);
+    expect(new Set(answers)).toEqual(new Set([false]));
+  },
+);
+
 test('o offers the tile in your hand, and the bot answers', async () => {
   const far = await seatedAt({}, 'en');
   await far.ask({ type: 'start' });

@@ -24,7 +24,7 @@ export type OfferAnswer =
   | { readonly type: 'decline'; readonly reasons: readonly Reason[] };
 
 /** So many points of its weaker city a bot gives for peace with a partner. */
-const PATIENCE = 1.2;
+export const PATIENCE = 1.2;
 
 const round = (points: number): number => Math.round(points * 10) / 10;
 

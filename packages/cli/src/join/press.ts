@@ -73,7 +73,12 @@ function pressSaying(sitting: Sitting, saying: Saying, key: string): Pressed {
   };
 }
 
-/** o proposes the tile in your hand to the city's partner; g agrees to the newest offer of a partner. */
+const ANSWERS: { readonly [key: string]: 'agree' | 'decline-offer' | undefined } = {
+  g: 'agree',
+  n: 'decline-offer',
+};
+
+/** o proposes the tile in your hand to the city's partner; g agrees to the newest offer of a partner, n declines it. */
 function offersFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
   const { position } = view.open;
   const held = heldDraft(play);
@@ -81,10 +86,13 @@ function offersFor({ view }: Sitting, play: Play, key: string): readonly Request
     const { city, tile, at: cell } = held;
     return [{ type: 'propose', position, proposal: { city, tile, cell } }];
   }
-  if (key !== 'g') return [];
-  const offer = view.asides.offers.findLast(({ agreed }) => !agreed.includes(play.me));
-  if (offer === undefined) return [];
-  return [{ type: 'agree', city: offer.city, id: offer.id, cell: offer.cell }];
+  const { me } = play;
+  const type = ANSWERS[key];
+  const newest = view.asides.offers.findLast(({ agreed, by, answer }) =>
+    type === 'agree' ? !agreed.includes(me) : by !== me && !(answer?.by === me && !answer.agrees),
+  );
+  if (type === undefined || newest === undefined) return [];
+  return [{ type, city: newest.city, id: newest.id, cell: newest.cell }];
 }
 
 /** The moves that a key makes for good, each for the position it was seen in. */

@@ -1,5 +1,5 @@
 /** Bots at the host: they answer offers, propose, and move; whatever becomes of them, the table goes on. */
-import { answerTo, type BotName, type Offer, type OfferAnswer, offerOf } from '@duopolis/bots';
+import { answerTo, type BotName, insteadOf, type Offer, type OfferAnswer, offerOf } from '@duopolis/bots';
 import {
   type Command,
   decide,
@@ -7,6 +7,7 @@ import {
   type GameState,
   INITIAL_STATE,
   legalFor,
+  sameCell,
   type Seat,
   type SeatView,
   seatView,
@@ -123,8 +124,29 @@ async function move(
     table.notBefore = Number.POSITIVE_INFINITY;
     return;
   }
-  const played = await play(wanted);
+  const played = await play(heeding(table, view, wanted));
   if (!played.ok && played.error.code === 'game') await play(anyMove(view));
+}
+
+/** A tile does not go where its bot has offered it and the partner has declined, if another cell is about as good. */
+function heeding(table: Running, view: SeatView, command: Command): Command {
+  if (command.type !== 'place') return command;
+  const { seat, city, tile, at } = command;
+  const declined = stateOf(table).asides.offers.flatMap((offer) =>
+    offer.by === seat &&
+    offer.owner === seat &&
+    offer.city === city &&
+    offer.tile === tile &&
+    offer.answer?.agrees === false
+      ? [offer.cell]
+      : [],
+  );
+  if (!declined.some((cell) => sameCell(cell, at))) return command;
+  try {
+    return { ...command, at: insteadOf(view, { seat, city, tile, at }, declined)?.at ?? at };
+  } catch {
+    return command;
+  }
 }
 
 /** What a seat does when its bot is lost. */

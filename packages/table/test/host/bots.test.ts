@@ -136,6 +136,32 @@ describe('a bot beside a person', () => {
     expect(pendingOf(ann, bot)).toEqual([]);
   });
 
+  test('does not place where its partner declined that offer, if another cell is about as good', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await nextTurn(on, ann);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const { id, cell, tile } = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
+    expect(await ann.asks({ type: 'decline-offer', city, id, cell })).toEqual(OK);
+    await on.pass(2 * WAIT);
+    const placed = ann.view().game?.open.cities[city]?.tiles.at(-1);
+    expect(placed).toMatchObject({ seat: bot, tile });
+    expect(placed?.at).not.toEqual(cell);
+  });
+
+  test('places where it offered if nowhere else is as good, whatever its partner says', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    const [city] = ownCities(ann);
+    const bot = botIn(ann, city);
+    const { id, cell, tile } = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
+    expect(await ann.asks({ type: 'decline-offer', city, id, cell })).toEqual(OK);
+    await on.pass(2 * WAIT);
+    /** The first tile of a city has one cell only. */
+    expect(ann.view().game?.open.cities[city]?.tiles.at(-1)).toMatchObject({ seat: bot, tile, at: cell });
+  });
+
   test.each<[string, Pace, number]>([
     ['five minutes', { kind: 'relaxed' }, 300_000],
     ['two thirds of the clock', { kind: 'live', choose: 30, place: 90 }, 60_000],

@@ -39,7 +39,7 @@ export const join: JoinWords = {
   left: 'Your seat stays yours: the same command brings you back. A bot plays it meanwhile.',
   lobbyKeys: 'Enter ready or not · s start, as the host · m say something · q leave',
   phraseKeys: '↑↓ phrase · Tab to whom · Enter say · Esc back',
-  talkKeys: 'o offers the tile in your hand · g agrees to the newest offer · m says something',
+  talkKeys: 'o offers the tile in hand · g agrees to the newest offer, n declines · m talks',
   seated: (name, bot, seat) => `${name} (${bot}) plays seat ${seat}`,
   over: (place, seats, points) => `place ${place} of ${seats}, cities ${points.join(' and ')}`,
 };

@@ -40,7 +40,7 @@ export const join: JoinWords = {
   left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
   lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',
   phraseKeys: '↑↓ phrase · Tab à qui · Entrée dire · Échap retour',
-  talkKeys: 'o propose la tuile en main · g accepte la dernière offre · m dit quelque chose',
+  talkKeys: 'o propose la tuile · g accepte, n décline la dernière offre · m parle',
   seated: (name, bot, seat) => `${name} (${bot}) joue à la place ${seat}`,
   over: (place, seats, points) => `rang ${place} sur ${seats}, villes ${points.join(' et ')}`,
 };

@@ -40,7 +40,7 @@ export const join: JoinWords = {
   left: 'Место остаётся за вами: та же команда вернёт вас. Пока за вас играет бот.',
   lobbyKeys: 'Enter готов или нет · s начать (хозяин) · m сказать что-нибудь · q выход',
   phraseKeys: '↑↓ фраза · Tab кому · Enter сказать · Esc назад',
-  talkKeys: 'o предложить плитку в руке · g согласиться с последним · m сказать',
+  talkKeys: 'o предложить плитку · g принять последнее, n отклонить его · m сказать',
   seated: (name, bot, seat) => `${name} (${bot}) играет на месте ${seat}`,
   over: (place, seats, points) => `место ${place} из ${seats}, города ${points.join(' и ')}`,
 };

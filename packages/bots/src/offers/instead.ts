@@ -1,0 +1,28 @@
+/** Where a bot places instead, when its partner would rather not have a tile where the bot wants it. */
+import { type Cell, sameCell, type SeatView } from '@duopolis/rules';
+import { type Lot, prospectsOf } from '../lot/lot.ts';
+import { situationOf } from '../situation.ts';
+import type { Rivals } from '../value/rivals.ts';
+import { valueOf } from '../value/value.ts';
+import { PATIENCE } from './answer.ts';
+import { type Proposal, prospectAt } from './offer.ts';
+
+/** The best cell of the city that nobody has declined, if it costs the city no more than peace with a partner may. */
+export function insteadOf(
+  view: SeatView,
+  proposal: Proposal,
+  declined: readonly Cell[],
+): Proposal | undefined {
+  const situation = situationOf(view);
+  const { city, tile } = proposal;
+  const against = situation.rivals[city] as Rivals;
+  const wanted = prospectAt(situation, proposal);
+  if (wanted === undefined) return undefined;
+  const others = prospectsOf(situation.lots[city] as Lot, tile)
+    .filter(({ at }) => !declined.some((cell) => sameCell(cell, at)))
+    .map(({ at, lot }) => ({ at, value: valueOf(lot, against) }))
+    .toSorted((one, other) => other.value - one.value);
+  const [best] = others;
+  if (best === undefined || valueOf(wanted, against) - best.value > PATIENCE) return undefined;
+  return { ...proposal, at: best.at };
+}
