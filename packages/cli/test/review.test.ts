@@ -34,6 +34,26 @@ test('--json: all decisions, cities and the turning point, and nothing else on s
   );
   expect(review.cities.every(({ points, best }) => (best?.points ?? 0) >= points)).toBe(true);
   expect(review.turningPoint).toMatchObject({ winners: [expect.any(Number)] });
+  expect(review.joint.map(({ city }) => city)).toEqual(review.cities.map(({ city }) => city));
+  for (const { seats, scores, cities } of review.joint) {
+    expect(seats).toHaveLength(2);
+    const sum = (of: 'played' | 'points') => scores.reduce((all, score) => all + score[of], 0);
+    expect(sum('points')).toBeGreaterThanOrEqual(sum('played'));
+    expect(cities.length).toBeGreaterThan(2);
+  }
+});
+
+test.each([
+  ['en', 'table', 'What partners could have made together', / to .+ instead of .+ \(.+, turn \d\)/],
+  ['fr', 'table', 'Ce que des partenaires auraient pu faire', / dans .+ au lieu de .+ \(.+, tour \d\)/],
+  ['ru', 'table', 'Что партнёры могли вместе построить', / → .+ вместо «.+» \(.+, ход \d\)/],
+  ['en', 'duel', 'What each seat could have made', / \d+ → \d+/],
+])('joint lines in %s of a %s', async (language, name, title, handed) => {
+  const { code, out, err } = await duopolis(['review', sample(name), '--budget', '0', '--lang', language]);
+  expect([code, err]).toEqual([0, '']);
+  const joint = out.slice(out.indexOf(title));
+  expect(out).toContain(title);
+  expect(joint).toMatch(handed);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 /** A review for people. */
 import { type CityReview, DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots';
-import type { Command, GameRecord, Seat } from '@duopolis/rules';
+import type { Command, GameRecord } from '@duopolis/rules';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
+import { jointLines } from './joint.ts';
+import { type Names, namesIn } from './names.ts';
 import type { ReviewWords } from './words.ts';
 
 const SHOWN = 12;
@@ -10,18 +12,9 @@ const NAME = 18;
 const NUMBER = 14;
 const LEAST_WIDTH = 9;
 
-/** How a record names its seats and cities. */
-interface Names {
-  readonly seat: (seat: Seat) => string;
-  readonly city: (city: number) => string;
-}
-
 export function reviewLines(review: Review, record: GameRecord, shell: Shell): readonly string[] {
-  const { words, vocabulary, paint } = shell;
-  const names: Names = {
-    seat: (seat) => record.seats[seat]?.name ?? `${seat}`,
-    city: (city) => vocabulary.pieces.token(record.tokens[city] ?? `${city}`),
-  };
+  const { words, paint } = shell;
+  const names = namesIn(record, shell);
   return [
     words.review.explained[review.unit],
     '',
@@ -34,6 +27,11 @@ export function reviewLines(review: Review, record: GameRecord, shell: Shell): r
     ...review.cities.map(
       (city) => `${pad(names.city(city.city), NAME)} ${arrangementWords(city, words.review)}`,
     ),
+    '',
+    paint.strong(
+      words.review.joint[review.joint.some(({ seats }) => seats.length > 1) ? 'partners' : 'alone'],
+    ),
+    ...jointLines(review.joint, names, shell),
     '',
     turningPointLine(review, names, shell),
   ];

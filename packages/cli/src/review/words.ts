@@ -23,6 +23,18 @@ export interface ReviewWords {
   readonly isBest: (points: number) => string;
   readonly noneFound: (points: number) => string;
   readonly unsolved: (points: number) => string;
+  /** Of partners, or of each seat's own two cities. */
+  readonly joint: { readonly [whose in 'partners' | 'alone']: string };
+  readonly line: (name: string, played: number, points: number) => string;
+  readonly noJointLine: string;
+  readonly hands: (
+    who: string,
+    tile: string,
+    from: string,
+    to: string,
+    round: string,
+    turn: number,
+  ) => string;
   readonly turningPoint: (who: string, did: string, winners: string, before: string, after: string) => string;
   readonly noTurningPoint: string;
   readonly when: (line: number, round: string, turn: number) => string;

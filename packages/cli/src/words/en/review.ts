@@ -25,6 +25,14 @@ export const review: ReviewWords = {
   isBest: (points) => `${points}, none is better`,
   noneFound: (points) => `${points}, nothing better found`,
   unsolved: (points) => `${points}, not searched`,
+  joint: {
+    partners: 'What partners could have made together of the tiles they took, as far as was found',
+    alone: 'What each seat could have made of its tiles in its two cities, as far as was found',
+  },
+  line: (name, played, points) => `${name} ${played} → ${points}`,
+  noJointLine: 'nothing better found',
+  hands: (who, tile, from, to, round, turn) =>
+    `${who}: ${tile} to ${to} instead of ${from} (${round}, turn ${turn})`,
   turningPoint: (who, did, winners, before, after) =>
     `Turning point: ${who} ${did}; the chance of ${winners} rose from ${before} % to ${after} %`,
   noTurningPoint: 'The game had no turning point.',

@@ -26,6 +26,14 @@ export const review: ReviewWords = {
   isBest: (points) => `${points}, rien de mieux`,
   noneFound: (points) => `${points}, rien trouvé de mieux`,
   unsolved: (points) => `${points}, non cherché`,
+  joint: {
+    partners: 'Ce que des partenaires auraient pu faire ensemble de leurs tuiles, au mieux trouvé',
+    alone: 'Ce que chaque place aurait pu faire de ses tuiles dans ses deux villes, au mieux trouvé',
+  },
+  line: (name, played, points) => `${name} ${played} → ${points}`,
+  noJointLine: 'rien trouvé de mieux',
+  hands: (who, tile, from, to, round, turn) =>
+    `${who} : ${tile} dans ${to} au lieu de ${from} (${round}, tour ${turn})`,
   turningPoint: (who, did, winners, before, after) =>
     `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,
   noTurningPoint: 'La partie n’a pas eu de tournant.',

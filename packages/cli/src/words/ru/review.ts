@@ -25,6 +25,14 @@ export const review: ReviewWords = {
   isBest: (points) => `${points}, лучше нельзя`,
   noneFound: (points) => `${points}, лучше не нашлось`,
   unsolved: (points) => `${points}, без поиска`,
+  joint: {
+    partners: 'Что партнёры могли вместе построить из взятых плиток (лучшее из найденного)',
+    alone: 'Что каждое место могло построить из своих плиток в двух городах (лучшее из найденного)',
+  },
+  line: (name, played, points) => `${name} ${played} → ${points}`,
+  noJointLine: 'лучше не нашлось',
+  hands: (who, tile, from, to, round, turn) =>
+    `${who}: ${tile} → ${to} вместо «${from}» (${round}, ход ${turn})`,
   turningPoint: (who, did, winners, before, after) =>
     `Перелом: ${who}, ${did}; шанс (${winners}) вырос с ${before} % до ${after} %`,
   noTurningPoint: 'Перелома в игре не было.',
