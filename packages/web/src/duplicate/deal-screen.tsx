@@ -9,10 +9,11 @@ import { Button, LinkButton, LinkTo, TextField, toast } from '../controls/index.
 import { carriedIn, carry } from '../replay/carried.ts';
 import { OwnName } from '../setup/people.tsx';
 import { Beside } from './beside.tsx';
+import { copyLink } from './copy.ts';
 import { type Deal, makeDeal } from './deal.ts';
 import { playDeal } from './play.ts';
-import { ResultList } from './result-list.tsx';
-import { bySeat, type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
+import { BySeat, Waiting } from './result-list.tsx';
+import { type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
 import { duplicateWords, sayDeal, titleOf } from './say.ts';
 
 /** As at every table. */
@@ -35,12 +36,6 @@ async function take(deal: string, hash: string): Promise<void> {
   if (problem !== undefined) toast(say.problems[problem], 'alert');
   else toast(say.added(peopleOf(record).join(', ')), 'good');
 }
-
-const copy = (text: string, said: string): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => toast(said, 'good'),
-    () => toast(text),
-  );
 
 export function DealScreen({ deal, result }: DealProps) {
   const say = duplicateWords.say();
@@ -81,11 +76,11 @@ export function DealScreen({ deal, result }: DealProps) {
             ) : isShown ? (
               <>
                 {results.length === 1 && <p>{say.alone}</p>}
-                <BySeat results={results} deal={deal} />
+                <BySeat results={results} seats={deal.game.seats} isGroup={deal.people > 1} />
                 <p class="duplicate-proven">{say.proven}</p>
               </>
             ) : (
-              <Waiting results={results} onShow={() => setAnyway(true)} />
+              <Waiting names={results.map(({ name }) => name)} onShow={() => setAnyway(true)} />
             )}
             <Paste deal={text} onTaken={load} />
           </section>
@@ -94,42 +89,6 @@ export function DealScreen({ deal, result }: DealProps) {
       )}
       <p class="duplicate-fair">{say.fairPlay}</p>
     </Frame>
-  );
-}
-
-/** Who sat in the same seat is compared: the same hands came to them. */
-function BySeat({ results, deal }: { readonly results: readonly DealResult[]; readonly deal: Deal }) {
-  const say = duplicateWords.say();
-  const seats = bySeat(results);
-  return (
-    <>
-      {seats.map((ofSeat) => (
-        <div key={ofSeat[0]?.seat}>
-          {seats.length > 1 && <h3 class="duplicate-seat">{say.sameSeat((ofSeat[0]?.seat ?? 0) + 1)}</h3>}
-          <ResultList results={ofSeat} seats={deal.game.seats} isGroup={deal.people > 1} />
-        </div>
-      ))}
-    </>
-  );
-}
-
-interface WaitingProps {
-  readonly results: readonly DealResult[];
-  readonly onShow: () => void;
-}
-
-/** Who has not played yet is told who has, and nothing of how. */
-function Waiting({ results, onShow }: WaitingProps) {
-  const say = duplicateWords.say();
-  return (
-    <div class="duplicate-waiting">
-      <p>
-        {say.hasPlayed(results.map(({ name }) => name))} {say.shownLater}
-      </p>
-      <Button size="small" sign="eye" onClick={onShow}>
-        {say.showAnyway}
-      </Button>
-    </div>
   );
 }
 
@@ -151,7 +110,7 @@ function Ways({ deal, own, running }: WaysProps) {
   };
   const send = async (mine: DealResult): Promise<void> => {
     const path = makePath({ name: 'duplicate', deal: text, result: await carry(mine.record, 0) });
-    await copy(`${location.origin}${path}`, say.copiedResult);
+    await copyLink(`${location.origin}${path}`, say.copiedResult);
   };
   return (
     <div class="duplicate-ways">
@@ -169,7 +128,7 @@ function Ways({ deal, own, running }: WaysProps) {
           {say.copyResult}
         </Button>
       )}
-      <Button size="large" sign="link" onClick={() => void copy(link, say.invited)}>
+      <Button size="large" sign="link" onClick={() => void copyLink(link, say.invited)}>
         {say.invite}
       </Button>
       {own !== undefined && <p>{say.played}</p>}

@@ -2,17 +2,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { go, type Route } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import { Loading, Notice } from '../app/states.tsx';
+import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { Button, Choice, IconButton, LinkButton, LinkTo } from '../controls/index.ts';
 import { FIRST_PLAN, type Plan } from '../setup/options.ts';
-import { Bots, Capitals, type PartProps, Seats, Solo } from '../setup/parts.tsx';
+import { Bots, Capitals, Company, type PartProps, Seats, Solo } from '../setup/parts.tsx';
 import { OwnName } from '../setup/people.tsx';
 import { makeDeal, parseDeal } from './deal.ts';
 import { DealScreen } from './deal-screen.tsx';
 import { forgetDeal, keptDeals } from './kept.ts';
+import { nameOfOnline, parseOnline } from './online-deal.ts';
+import { OnlineDeal } from './online-screen.tsx';
+import { openTable } from './open-table.ts';
 import { DEAL_KINDS, type DealKind, newDeal } from './play.ts';
 import { duplicateWords, sayDeal, titleOf } from './say.ts';
+import { sharedOptions } from './shared-options.ts';
 import '../setup/setup.css';
 import './duplicate.css';
 
@@ -21,6 +27,8 @@ type DuplicateRoute = Extract<Route, { readonly name: 'duplicate' }>;
 export function DuplicateScreen({ route: { deal, result } }: { readonly route: DuplicateRoute }) {
   if (!duplicateWords.here()) return <Loading />;
   if (deal === undefined) return <Overview />;
+  const shared = parseOnline(deal);
+  if (shared !== undefined) return <OnlineDeal key={deal} deal={shared} />;
   const read = parseDeal(deal);
   return read === undefined ? <NoDeal /> : <DealScreen key={deal} deal={read} result={result} />;
 }
@@ -57,16 +65,21 @@ function Overview() {
 
 function NewDeal() {
   const say = duplicateWords.say();
-  const [kind, setKind] = useState<DealKind>('bots');
+  const [kind, setKind] = useState<DealKind | 'online'>('bots');
   const [plan, setPlan] = useState<Plan>(FIRST_PLAN);
-  const part = { kind, plan, change: (some: Partial<Plan>) => setPlan((before) => ({ ...before, ...some })) };
+  const isOnline = kind === 'online';
+  const part: PartProps = {
+    kind: isOnline ? 'friends' : kind,
+    plan,
+    change: (some: Partial<Plan>) => setPlan((before) => ({ ...before, ...some })),
+  };
   return (
     <section class="duplicate-new setup-options sheet-of-paper" aria-labelledby="duplicate-new">
       <h2 id="duplicate-new">{say.newDeal}</h2>
       <Choice
         cards
         label={say.kind}
-        options={DEAL_KINDS.map((value) => ({
+        options={([...DEAL_KINDS, 'online'] as const).map((value) => ({
           value,
           label: say.kinds[value],
           about: say.kindAbouts[value],
@@ -79,21 +92,45 @@ function NewDeal() {
         <>
           <Seats {...part} />
           {kind === 'device' && <HowMany {...part} />}
-          <Bots {...part} />
+          {!isOnline && <Bots {...part} />}
         </>
       ) : (
         <Solo {...part} />
       )}
       <Capitals {...part} />
-      <Button
-        kind="main"
-        size="large"
-        sign="dice"
-        onClick={() => go({ name: 'duplicate', deal: makeDeal(newDeal(kind, plan)) })}
-      >
-        {say.make}
-      </Button>
+      {isOnline ? (
+        <FirstTable {...part} />
+      ) : (
+        <Button
+          kind="main"
+          size="large"
+          sign="dice"
+          onClick={() => go({ name: 'duplicate', deal: makeDeal(newDeal(kind, plan)) })}
+        >
+          {say.make}
+        </Button>
+      )}
     </section>
+  );
+}
+
+/** A table on the server, to which one invites; others open theirs from the page of the deal. */
+function FirstTable(part: PartProps) {
+  const { setup } = words();
+  const [busy, setBusy] = useState(false);
+  const isNameless = settings.name.value.trim() === '';
+  const open = (): void => {
+    setBusy(true);
+    void openTable(sharedOptions(part.plan)).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Company {...part} />
+      {isNameless && <p class="field-hint">{setup.nameFirst}</p>}
+      <Button kind="main" size="large" sign="link" disabled={busy || isNameless} onClick={open}>
+        {duplicateWords.say().online.make}
+      </Button>
+    </>
   );
 }
 
@@ -113,6 +150,17 @@ function HowMany({ plan, change }: PartProps) {
 interface Known {
   readonly deal: string;
   readonly results: number;
+}
+
+function sayKnown({
+  deal: text,
+  results,
+}: Known): { readonly title: string; readonly about: string } | undefined {
+  const say = duplicateWords.say();
+  const shared = parseOnline(text);
+  if (shared !== undefined) return { title: say.deal(nameOfOnline(shared)), about: say.kinds.online };
+  const deal = parseDeal(text);
+  return deal && { title: titleOf(deal), about: `${sayDeal(deal)}, ${say.results(results)}` };
 }
 
 async function knownDeals(): Promise<readonly Known[]> {
@@ -143,21 +191,20 @@ function Deals() {
     <section class="duplicate-deals sheet-of-paper" aria-labelledby="duplicate-deals">
       <h2 id="duplicate-deals">{say.deals}</h2>
       <ul>
-        {deals.flatMap(({ deal: text, results }) => {
-          const deal = parseDeal(text);
-          if (deal === undefined) return [];
+        {deals.flatMap((known) => {
+          const said = sayKnown(known);
+          if (said === undefined) return [];
+          const { deal } = known;
           return [
-            <li key={text}>
-              <LinkTo to={{ name: 'duplicate', deal: text }} class="duplicate-one">
+            <li key={deal}>
+              <LinkTo to={{ name: 'duplicate', deal }} class="duplicate-one">
                 <span>
-                  <b>{titleOf(deal)}</b>
-                  <span>
-                    {sayDeal(deal)}, {say.results(results)}
-                  </span>
+                  <b>{said.title}</b>
+                  <span>{said.about}</span>
                 </span>
                 <Icon name="chevron-right" size={20} />
               </LinkTo>
-              <IconButton sign="trash" label={say.forget(titleOf(deal))} onClick={() => forget(text)} />
+              <IconButton sign="trash" label={say.forget(said.title)} onClick={() => forget(deal)} />
             </li>,
           ];
         })}

@@ -2,23 +2,61 @@
 import { words } from '../app/words.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { signed } from '../board/gain.ts';
-import { LinkTo, Sign } from '../controls/index.ts';
+import { Button, IconButton, LinkTo, Sign } from '../controls/index.ts';
 import { stateAt, tableOf, viewAt } from '../replay/seen.ts';
 import { cityName } from '../table/people.ts';
-import type { DealResult } from './results.ts';
+import { bySeat, type DealResult, isShownWhole, type SeatResult } from './results.ts';
 import { duplicateWords } from './say.ts';
 
 interface ResultListProps {
-  readonly results: readonly DealResult[];
+  readonly results: readonly SeatResult[];
   readonly seats: number;
   /** Several people of one group were at the table: none of them is you alone. */
   readonly isGroup: boolean;
+  /** Where a game must be fetched before it can be shown. */
+  readonly onReplay?: (result: SeatResult) => void;
+}
+
+/** Who sat in the same seat is compared: the same hands came to them. */
+export function BySeat({ results, ...props }: ResultListProps) {
+  const say = duplicateWords.say();
+  const seats = bySeat(results);
+  return (
+    <>
+      {seats.map((ofSeat) => (
+        <div key={ofSeat[0]?.seat}>
+          {seats.length > 1 && <h3 class="duplicate-seat">{say.sameSeat((ofSeat[0]?.seat ?? 0) + 1)}</h3>}
+          <ResultList results={ofSeat} {...props} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly names: readonly string[];
+  readonly onShow: () => void;
+}
+
+/** Who has not played yet is told who has, and nothing of how. */
+export function Waiting({ names, onShow }: WaitingProps) {
+  const say = duplicateWords.say();
+  return (
+    <div class="duplicate-waiting">
+      <p>
+        {say.hasPlayed(names)} {say.shownLater}
+      </p>
+      <Button size="small" sign="eye" onClick={onShow}>
+        {say.showAnyway}
+      </Button>
+    </div>
+  );
 }
 
 /** The columns with a heading one can see. */
 const SEEN = ['place', 'name', 'cities', 'score', 'difference', 'rank'] as const;
 
-export function ResultList({ results, seats, isGroup }: ResultListProps) {
+function ResultList({ results, ...props }: ResultListProps) {
   const say = duplicateWords.say();
   const { columns } = say;
   const best = results[0]?.score ?? 0;
@@ -39,14 +77,7 @@ export function ResultList({ results, seats, isGroup }: ResultListProps) {
         </thead>
         <tbody role="rowgroup">
           {results.map((result) => (
-            <Row
-              key={result.id}
-              result={result}
-              results={results}
-              seats={seats}
-              isGroup={isGroup}
-              best={best}
-            />
+            <Row key={result.id} result={result} results={results} best={best} {...props} />
           ))}
         </tbody>
       </table>
@@ -55,11 +86,11 @@ export function ResultList({ results, seats, isGroup }: ResultListProps) {
 }
 
 interface RowProps extends ResultListProps {
-  readonly result: DealResult;
+  readonly result: SeatResult;
   readonly best: number;
 }
 
-function Row({ result, results, seats, isGroup, best }: RowProps) {
+function Row({ result, results, seats, isGroup, best, onReplay }: RowProps) {
   const say = duplicateWords.say();
   const { scores } = words().game;
   const { id, name, own, score, rank } = result;
@@ -74,7 +105,7 @@ function Row({ result, results, seats, isGroup, best }: RowProps) {
         {own && !isGroup ? say.you(name) : name}
       </th>
       <td role="cell" class="result-both">
-        <Cities result={result} />
+        {isShownWhole(result) ? <Cities result={result} /> : <Points of={result} />}
       </td>
       <td role="cell" class="result-score">
         {score}
@@ -82,9 +113,15 @@ function Row({ result, results, seats, isGroup, best }: RowProps) {
       <td role="cell">{isAlone ? '–' : score === best ? say.bestOne : signed(score - best)}</td>
       <td role="cell">{say.rankOf(scores.rank(rank), seats)}</td>
       <td role="cell">
-        <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>
-          <Sign name="play" size={20} />
-        </LinkTo>
+        {onReplay === undefined ? (
+          <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>
+            <Sign name="play" size={20} />
+          </LinkTo>
+        ) : (
+          isShownWhole(result) && (
+            <IconButton sign="play" label={say.replay(name)} onClick={() => onReplay(result)} />
+          )
+        )}
       </td>
     </tr>
   );
@@ -108,3 +145,14 @@ function Cities({ result: { record, replay, cities, points } }: { readonly resul
     </ul>
   );
 }
+
+/** While others still play the deal, only how much their cities are worth. */
+const Points = ({ of: { cities, points } }: { readonly of: SeatResult }) => (
+  <ul class="result-cities">
+    {points.map((total, nth) => (
+      <li key={cities[nth]}>
+        <b>{total}</b>
+      </li>
+    ))}
+  </ul>
+);

@@ -17,19 +17,27 @@ import { device } from '../store/device.ts';
 import { type Deal, isOfDeal, parseDeal } from './deal.ts';
 import { keepResult, keptDeals, type KeptResult } from './kept.ts';
 
-export interface DealResult {
+/** What somebody has reached in a seat; the game itself may have to stay hidden for now. */
+export interface SeatResult {
   /** As in the address of its replay. */
   readonly id: string;
   readonly name: string;
   readonly own: boolean;
-  readonly record: GameRecord;
-  readonly replay: Replay;
+  readonly record?: GameRecord;
+  readonly replay?: Replay;
   readonly seat: Seat;
   readonly cities: readonly CityIndex[];
   readonly points: readonly number[];
   readonly score: number;
   readonly rank: number;
 }
+
+export interface DealResult extends SeatResult {
+  readonly record: GameRecord;
+  readonly replay: Replay;
+}
+
+export const isShownWhole = (result: SeatResult): result is DealResult => result.replay !== undefined;
 
 export type ResultProblem = 'foul' | 'other-deal';
 
@@ -63,7 +71,7 @@ export function proveResults(
 }
 
 /** Who sat in the same seats: the same hands came to them. */
-export const bySeat = (results: readonly DealResult[]): readonly (readonly DealResult[])[] =>
+export const bySeat = <Of extends SeatResult>(results: readonly Of[]): readonly (readonly Of[])[] =>
   [...Map.groupBy(results, ({ seat }) => seat)]
     .toSorted(([one], [other]) => one - other)
     .map(([, ofSeat]) => ofSeat);
@@ -103,7 +111,7 @@ async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<stri
 }
 
 /** The best first; of equal ones the better stronger city. */
-const better = (one: DealResult, other: DealResult): number =>
+export const better = (one: SeatResult, other: SeatResult): number =>
   other.score - one.score || Math.max(...other.points) - Math.max(...one.points);
 
 export async function resultsOf(text: string): Promise<readonly DealResult[]> {

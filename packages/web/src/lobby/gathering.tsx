@@ -4,6 +4,7 @@ import { ownOf, type TableView, memberOf, seatOf } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { Frame } from '../app/frame.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Token } from '../art/index.ts';
@@ -18,6 +19,8 @@ import { standing } from './gather.ts';
 import { Invitation } from './invitation.tsx';
 import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
+
+const DealNote = lazy(async () => (await import('../duplicate/deal-note.tsx')).DealNote, 'nothing');
 
 const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';
 
@@ -122,6 +125,7 @@ export function Gathering({ link }: { readonly link: Link }) {
         </section>
         <div class="gather-side">
           {!local && <Invitation table={link.table} />}
+          {open.options.deal !== undefined && <DealNote deal={open.options.deal} />}
           {open.card === undefined ? (
             <p class="field-hint gather-lot">{lobby.numbersAbout}</p>
           ) : (

@@ -2,7 +2,7 @@
 import type { RecordsAnswer } from '@duopolis/protocol';
 import { type Components, type GameRecord, ok, type Result, refuse } from '@duopolis/rules';
 import { recordsOf, tableAfter, type TableEvent } from '@duopolis/table';
-import { askServer } from '../people/http.ts';
+import { askServer, type HttpProblem } from '../people/http.ts';
 import { device } from '../store/device.ts';
 import { makeId, type PlayedId, type ReplayId } from './id.ts';
 import { keepGame, keptGame } from './kept.ts';
@@ -16,7 +16,8 @@ export interface FoundGame {
   readonly at?: number;
 }
 
-export type FindProblem = 'no-such-game' | 'no-server';
+/** The record of a deal that other tables still play is not told. */
+export type FindProblem = 'no-such-game' | 'no-server' | 'deal-still-played';
 
 /** When each finished game of a table ended. */
 export const endingsOf = (log: readonly TableEvent[]): readonly number[] =>
@@ -32,13 +33,16 @@ async function findLocal(id: PlayedId): Promise<Result<FoundGame, FindProblem>> 
   return ok({ id, record, ...(components !== undefined && { components }), ...(at !== undefined && { at }) });
 }
 
+const problemOf = (problem: HttpProblem): FindProblem =>
+  problem === 'no-server' || problem === 'deal-still-played' ? problem : 'no-such-game';
+
 /** What was looked at once is there without a network too. */
 async function findOnline(id: PlayedId, at: number | undefined): Promise<Result<FoundGame, FindProblem>> {
   const kept = await findKept(id);
   if (kept.ok) return kept;
   const path = `/api/tables/${encodeURIComponent(id.table)}/records`;
   const answer = await askServer<RecordsAnswer>({ method: 'GET', path });
-  if (!answer.ok) return refuse(answer.error === 'no-server' ? 'no-server' : 'no-such-game');
+  if (!answer.ok) return refuse(problemOf(answer.error));
   const record = answer.value.records[id.game - 1];
   if (record === undefined) return refuse('no-such-game');
   await keepGame(makeId(id), record, at);

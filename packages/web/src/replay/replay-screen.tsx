@@ -85,6 +85,18 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
   return <NoGame found={found} />;
 }
 
+function sayProblem(problem: FindProblem): string {
+  const { replay, people } = words();
+  switch (problem) {
+    case 'no-server':
+      return replay.noServer;
+    case 'deal-still-played':
+      return people.problems[problem];
+    case 'no-such-game':
+      return replay.lost;
+  }
+}
+
 function NoGame({ found }: { readonly found: Exclude<Found, { readonly replay: Replay }> }) {
   const { replay, game } = words();
   return (
@@ -99,9 +111,7 @@ function NoGame({ found }: { readonly found: Exclude<Found, { readonly replay: R
       <p>
         {'foul' in found
           ? replay.foul(1, found.foul.line, found.foul.rule, game.records.foul(found.foul))
-          : found.problem === 'no-server'
-            ? replay.noServer
-            : replay.lost}
+          : sayProblem(found.problem)}
       </p>
     </Notice>
   );

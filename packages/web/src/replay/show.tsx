@@ -1,6 +1,6 @@
 /** A game on the screen, step by step: cities, hands, what the Automas did; beside them the log, the review, or trying things. */
 import type { ReviewedDecision } from '@duopolis/bots';
-import { type CityIndex, type Command, commandOf, isAutoma, type Replay } from '@duopolis/rules';
+import { type CityIndex, type Command, commandOf, isAutoma, ok, type Replay } from '@duopolis/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { useByAndBy } from '../app/by-and-by.ts';
@@ -145,7 +145,7 @@ export function Show({ game, replay, at }: ShowProps) {
         </header>
         <div class="show-tools">
           <CopyLink game={game} step={step} />
-          <Tools find={async () => game} />
+          <Tools find={async () => ok(game)} />
         </div>
         {game.id.from === 'table' && (
           <TogetherStrip table={game.id.table} game={game.id.game} playback={playback} />

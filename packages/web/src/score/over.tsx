@@ -15,6 +15,7 @@ import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { campaignTable } from '../campaign/running.ts';
+import { makeOnline } from '../duplicate/online-deal.ts';
 import { playedDeal } from '../duplicate/running.ts';
 import { Button, LinkButton } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -185,7 +186,8 @@ const dealAt = (link: EndProps['link'], view: TableView): string | undefined =>
 
 /** A deal is played for this; it stands where one reads one's place. */
 function CompareDeal({ link, view }: Pick<EndProps, 'link' | 'view'>) {
-  const deal = dealAt(link, view);
+  const { deal: shared } = view.open.options;
+  const deal = shared === undefined ? dealAt(link, view) : makeOnline(shared);
   if (deal === undefined) return null;
   return (
     <LinkButton kind="main" sign="copy" to={{ name: 'duplicate', deal }}>

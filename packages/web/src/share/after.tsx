@@ -1,9 +1,10 @@
 /** At the end of a game: to its replay, and what one takes along from it. */
+import { ok, type Result } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { LinkButton } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { findGame, type FoundGame } from '../replay/find.ts';
+import { type FindProblem, findGame, type FoundGame } from '../replay/find.ts';
 import { AT_REVIEW, makeId, type ReplayId } from '../replay/id.ts';
 import { Tools } from './tools.tsx';
 import './share.css';
@@ -19,11 +20,11 @@ const idOf = ({ table, state }: Link, { open }: TableView): ReplayId => ({
   game: open.games,
 });
 
-async function find(id: ReplayId, { open }: TableView): Promise<FoundGame | undefined> {
+async function find(id: ReplayId, { open }: TableView): Promise<Result<FoundGame, FindProblem>> {
   const found = await findGame(id, open.since);
-  if (!found.ok) return undefined;
+  if (!found.ok) return found;
   const { components } = open.options;
-  return { ...found.value, ...(components !== undefined && { components }) };
+  return ok({ ...found.value, ...(components !== undefined && { components }) });
 }
 
 export function After({ link, view }: AfterProps) {

@@ -1,10 +1,10 @@
 /** What one can take along from a finished game: its record, the proof of its deal, the picture of a city. */
-import { makeRecord } from '@duopolis/rules';
+import { makeRecord, type Result } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { words } from '../app/words.ts';
 import { Button, toast } from '../controls/index.ts';
-import type { FoundGame } from '../replay/find.ts';
+import type { FindProblem, FoundGame } from '../replay/find.ts';
 import { namesOf } from '../replay/summary.ts';
 import { fileName } from './file-name.ts';
 import { saveFile } from './save.ts';
@@ -13,8 +13,8 @@ const ProofDialog = lazy(async () => (await import('./proof-dialog.tsx')).ProofD
 const CardDialog = lazy(async () => (await import('./card-dialog.tsx')).CardDialog, 'nothing');
 
 interface ToolsProps {
-  /** The game when it is wanted; nothing if it can't be had. */
-  readonly find: () => Promise<FoundGame | undefined>;
+  /** The game when it is wanted, or why it can't be had. */
+  readonly find: () => Promise<Result<FoundGame, FindProblem>>;
 }
 
 /** One game, one line: the file can be joined with others (docs/RECORD.md). */
@@ -24,6 +24,9 @@ function saveRecord({ record, at }: FoundGame): void {
   toast(words().share.saved(name), 'good');
 }
 
+const sayWhyNot = (problem: FindProblem): string =>
+  problem === 'deal-still-played' ? words().people.problems[problem] : words().share.noRecord;
+
 export function Tools({ find }: ToolsProps) {
   const { share } = words();
   const [busy, setBusy] = useState(false);
@@ -31,7 +34,7 @@ export function Tools({ find }: ToolsProps) {
   const withGame = (act: (game: FoundGame) => void): void => {
     setBusy(true);
     find()
-      .then((game) => (game === undefined ? toast(share.noRecord, 'alert') : act(game)))
+      .then((found) => (found.ok ? act(found.value) : toast(sayWhyNot(found.error), 'alert')))
       .catch(() => toast(share.noRecord, 'alert'))
       .finally(() => setBusy(false));
   };

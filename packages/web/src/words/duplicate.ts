@@ -1,5 +1,7 @@
 /** The words of duplicate: one deal for everybody. */
-type ByKind = { readonly [kind in 'bots' | 'device' | 'solo']: string };
+import type { TablePhase } from '@duopolis/table';
+
+type ByKind = { readonly [kind in 'bots' | 'device' | 'solo' | 'online']: string };
 
 export interface DuplicateWords {
   readonly title: string;
@@ -72,4 +74,26 @@ export interface DuplicateWords {
   readonly otherHand: string;
   readonly handOf: (name: string) => string;
   readonly chosen: (tile: string) => string;
+
+  /** Tables on the server that share a deal. */
+  readonly online: {
+    readonly make: string;
+    readonly about: string;
+    /** One more table of the deal. */
+    readonly open: string;
+    readonly invited: string;
+    readonly tables: string;
+    readonly table: (number: number) => string;
+    readonly bots: (number: number) => string;
+    readonly phases: { readonly [phase in TablePhase]: string };
+    readonly toTable: string;
+    readonly none: string;
+    readonly alone: string;
+    readonly later: string;
+    readonly game: (number: number) => string;
+    readonly fairPlay: string;
+    /** At a table of the deal that gathers. */
+    readonly atTable: string;
+    readonly toTables: string;
+  };
 }

@@ -96,7 +96,7 @@ const MESSAGES: TableMessages = {
     'no-such-bot': ({ strength, strengths }) =>
       `il n’y a pas de robot « ${strength} » ; il y a ${strengths.join(', ')}`,
     'bad-deal': () =>
-      'ce n’est pas une donne : une donne porte un nom de 22 à 43 lettres et chiffres tirés au hasard',
+      'ce n’est pas une donne : une donne porte un nom de 22 à 43 lettres et chiffres tirés au hasard',
     'deal-watched': () => 'une donne jouée à plusieurs tables ne peut pas être regardée',
   },
   death: {

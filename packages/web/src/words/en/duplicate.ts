@@ -8,11 +8,17 @@ export const duplicate: DuplicateWords = {
     'Everyone plays the same deal in the same seat against the same bots, each when it suits them. Then the results stand side by side, and luck cancels.',
   newDeal: 'A new deal',
   kind: 'What is played',
-  kinds: { bots: 'Alone with bots', device: 'Several tables', solo: 'Solo with the Automas' },
+  kinds: {
+    bots: 'Alone with bots',
+    device: 'Several tables',
+    solo: 'Solo with the Automas',
+    online: 'Online tables',
+  },
   kindAbouts: {
     bots: 'Each friend in the same seat against the same bots.',
     device: 'Groups around their own devices; who sat in the same seat is compared.',
     solo: 'Each friend with the same cards and tiles.',
+    online: 'Friends at their own tables on this server; the server keeps the deal to itself.',
   },
   howMany: 'People at each table',
   make: 'Make the deal',
@@ -76,4 +82,31 @@ export const duplicate: DuplicateWords = {
   otherHand: 'What was taken before has made the hands differ.',
   handOf: (name) => `Hand of ${name}`,
   chosen: (tile) => `${tile}, taken`,
+  online: {
+    make: 'Make the first table',
+    about: 'Every table has the same tiles, and the same chairs lead to the same seats.',
+    open: 'Open a table with this deal',
+    invited: 'The link is copied. Whoever opens it can open a table with the same deal.',
+    tables: 'Tables',
+    table: (number) => `Table ${number}`,
+    bots: (number) => count(number, { one: 'bot', other: 'bots' }),
+    phases: {
+      none: '',
+      gathering: 'not started yet',
+      playing: 'playing',
+      over: 'finished',
+      closed: 'closed',
+    },
+    toTable: 'To the table',
+    none: 'No table has finished yet. Results come here by themselves.',
+    alone: 'Nobody to compare with yet. Send friends the link: their tables stand here too.',
+    later:
+      'The games themselves, their cities and the seed are shown when no table plays this deal any more.',
+    game: (number) => `game ${number}`,
+    fairPlay:
+      'The server works the deal out from a key of its own, so that nobody can learn it from the link, and tells the seed and the records only when no table plays the deal any more. Who has finished knows what they have seen: please don’t tell the others. Bots think for themselves at each table.',
+    atTable:
+      'Other tables play the same deal. In the end the results stand side by side, so that luck cancels.',
+    toTables: 'Tables and results',
+  },
 };

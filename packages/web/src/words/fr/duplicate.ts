@@ -8,11 +8,17 @@ export const duplicate: DuplicateWords = {
     'Chacun joue la même donne, à la même place, contre les mêmes robots, quand il le veut. Puis les résultats sont côte à côte, et la chance s’annule.',
   newDeal: 'Une nouvelle donne',
   kind: 'Ce que l’on joue',
-  kinds: { bots: 'Seul avec des robots', device: 'Plusieurs tables', solo: 'Solo avec les Automas' },
+  kinds: {
+    bots: 'Seul avec des robots',
+    device: 'Plusieurs tables',
+    solo: 'Solo avec les Automas',
+    online: 'Tables en ligne',
+  },
   kindAbouts: {
     bots: 'Chaque ami à la même place contre les mêmes robots.',
     device: 'Des groupes autour de leur appareil ; on compare qui avait la même place.',
     solo: 'Chaque ami avec les mêmes cartes et tuiles.',
+    online: 'Chaque groupe à sa table sur ce serveur ; le serveur garde la donne pour lui.',
   },
   howMany: 'Personnes à chaque table',
   make: 'Créer la donne',
@@ -77,4 +83,31 @@ export const duplicate: DuplicateWords = {
   otherHand: 'Ce qui a été pris avant a changé les mains.',
   handOf: (name) => `Main de ${name}`,
   chosen: (tile) => `${tile}, prise`,
+  online: {
+    make: 'Créer la première table',
+    about: 'Chaque table a les mêmes tuiles, et les mêmes chaises mènent aux mêmes places.',
+    open: 'Ouvrir une table avec cette donne',
+    invited: 'Le lien est copié. Qui l’ouvre peut ouvrir une table avec la même donne.',
+    tables: 'Tables',
+    table: (number) => `Table ${number}`,
+    bots: (number) => count(number, { one: 'robot', other: 'robots' }),
+    phases: {
+      none: '',
+      gathering: 'pas encore commencée',
+      playing: 'en cours',
+      over: 'finie',
+      closed: 'fermée',
+    },
+    toTable: 'À la table',
+    none: 'Aucune table n’a fini. Les résultats arrivent ici d’eux-mêmes.',
+    alone: 'Personne à qui se comparer. Envoyez le lien à des amis : leurs tables seront ici aussi.',
+    later:
+      'Les parties, leurs villes et la graine seront montrées quand plus aucune table ne jouera cette donne.',
+    game: (number) => `partie ${number}`,
+    fairPlay:
+      'Le serveur tire la donne d’une clé à lui : personne ne peut l’apprendre du lien. Il ne dit la graine et les parties que lorsque plus aucune table ne joue la donne. Qui a fini sait ce qu’il a vu : n’en dites rien aux autres. Les robots pensent par eux-mêmes à chaque table.',
+    atTable:
+      'D’autres tables jouent la même donne. À la fin les résultats sont côte à côte, et la chance s’annule.',
+    toTables: 'Tables et résultats',
+  },
 };

@@ -1,0 +1,107 @@
+/** Duplicate at tables of the server: one deal, nothing told before its time, the results side by side. */
+/* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { pick } from '../kit/set-up.ts';
+import { lockButton, playToTheEnd, standings, tilesOf } from '../kit/turn.ts';
+
+async function friend(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+  });
+  return context.newPage();
+}
+
+/** With bots on the other chairs; the answer is the first hand. */
+async function start(page: Page): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await lockButton(page).waitFor();
+  return tilesOf(page).allInnerTexts();
+}
+
+async function finish(page: Page): Promise<void> {
+  await playToTheEnd(page);
+  await standings(page);
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const rows = (page: Page) => results(page).locator('tbody').getByRole('row');
+const tables = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('listitem');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('two tables of one deal have the same first hand; the record waits for both, then results stand side by side', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/duplicate');
+  await page.getByRole('radio', { name: /^Online tables/ }).check();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
+  await pick(page, 'Seats', '3');
+  await page.getByRole('button', { name: 'Make the first table' }).click();
+  await expect(page.getByText('Other tables play the same deal.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Tables and results' }).click();
+  await expect(tables(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/duplicate\/online-[0-9a-f]{32}$/);
+
+  const otto = await friend(browser);
+  await otto.goto(link);
+  await expect(otto.getByText('Nora', { exact: true })).toBeVisible();
+  await otto.getByRole('textbox', { name: 'Your name' }).fill('Otto');
+  await otto.getByRole('button', { name: 'Open a table with this deal' }).click();
+  await expect(otto.getByText('Other tables play the same deal.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go on playing' }).click();
+  const dealt = await start(page);
+  expect(await start(otto)).toEqual(dealt);
+
+  /** Nora is done, Otto is not: how much, but not what. */
+  await finish(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByText('Others are still playing this deal.')).toBeVisible();
+  await page.goto(link);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(tables(page).nth(1)).toContainText('playing');
+  await expect(results(page).getByRole('button', { name: /^Replay of/ })).toHaveCount(0);
+  await expect(results(page).getByText(/are shown when no table plays this deal/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await finish(otto);
+  await otto.getByRole('link', { name: 'Compare results' }).click();
+  await expect(rows(otto)).toHaveCount(2);
+  await expect(rows(otto).filter({ hasText: 'Otto (you)' })).toHaveCount(1);
+  await expect(rows(otto).filter({ hasText: 'best' })).not.toHaveCount(0);
+  await expect(otto.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
+  expect(await axeFindings(otto)).toEqual([]);
+  await otto.setViewportSize({ width: 390, height: 844 });
+  await otto.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const language of LANGUAGES) {
+    await speak(otto, language);
+    expect(await axeFindings(otto)).toEqual([]);
+    expect(await sticksOut(otto)).toEqual([]);
+  }
+  await speak(otto, 'en');
+  await otto.getByRole('button', { name: 'Replay of Nora' }).click();
+  await expect(otto.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await otto.goto('/duplicate');
+  await expect(
+    otto.getByRole('region', { name: 'Your deals' }).getByRole('link', { name: /Online tables/ }),
+  ).toHaveCount(1);
+
+  /** Who has not played is told who has, and nothing of how. */
+  const zoe = await friend(browser);
+  await zoe.goto(link);
+  await expect(zoe.getByText(/(Nora, Otto|Otto, Nora) have played\./)).toBeVisible();
+  await expect(zoe.getByRole('table')).toHaveCount(0);
+  await zoe.goto(`${link.slice(0, -4)}0000`);
+  await expect(zoe.getByRole('heading', { name: 'No such deal' })).toBeVisible();
+});

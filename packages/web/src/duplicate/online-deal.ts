@@ -1,0 +1,17 @@
+/** A deal that tables on the server share, as one word in an address: its token tells nothing of its tiles. */
+import { commitTo } from '@duopolis/rules';
+import { DEAL } from '@duopolis/table';
+
+const WRITTEN = /^online-(.+)$/;
+
+export const makeOnline = (token: string): string => `online-${token}`;
+
+export function parseOnline(text: string): string | undefined {
+  const [, token = ''] = WRITTEN.exec(text) ?? [];
+  return DEAL.test(token) ? token : undefined;
+}
+
+const NAME_LENGTH = 4;
+
+/** What people call it. */
+export const nameOfOnline = (token: string): string => commitTo(token).slice(0, NAME_LENGTH).toUpperCase();
