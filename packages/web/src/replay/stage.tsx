@@ -53,7 +53,7 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { table, view, state, shown, step, told, eyes, onEyes, hints, note, tried, places, trying } = props;
+  const { table, view, state, shown, step, told, eyes, hints, note, tried, places, trying } = props;
   const all = words();
   const { notes, trying: say } = reviewWords.say();
   const { open } = state;
@@ -61,37 +61,28 @@ export function Stage(props: StageProps) {
   const drawn = useByAndBy(3);
   return (
     <div class="show-stage">
-      {tried !== undefined && (
-        <div class="try-banner">
-          <span>{say.notPlayed(tried.nth)}</span>
-          <Button size="small" sign="undo" onClick={props.onReal}>
-            {say.back}
-          </Button>
-        </div>
-      )}
-      {note === undefined ? (
+      {note !== undefined ? (
+        <NoteShown {...props} note={note} />
+      ) : tried === undefined ? (
         <div class="show-now">
           <p role="status" class="show-told">
             <b>{told}</b>
             <span>{whereIn(open)}</span>
           </p>
-          {open.options.mode !== 'solo' && (
-            <Choice
-              label={all.replay.eyes}
-              quiet
-              value={eyes}
-              options={[
-                { value: 'all', label: all.replay.allOpen },
-                ...table.chairs.flatMap(({ holder }, seat) =>
-                  holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
-                ),
-              ]}
-              onChange={onEyes}
-            />
-          )}
+          <EyesChoice {...props} />
         </div>
       ) : (
-        <NoteShown {...props} note={note} />
+        <div class="show-now try-banner">
+          <p role="status" class="show-told">
+            <b>{told}</b>
+            <span>
+              {whereIn(open)} · <b>{say.notPlayed(tried.nth)}</b>
+            </span>
+          </p>
+          <Button size="small" sign="undo" onClick={props.onReal}>
+            {say.back}
+          </Button>
+        </div>
       )}
       {open.districts !== undefined && <Districts open={open} />}
       {drawn > 1 && (
@@ -118,6 +109,7 @@ export function Stage(props: StageProps) {
           ))}
         </section>
       )}
+      {tried !== undefined && <EyesChoice {...props} />}
       {drawn > 2 && (
         <Hands
           table={table}
@@ -133,6 +125,26 @@ export function Stage(props: StageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Whose hands are open. In a try its place above the boards is taken, and it stands at the hands. */
+function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
+  const all = words();
+  if (state.open.options.mode === 'solo') return null;
+  return (
+    <Choice
+      label={all.replay.eyes}
+      quiet
+      value={eyes}
+      options={[
+        { value: 'all', label: all.replay.allOpen },
+        ...table.chairs.flatMap(({ holder }, seat) =>
+          holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
+        ),
+      ]}
+      onChange={onEyes}
+    />
   );
 }
 

@@ -82,7 +82,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
   );
 }
 
-/** A narrow bar has no room for its number: the table of the standings and the reasons have it. */
+/** The number of a narrow bar stands above it. */
 const NARROW = 3;
 
 function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
@@ -91,7 +91,7 @@ function Bar({ term, points }: { readonly term: Counted; readonly points: number
   const label = words().score.difficulty;
   return (
     <span
-      class={`track-bar${points < 0 ? ' track-less' : ''}`}
+      class={`track-bar${points < 0 ? ' track-less' : ''}${Math.abs(points) > NARROW ? '' : ' track-narrow'}`}
       style={{ '--points': Math.abs(points) }}
       title={`${term === 'difficulty' ? label : words().game.scores.terms[term]}: ${points}`}
     >
@@ -100,7 +100,7 @@ function Bar({ term, points }: { readonly term: Counted; readonly points: number
         <rect width="100%" height="100%" fill={patternFill(type)} />
         <rect class="track-edge" width="100%" height="100%" fill="none" stroke={`var(--${type}-d)`} />
       </svg>
-      {Math.abs(points) > NARROW && <span style={{ color: `var(--${type}-d)` }}>{points}</span>}
+      <span style={{ color: `var(--${type}-d)` }}>{points}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export const scores: ScoreWords = {
     office: 'офисы',
     park: 'парки',
     house: 'жилые дома',
-    civic: 'обществ.',
+    civic: 'общественные',
     district: 'районы',
     total: 'итого',
   },

@@ -8,7 +8,7 @@ const cardForms = { one: 'Automa card', other: 'Automa cards' };
 const point = { one: 'point', other: 'points' };
 
 export const share: ShareWords = {
-  title: 'To take along',
+  title: 'Look back and keep',
   replay: 'Replay',
   review: 'Review this game',
   save: 'Save the record',

@@ -31,7 +31,7 @@ export const replay: ReplayWords = {
   lostTitle: 'Cette partie n’est pas ici',
   lost: 'Elle a peut-être été jouée sur un autre appareil, ou n’est pas finie. Demandez un lien qui porte la partie, ou ouvrez son enregistrement.',
   noServer: 'Le serveur ne répond pas, et la partie n’a pas encore été regardée sur cet appareil.',
-  allGames: 'Toutes les parties à revoir',
+  allGames: 'Parties à revoir',
   people: (names) => list.format(names),
   description: (names, table) =>
     `${table} : ${list.format(names)}. Toute la partie étape par étape, avec mains, sélections et scores.`,

@@ -8,7 +8,7 @@ const cardForms = { one: 'carte Automa', other: 'cartes Automa' };
 const point = { one: 'point', other: 'points' };
 
 export const share: ShareWords = {
-  title: 'À emporter',
+  title: 'Revoir et garder',
   replay: 'Revoir la partie',
   review: 'Analyser cette partie',
   save: 'Enregistrer la partie',

@@ -14,7 +14,7 @@ export const talk: TalkWords = {
   botsListen: 'Les robots répondent aux offres, pas aux mots.',
   ping: 'Montrer une case',
   pingNow: 'Touchez maintenant une case de la ville.',
-  pinged: (city, row, column) => `regardez ici : ${city}, ligne ${row}, colonne ${column}`,
+  pinged: (city, row, column) => `regardez ici : ${city}, rangée ${row}, colonne ${column}`,
   unheard: 'un message que vous n’entendez pas',
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre ${name} à nouveau`,

@@ -9,7 +9,7 @@ const entryForms = { one: 'запись', few: 'записи', many: 'запис
 const point = { one: 'очко', few: 'очка', many: 'очков' };
 
 export const share: ShareWords = {
-  title: 'Взять с собой',
+  title: 'Пересмотреть и сохранить',
   replay: 'Повтор партии',
   review: 'Разобрать эту партию',
   save: 'Сохранить запись',
