@@ -215,6 +215,8 @@ test('without a client there is a plain page with links to the API', async () =>
     // oxlint-disable-next-line no-await-in-loop -- three links
     expect((await fetch(`${plain.address}${link}`)).status).toBe(200);
   }
+  const french = await fetch(plain.address, { headers: { 'accept-language': 'fr-CA, en;q=0.5' } });
+  expect(await french.text()).toContain('<a href="/api/tables">Tables ouvertes</a>');
   expect((await fetch(`${plain.address}/t/abc`)).status).toBe(404);
   await plain.stop();
 });

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@duopolis/words/language';
+import { PREVIEW_WORDS } from '@duopolis/words/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answer.ts';
 import { withHead } from './head.ts';
@@ -10,20 +12,23 @@ import { isForPrograms } from './limits.ts';
 import { languageFor, pageAt, previewOf } from './preview.ts';
 import type { Site } from './site.ts';
 
-const PLAIN = `<!doctype html>
-<html lang="en">
+function plainPage(language: Language): string {
+  const { about, tables, rules, api, terminal } = PREVIEW_WORDS[language].plain;
+  return `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Duopolis</title>
 <h1>Duopolis</h1>
-<p>An unofficial digital version of Between Two Cities. This server has no browser client.</p>
+<p>${about}</p>
 <ul>
-<li><a href="/api/tables">Open tables</a></li>
-<li><a href="/api/rules">Rules data</a></li>
-<li><a href="/api/openapi.json">API</a></li>
+<li><a href="/api/tables">${tables}</a></li>
+<li><a href="/api/rules">${rules}</a></li>
+<li><a href="/api/openapi.json">${api}</a></li>
 </ul>
-<p>Play from a terminal: <code>duopolis join LINK</code></p>
+<p>${terminal} <code>duopolis join LINK</code></p>
 `;
+}
 
 /** Files whose name changes with what is in them, as the build names them. */
 const HASHED = /-[\w-]{8}\.\w+$/;
@@ -90,7 +95,12 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
   const { web } = site.config;
   if (web === undefined) {
     for (const path of ['/', '/table/:table'])
-      app.get(path, async (_, reply) => reply.type('text/html').send(PLAIN));
+      app.get(path, async ({ headers }, reply) =>
+        reply
+          .type('text/html; charset=utf-8')
+          .header('vary', 'accept-language')
+          .send(plainPage(languageFor(headers['accept-language']))),
+      );
     app.setNotFoundHandler((_, reply) => fail(reply, 'no-such-page'));
     return;
   }

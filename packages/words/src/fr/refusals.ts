@@ -18,7 +18,7 @@ const ANSWERS = {
   number: 'un nombre',
   date: 'un mois et un jour comme 07-31',
   text: 'un texte',
-  rainbow: 'red, orange, yellow, green, blue, indigo ou violet',
+  rainbow: 'red (rouge), orange, yellow (jaune), green (vert), blue (bleu), indigo ou violet',
 };
 
 const PHASES = {

@@ -23,6 +23,13 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const en: PreviewWords = {
   locale: 'en_GB',
   image: 'Two cities with their landmarks, and the bridge between them',
+  plain: {
+    about: 'An unofficial digital version of Between Two Cities. This server has no browser client.',
+    tables: 'Open tables',
+    rules: 'Rules data',
+    api: 'Programming interface',
+    terminal: 'Play from a terminal:',
+  },
   pages: {
     home: {
       title: 'Duopolis: two cities, two neighbours, one score',

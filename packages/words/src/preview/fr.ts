@@ -23,6 +23,14 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const fr: PreviewWords = {
   locale: 'fr_FR',
   image: 'Deux villes avec leurs monuments, et le pont qui les relie',
+  plain: {
+    about:
+      'Une version numérique non officielle de Between Two Cities. Ce serveur n’a pas de page de jeu pour le navigateur.',
+    tables: 'Tables ouvertes',
+    rules: 'Données des règles',
+    api: 'Interface de programmation',
+    terminal: 'Pour jouer dans un terminal :',
+  },
   pages: {
     home: {
       title: 'Duopolis : deux villes, deux voisins, un score',

@@ -45,6 +45,15 @@ export interface PreviewWords {
   readonly locale: string;
   readonly pages: { readonly [page in Previewed]: Preview };
   readonly image: string;
+  /** The page of a server that has no browser client. */
+  readonly plain: {
+    readonly about: string;
+    readonly tables: string;
+    readonly rules: string;
+    readonly api: string;
+    /** Before the command. */
+    readonly terminal: string;
+  };
   readonly invitation: (host: string, table: TableKind, free: number) => Preview;
   /** A finished game; winners without a name are bots or Automas. */
   readonly game: (players: Players, table: TableKind, winners: readonly string[], points: number) => Preview;

@@ -23,6 +23,14 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const ru: PreviewWords = {
   locale: 'ru_RU',
   image: 'Два города с их памятниками и мост между ними',
+  plain: {
+    about:
+      'Неофициальная цифровая версия игры Between Two Cities. На этом сервере нет страницы игры для браузера.',
+    tables: 'Открытые столы',
+    rules: 'Данные правил',
+    api: 'Программный интерфейс',
+    terminal: 'Играть в терминале:',
+  },
   pages: {
     home: {
       title: 'Duopolis: два города, два соседа, один счёт',

@@ -18,7 +18,8 @@ const ANSWERS = {
   number: 'число',
   date: 'месяц и день, например 07-31',
   text: 'текст',
-  rainbow: 'red, orange, yellow, green, blue, indigo или violet',
+  rainbow:
+    'red (красный), orange (оранжевый), yellow (жёлтый), green (зелёный), blue (голубой), indigo (синий) или violet (фиолетовый)',
 };
 
 const PHASES = {
