@@ -51,7 +51,13 @@ function Live({ total }: { readonly total: number }) {
   );
 }
 
-export function Desk({ editor }: { readonly editor: Editor }) {
+interface DeskProps {
+  readonly editor: Editor;
+  /** With the tiles to pick from, which come a moment after the board. */
+  readonly isWhole: boolean;
+}
+
+export function Desk({ editor, isWhole }: DeskProps) {
   const { history, brush, told } = editor;
   const sketch = history.now.value;
   const { grid } = sketch;
@@ -140,23 +146,25 @@ export function Desk({ editor }: { readonly editor: Editor }) {
           onGrip={onGrip}
         />
       </div>
-      <div class="editor-palettes">
-        {palette(said.tiles, LETTERS)}
-        {isCapital(grid) && (
-          <details class="editor-more" open>
-            <summary>{said.civics}</summary>
-            {palette(
-              said.civics,
-              CAPITALS.civics.map(({ tile }) => tile),
-            )}
+      {isWhole && (
+        <div class="editor-palettes">
+          {palette(said.tiles, LETTERS)}
+          {isCapital(grid) && (
+            <details class="editor-more" open>
+              <summary>{said.civics}</summary>
+              {palette(
+                said.civics,
+                CAPITALS.civics.map(({ tile }) => tile),
+              )}
+            </details>
+          )}
+          <details class="editor-more" open={hasRoom() && !isCapital(grid)}>
+            <summary>{said.duplexes}</summary>
+            <div class="editor-stacked">{palette(said.stacked, duplexesOf('stacked'))}</div>
+            <div class="editor-beside">{palette(said.side, duplexesOf('side'))}</div>
           </details>
-        )}
-        <details class="editor-more" open={hasRoom() && !isCapital(grid)}>
-          <summary>{said.duplexes}</summary>
-          <div class="editor-stacked">{palette(said.stacked, duplexesOf('stacked'))}</div>
-          <div class="editor-beside">{palette(said.side, duplexesOf('side'))}</div>
-        </details>
-      </div>
+        </div>
+      )}
       <DraggedTile />
     </section>
   );

@@ -1,5 +1,6 @@
 /** The drawing board: a city to try things on, scored and explained as it is drawn, with its notation in the address. */
 import type { Route } from '../app/route.ts';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { Frame } from '../app/frame.tsx';
 import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
@@ -18,10 +19,14 @@ export function EditorScreen({ route: { notation } }: { readonly route: CityRout
   return editorWords.here() ? <Drawing notation={notation} /> : <Loading />;
 }
 
+/** The board with its tools, the notation, the score, what lies around. */
+const PARTS = 5;
+
 function Drawing({ notation }: { readonly notation: string | undefined }) {
   const { home } = words();
   const editor = useEditor(notation);
   useEditorKeys(editor);
+  const drawn = useByAndBy(PARTS);
   return (
     <Frame title={home.city} wide>
       <header class="editor-head">
@@ -31,12 +36,12 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
       <BadAddress editor={editor} />
       <div class="editor">
         <div class="editor-side">
-          <Desk editor={editor} />
-          <Notation editor={editor} />
+          <Desk editor={editor} isWhole={drawn > 1} />
+          {drawn > 2 && <Notation editor={editor} />}
         </div>
         <div class="editor-side">
-          <Reasons editor={editor} />
-          <Around editor={editor} />
+          {drawn > 3 && <Reasons editor={editor} />}
+          {drawn > 4 && <Around editor={editor} />}
         </div>
       </div>
     </Frame>

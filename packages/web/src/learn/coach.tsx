@@ -58,7 +58,7 @@ export function Coach(props: CoachProps) {
   const line = lineOf(props, hesitates);
   /** A region that has just come is not read by itself. */
   useEffect(() => announce(`${say.says(by)}: ${line}`), []);
-  const at = { left: `${where.note?.left ?? 0}px`, top: `${where.note?.top ?? 0}px` };
+  const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
   const unfold = (): void => {
     folded.value = '';
     unfolded.value = what;

@@ -1,5 +1,6 @@
 /** The table with the lesson beside it, until the game or the lesson is over. */
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { lazy } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
@@ -26,6 +27,9 @@ interface LessonProps {
   readonly onLeave: () => void;
 }
 
+/** The table is drawn part by part; the note lies beside what is there. */
+const PARTS = 8;
+
 /** Milliseconds for each deed when the partners play for me. */
 const PACE = 550;
 
@@ -33,6 +37,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   const turn = useTurn(link);
   const course = useSignal(begun);
   const finishing = useSignal(false);
+  const isDrawn = useByAndBy(PARTS) === PARTS;
   useTitle(learnWords.say().title);
   const change = (part: Partial<Course>): void => {
     course.value = { ...course.value, ...part };
@@ -49,7 +54,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   });
   if (isOver || course.value.over === true)
     return <Ending link={link} onAgain={onAgain} onGoOn={() => change({ over: false })} />;
-  const moment = momentOf(turn);
+  const moment = isDrawn ? momentOf(turn) : undefined;
   const lesson = moment && lessonAt(moment, course.value);
   const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);
   /** The scales are on one of its sheets only. */

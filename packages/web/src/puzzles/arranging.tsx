@@ -3,6 +3,7 @@ import { citiesAfter, scoresAfter } from '@duopolis/bots';
 import { type Cell, type Tile, sameCell } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import { Button } from '../controls/index.ts';
@@ -25,6 +26,8 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
   const [order, setOrder] = useState(() => orderOf(from, puzzle.tiles));
   const [picked, setPicked] = useState<Cell | undefined>(undefined);
   const answer = answerOfOrder(order);
+  /** The city, the answer. */
+  const drawn = useByAndBy(2);
   const [score] = scoresAfter(puzzle, answer);
   const [city] = citiesAfter(puzzle, answer);
   const nameAt = (cell: Cell): string => pieces.tile(order[placeOf(cell)] as Tile);
@@ -73,26 +76,28 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
         </section>
         <DraggedTile />
       </div>
-      <div class="puzzle-side sheet-of-paper">
-        <h3>
-          {say.laidOut}: {scores.points(score?.total ?? 0)}
-        </h3>
-        {score !== undefined && (
-          <TypePoints title={say.laidOut} columns={[{ name: say.laidOut, score }]} plain />
-        )}
-        <p class="puzzle-hint" role="status">
-          {picked === undefined ? say.pickFirst : say.pickOther(nameAt(picked))}
-        </p>
-        <div class="puzzle-deeds">
-          <Button kind="main" size="large" onClick={() => onAnswer(answer)}>
-            {checkWords}
-          </Button>
-          <Button kind="quiet" sign="undo" onClick={() => setOrder(puzzle.tiles)}>
-            {say.clear}
-          </Button>
+      {drawn > 1 && (
+        <div class="puzzle-side sheet-of-paper">
+          <h3>
+            {say.laidOut}: {scores.points(score?.total ?? 0)}
+          </h3>
+          {score !== undefined && (
+            <TypePoints title={say.laidOut} columns={[{ name: say.laidOut, score }]} plain />
+          )}
+          <p class="puzzle-hint" role="status">
+            {picked === undefined ? say.pickFirst : say.pickOther(nameAt(picked))}
+          </p>
+          <div class="puzzle-deeds">
+            <Button kind="main" size="large" onClick={() => onAnswer(answer)}>
+              {checkWords}
+            </Button>
+            <Button kind="quiet" sign="undo" onClick={() => setOrder(puzzle.tiles)}>
+              {say.clear}
+            </Button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </div>
   );
 }

@@ -63,28 +63,30 @@ export function DayScreen({ day, today }: DayProps) {
     <Frame title={`${say.title}, ${sayDay(day, words().language)}`} wide>
       <Head day={day} today={today} streak={streak} />
       {day < today && <p class="puzzles-practice">{say.practiceAbout}</p>}
-      {days === undefined || Object.keys(puzzles).length === 0 ? (
-        <Drawing tried={tried} failed={failed} />
-      ) : (
-        <>
-          <Kinds kept={kept} kind={kind} onChoose={setChosen} />
-          {isFinished(kept) && isPosed(puzzles) && (
-            <DayResult kept={kept} puzzles={puzzles} streak={day === today ? streak : undefined} />
-          )}
-          {at === undefined ? (
-            <Drawing tried={tried} failed={failed} />
-          ) : (
-            <OnePuzzle
-              key={kind}
-              puzzle={at}
-              tries={kept.tries[kind]}
-              onTry={(one) => void keep(one)}
-              next={PUZZLE_KINDS.find((other) => !isOver(kept.tries[other]))}
-              onNext={setChosen}
-            />
-          )}
-        </>
-      )}
+      <div class="puzzles-room">
+        {days === undefined || Object.keys(puzzles).length === 0 ? (
+          <Drawing tried={tried} failed={failed} />
+        ) : (
+          <>
+            <Kinds kept={kept} kind={kind} onChoose={setChosen} />
+            {isFinished(kept) && isPosed(puzzles) && (
+              <DayResult kept={kept} puzzles={puzzles} streak={day === today ? streak : undefined} />
+            )}
+            {at === undefined ? (
+              <Drawing tried={tried} failed={failed} />
+            ) : (
+              <OnePuzzle
+                key={kind}
+                puzzle={at}
+                tries={kept.tries[kind]}
+                onTry={(one) => void keep(one)}
+                next={PUZZLE_KINDS.find((other) => !isOver(kept.tries[other]))}
+                onNext={setChosen}
+              />
+            )}
+          </>
+        )}
+      </div>
       <p class="puzzles-utc">{say.utc}</p>
     </Frame>
   );

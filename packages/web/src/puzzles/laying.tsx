@@ -4,6 +4,7 @@ import { type Cell, type City, type CityIndex, sameCell, scoreTable } from '@duo
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
+import { useByAndBy } from '../app/by-and-by.ts';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import { footprint, frameOf } from '../board/frame.ts';
@@ -42,6 +43,8 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
   const [picked, setPicked] = useState<number | undefined>(undefined);
   const [pointed, setPointed] = useState<Target>();
   const complete = isComplete(puzzle, laid);
+  /** The tiles, each city, the answer; on a phone the tiles stand above. */
+  const drawn = useByAndBy(cities.length + 2);
   const tile = picked === undefined ? undefined : tiles[picked];
   const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
   const pick = (index: number): void => {
@@ -90,7 +93,7 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
   return (
     <div class={`puzzle-answer puzzle-of-${cities.length}`}>
       <div class="puzzle-boards">
-        {cities.map((city, nth) => (
+        {cities.slice(0, drawn - 1).map((city, nth) => (
           <CityOfPuzzle
             key={nth}
             name={cities.length === 1 ? say.city : nth === 0 ? say.leftCity : say.rightCity}
@@ -124,28 +127,30 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
         </div>
         <DraggedTile />
       </div>
-      <div class="puzzle-side puzzle-checking sheet-of-paper">
-        <p class="puzzle-hint" role="status">
-          {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
-        </p>
-        <div class="puzzle-deeds">
-          <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
-            {checkWords}
-          </Button>
-          <Button
-            kind="quiet"
-            sign="undo"
-            disabled={laid.length === 0}
-            onClick={() => {
-              setLaid([]);
-              setPicked(undefined);
-            }}
-          >
-            {say.clear}
-          </Button>
+      {drawn > cities.length + 1 && (
+        <div class="puzzle-side puzzle-checking sheet-of-paper">
+          <p class="puzzle-hint" role="status">
+            {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
+          </p>
+          <div class="puzzle-deeds">
+            <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
+              {checkWords}
+            </Button>
+            <Button
+              kind="quiet"
+              sign="undo"
+              disabled={laid.length === 0}
+              onClick={() => {
+                setLaid([]);
+                setPicked(undefined);
+              }}
+            >
+              {say.clear}
+            </Button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </div>
   );
 }

@@ -177,50 +177,52 @@ export function Show({ game, replay, at }: ShowProps) {
             if (command !== undefined) tryIt(command);
           }}
         />
-        <SideTabs side={side} onSide={setSide}>
-          {side === 'log' && (
-            <ReplayLog
-              step={step}
-              onStep={playback.to}
-              lines={(drawn < PARTS ? [] : shown.steps).map(({ entry }, nth) => ({
-                step: nth + 1,
-                text: told(nth + 1),
-                head: entry.e === 'deal',
-                other: isByBot(tried, shown, nth) ? say.trying.byBot : undefined,
-              }))}
-            />
-          )}
-          {side === 'review' && (
-            <ReviewPanel
-              reviewer={reviewer}
-              replay={replay}
-              names={names}
-              own={ownSeat(game)}
-              step={step}
-              note={noted}
-              onStep={(wanted) => {
-                tries.show(undefined);
-                playback.to(wanted);
-              }}
-              onNote={showNote}
-            />
-          )}
-          {side === 'try' && (
-            <TryPanel
-              tries={tries}
-              replay={replay}
-              shown={shown}
-              state={state}
-              step={step}
-              names={names}
-              trying={trying}
-              onTrying={setTrying}
-              onTry={tryIt}
-              onStep={playback.to}
-              onCopy={copyTry}
-            />
-          )}
-        </SideTabs>
+        {drawn === PARTS && (
+          <SideTabs side={side} onSide={setSide}>
+            {side === 'log' && (
+              <ReplayLog
+                step={step}
+                onStep={playback.to}
+                lines={shown.steps.map(({ entry }, nth) => ({
+                  step: nth + 1,
+                  text: told(nth + 1),
+                  head: entry.e === 'deal',
+                  other: isByBot(tried, shown, nth) ? say.trying.byBot : undefined,
+                }))}
+              />
+            )}
+            {side === 'review' && (
+              <ReviewPanel
+                reviewer={reviewer}
+                replay={replay}
+                names={names}
+                own={ownSeat(game)}
+                step={step}
+                note={noted}
+                onStep={(wanted) => {
+                  tries.show(undefined);
+                  playback.to(wanted);
+                }}
+                onNote={showNote}
+              />
+            )}
+            {side === 'try' && (
+              <TryPanel
+                tries={tries}
+                replay={replay}
+                shown={shown}
+                state={state}
+                step={step}
+                names={names}
+                trying={trying}
+                onTrying={setTrying}
+                onTry={tryIt}
+                onStep={playback.to}
+                onCopy={copyTry}
+              />
+            )}
+          </SideTabs>
+        )}
         <div class="show-transport">
           <Transport playback={playback} told={told(step)} />
         </div>
