@@ -3,23 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Load } from '../server/load.ts';
-import { type Running, runClients, startServer } from '../server/process.ts';
+import { flags, serve } from '../server/own.ts';
+import { type Running, runClients } from '../server/process.ts';
 import { secondsWithChildren } from './cores.ts';
 import type { Postgres } from './postgres.ts';
-
-const SERVER = '../../../packages/server/src/main.ts';
-
-const flags = (options: object): readonly string[] =>
-  Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
-
-const ROOM = {
-  port: 0,
-  log: 'error',
-  web: 'none',
-  'requests-each': 1_000_000,
-  'tables-each': 1_000,
-  'most-delay': 0,
-} as const;
 
 export interface Effort {
   readonly tables: number;
@@ -80,7 +67,7 @@ async function load(
 
 export async function runEmbedded(effort: Effort, rate: number): Promise<Setup> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-cluster-'));
-  const server = await startServer(SERVER, flags({ ...ROOM, data: folder }));
+  const server = await serve({ data: folder });
   try {
     const saturated = await load([server], undefined, effort, 0);
     return { nodes: 0, saturated, steady: await load([server], undefined, effort, rate) };
@@ -112,7 +99,7 @@ export async function runNodes(
   try {
     for (let nth = 0; nth < nodes; nth++)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a host starts them
-      servers.push(await startServer(SERVER, flags({ ...ROOM, data: '', database })));
+      servers.push(await serve({ database }));
     const saturated = await load(servers, postgres, effort, 0);
     const steady = await load(servers, postgres, effort, rate);
     const [written] = await postgres.ask<Written>(name, WRITTEN);

@@ -5,7 +5,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Running, startServer } from '../server/process.ts';
+import { rssOf, serve } from '../server/own.ts';
+import type { Running } from '../server/process.ts';
 import { type Measured, page, plotIdle, type Sample } from './page.ts';
 
 const { values } = parseArgs({
@@ -22,7 +23,6 @@ const { values } = parseArgs({
 /** Results lie beside the sources. */
 const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
-const SERVER = '../../../packages/server/src/main.ts';
 /** Files a server has open besides its clients. */
 const OWN_FILES = 60;
 const LONGEST = 240_000;
@@ -35,23 +35,6 @@ function mostFiles(): number {
   const [soft = Infinity] = (line?.match(/\d+/g) ?? []).map(Number);
   return soft;
 }
-
-const serve = (data: string, port: number): Promise<Running> =>
-  startServer(SERVER, [
-    '--port',
-    `${port}`,
-    '--data',
-    data,
-    '--log',
-    'error',
-    '--web',
-    'none',
-    '--requests-each',
-    '1000000',
-  ]);
-
-const rssOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;
 
 /** The memory of the kernel for all connections, which is nobody's process. */
 const kernelPages = (): number =>
@@ -98,7 +81,7 @@ async function storm(end: (server: Running) => Promise<void>, server: Running, p
   await end(server);
   await until('nobody left', () => here() === 0);
   const begun = performance.now();
-  const again = await serve(folder, port);
+  const again = await serve({ data: folder, port });
   const started = (performance.now() - begun) / 1_000;
   await until(
     'come back',
@@ -111,7 +94,7 @@ async function storm(end: (server: Running) => Promise<void>, server: Running, p
   return { server: again, storm: { seconds, started, cpu, seen } };
 }
 
-let server = await serve(folder, 0);
+let server = await serve({ data: folder });
 const port = Number(new URL(server.address).port);
 try {
   const before = { heap: await server.taken('heap'), rss: rssOf(server.pid), kernel: kernelPages() };

@@ -4,20 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { multiplyTables } from './idle.ts';
 import type { Load } from './load.ts';
-import { type Running, runClients, startServer } from './process.ts';
-
-const SERVER = '../../../packages/server/src/main.ts';
-
-/** The settings of options by their names. */
-const flags = (options: object): readonly string[] =>
-  Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
-
-/** The server as it is run, with more requests allowed from one address: that of all the clients. */
-const serve = (data: string): Promise<Running> =>
-  startServer(
-    SERVER,
-    flags({ port: 0, data, log: 'error', 'requests-each': 1_000_000, 'tables-each': 1_000, 'most-delay': 0 }),
-  );
+import { flags, serve } from './own.ts';
+import { type Running, runClients } from './process.ts';
 
 /** A disk that never lets anyone wait, where the system has one. */
 const IN_MEMORY = '/dev/shm';
@@ -33,7 +21,7 @@ async function inFolder<T>(measure: (folder: string) => Promise<T>, at = tmpdir(
 }
 
 async function serving<T>(folder: string, measure: (server: Running) => Promise<T>): Promise<T> {
-  const server = await serve(folder);
+  const server = await serve({ data: folder, web: '' });
   try {
     return await measure(server);
   } finally {
@@ -101,7 +89,7 @@ export const measureIdle = (wanted: number): Promise<Idle> =>
       runClients('crowd.ts', flags({ address, rings: 10, each: 10 }), async () => {}),
     );
     const tables = multiplyTables(folder, wanted);
-    const server = await serve(folder);
+    const server = await serve({ data: folder, web: '' });
     await after(SETTLED_MS);
     const before = await server.taken('seconds');
     await after(LOOKED_AT_MS);

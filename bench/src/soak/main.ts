@@ -1,13 +1,14 @@
 /** Hours of play in one run: npm run bench:soak -- [--minutes 30] [--write] [--rate N]. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../cluster/postgres.ts';
-import { type Running, startServer } from '../server/process.ts';
+import { rssOf, serve } from '../server/own.ts';
+import type { Running } from '../server/process.ts';
 import { page, plotSoak, type Sample, type Soaked } from './page.ts';
 import type { Played } from './players.ts';
 
@@ -20,23 +21,6 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-
-const SERVER = '../../../packages/server/src/main.ts';
-const ROOM = [
-  '--port',
-  '0',
-  '--log',
-  'error',
-  '--web',
-  'none',
-  '--requests-each',
-  '1000000',
-  '--most-delay',
-  '0',
-];
-
-const rssOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;
 
 const after = (seconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, seconds * 1_000));
@@ -59,11 +43,8 @@ async function playedBy(players: ChildProcess): Promise<Played> {
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-soak-'));
 const postgres = await startPostgres();
 const database = await postgres.create('soak');
-const alone = await startServer(SERVER, [...ROOM, '--data', folder]);
-const nodes = [
-  await startServer(SERVER, [...ROOM, '--data', '', '--database', database]),
-  await startServer(SERVER, [...ROOM, '--data', '', '--database', database]),
-];
+const alone = await serve({ data: folder });
+const nodes = [await serve({ database }), await serve({ database })];
 const servers: { readonly [name: string]: Running } = {
   'data file': alone,
   'node 1': nodes[0] as Running,

