@@ -2,6 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Every screen is looked at by day on a desk and by night on a phone. */
+export const LOOKS = [
+  { size: 'desk', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
+  { size: 'phone', use: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } },
+] as const;
+
 /** Of WCAG 2.2, and left off by axe unless asked for. */
 const ALSO = { 'target-size': { enabled: true } };
 

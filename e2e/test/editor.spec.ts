@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 
 const cell = (page: Page, row: number, column: number) =>
   page
@@ -204,12 +204,9 @@ test('the best arrangement of these tiles is found, and mine comes back', async 
   await expect(total(page)).toHaveText('8 points');
 });
 
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
+for (const { size, use } of LOOKS)
   test.describe(size, () => {
-    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light', hasTouch: size === 'phone' });
+    test.use({ ...use, hasTouch: size === 'phone' });
     test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
       test.slow();
       for (const language of LANGUAGES) {

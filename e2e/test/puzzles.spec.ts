@@ -3,7 +3,7 @@
 import { dailyPuzzle } from '@duopolis/bots';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
 
 const DAY = '2026-11-16';
@@ -154,12 +154,9 @@ test('by dragging: tiles into the city and out of it, and two tiles of the squar
   await expect(other).toHaveAccessibleName(new RegExp(`${tileOf(names[0] ?? null)}$`));
 });
 
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
+for (const { size, use } of LOOKS)
   test.describe(size, () => {
-    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test.use(use);
     test(`on a ${size} in three languages: axe finds nothing, everything fits, cells are large enough`, async ({
       page,
     }) => {

@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
 import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
@@ -281,12 +281,9 @@ test('a replay of a game on the server: who played sees it, who was not there le
   await leaveAll(people);
 });
 
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
+for (const { size, use } of LOOKS)
   test.describe(size, () => {
-    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test.use(use);
     test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
       test.slow();
       for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
 import { startOwnTable, startSolo } from '../kit/set-up.ts';
 
@@ -167,12 +167,9 @@ test.describe('without a network', () => {
   });
 });
 
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
+for (const { size, use } of LOOKS)
   test.describe(size, () => {
-    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test.use(use);
     test(`axe finds nothing in any chapter and everything fits on a ${size}, in three languages`, async ({
       page,
     }) => {

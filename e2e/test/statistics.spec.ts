@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { GameRecord, Options } from '@duopolis/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
 import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
@@ -68,12 +68,9 @@ test('charts are tables for readers, and for everyone who asks; filters change t
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
 });
 
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-}))
+for (const { size, use } of LOOKS)
   test.describe(size, () => {
-    test.use({ viewport, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    test.use(use);
     test(`on a ${size} in three languages axe finds nothing and everything fits`, async ({ page }) => {
       test.slow();
       await openStatistics(page);

@@ -1,0 +1,79 @@
+/** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
+import { makeFriendsTable } from '../set-up.ts';
+import { playToTheEnd, standings } from '../turn.ts';
+import { at, type Screen } from './screen.ts';
+
+export const COMING: readonly Screen[] = [
+  { name: 'the first page', open: at('/', 'Duopolis') },
+  { name: 'a table of one’s own', open: at('/new/bots', 'Your own table') },
+  {
+    name: 'a table with friends, all options',
+    open: async (page) => {
+      await at('/new/friends', 'Play with friends')(page);
+      await page.getByRole('button', { name: 'More options' }).click();
+    },
+  },
+  { name: 'solo, to be set up', open: at('/new/solo', 'Solo') },
+  { name: 'the same device, to be set up', open: at('/new/device', 'On the same device') },
+  {
+    name: 'the settings',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    },
+  },
+  { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
+  { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
+  { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },
+  {
+    name: 'a campaign that has begun',
+    open: async (page) => {
+      await page.goto('/campaign');
+      await page.getByRole('button', { name: 'Begin the campaign' }).click();
+      await page.getByRole('button', { name: 'Play game 1' }).waitFor();
+    },
+  },
+  {
+    name: 'the campaign’s bonus',
+    open: async (page) => {
+      await page.goto('/campaign');
+      await page.getByRole('button', { name: 'Begin the campaign' }).click();
+      await page.getByRole('button', { name: 'Play game 1' }).click();
+      await playToTheEnd(page);
+      await standings(page);
+      await page.goto('/campaign');
+      await page
+        .getByRole('button', { name: /^Pick / })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
+  { name: 'the high scores', open: at('/scores', 'High scores') },
+  {
+    name: 'before the game, with the invitation',
+    open: async (page) => {
+      await makeFriendsTable(page, { seats: 5, host: 'Nora' });
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+  },
+  {
+    name: 'the open tables',
+    open: async (page) => {
+      await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
+      await at('/lobby', 'Open tables')(page);
+    },
+  },
+  {
+    name: 'being invited',
+    open: async (page) => {
+      const link = await makeFriendsTable(page, { seats: 5, host: 'Nora' });
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/');
+      await page.goto(link);
+      await page.getByText('Nora invites you').waitFor();
+    },
+  },
+];
