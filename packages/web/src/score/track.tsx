@@ -1,9 +1,10 @@
 /** The score track: a lane a city, its types laid end to end, its token at the end of them. */
 import type { CityIndex, CityScore, GameResult, OpenGame } from '@duopolis/rules';
 import { words } from '../app/words.ts';
-import { LandmarkArt, patternFill } from '../art/index.ts';
+import { LandmarkArt } from '../art/index.ts';
 import { cityName } from '../table/people.ts';
 import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
+import { inkOf, TermFill } from './term-fill.tsx';
 import './track.css';
 
 interface TrackProps {
@@ -87,7 +88,6 @@ const NARROW = 3;
 
 function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
   if (points === 0) return null;
-  const type = term === 'district' || term === 'difficulty' ? 'civic' : term;
   const label = words().score.difficulty;
   return (
     <span
@@ -96,11 +96,9 @@ function Bar({ term, points }: { readonly term: Counted; readonly points: number
       title={`${term === 'difficulty' ? label : words().game.scores.terms[term]}: ${points}`}
     >
       <svg aria-hidden="true">
-        <rect width="100%" height="100%" fill={`var(--${type}-m)`} />
-        <rect width="100%" height="100%" fill={patternFill(type)} />
-        <rect class="track-edge" width="100%" height="100%" fill="none" stroke={`var(--${type}-d)`} />
+        <TermFill term={term} edge="track-edge" />
       </svg>
-      <span style={{ color: `var(--${type}-d)` }}>{points}</span>
+      <span style={{ color: inkOf(term) }}>{points}</span>
     </span>
   );
 }

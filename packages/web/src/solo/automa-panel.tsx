@@ -1,5 +1,13 @@
 /** An Automa beside the city it shares with me: its card, what it took and why; before that its open hand. */
-import type { AutomaMove, AutomaTake, Building, OpenGame, Seat } from '@duopolis/rules';
+import {
+  type AutomaMove,
+  type AutomaTake,
+  type Building,
+  modeRules,
+  type OpenGame,
+  roundOf,
+  type Seat,
+} from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
@@ -39,15 +47,17 @@ export function AutomaPanel({ view, seat }: AutomaPanelProps) {
 function Waiting({ view, seat, name }: AutomaPanelProps & { readonly name: string }) {
   const { solo } = words();
   const game = view.game as NonNullable<TableView['game']>;
-  const { options, phase } = game.open;
+  const { options } = game.open;
   const hand = game.faceUp?.[seat] ?? [];
   if (options.solo?.kind === 'simple') {
     const shared = cityName(game.open, seat === 1 ? 0 : 2, words());
     return <p class="automa-hint">{solo.simple(shared)}</p>;
   }
+  /** FULL-4: the duplexes of round 2 are the player's alone. */
+  const rests = modeRules(options).handsIn(roundOf(game.open), options.seats) === 1;
   return (
     <>
-      {phase === 'assigning' && <p class="automa-hint">{solo.thinks(name)}</p>}
+      {rests && <p class="automa-hint">{solo.rests(name)}</p>}
       {hand.length > 0 && (
         <>
           <h3 class="automa-title">{solo.itsHand}</h3>

@@ -10,7 +10,8 @@ import {
 } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Balance, patternFill } from '../art/index.ts';
+import { Balance } from '../art/index.ts';
+import { TermFill } from '../score/term-fill.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './districts.tsx';
 import { cityName, nameOf } from './people.ts';
@@ -111,7 +112,6 @@ const Butterfly = ({ left, right }: { readonly left: CityScore; readonly right: 
 );
 
 function Bar({ term, points }: { readonly term: (typeof TERMS)[number]; readonly points: number }) {
-  const type = term === 'district' ? 'civic' : term;
   return (
     <td>
       <span class="score-bar">
@@ -120,9 +120,7 @@ function Bar({ term, points }: { readonly term: (typeof TERMS)[number]; readonly
           style={{ width: `${(Math.min(1, Math.max(0, points) / LONGEST) * 100).toFixed(1)}%` }}
           aria-hidden="true"
         >
-          <rect width="100%" height="100%" fill={`var(--${type}-m)`} />
-          <rect width="100%" height="100%" fill={patternFill(type)} />
-          <rect class="score-edge" width="100%" height="100%" fill="none" stroke={`var(--${type}-d)`} />
+          <TermFill term={term} edge="score-edge" />
         </svg>
         <span class={points === 0 ? 'score-points score-none' : 'score-points'}>{points}</span>
       </span>

@@ -4,7 +4,7 @@ export interface SoloWords {
   /** Above a column of the card. */
   readonly forCity: (city: string) => string;
   readonly itsHand: string;
-  readonly thinks: (name: string) => string;
+  readonly rests: (name: string) => string;
   /** No cards in the simple game. */
   readonly simple: (city: string) => string;
   readonly why: string;

@@ -5,7 +5,7 @@ export const solo: SoloWords = {
   card: (card) => `Plays ${card}`,
   forCity: (city) => `For ${city}`,
   itsHand: 'Its hand',
-  thinks: (name) => `${name} chooses after you.`,
+  rests: (name) => `In round 2 ${name} draws no card and takes nothing.`,
   simple: (city) => `In the simple game chance gives ${city} a tile every turn; you place it.`,
   why: 'Why',
   whyTitle: (name) => `Why ${name} chose so`,

@@ -5,7 +5,7 @@ export const solo: SoloWords = {
   card: (card) => `Joue la ${card}`,
   forCity: (city) => `Pour ${city}`,
   itsHand: 'Sa main',
-  thinks: (name) => `${name} choisit après vous.`,
+  rests: (name) => `À la manche 2, ${name} ne pioche pas de carte et ne prend rien.`,
   simple: (city) =>
     `Dans le jeu simple, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la posez.`,
   why: 'Pourquoi',

@@ -5,7 +5,7 @@ export const solo: SoloWords = {
   card: (card) => `Играет: ${card}`,
   forCity: (city) => `Для города ${city}`,
   itsHand: 'На руке',
-  thinks: (name) => `${name} выбирает после вас.`,
+  rests: (name) => `В раунде 2 ${name} не тянет карту и ничего не берёт.`,
   simple: (city) => `В простой игре город ${city} каждый ход получает случайную плитку; кладёте её вы.`,
   why: 'Почему',
   whyTitle: (name) => `Почему ${name} так решает`,
