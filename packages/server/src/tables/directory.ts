@@ -18,7 +18,7 @@ export interface Directory {
   readonly forget: (table: TableId) => void;
 }
 
-export type DealtTable = Pick<StoredTable, 'tableId' | 'about'>;
+type DealtTable = Pick<StoredTable, 'tableId' | 'about'>;
 
 /** What others who share the store may have written. */
 export interface Asking {

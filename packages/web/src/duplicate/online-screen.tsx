@@ -110,7 +110,7 @@ function Tables({ answer }: { readonly answer: DealAnswer }) {
         ) : isShown ? (
           <>
             {games.map((game) => (
-              <Compared key={game.key} game={game} heading={games.length > 1} />
+              <Compared key={game.key} game={game} heading={games.length > 1} tables={answer.tables.length} />
             ))}
             <p class="duplicate-proven">{all.every(isShownWhole) ? say.proven : say.online.later}</p>
           </>
@@ -205,9 +205,11 @@ async function replay({ id, own, record }: SeatResult): Promise<void> {
 interface ComparedProps {
   readonly game: ComparedGame;
   readonly heading: boolean;
+  /** How many tables there are, whether they have finished or not. */
+  readonly tables: number;
 }
 
-function Compared({ game: { game, nth, results }, heading }: ComparedProps) {
+function Compared({ game: { game, nth, results }, heading, tables }: ComparedProps) {
   const say = duplicateWords.say();
   const { mode, seats, capitals } = game;
   return (
@@ -217,7 +219,7 @@ function Compared({ game: { game, nth, results }, heading }: ComparedProps) {
           {words().home.table(mode, seats, capitals)}, {say.online.game(nth)}
         </h3>
       )}
-      {results.length === 1 && <p>{say.online.alone}</p>}
+      {tables === 1 && <p>{say.online.alone}</p>}
       <BySeat results={results} seats={seats} isGroup={false} onReplay={(one) => void replay(one)} />
     </div>
   );

@@ -23,7 +23,7 @@ export const people: PeopleWords = {
     'no-such-code': 'There is no such code, or it has been used.',
     'no-such-table': 'There is no such table.',
     'no-such-deal': 'There is no such deal.',
-    'deal-still-played': 'Others are still playing this deal.',
+    'deal-still-played': 'Others are still playing this deal: its games are shown when nobody does any more.',
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',

@@ -23,7 +23,7 @@ export const people: PeopleWords = {
     'no-such-code': 'Ce code n’existe pas ou a déjà servi.',
     'no-such-table': 'Cette table n’existe pas.',
     'no-such-deal': 'Cette donne n’existe pas.',
-    'deal-still-played': 'D’autres jouent encore cette donne.',
+    'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
     'no-such-page': 'Cette page n’existe pas.',
     'not-allowed': 'Ce n’est pas permis.',
     'wrong-origin': 'Cette page n’appartient pas au serveur.',
