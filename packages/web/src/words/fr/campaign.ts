@@ -26,7 +26,7 @@ export const campaign: CampaignWords = {
   total: 'Points de campagne',
   pickTitle: 'Choisissez un type pour le bonus',
   pickWon:
-    'Gagné : ses points dans votre ville la plus faible comptent double en plus. Chaque type ne se choisit qu’une fois par campagne.',
+    'Victoire : ses points dans votre ville la plus faible sont ajoutés deux fois. Chaque type ne se choisit qu’une fois par campagne.',
   pickLost:
     'Ses points dans votre ville la plus faible s’ajoutent. Chaque type ne se choisit qu’une fois par campagne.',
   pickCity: 'Vos villes sont à égalité. Laquelle compte ?',

@@ -47,7 +47,7 @@ export const statistics: StatisticsWords = {
   cities: 'Villes',
   cityMean: 'Moyenne',
   cityBest: 'Meilleure',
-  bot: (strength) => `Bots, niveau ${strength.toLowerCase()}`,
+  bot: (strength) => `Robots, niveau ${strength.toLowerCase()}`,
   automas: 'Automas',
   lastGames: 'Dernières parties',
   replay: 'Revoir',

@@ -38,7 +38,7 @@ export const learn: LearnWords = {
   title: 'Первая партия',
   chapters: {
     choose: 'Выбор',
-    reveal: 'Вскрытие',
+    reveal: 'Открытие',
     place: 'Строительство',
     pass: 'Передача',
     offer: 'Разговор',

@@ -12,7 +12,7 @@ export const table: TableScreenWords = {
   /** Turn 0 is the set-up. */
   roundTurn: (round, turn, turns) =>
     turn === 0 ? 'Подготовка' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
-  steps: { choose: 'Выбор', reveal: 'Вскрытие', place: 'Строительство' },
+  steps: { choose: 'Выбор', reveal: 'Открытие', place: 'Строительство' },
   duties: {
     choose: 'Выберите две плитки',
     chosen: 'Готово, выбирают другие',
