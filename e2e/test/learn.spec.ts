@@ -16,7 +16,7 @@ import {
   stepByTree,
   stepOn,
 } from '../kit/lesson.ts';
-import { sticksOut } from '../kit/looks.ts';
+import { speak, sticksOut } from '../kit/looks.ts';
 import { readerOf } from '../kit/reader.ts';
 
 const HELLO = 'Hello, I’m Ada';
@@ -58,6 +58,34 @@ test('a slow reader has placed the first two tiles within a minute of opening th
     await stepOn(page, (x, y) => page.mouse.click(x, y));
   }
   expect(Date.now() - start).toBeLessThan(60_000);
+});
+
+test('the reference card is one key away in the lesson too', async ({ page }) => {
+  await openLesson(page);
+  await page.keyboard.press('r');
+  const card = page.getByRole('dialog', { name: 'Reference card' });
+  await expect(card.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(saidIn(page)).toContainText(HELLO);
+});
+
+test('what is outlined is told in one language, also while the language is switched', async ({ page }) => {
+  await openLesson(page);
+  await doForMe(page).click();
+  await goOn(page).click();
+  await expect(namedIn(page)).toContainText('room for');
+  await page.evaluate(() => {
+    const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
+    new MutationObserver(() => heard.push(document.querySelector('.coach-named')?.textContent ?? '')).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true },
+    );
+  });
+  await speak(page, 'ru');
+  await expect(noteIn(page).getByText(/^Обведено: ряд/)).toBeAttached();
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((said) => /[a-z]/i.test(said) && /[а-я]/i.test(said))).toEqual([]);
 });
 
 test.describe('in French', () => {
