@@ -11,14 +11,8 @@ export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveView, firstView } from './evolve-view.ts';
 export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
 export type { Answer, HostProblem, Send, Submission, Update } from './host/answer.ts';
-export {
-  createHost,
-  type Host,
-  type HostOptions,
-  type KnownTable,
-  type NewTable,
-  type OtherHosts,
-} from './host/host.ts';
+export type { Host, HostOptions, KnownTable, NewTable, OtherHosts } from './host/duties.ts';
+export { createHost } from './host/host.ts';
 export { memoryStore } from './host/memory.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
 export { type Place, STREAMS, type StreamName } from './host/stream.ts';

@@ -21,6 +21,8 @@ export type Answer =
       readonly changed?: readonly ClientEvent[];
     };
 
+export const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
+
 /** A member's command: the id is the client's, and makes a repeat harmless. */
 export interface Submission {
   readonly who: MemberId;

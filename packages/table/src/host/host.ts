@@ -3,90 +3,15 @@ import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
 import type { ClientEvent } from '../client-event.ts';
 import type { Request, SystemCommand, TableCommand } from '../command.ts';
 import { dealtNext } from '../deal.ts';
-import type { TableOptions } from '../options.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
-import type { Answer, Send, Submission } from './answer.ts';
+import { type Answer, NOT_STORED, type Send, type Submission } from './answer.ts';
 import { isListening, listen, newListener, release, releaseAt, toldSoFar } from './audience.ts';
-import { act, type BotSource } from './bots.ts';
+import { act } from './bots.ts';
+import type { Host, HostOptions, OtherHosts } from './duties.ts';
 import { inTurn, newRunning, order, refresh, reload, RESPITE, type Running, stateOf } from './running.ts';
-import type { EventStore, News, TableId } from './store.ts';
+import type { TableId } from './store.ts';
 import type { Place } from './stream.ts';
-
-export interface HostOptions extends BotSource {
-  readonly store: EventStore;
-  /** Milliseconds. */
-  readonly now: () => number;
-  /** One timer a table: call `wake` at this time, and forget the time set before. */
-  readonly schedule: (tableId: TableId, at: number | undefined) => void;
-  /** Resolves when commands are to be decided: what comes until then is decided together. */
-  readonly turn?: () => Promise<void>;
-  /** The other hosts of the same store; without them this is the only one. */
-  readonly others?: OtherHosts;
-}
-
-/** What a host must know of others that run the same tables over the same store. */
-export interface OtherHosts {
-  /** Whether what happens at a table by itself is for this host to do. */
-  readonly keeps: (tableId: TableId) => boolean;
-  /** Says that a member listens here, and that nobody of them does any more. */
-  readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
-  readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
-  /** Whether a member listens at another host. */
-  readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
-}
-
-export interface NewTable {
-  readonly who: MemberId;
-  readonly name: string;
-  readonly options: TableOptions;
-  /** The invitation code. */
-  readonly code: string;
-}
-
-/** A table as far as it has been read: how many events, and when the last of them was. */
-export interface KnownTable {
-  readonly tableId: TableId;
-  readonly version: number;
-  readonly at: number;
-}
-
-export interface Host {
-  readonly create: (tableId: TableId, table: NewTable) => Promise<Answer>;
-  readonly submit: (tableId: TableId, submission: Submission) => Promise<Answer>;
-  /** Sends a view or what was missed, then every change, until the returned function is called. */
-  readonly subscribe: (
-    tableId: TableId,
-    member: MemberId,
-    send: Send,
-    from?: Place,
-  ) => Promise<(() => Promise<void>) | undefined>;
-  /** All that a member was told, or would have been, since the table was made. */
-  readonly told: (tableId: TableId, member: MemberId) => Promise<readonly ClientEvent[] | undefined>;
-  /** Time has passed. */
-  readonly wake: (tableId: TableId) => Promise<void>;
-  /** Somebody else has written to the store; whoever heard what it was can say so. */
-  readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
-  /** The store has lost what was read from it. */
-  readonly reload: (tableId: TableId) => Promise<void>;
-  /** After a crash: whoever is not listening has dropped out. */
-  readonly recover: (tableId: TableId) => Promise<void>;
-  /** Closes a table, whatever happens there. */
-  readonly shut: (tableId: TableId) => Promise<Answer>;
-  /** The code, for those who may invite: everyone at the table who does not only watch. */
-  readonly invitation: (tableId: TableId, member: MemberId) => Promise<string | undefined>;
-  /** Whether that is the code of the table's invitation. */
-  readonly isInvitedBy: (tableId: TableId, code: string) => Promise<boolean>;
-  /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
-  readonly unload: (tableId: TableId) => boolean;
-  /** Does something while nobody is at a table and whoever comes waits; nothing if somebody is there. */
-  readonly alone: <T>(tableId: TableId, task: () => Promise<T>) => Promise<T | undefined>;
-  readonly loaded: () => readonly TableId[];
-  /** How far each of the loaded tables has been read. */
-  readonly known: () => readonly KnownTable[];
-  /** Resolves when everything asked of a table so far is done. */
-  readonly settled: (tableId: TableId) => Promise<void>;
-}
 
 const system = (table: Running, command: SystemCommand): Promise<Answer> => order(table, { command });
 
@@ -105,7 +30,6 @@ const ALONE: OtherHosts = {
 const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
 
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
-const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 export function createHost(options: HostOptions): Host {
   const { store, now, newSeed, schedule, turn = AT_ONCE, others = ALONE } = options;

@@ -7,7 +7,7 @@ import type { TableEvent } from '../event.ts';
 import { evolveTable } from '../evolve.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, NOT_STORED } from './answer.ts';
 import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
@@ -136,7 +136,6 @@ interface Batch {
 }
 
 const DONE: Answer = { ok: true };
-const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
 async function work(running: Running): Promise<void> {
   await running.turn();
