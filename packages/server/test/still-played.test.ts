@@ -1,0 +1,45 @@
+/** Who has a game of a deal still before them: until then its records stay with the server. */
+import { type AboutTable, TABLE_PHASES } from '@duopolis/table';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isStillPlayed } from '../src/tables/deals.ts';
+import { ABOUT } from './kit/about.ts';
+
+const HOUR = 3_600_000;
+const NOW = 1_000 * HOUR;
+
+type Told = Pick<AboutTable, 'phase' | 'at'> & { readonly games: number };
+
+const aboutOf = (told: Told): AboutTable => ({ ...ABOUT, deal: 'a-deal-of-several-tables', ...told });
+
+test.each([
+  ['plays it', 'playing', 2, 0, true],
+  ['plays an earlier one', 'playing', 1, 0, true],
+  ['plays a later one', 'playing', 3, 0, false],
+  ['plays it since long ago', 'playing', 2, 900, true],
+  ['gathers for it', 'gathering', 1, 0, true],
+  ['gathers for it, and nobody came for a day', 'gathering', 1, 25, false],
+  ['has finished it and gathers again', 'gathering', 2, 0, false],
+  ['has finished it', 'over', 2, 0, false],
+  ['has finished an earlier one and says nothing of another', 'over', 1, 0, false],
+  ['was closed', 'closed', 2, 0, false],
+] as const)('a table that %s holds the second game back: %s, %i games, %i hours ago: %s', (...told) => {
+  const [, phase, games, hours, held] = told;
+  const about = aboutOf({ phase, games, at: NOW - hours * HOUR });
+  expect(isStillPlayed([aboutOf({ phase: 'over', games: 2, at: NOW }), about], 2, NOW)).toBe(held);
+});
+
+test('when a game is held back, so are all after it: what is told of a table are always its first games', () => {
+  const table = fc.record({
+    phase: fc.constantFrom(...TABLE_PHASES),
+    games: fc.nat(5),
+    at: fc.integer({ min: NOW - 48 * HOUR, max: NOW }),
+  });
+  fc.assert(
+    fc.property(fc.array(table, { maxLength: 6 }), fc.integer({ min: 1, max: 6 }), (tables, nth) => {
+      const abouts = tables.map(aboutOf);
+      fc.pre(isStillPlayed(abouts, nth, NOW));
+      expect(isStillPlayed(abouts, nth + 1, NOW)).toBe(true);
+    }),
+  );
+});
