@@ -66,7 +66,11 @@ function hostile(words: Words, table: string, nth: number): string {
     case 3:
       return JSON.stringify({ ...command, id: `f${below(words, nth + 1)}` });
     case 4:
-      return JSON.stringify({ type: 'watch', table, after: bent(words, { stream: 'live', number: 3 }) });
+      return JSON.stringify({
+        type: 'watch',
+        table,
+        after: bent(words, { stream: 'live', number: 3, time: 5 }),
+      });
     case 5:
       return whole;
     case 6:

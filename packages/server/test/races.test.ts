@@ -268,7 +268,10 @@ describe('in a game', () => {
     await often('reveal', async (words) => {
       const at = await started();
       const [table, all] = [at.table, bySeat(at)];
-      const chosen = all.map((one) => movesOf(one)[below(words, 5)] as Command);
+      const chosen = all.map((one) => {
+        const moves = movesOf(one);
+        return moves[below(words, moves.length)] as Command;
+      });
       const answers = await atOnce(
         words,
         all.map((one, nth) => () => play(one, chosen[nth] as Command)),
