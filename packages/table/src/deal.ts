@@ -23,7 +23,8 @@ export function dealtNext({ open: { options, games } }: Pick<TableState, 'open'>
 /** Whether the seed stays with the table when the game is over: others may still play the deal. */
 export const keepsSeed = ({ deal }: TableOptions): boolean => deal !== undefined;
 
-export function endedWithoutSeed({ seed: _, ...seen }: EventOf<'ended'>): EventOf<'ended'> {
+export function endedWithoutSeed(event: EventOf<'ended'>): EventOf<'ended'> {
+  const { seed: _, ...seen } = event;
   return seen;
 }
 

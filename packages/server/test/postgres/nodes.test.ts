@@ -177,13 +177,15 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 
+const recordsAt = ({ fetch }: Witness, table: string): Promise<Response> =>
+  fetch(`/api/tables/${table}/records`);
+
 test('tables of one deal at different nodes have the same tiles, and neither node tells them before both are done', async () => {
-  const [one, other] = twoNodes();
-  const [ann, ben] = await Promise.all([
-    witnessAt(() => one.address, 'Ann'),
-    witnessAt(() => other.address, 'Ben'),
-  ]);
-  people = [ann, ben];
+  const servers = await Promise.all([started({ database: cluster.url }), started({ database: cluster.url })]);
+  people = await Promise.all(
+    servers.map(({ address }, nth) => witnessAt(() => address, ['Ann', 'Ben'][nth] ?? '')),
+  );
+  const [ann, ben] = people as readonly [Witness, Witness];
   const options = tableOptions(
     { seats: 3 },
     { deal: 'a-deal-of-two-nodes-at-once', watching: { who: 'nobody', delay: 0 } },
@@ -191,7 +193,6 @@ test('tables of one deal at different nodes have the same tiles, and neither nod
   const slow = await made(ben, options);
   const [quick] = (await gather([ann], options)) as [Player];
   await quick.over;
-  const recordsAt = ({ fetch }: Witness, table: string) => fetch(`/api/tables/${table}/records`);
   expect((await recordsAt(ann, quick.table)).status).toBe(409);
   const bens = playerOn(ben.connection, slow.table, 'Ben');
   bens.link.watch();
@@ -205,4 +206,6 @@ test('tables of one deal at different nodes have the same tiles, and neither nod
   expect(second?.fairness).toEqual(first?.fairness);
   const told = await Promise.all([recordsAt(ann, quick.table), recordsAt(ben, slow.table)]);
   expect(told.map(({ status }) => status)).toEqual([200, 200]);
+  for (const { connection } of people) connection.close();
+  await Promise.all(servers.map(({ stop }) => stop()));
 });
