@@ -9,6 +9,7 @@ import { LinkTo } from '../controls/index.ts';
 import { ForgetTable } from '../device/forget-table.tsx';
 import type { Continued } from '../store/continued.ts';
 import { NOTHING_LEFT, whatIsLeft } from './left.ts';
+import './go-on.css';
 
 const MOST = 6;
 

@@ -3,6 +3,7 @@ import type { Route } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Icon, type IconName } from '../art/index.ts';
 import { LinkTo } from '../controls/index.ts';
+import './ways.css';
 
 interface Way {
   readonly to: Route;

@@ -8,6 +8,7 @@ import { sayDay, untilNextDay } from './day.ts';
 import type { KeptDay } from './kept.ts';
 import { type BestByKind, resultText, solvedOn } from './result-text.ts';
 import { puzzleWords } from './say.ts';
+import './day-result.css';
 
 interface DayResultProps {
   readonly kept: KeptDay;

@@ -8,6 +8,7 @@ import { isOver, type Try, TRIES } from './kept.ts';
 import { Laying } from './laying.tsx';
 import { puzzleWords, sayWorth } from './say.ts';
 import { Solution } from './solution.tsx';
+import './one-puzzle.css';
 
 interface OnePuzzleProps {
   readonly puzzle: PosedPuzzle;

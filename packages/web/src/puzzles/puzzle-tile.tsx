@@ -2,6 +2,7 @@
 import type { Tile } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
+import './puzzle-tile.css';
 
 interface PuzzleTileProps {
   readonly tile: Tile;

@@ -3,6 +3,7 @@ import { BUILDING_TYPES, type CityScore } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { sentence } from '../table/sentence.ts';
 import { TermBadge } from '../table/term-badge.tsx';
+import './type-points.css';
 
 export type TypeColumns = readonly { readonly name: string; readonly score: CityScore }[];
 

@@ -8,6 +8,9 @@ import { Dialog, Sign } from '../controls/index.ts';
 import { cityName } from '../table/people.ts';
 import { Compare } from './compare.tsx';
 import { reviewWords } from './words.ts';
+import './compare.css';
+import './rows.css';
+import './small.css';
 
 interface ArrangementsProps {
   readonly cities: readonly CityReview[];

@@ -8,6 +8,7 @@ import { Laid } from '../score/laid.tsx';
 import { sentence } from '../table/sentence.ts';
 import { TermBadge } from '../table/term-badge.tsx';
 import { reviewWords } from './words.ts';
+import './compare.css';
 
 interface Built {
   readonly name: string;

@@ -9,6 +9,8 @@ import { sentence } from '../table/sentence.ts';
 import { figure, percentText } from './said.ts';
 import { turnsOf } from './turns.ts';
 import { reviewWords } from './words.ts';
+import './graph.css';
+import './small.css';
 
 interface GraphProps {
   readonly replay: Replay;

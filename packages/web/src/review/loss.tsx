@@ -4,6 +4,8 @@ import { costsOf, DECISION_KINDS } from '@duopolis/bots/browser';
 import type { Seat } from '@duopolis/rules';
 import { figure, tenths } from './said.ts';
 import { reviewWords } from './words.ts';
+import './loss.css';
+import './small.css';
 
 interface LossProps {
   readonly decisions: readonly ReviewedDecision[];

@@ -9,6 +9,8 @@ import { cityName } from '../table/people.ts';
 import { broughtBy } from './brings.ts';
 import { amountText, commandText, endOf, whereText } from './said.ts';
 import { reviewWords } from './words.ts';
+import './notes.css';
+import './small.css';
 
 interface NotesProps {
   readonly notes: readonly ReviewedDecision[];

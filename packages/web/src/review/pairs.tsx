@@ -10,6 +10,10 @@ import { rearranged } from './arrangements.tsx';
 import { Compare } from './compare.tsx';
 import { whereText } from './said.ts';
 import { reviewWords } from './words.ts';
+import './compare.css';
+import './pairs.css';
+import './rows.css';
+import './small.css';
 
 interface PairsProps {
   readonly joint: readonly JointLine[];

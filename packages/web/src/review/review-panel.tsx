@@ -1,4 +1,5 @@
 /** The review beside the game: how it is made, how the game went, what decisions cost, and what could have been. */
+import './review.css';
 import type { ReviewedDecision, Unit } from '@duopolis/bots';
 import { isAutoma, modeRules, type Replay, type Seat } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
@@ -12,7 +13,7 @@ import { Pairs } from './pairs.tsx';
 import type { Reviewer } from './reviewer.ts';
 import { endOf } from './said.ts';
 import { reviewWords } from './words.ts';
-import './review.css';
+import './small.css';
 
 interface ReviewPanelProps {
   readonly reviewer: Reviewer;

@@ -19,6 +19,8 @@ import type { Tries, Try } from './tries.ts';
 import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './trying.ts';
 import { reviewWords } from './words.ts';
 import './try.css';
+import './compare.css';
+import './small.css';
 
 interface TryPanelProps {
   readonly tries: Tries;

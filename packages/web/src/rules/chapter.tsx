@@ -6,6 +6,7 @@ import { rulesWords } from './book.ts';
 import { Pieces } from './pieces.tsx';
 import { Prose } from './prose.tsx';
 import { RuleView } from './rule.tsx';
+import './chapter.css';
 
 interface ChapterViewProps {
   readonly name: ChapterName;

@@ -2,6 +2,7 @@
 import { LinkTo } from '../controls/index.ts';
 import { type ChapterName, CHAPTERS } from '../words/rules.ts';
 import { rulesWords } from './book.ts';
+import './contents.css';
 
 /** The ids of a chapter, as they stand on its card: SHOP, FACTORY … */
 function idsOf(name: ChapterName): string {

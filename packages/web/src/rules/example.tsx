@@ -16,6 +16,7 @@ import { Parts } from '../score/city-why.tsx';
 import { marksOf } from '../score/parts.ts';
 import { rulesWords } from './book.ts';
 import type { RuleExample } from './examples.ts';
+import './example.css';
 
 interface ExampleProps {
   readonly rule: string;

@@ -8,6 +8,8 @@ import { words } from '../app/words.ts';
 import { IconButton, LinkTo, Sign } from '../controls/index.ts';
 import { rulesWords } from './book.ts';
 import { excerpt, type Found, search, type Span } from './search.ts';
+import './prose.css';
+import './finder.css';
 
 /** What is looked for; it stays while one reads, and is gone when a result was opened. */
 const query = signal('');

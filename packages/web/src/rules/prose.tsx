@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import { makePath } from '../app/route.ts';
 import { LinkTo } from '../controls/index.ts';
 import { rulesWords, ruleOf } from './book.ts';
+import './prose.css';
 
 /** Where a rule's link leads: to its page, or, in a game, into the same dialog. */
 export const RuleOpener = createContext<((id: string) => void) | undefined>(undefined);

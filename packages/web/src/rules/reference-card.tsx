@@ -25,7 +25,6 @@ import { ruleOf, rulesWords } from './book.ts';
 import { inPlay } from './in-play.ts';
 import { RuleLink, RuleOpener } from './prose.tsx';
 import { RuleView } from './rule.tsx';
-import './rules.css';
 import './reference-card.css';
 
 /** Small cities, each with what its type scores in it. */

@@ -6,6 +6,7 @@ import { rulesWords } from './book.ts';
 import { EXAMPLES } from './examples.ts';
 import { Example } from './example.tsx';
 import { Prose, RuleLink } from './prose.tsx';
+import './rule.css';
 
 interface RuleViewProps {
   readonly chapter: ChapterName;
