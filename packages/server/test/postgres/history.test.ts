@@ -29,8 +29,8 @@ beforeAll(async () => {
   };
   await host.create('t', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'c' });
   await submit('ben', '1', { type: 'join', name: 'Ben' });
-  await host.subscribe('t', 'ben', ({ type, stream, number, ...rest }) =>
-    heard.push({ type, table: 't', at: { stream, number }, ...rest } as ServerMessage),
+  await host.subscribe('t', 'ben', ({ type, stream, number, time, ...rest }) =>
+    heard.push({ type, table: 't', at: { stream, number, time }, ...rest } as ServerMessage),
   );
   await submit('ben', '2', { type: 'sit', seat: 1 });
   await submit('ann', '1', { type: 'sit', seat: 0 });
@@ -110,6 +110,11 @@ test.each<[string, () => string, string]>([
   ],
   ['told, not kept', () => found(told, { log: kept.log.slice(0, -1) }), 'is not what is in the log'],
   ['told otherwise', () => found(told, { log: doubled(kept.log) }), 'is not what is in the log'],
+  [
+    'a place with the time of another event',
+    () => found(told.map((one) => ('at' in one ? { ...one, at: { ...one.at, time: 9_999 } } : one))),
+    'has another time than its event',
+  ],
   ['one left out', () => found(without(0)), 'told event'],
   ['one twice', () => found([...told, ...told.filter(({ type }) => type === 'events')]), 'told event'],
   [

@@ -7,6 +7,7 @@ import {
   eventFor,
   evolveTable,
   INITIAL_TABLE,
+  type Place,
   seatOf,
   type TableEvent,
   type TableState,
@@ -131,6 +132,8 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
     if (entry.type === 'sent' && entry.message.type === 'watch') known = entry.message.after?.number;
     if (entry.type !== 'told') continue;
     const { message } = entry;
+    if ('at' in message && !isTimely(message.at, events))
+      found.push(`the place ${message.at.number} has another time than its event`);
     if (message.type === 'view') {
       known = message.at.number;
       const state = states.get(known);
@@ -151,6 +154,10 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
   }
   return found;
 }
+
+/** A place of an older version says no time. */
+const isTimely = ({ number, time }: Place, events: ReadonlyMap<number, ClientEvent>): boolean =>
+  time === undefined || time === (events.get(number)?.at ?? 0);
 
 /** Looked at without the code that decides who is told what. */
 function tooEarly(
