@@ -61,7 +61,7 @@ export async function startServer(
   const store = withKnownFailures(opened.value);
   /** Nodes that share a database share its time too. */
   const world = 'node' in store ? { ...given, now: store.node.now } : given;
-  const kept = await begin(store, world).catch((error: unknown) => fileTrouble(config, error));
+  const kept = await begin(store, world).catch((error: unknown) => storeTrouble(config, error));
   if ('code' in kept) {
     await store.close();
     return refuse(kept);
@@ -136,8 +136,12 @@ const begin = async (store: Store | PostgresStore, world: World): Promise<Begun>
   key: await store.firstNote(KEY, newToken(32)),
 });
 
-/** A start writes too: a full disk may be found out only now. */
-function fileTrouble({ data }: Config, error: unknown): FileProblem {
+/** A start writes too: a full disk, or a database that has gone again, may be found out only now. */
+async function storeTrouble(
+  { data, database }: Config,
+  error: unknown,
+): Promise<FileProblem | DatabaseProblem> {
+  if (database !== undefined) return (await import('./store/postgres/open.ts')).noDatabase(database, error);
   if (data === undefined) throw error;
   return troubleWith(join(data, DATA_FILE), error);
 }

@@ -12,6 +12,7 @@ import { openEmbedded } from '../store/embedded.ts';
 import { fileProblem, type FileProblem } from '../store/file.ts';
 import { lockFolder } from '../store/lock.ts';
 import { openDatabaseAt, placeOf } from '../store/postgres/open.ts';
+import { onOne } from '../store/postgres/pool.ts';
 
 type Row = readonly (string | number)[];
 
@@ -154,15 +155,16 @@ export async function moveStore(
   try {
     const opened = await openDatabaseAt(url);
     if (!opened.ok) return opened;
-    const client = await opened.value.connect();
+    const pool = opened.value;
     try {
-      await client.query('BEGIN');
-      const moved = await moveAll(source, client, placeOf(url));
-      await client.query(moved.ok ? 'COMMIT' : 'ROLLBACK');
-      return moved;
+      return await onOne(pool, async (client) => {
+        await client.query('BEGIN');
+        const moved = await moveAll(source, client, placeOf(url));
+        await client.query(moved.ok ? 'COMMIT' : 'ROLLBACK');
+        return moved;
+      });
     } finally {
-      client.release(true);
-      await opened.value.end();
+      await pool.end();
     }
   } finally {
     source.close();

@@ -5,8 +5,8 @@ import { recordsOf, type TableEvent } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';
 import type { FileProblem } from '../store/file.ts';
-import { placeOf } from '../store/postgres/open.ts';
-import { openPool } from '../store/postgres/pool.ts';
+import { noDatabase } from '../store/postgres/open.ts';
+import { onOne, openPool } from '../store/postgres/pool.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { AUDIT_NOTE, type Note } from './audit.ts';
 import { discard, mustBeFile } from './copied.ts';
@@ -19,16 +19,12 @@ async function readingAt<T>(
 ): Promise<Result<T, DatabaseProblem>> {
   const pool = openPool(url);
   try {
-    const client = await pool.connect();
-    try {
+    return await onOne(pool, async (client) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       return ok(await read(client));
-    } finally {
-      client.release(true);
-    }
+    });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return refuse({ code: 'no-database', where: placeOf(url), why });
+    return refuse(noDatabase(url, error));
   } finally {
     await pool.end();
   }

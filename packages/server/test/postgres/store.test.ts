@@ -119,6 +119,23 @@ test('a node whose connection is cut comes back under another number', async () 
   await store.close();
 });
 
+test('a server starts while connections are cut', async () => {
+  const url = await database.create();
+  await (await opened(url)).close();
+  for (let start = 0; start < 5; start++) {
+    // oxlint-disable no-await-in-loop -- one start after the other
+    const cutting = (async () => {
+      for (let cuts = 0; cuts < 10; cuts++) await database.cut(url);
+    })();
+    const store = await opened(url);
+    expect(await store.firstNote('key', `${start}`)).toBe('0');
+    expect(await store.events.list()).toEqual([]);
+    await cutting;
+    await store.close();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 test('people are the same for every node, and a code is taken once', async () => {
   const url = await database.create();
   const [one, other] = await Promise.all([opened(url), opened(url)]);

@@ -189,10 +189,11 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
         });
         return rowCount === 1;
       },
-      list: async () => {
-        const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
-        return rows.map(storedOf);
-      },
+      list: () =>
+        persistently(async () => {
+          const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
+          return rows.map(storedOf);
+        }),
       remove: async (tableId) => void (await remove(tableId)),
       removeUnchanged: remove,
     },

@@ -7,6 +7,7 @@ import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
 import { openKeeping } from './keeping.ts';
 import { type Listening, openPresence } from './presence.ts';
+import { persistently } from './pool.ts';
 import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
@@ -166,10 +167,11 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     release: keeping.release,
     join: async (joined) => {
       house = joined;
-      hearing = openHearing(pool, joined);
+      const heard = openHearing(pool, joined);
+      hearing = heard;
       /** What was written between the reading of the lobby and now. */
-      await hearing.catchUp();
-      await lookForLost();
+      await persistently(heard.catchUp);
+      await persistently(lookForLost);
       beatOn();
     },
     alone: async (task) => {

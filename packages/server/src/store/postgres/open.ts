@@ -8,7 +8,7 @@ import { postgresEvents } from './events.ts';
 import { askAbout, askDeal } from './hearing.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
-import { openPool, persistently } from './pool.ts';
+import { onOne, openPool, persistently } from './pool.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
 export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
@@ -27,26 +27,23 @@ export function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
+export const noDatabase = (url: string, error: unknown): DatabaseProblem => ({
+  code: 'no-database',
+  where: placeOf(url),
+  why: error instanceof Error ? error.message : String(error),
+});
+
 /** A database with our schema in it. */
 export async function openDatabaseAt(url: string): Promise<Result<Pool, DatabaseProblem>> {
   const pool = openPool(url);
-  const where = placeOf(url);
   try {
-    const newer = await persistently(async () => {
-      const client = await pool.connect();
-      try {
-        return await migrate(client);
-      } finally {
-        client.release();
-      }
-    });
+    const newer = await persistently(() => onOne(pool, migrate));
     if (newer === undefined) return ok(pool);
     await pool.end();
-    return refuse({ code: 'newer-database', where, version: newer, known: SCHEMA_VERSION });
+    return refuse({ code: 'newer-database', where: placeOf(url), version: newer, known: SCHEMA_VERSION });
   } catch (error) {
     await pool.end();
-    const why = error instanceof Error ? error.message : String(error);
-    return refuse({ code: 'no-database', where, why });
+    return refuse(noDatabase(url, error));
   }
 }
 
@@ -57,7 +54,13 @@ export async function openPostgres(
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
   const pool = opened.value;
-  const node = await openNode(url, pool);
+  let node: Node;
+  try {
+    node = await persistently(() => openNode(url, pool));
+  } catch (error) {
+    await pool.end();
+    return refuse(noDatabase(url, error));
+  }
   const { store, flush, heard } = postgresEvents(pool, {
     node: node.number,
     keptBy: node.keptBy,
@@ -72,14 +75,17 @@ export async function openPostgres(
     node,
     ask: (tables) => askAbout(pool, tables),
     askDeal: (deal) => askDeal(pool, deal),
-    firstNote: async (name, value) => {
-      await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-        name,
-        value,
-      ]);
-      const { rows } = await pool.query<{ value: string }>('SELECT value FROM notes WHERE name = $1', [name]);
-      return rows[0]?.value ?? value;
-    },
+    firstNote: (name, value) =>
+      persistently(async () => {
+        await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+          name,
+          value,
+        ]);
+        const { rows } = await pool.query<{ value: string }>('SELECT value FROM notes WHERE name = $1', [
+          name,
+        ]);
+        return rows[0]?.value ?? value;
+      }),
     close: async () => {
       await node.close();
       await pool.end();

@@ -1,6 +1,6 @@
 /** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClientConfig, Pool } from 'pg';
+import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { isLasting } from '../failure.ts';
 
 /** Connections of one node for reading and writing. */
@@ -42,5 +42,23 @@ export async function persistently<T>(task: (nth: number) => Promise<T>, tries =
       await wait(pause);
     }
     // oxlint-enable no-await-in-loop
+  }
+}
+
+/** Whoever waits for an answer is told that the connection is lost; nobody else has to be. */
+const ignore = (): void => {};
+
+/** Has a connection do several things; one that fails is not used again. */
+export async function onOne<T>(pool: Pool, task: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  let failed = true;
+  try {
+    const done = await task(client);
+    failed = false;
+    return done;
+  } finally {
+    client.off('error', ignore);
+    client.release(failed);
   }
 }
