@@ -1,6 +1,7 @@
 /** What is shown instead of a screen: while it comes, when it broke, and where there is none. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { Compass } from '../art/emblem.tsx';
 import { Button, LinkButton } from '../controls/button.tsx';
 import { Frame } from './frame.tsx';
 import { words } from './words.ts';
@@ -25,11 +26,12 @@ interface NoticeProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly actions?: ComponentChildren;
+  /** Who is lost is given a compass. */
   readonly drawing?: ComponentChildren;
 }
 
 /** A page that says one thing and offers ways on. */
-export function Notice({ title, children, actions, drawing }: NoticeProps) {
+export function Notice({ title, children, actions, drawing = <Compass size={104} /> }: NoticeProps) {
   const { app } = words();
   return (
     <Frame title={title}>
