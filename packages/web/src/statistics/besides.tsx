@@ -1,6 +1,7 @@
 /** What is counted besides games: the puzzles of the day, and campaigns. */
 import { PUZZLE_KINDS } from '@duopolis/bots';
 import type { HighScores } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keptCampaign } from '../campaign/kept.ts';
 import { LinkButton } from '../controls/index.ts';
@@ -14,7 +15,8 @@ interface Known {
   readonly campaigns: HighScores;
 }
 
-export function Besides() {
+/** What follows waits for it, so that it is not moved. */
+export function Besides({ children }: { readonly children: ComponentChildren }) {
   const say = statisticsWords.say();
   const [known, setKnown] = useState<Known | undefined>(undefined);
   useEffect(() => {
@@ -28,22 +30,25 @@ export function Besides() {
   }, []);
   if (known === undefined) return null;
   return (
-    <section class="statistics-besides" aria-label={say.besides}>
-      <article class="sheet-of-paper">
-        <h2>{say.puzzles}</h2>
-        <p>{sayPuzzles(known.days)}</p>
-        <LinkButton size="small" to={{ name: 'puzzles' }}>
-          {say.toPuzzles}
-        </LinkButton>
-      </article>
-      <article class="sheet-of-paper">
-        <h2>{say.campaign}</h2>
-        <p>{sayCampaigns(known.campaigns)}</p>
-        <LinkButton size="small" to={{ name: 'scores' }}>
-          {say.toScores}
-        </LinkButton>
-      </article>
-    </section>
+    <>
+      <section class="statistics-besides" aria-label={say.besides}>
+        <article class="sheet-of-paper">
+          <h2>{say.puzzles}</h2>
+          <p>{sayPuzzles(known.days)}</p>
+          <LinkButton size="small" to={{ name: 'puzzles' }}>
+            {say.toPuzzles}
+          </LinkButton>
+        </article>
+        <article class="sheet-of-paper">
+          <h2>{say.campaign}</h2>
+          <p>{sayCampaigns(known.campaigns)}</p>
+          <LinkButton size="small" to={{ name: 'scores' }}>
+            {say.toScores}
+          </LinkButton>
+        </article>
+      </section>
+      {children}
+    </>
   );
 }
 

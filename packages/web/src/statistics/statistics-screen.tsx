@@ -36,8 +36,9 @@ export function StatisticsScreen() {
       {games !== undefined && (
         <>
           {games.length === 0 ? <NoGames /> : <OfSomebody all={games} />}
-          <Besides />
-          <MyData />
+          <Besides>
+            <MyData />
+          </Besides>
         </>
       )}
     </Frame>
