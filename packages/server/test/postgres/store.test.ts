@@ -1,4 +1,5 @@
 /** The PostgreSQL store keeps the contract of stores, also when nodes start together and connections are lost. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { storeContract } from '@duopolis/table/contract';
 import type { Append, TableEvent } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -134,6 +135,18 @@ test('a server starts while connections are cut', async () => {
     await store.close();
     // oxlint-enable no-await-in-loop
   }
+});
+
+test('a server starts while others write', async () => {
+  const url = await database.create();
+  const busy = await opened(url);
+  let nth = 0;
+  const starts = Promise.all(Array.from({ length: 12 }, () => opened(url)));
+  const isStarting = async (): Promise<boolean> => Promise.race([starts.then(() => false), pause(1, true)]);
+  // oxlint-disable-next-line no-await-in-loop -- one append after the other
+  while (await isStarting()) await busy.events.append(step(nth++));
+  expect((await busy.events.read('one')).length).toBe(nth);
+  await Promise.all([busy, ...(await starts)].map(({ close }) => close()));
 });
 
 test('people are the same for every node, and a code is taken once', async () => {

@@ -63,9 +63,11 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
   const session = await openSession(url, {
     heard: (payload) => {
       if (payload.startsWith(SAID)) return said?.(payload.slice(SAID.length));
+      /** Nobody is here yet: whoever comes reads what there is. */
+      if (listener === undefined) return;
       const { node, tableId, heard } = readNote(payload);
       if (node === session.node()) return;
-      if (heard !== undefined) listener?.(tableId, heard);
+      if (heard !== undefined) listener(tableId, heard);
       hearing?.changed(tableId, heard);
     },
     joined: async () => {
