@@ -9,7 +9,8 @@ export const LOOKS = [
 ] as const;
 
 /** Of WCAG 2.2, and left off by axe unless asked for. */
-const ALSO = { 'target-size': { enabled: true } };
+const TARGET_SIZE = 'target-size';
+const ALSO = { [TARGET_SIZE]: { enabled: true } };
 
 /** Until nothing has moved or changed colour for some frames. */
 const settled = (page: Page): Promise<unknown> =>
@@ -28,13 +29,26 @@ const settled = (page: Page): Promise<unknown> =>
     }
   });
 
+/** A button that a bar covers in part is as large as it should be if it is once it was scrolled from under the bar. */
+async function isTooSmall(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules(TARGET_SIZE).analyze();
+  return violations.length > 0;
+}
+
 /** Everything that axe finds, one line for each element. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).options({ rules: ALSO }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary = '' } of nodes) {
+      const selector = target.join(' ');
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is scrolled to
+      if (id === TARGET_SIZE && !(await isTooSmall(page, selector))) continue;
+      found.push(`${id}: ${selector}: ${failureSummary}`);
+    }
+  return found;
 }
 
 /** What sticks out of the window to the side; what scrolls in a box of its own may. */
