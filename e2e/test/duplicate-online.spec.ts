@@ -1,6 +1,7 @@
 /** Duplicate at tables of the server: one deal, nothing told before its time, the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
 import { pick } from '../kit/set-up.ts';
@@ -49,8 +50,7 @@ test('two tables of one deal have the same first hand; the record waits for both
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Tables and results' }).click();
   await expect(tables(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, 'Copy the link for friends');
   expect(link).toMatch(/\/duplicate\/online-[0-9a-f]{32}$/);
 
   const otto = await friend(browser);

@@ -1,13 +1,12 @@
 /** Duplicate: the same deal for everybody, and the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { actForAnyone } from '../kit/device.ts';
 import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
 import { pick } from '../kit/set-up.ts';
 import { act, handOf, playToTheEnd, standings, tilesOf, unpicked, lockButton } from '../kit/turn.ts';
-
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
 
@@ -18,16 +17,15 @@ async function makeDeal(page: Page, name: string): Promise<string> {
   await pick(page, 'Seats', '3');
   await pick(page, 'Bots', /^Hard/);
   await page.getByRole('button', { name: 'Make the deal' }).click();
-  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
-  return copied(page);
+  return copiedBy(page, 'Copy the link for friends');
 }
 
 async function finish(page: Page): Promise<string> {
   await standings(page);
   await page.getByRole('link', { name: 'Compare results' }).click();
-  await page.getByRole('button', { name: 'Copy my result as a link' }).click();
+  const link = await copiedBy(page, 'Copy my result as a link');
   await expect(page.getByText(/^Your result is copied/).first()).toBeVisible();
-  return copied(page);
+  return link;
 }
 
 async function friend(browser: Browser): Promise<Page> {
@@ -153,8 +151,7 @@ test('several tables: two groups around their devices play one deal, and seats a
   await pick(page, 'Seats', '3');
   await pick(page, 'Bots', /^Easy/);
   await page.getByRole('button', { name: 'Make the deal' }).click();
-  await page.getByRole('button', { name: 'Copy the link for friends' }).click();
-  const link = await copied(page);
+  const link = await copiedBy(page, 'Copy the link for friends');
   expect(link).toMatch(/\/duplicate\/table-3-with-2-easy-/);
 
   const playAround = async (table: Page, names: readonly string[]): Promise<string> => {

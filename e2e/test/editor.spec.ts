@@ -1,6 +1,7 @@
 /** The drawing board: cities drawn by mouse, by touch and by keyboard, scored and explained, and kept in the address. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 
@@ -144,12 +145,11 @@ test('a bad address says what is wrong and where, and nothing is lost', async ({
 test('the notation and a link are copied', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/city#..../.SS./..F./....&factories=3,2');
-  await page.getByRole('button', { name: 'Copy the notation' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('SS/.F');
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/&factories=3,2$/);
+  expect(await copiedBy(page, 'Copy the notation')).toBe('SS/.F');
+  const link = await copiedBy(page, 'Copy a link');
+  expect(link).toMatch(/&factories=3,2$/);
   const other = await browser.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await other.goto(link);
   await expect(other.locator('.tally-total')).toHaveText('7 points');
   await other.close();
 });

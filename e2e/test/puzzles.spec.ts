@@ -2,6 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { dailyPuzzle } from '@duopolis/bots';
 import { expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
@@ -68,8 +69,7 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
   await expect(page.getByText(`As it lies now: ${ARRANGEMENT.best[0]} points`)).toBeVisible();
   await check(page);
 
-  await page.getByRole('button', { name: 'Copy the result' }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await copiedBy(page, 'Copy the result');
   const lines = text.split('\n');
   expect(lines[0]).toBe('Duopolis, November 16, 2026');
   expect(lines[1]).toBe(`Placement ${PLACEMENT.best[0]}/${PLACEMENT.best[0]} ●`);

@@ -1,6 +1,7 @@
 /** Going through a finished game again. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
@@ -101,9 +102,8 @@ test('a link carries the game to somebody else, at the same step', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecord(page, TABLE);
   await slider(page).fill('12');
-  await page.getByRole('button', { name: 'Copy a link to this step' }).click();
+  const link = await copiedBy(page, 'Copy a link to this step');
   await expect(page.getByText(/It carries the whole game/).first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await theirs.goto(link);

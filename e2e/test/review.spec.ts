@@ -2,6 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
@@ -185,8 +186,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await tab(page, 'Log').click();
   await expect(page.getByText('decided by a bot').first()).toBeAttached();
   await tab(page, 'Try it').click();
-  await button(page, 'Copy a link to this try').click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, 'Copy a link to this try');
   await button(page, 'Back to the real game').first().click();
   await slider(page).fill('1');
   await tiles.first().click();

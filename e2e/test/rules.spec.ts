@@ -1,6 +1,7 @@
 /** The rules as pages: reading, searching, trying a rule on a city, and the reference card in every game. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
+import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
@@ -37,8 +38,7 @@ test('from the first page through the chapters, and a link to a rule stays', asy
 test('a rule’s link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/rules/placing');
-  await page.getByRole('button', { name: 'Copy a link to PLACE-8' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/rules\/placing#PLACE-8$/);
+  expect(await copiedBy(page, 'Copy a link to PLACE-8')).toMatch(/\/rules\/placing#PLACE-8$/);
 });
 
 for (const [language, word, first, found] of [
