@@ -70,7 +70,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
               {hand.placeOffer}
             </Button>
           )}
-          {turn.canOffer.value && (
+          {settled === undefined && turn.canOffer.value && (
             <Button sign="offer" onClick={() => void turn.offer()}>
               <span class="hand-word">{hand.offer}</span>
             </Button>

@@ -4,7 +4,7 @@ import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
 import { pick, tilesAt } from './choice.ts';
-import { type Slot, stage, type Staged } from './draft.ts';
+import { type Slot, slotFor, stage, type Staged } from './draft.ts';
 import type { Draft, Now } from './now.ts';
 import { assignments, placements, proposals } from './requests.ts';
 import type { Aim, Selection } from './selection.ts';
@@ -189,7 +189,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
     withdraw: ({ city, id }) => sendOne({ type: 'withdraw', city, id }),
     moveOffer: ({ city, id }, cell) => sendOne({ type: 'move-offer', city, id, cell }),
     stageOffer: ({ city, tile, cell }) => {
-      const slot = slots.value.find((own) => own.tile === tile && own.cities.includes(city));
+      const slot = slotFor(slots.value, tile, city);
       if (slot !== undefined) tryOut(slot, { city, at: cell });
     },
     askUndo: (city, cell) => sendOne({ type: 'ask-undo', city, cell }),

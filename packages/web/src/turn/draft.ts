@@ -61,6 +61,16 @@ export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): 
     });
 }
 
+/** Of equal tiles the one that is tried in this city already, or else the one that is tried nowhere. */
+export function slotFor(slots: readonly Slot[], tile: Tile, city: CityIndex): Slot | undefined {
+  const equal = slots.filter((own) => own.tile === tile && own.cities.includes(city));
+  return (
+    equal.find(({ staged }) => staged?.city === city) ??
+    equal.find(({ staged }) => staged === undefined) ??
+    equal[0]
+  );
+}
+
 /** The game in which a tile is tried in a city: without its own try, and without the one that takes its room there, if one does (PLACE-1). */
 export function roomFor(
   open: OpenGame,

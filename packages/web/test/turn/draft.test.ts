@@ -1,7 +1,7 @@
 /** What I try before I confirm. */
 import type { Cell, CityIndex, Pending, Tile } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
-import { drafted, roomFor, slotsOf, stage, type Staged } from '../../src/turn/draft.ts';
+import { drafted, roomFor, slotFor, slotsOf, stage, type Staged } from '../../src/turn/draft.ts';
 import { cityOf, placing } from './games.ts';
 
 const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ tile, city, at });
@@ -58,6 +58,24 @@ describe('my tiles', () => {
   test('of two equal tiles one is tried', () => {
     const slots = slotsOf(placing(['S', 'S']), 0, [tried('S', 2)]);
     expect(slots.map((slot) => slot.staged?.city)).toEqual([2, undefined]);
+  });
+});
+
+describe('of two equal tiles one is put where it was agreed', () => {
+  test.each<[string, readonly Staged[], number]>([
+    ['the first while none is tried', [], 0],
+    ['the one that is not tried', [tried('S', 0)], 1],
+    ['the one that is tried in that city', [tried('S', 2), tried('S', 0)], 0],
+  ])('%s', (_, staged, nth) => {
+    const slots = slotsOf(placing(['S', 'S']), 0, staged);
+    expect(slotFor(slots, 'S', 2)).toBe(slots[nth]);
+  });
+
+  test('the other one stays where it is tried', () => {
+    const open = placing(['S', 'S']);
+    const staged = [tried('S', 0)];
+    const slot = slotFor(slotsOf(open, 0, staged), 'S', 2);
+    expect(slot && written(stage(open, 0, staged, slot, { city: 2, at: [0, 0] }))).toBe('S0@0,0 S2@0,0');
   });
 });
 
