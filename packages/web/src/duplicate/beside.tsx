@@ -11,6 +11,7 @@ import { sentence } from '../table/sentence.ts';
 import { bySeat, type DealResult } from './results.ts';
 import { duplicateWords } from './say.ts';
 import { isSameHand, type TurnTaken, turnsOf } from './turns.ts';
+import './beside.css';
 
 interface BesideProps {
   readonly results: readonly DealResult[];

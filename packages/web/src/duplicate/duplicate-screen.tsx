@@ -3,16 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { go, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
-import { Loading, Notice } from '../app/states.tsx';
+import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
 import { Icon } from '../art/index.ts';
-import { Button, Choice, IconButton, LinkButton, LinkTo } from '../controls/index.ts';
+import { Button, Choice, IconButton, LinkTo } from '../controls/index.ts';
 import { FIRST_PLAN, type Plan } from '../setup/options.ts';
 import { Bots, Capitals, Company, type PartProps, Seats, Solo } from '../setup/parts.tsx';
 import { OwnName } from '../setup/people.tsx';
 import { makeDeal, parseDeal } from './deal.ts';
 import { DealScreen } from './deal-screen.tsx';
 import { forgetDeal, keptDeals } from './kept.ts';
+import { NoDeal } from './no-deal.tsx';
 import { nameOfOnline, parseOnline } from './online-deal.ts';
 import { OnlineDeal } from './online-screen.tsx';
 import { openTable } from './open-table.ts';
@@ -30,22 +31,10 @@ export function DuplicateScreen({ route: { deal, result } }: { readonly route: D
   const shared = parseOnline(deal);
   if (shared !== undefined) return <OnlineDeal key={deal} deal={shared} />;
   const read = parseDeal(deal);
-  return read === undefined ? <NoDeal /> : <DealScreen key={deal} deal={read} result={result} />;
-}
-
-function NoDeal() {
-  const say = duplicateWords.say();
-  return (
-    <Notice
-      title={say.lostTitle}
-      actions={
-        <LinkButton kind="main" to={{ name: 'duplicate' }}>
-          {say.allDeals}
-        </LinkButton>
-      }
-    >
-      <p>{say.lost}</p>
-    </Notice>
+  return read === undefined ? (
+    <NoDeal>{duplicateWords.say().lost}</NoDeal>
+  ) : (
+    <DealScreen key={deal} deal={read} result={result} />
   );
 }
 

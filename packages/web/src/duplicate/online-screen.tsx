@@ -3,7 +3,7 @@ import type { DealAnswer, DealTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../app/frame.tsx';
 import { go, makePath } from '../app/route.ts';
-import { Loading, Notice } from '../app/states.tsx';
+import { Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
 import { settings } from '../app/settings.ts';
 import { loadCapitalsArt } from '../art/index.ts';
@@ -17,6 +17,7 @@ import { copyLink } from './copy.ts';
 import { keepTable, keptDeals } from './kept.ts';
 import { makeOnline, nameOfOnline } from './online-deal.ts';
 import { type ComparedGame, comparedIn, ownTables } from './online-results.ts';
+import { NoDeal } from './no-deal.tsx';
 import { openTable } from './open-table.ts';
 import { BySeat, Waiting } from './result-list.tsx';
 import { isShownWhole, type SeatResult } from './results.ts';
@@ -57,24 +58,11 @@ export function OnlineDeal({ deal }: { readonly deal: string }) {
     };
   }, [deal]);
   if (told === undefined) return <Loading />;
-  return told.ok ? <Tables answer={told.value} /> : <NotTold problem={told.error} />;
+  return told.ok ? <Tables answer={told.value} /> : <NoDeal>{whyNot(told.error)}</NoDeal>;
 }
 
-function NotTold({ problem }: { readonly problem: HttpProblem }) {
-  const say = duplicateWords.say();
-  return (
-    <Notice
-      title={say.lostTitle}
-      actions={
-        <LinkButton kind="main" to={{ name: 'duplicate' }}>
-          {say.allDeals}
-        </LinkButton>
-      }
-    >
-      <p>{problem === 'no-such-deal' ? say.lost : sayProblem(words(), problem)}</p>
-    </Notice>
-  );
-}
+const whyNot = (problem: HttpProblem): string =>
+  problem === 'no-such-deal' ? duplicateWords.say().lost : sayProblem(words(), problem);
 
 function Tables({ answer }: { readonly answer: DealAnswer }) {
   const say = duplicateWords.say();

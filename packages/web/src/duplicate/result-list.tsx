@@ -7,6 +7,7 @@ import { stateAt, tableOf, viewAt } from '../replay/seen.ts';
 import { cityName } from '../table/people.ts';
 import { bySeat, type DealResult, isShownWhole, type SeatResult } from './results.ts';
 import { duplicateWords } from './say.ts';
+import './result-list.css';
 
 interface ResultListProps {
   readonly results: readonly SeatResult[];

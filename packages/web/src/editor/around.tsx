@@ -18,6 +18,7 @@ import { Factories } from './factories.tsx';
 import { explain } from './scored.ts';
 import { type Sketch, withOther } from './sketch.ts';
 import type { Editor } from './use-editor.ts';
+import './around.css';
 
 /** How large a district of another city may be. */
 const SIZES = Array.from({ length: 17 }, (_, count) => count);

@@ -2,6 +2,7 @@
 import { Stepper } from '../controls/index.ts';
 import { editorWords } from './editor-words.ts';
 import { type Sketch, withOther } from './sketch.ts';
+import './factories.css';
 
 interface FactoriesProps {
   readonly sketch: Sketch;
