@@ -1,11 +1,15 @@
 /** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@duopolis/words/language';
+import { expect, type Page } from '@playwright/test';
+
+const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 /** Every screen is looked at by day on a desk and by night on a phone. */
 export const LOOKS = [
-  { size: 'desk', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
-  { size: 'phone', use: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } },
+  { size: 'desk', use: DESK },
+  { size: 'phone', use: PHONE },
 ] as const;
 
 /** Of WCAG 2.2, and left off by axe unless asked for. */
@@ -117,4 +121,20 @@ export async function speak(page: Page, language: keyof typeof OWN_NAMES): Promi
     await page.keyboard.press('Escape');
   } else await setElsewhere(page, language);
   await page.locator(`html[lang=${language}]`).waitFor();
+}
+
+/** Axe finds nothing, and nothing sticks out. */
+export async function expectFine(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+}
+
+/** The page as it is, in one language after the other. */
+export async function expectFineInAllLanguages(page: Page): Promise<void> {
+  for (const language of [...LANGUAGES, 'en'] as const) {
+    // oxlint-disable no-await-in-loop -- one look after the other
+    await speak(page, language);
+    await expectFine(page);
+    // oxlint-enable no-await-in-loop
+  }
 }

@@ -132,3 +132,12 @@ export async function standings(page: Page): Promise<Locator> {
   await expect(table).toBeVisible();
   return table;
 }
+
+/** A game of the campaign, from its button to the pick of its bonus. */
+export async function playInCampaign(page: Page, game: number): Promise<Locator> {
+  await page.getByRole('button', { name: `Play game ${game}` }).click();
+  await playToTheEnd(page);
+  await standings(page);
+  await page.goto('/campaign');
+  return page.getByRole('button', { name: /^Pick / }).first();
+}

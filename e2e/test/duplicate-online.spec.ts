@@ -1,21 +1,11 @@
 /** Duplicate at tables of the server: one deal, nothing told before its time, the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { COPYING, friend, resultRows, results } from '../kit/duplicate.ts';
+import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { pick } from '../kit/set-up.ts';
 import { lockButton, playToTheEnd, standings, tilesOf } from '../kit/turn.ts';
-
-async function friend(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-  });
-  return context.newPage();
-}
 
 /** With bots on the other chairs; the answer is the first hand. */
 async function start(page: Page): Promise<readonly string[]> {
@@ -30,11 +20,9 @@ async function finish(page: Page): Promise<void> {
   await standings(page);
 }
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' });
-const rows = (page: Page) => results(page).locator('tbody').getByRole('row');
 const tables = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('listitem');
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use(COPYING);
 
 test('two tables of one deal have the same first hand; the record waits for both, then results stand side by side', async ({
   page,
@@ -69,7 +57,7 @@ test('two tables of one deal have the same first hand; the record waits for both
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByText(/^Others are still playing this deal/)).toBeVisible();
   await page.goto(link);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(resultRows(page)).toHaveCount(1);
   await expect(tables(page).nth(1)).toContainText('playing');
   await expect(results(page).getByRole('button', { name: /^Replay of/ })).toHaveCount(0);
   await expect(results(page).getByText(/are shown when no table plays this deal/)).toBeVisible();
@@ -77,19 +65,14 @@ test('two tables of one deal have the same first hand; the record waits for both
 
   await finish(otto);
   await otto.getByRole('link', { name: 'Compare results' }).click();
-  await expect(rows(otto)).toHaveCount(2);
-  await expect(rows(otto).filter({ hasText: 'Otto (you)' })).toHaveCount(1);
-  await expect(rows(otto).filter({ hasText: 'best' })).not.toHaveCount(0);
+  await expect(resultRows(otto)).toHaveCount(2);
+  await expect(resultRows(otto).filter({ hasText: 'Otto (you)' })).toHaveCount(1);
+  await expect(resultRows(otto).filter({ hasText: 'best' })).not.toHaveCount(0);
   await expect(otto.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
   expect(await axeFindings(otto)).toEqual([]);
-  await otto.setViewportSize({ width: 390, height: 844 });
-  await otto.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const language of LANGUAGES) {
-    await speak(otto, language);
-    expect(await axeFindings(otto)).toEqual([]);
-    expect(await sticksOut(otto)).toEqual([]);
-  }
-  await speak(otto, 'en');
+  await otto.setViewportSize(PHONE.viewport);
+  await otto.emulateMedia({ colorScheme: PHONE.colorScheme, reducedMotion: 'reduce' });
+  await expectFineInAllLanguages(otto);
   await otto.getByRole('button', { name: 'Replay of Nora' }).click();
   await expect(otto.getByRole('slider', { name: 'Step' })).toBeVisible();
   await otto.goto('/duplicate');

@@ -1,10 +1,10 @@
 /** Duplicate: the same deal for everybody, and the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { LANGUAGES } from '@duopolis/words/language';
+import { COPYING, friend, resultRows } from '../kit/duplicate.ts';
 import { actForAnyone } from '../kit/device.ts';
-import { axeFindings, speak, sticksOut } from '../kit/looks.ts';
+import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { pick } from '../kit/set-up.ts';
 import { act, handOf, playToTheEnd, standings, tilesOf, unpicked, lockButton } from '../kit/turn.ts';
 
@@ -28,19 +28,7 @@ async function finish(page: Page): Promise<string> {
   return link;
 }
 
-async function friend(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-  });
-  return context.newPage();
-}
-
-const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('tbody').getByRole('row');
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use(COPYING);
 
 test('two friends play one deal: who plays alike is answered alike; another choice makes another result', async ({
   page,
@@ -77,18 +65,18 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await lockButton(zoe).waitFor({ state: 'hidden' });
   await playToTheEnd(zoe);
   const zoes = await finish(zoe);
-  await expect(rows(zoe)).toHaveCount(2);
+  await expect(resultRows(zoe)).toHaveCount(2);
 
   for (const [name, result] of [
     ['Otto', ottos],
     ['Zoe', zoes],
   ] as const) {
     await page.goto(result);
-    await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+    await expect(resultRows(page).filter({ hasText: name })).toHaveCount(1);
   }
-  await expect(rows(page)).toHaveCount(3);
+  await expect(resultRows(page)).toHaveCount(3);
   const cells = async (name: RegExp): Promise<readonly string[]> =>
-    (await rows(page).filter({ hasText: name }).getByRole('cell').allInnerTexts()).slice(1, 5);
+    (await resultRows(page).filter({ hasText: name }).getByRole('cell').allInnerTexts()).slice(1, 5);
   expect(await cells(/Otto/)).toEqual(await cells(/Nora/));
   expect(await cells(/Zoe/)).not.toEqual(await cells(/Nora/));
   await expect(page.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
@@ -97,14 +85,9 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await expect(page.getByText('Round 1, turn 2')).toBeVisible();
 
   expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const language of LANGUAGES) {
-    await speak(page, language);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sticksOut(page)).toEqual([]);
-  }
-  await speak(page, 'en');
+  await page.setViewportSize(PHONE.viewport);
+  await page.emulateMedia({ colorScheme: PHONE.colorScheme, reducedMotion: 'reduce' });
+  await expectFineInAllLanguages(page);
   const deal = page.url();
   for (const name of ['Zoe', 'Nora']) {
     await page.goto(deal);
@@ -166,7 +149,7 @@ test('several tables: two groups around their devices play one deal, and seats a
   const other = await friend(browser);
   const theirs = await playAround(other, ['Zoe', 'Gil']);
   await page.goto(theirs);
-  await expect(rows(page)).toHaveCount(4);
+  await expect(resultRows(page)).toHaveCount(4);
   await expect(page.getByRole('heading', { name: /^Seat \d$/ })).toHaveCount(2);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
+import { expectFine, LOOKS, speak } from '../kit/looks.ts';
 
 const cell = (page: Page, row: number, column: number) =>
   page
@@ -216,8 +216,7 @@ for (const { size, use } of LOOKS)
         await page.reload();
         await speak(page, language);
         await page.getByRole('grid').waitFor();
-        expect.soft(await axeFindings(page), language).toEqual([]);
-        expect.soft(await sticksOut(page), language).toEqual([]);
+        await expectFine(page);
       }
     });
     test(`a tap puts a tile and a tap looks at it, on a ${size}`, async ({ page }) => {

@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one game after the other */
 import { expect, test } from '@playwright/test';
 import { startSolo } from '../kit/set-up.ts';
-import { act, playToTheEnd, standings } from '../kit/turn.ts';
+import { act, playInCampaign, playToTheEnd, standings } from '../kit/turn.ts';
 
 for (const { how, capitals } of [
   { how: 'Simple', capitals: false },
@@ -31,14 +31,7 @@ test('a campaign of three games: each picks a type for its bonus, and the end is
   await page.goto('/campaign');
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
   for (const game of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Play game ${game}` }).click();
-    await playToTheEnd(page);
-    await standings(page);
-    await page.goto('/campaign');
-    await page
-      .getByRole('button', { name: /^Pick / })
-      .first()
-      .click();
+    await (await playInCampaign(page, game)).click();
   }
   await expect(page.getByText('The campaign is over.')).toBeVisible();
   await expect(page.getByText('Number 1 on this device’s list.')).toBeVisible();

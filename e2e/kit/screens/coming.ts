@@ -1,6 +1,6 @@
 /** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
 import { makeFriendsTable } from '../set-up.ts';
-import { playToTheEnd, standings } from '../turn.ts';
+import { playInCampaign } from '../turn.ts';
 import { at, type Screen } from './screen.ts';
 
 export const COMING: readonly Screen[] = [
@@ -39,14 +39,7 @@ export const COMING: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/campaign');
       await page.getByRole('button', { name: 'Begin the campaign' }).click();
-      await page.getByRole('button', { name: 'Play game 1' }).click();
-      await playToTheEnd(page);
-      await standings(page);
-      await page.goto('/campaign');
-      await page
-        .getByRole('button', { name: /^Pick / })
-        .first()
-        .waitFor();
+      await (await playInCampaign(page, 1)).waitFor();
     },
   },
   { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
