@@ -61,7 +61,7 @@ const event = (at: number): TableEvent => ({ type: 'joined', at, member: `m${at}
 
 type Step =
   | { readonly type: 'append'; readonly table: number; readonly events: number; readonly command: number }
-  | { readonly type: 'undone'; readonly table: number }
+  | { readonly type: 'undone'; readonly table: number; readonly removes: boolean }
   | { readonly type: 'remove'; readonly table: number }
   | { readonly type: 'cut' };
 
@@ -77,7 +77,10 @@ const STEPS: fc.Arbitrary<readonly Step[]> = fc.array(
         command: fc.nat(20),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('undone' as const), table }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('undone' as const), table, removes: fc.boolean() }),
+    },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), table }) },
     { weight: 1, arbitrary: fc.constant({ type: 'cut' as const }) },
   ),
@@ -96,12 +99,16 @@ async function take(step: Step, now: Opened, plain: EventStore, time: number): P
     expect(await now.store.append(append)).toEqual(await plain.append(append));
   }
   if (step.type === 'undone') {
-    const lost = { tableId, expected, events: [event(time)], commands: ['lost'], about: ABOUT };
-    const fails = now.writer.write(() => {
-      throw new Error('the disk is full');
-    });
-    const both = await Promise.allSettled([now.store.append(lost), fails]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const from = step.removes ? 0 : expected;
+    const lost = { tableId, expected: from, events: [event(time)], commands: ['lost'], about: ABOUT };
+    const all = [
+      ...(step.removes ? [now.store.remove(tableId)] : []),
+      now.store.append(lost),
+      now.writer.write(() => {
+        throw new Error('the disk is full');
+      }),
+    ];
+    for (const { status } of await Promise.allSettled(all)) expect(status).toBe('rejected');
   }
 }
 

@@ -47,17 +47,23 @@ function deadlineOf(open: OpenTable, game: OpenGame, seat: Seat): number | undef
   return Math.max(deadline, member.since + (member.here ? Math.min(grace, time) : grace));
 }
 
-/** When a bot takes over a seat that is awaited, and why; never while nobody is there to wait for it. */
-export function takeOverAt(
-  state: TableState,
-  seat: Seat,
-): { readonly at: number; readonly why: Exclude<StandInReason, 'left'> } | undefined {
-  const { open } = state;
+interface TakeOver {
+  readonly at: number;
+  readonly why: Exclude<StandInReason, 'left'>;
+}
+
+/** When a bot takes over a seat, if that is awaited, and why. */
+export function takeOverAt(state: TableState, seat: Seat): TakeOver | undefined {
   const game = gameOf(state)?.open;
+  return game !== undefined && awaitedSeats(game).includes(seat)
+    ? takeOverOf(state.open, game, seat)
+    : undefined;
+}
+
+/** The same for a seat that is awaited; never while nobody is there to wait for it. */
+function takeOverOf(open: OpenTable, game: OpenGame, seat: Seat): TakeOver | undefined {
   const member = memberOf(open, personIn(open, seat) ?? '');
-  if (game === undefined || member === undefined || open.chairs[seat]?.standIn !== undefined)
-    return undefined;
-  if (!awaitedSeats(game).includes(seat)) return undefined;
+  if (member === undefined || open.chairs[seat]?.standIn !== undefined) return undefined;
   const days = open.options.pace.kind === 'days';
   if (!days && !isAnyoneHere(open)) return undefined;
   if (!days && !member.here) return { at: member.since + graceOf(open.options), why: 'dropped' };
@@ -101,30 +107,31 @@ interface DueAt {
   readonly due: Due;
 }
 
-/** Asked several times of every state. */
-const known = new WeakMap<TableState, readonly DueAt[]>();
+/** Asked several times in a row of the same state. */
+let asked: { readonly state: TableState; readonly dues: readonly DueAt[] } | undefined;
 
 function everythingDue(state: TableState): readonly DueAt[] {
-  const before = known.get(state);
-  if (before !== undefined) return before;
-  const dues = findDue(state);
-  known.set(state, dues);
-  return dues;
+  if (asked?.state !== state) asked = { state, dues: findDue(state) };
+  return asked.dues;
 }
 
 function findDue(state: TableState): readonly DueAt[] {
   const { open } = state;
   const game = gameOf(state)?.open;
-  const seats = game === undefined ? [] : awaitedSeats(game);
-  const takeOvers = seats.flatMap((seat): DueAt[] => {
-    const due = takeOverAt(state, seat);
+  if (game === undefined) return hostDue(open);
+  const seats = awaitedSeats(game);
+  const takeOvers = seats.flatMap((seat): readonly DueAt[] => {
+    const due = takeOverOf(open, game, seat);
     return due === undefined
       ? []
       : [{ at: due.at, due: { type: 'take-over', at: due.at, seat, why: due.why } }];
   });
-  const bots =
-    game === undefined ? [] : [...answersDue(state), ...seats.flatMap((seat) => botDue(state, game, seat))];
-  return [...takeOvers, ...bots, ...hostDue(open)];
+  return [
+    ...takeOvers,
+    ...answersDue(state),
+    ...seats.flatMap((seat) => botDue(state, game, seat)),
+    ...hostDue(open),
+  ];
 }
 
 const answersDue = (state: TableState): readonly DueAt[] =>

@@ -2,9 +2,11 @@
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
 import type { ClientEvent, TableId, Update } from '@duopolis/table';
 
-/** The texts of this turn of the event loop. */
-const written = new Map<ClientEvent, string>();
-const forget = (): void => written.clear();
+/** The texts of this turn of the event loop. A new map each time: what an emptied one held would be kept by the collector for long. */
+let written = new Map<ClientEvent, string>();
+const forget = (): void => {
+  written = new Map();
+};
 
 function textOf(event: ClientEvent): string {
   const known = written.get(event);

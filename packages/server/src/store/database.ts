@@ -13,6 +13,9 @@ export const DATA_FILE = 'duopolis.db';
 /** To look at every page of a larger file would take longer than a start may. */
 const LARGE = 33_554_432;
 
+/** Pages of the log before they are put where they belong, which holds everybody up: seldom costs less, but longer at once. */
+const LOG_PAGES = 400;
+
 export interface Database {
   readonly db: DatabaseSync;
   readonly close: () => void;
@@ -44,6 +47,7 @@ function prepared(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000 });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     migrate(db);
     return db;
   } catch (error) {

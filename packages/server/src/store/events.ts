@@ -5,6 +5,7 @@ import type { KeptEvents } from './embedded.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type WrittenStep, writeStep } from './step.ts';
 import type { Writer } from './turn.ts';
+import { newUnasked } from './unasked.ts';
 
 interface TableRow {
   readonly id: string;
@@ -24,34 +25,44 @@ export function sqliteEvents(
   mostUnfiled?: number,
 ): SqliteEvents {
   const journal = openJournal(db, mostUnfiled);
+  const unasked = newUnasked();
   whenUndone(journal.forget);
+  whenUndone(unasked.forgetAll);
   const version = db.prepare('SELECT version FROM tables WHERE id = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
+  const anyOf = db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1');
   const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');
   const tables = db.prepare('SELECT id, version, about FROM tables ORDER BY id');
   const drops = ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`));
   const drop = db.prepare('DELETE FROM tables WHERE id = ?');
 
   const knows = (tableId: string, command: string): boolean =>
-    journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined;
+    unasked.mayHave(tableId, command) &&
+    (journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined);
 
   const filedOf = (tableId: string): number =>
     (version.get(tableId) as Pick<TableRow, 'version'> | undefined)?.version ?? 0;
 
   const versionOf = (tableId: string): number => journal.of(tableId)?.version ?? filedOf(tableId);
 
+  const isNew = (tableId: string): boolean =>
+    journal.of(tableId) === undefined && filedOf(tableId) === 0 && anyOf.get(tableId) === undefined;
+
   function remove(tableId: string): void {
+    unasked.forget(tableId);
     for (const statement of [...drops, drop]) statement.run(tableId);
     journal.remove(tableId);
   }
 
   function add(step: WrittenStep): AppendResult {
     const { tableId, expected, count, commands } = step;
+    if (isNew(tableId)) unasked.begin(tableId);
     const repeated = commands.find((command) => knows(tableId, command));
     if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
     const now = versionOf(tableId);
     if (now !== expected) return { ok: false, code: 'conflict', version: now };
     journal.add(step, now);
+    for (const command of commands) unasked.add(tableId, command);
     return { ok: true, version: now + count };
   }
 

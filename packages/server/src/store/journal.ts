@@ -49,7 +49,9 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
      FROM journal LEFT JOIN tables ON tables.id = table_id ORDER BY journal.id`,
   );
   const addEvent = db.prepare('INSERT INTO events (table_id, number, event) VALUES (?, ?, ?)');
-  const addCommand = db.prepare('INSERT OR IGNORE INTO commands (table_id, command) VALUES (?, ?)');
+  const addCommands = db.prepare(
+    'INSERT OR IGNORE INTO commands (table_id, command) SELECT ?, value FROM json_each(?)',
+  );
   const put = db.prepare(
     `INSERT INTO tables (id, version, about) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about`,
@@ -112,7 +114,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
 
   function file(tableId: TableId, { commands, from, version, rows }: Unfiled): void {
     put.run(tableId, version, about(tableId) as string);
-    for (const command of commands) addCommand.run(tableId, command);
+    addCommands.run(tableId, JSON.stringify([...commands]));
     let number = from;
     for (const row of rows) {
       const events = eventsOf(row);

@@ -1,7 +1,6 @@
 /** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
 
-/** When so many tables decided in a turn, the next turn begins so many milliseconds after it: fewer, larger writes. */
-const MANY = 4;
+/** When several tables decided in a turn, the next one begins as many milliseconds after it, at most so many: fewer, larger writes. */
 const GATHERING = 4;
 
 /** Resolves when the next turn begins; when everyone has decided, what they decided is written. */
@@ -12,7 +11,7 @@ export function newTurns(write: () => void): () => Promise<void> {
   function begin(): void {
     const tables = waiting;
     waiting = [];
-    next = tables.length < MANY ? 0 : performance.now() + GATHERING;
+    next = tables.length === 1 ? 0 : performance.now() + Math.min(tables.length, GATHERING);
     for (const decide of tables) decide();
     /** After all the promises that follow from it. */
     queueMicrotask(() => process.nextTick(write));
