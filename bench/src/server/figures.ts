@@ -2,7 +2,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Probe, probeDisk } from './disk.ts';
 import { multiplyTables } from './idle.ts';
+import type { Latencies } from './latencies.ts';
 import type { Load } from './load.ts';
 import { flags, serve } from './own.ts';
 import { type Running, runClients } from './process.ts';
@@ -35,13 +37,32 @@ export interface Effort {
   readonly 'warm-up': number;
 }
 
+/** A load, and how long the disk took for small writes of somebody else in the same seconds. */
+export interface LoadOnDisk extends Load {
+  readonly disk: Latencies;
+}
+
 /** Whole games at all tables; without a rate as fast as the server answers. */
-export const measureLoad = (effort: Effort, rate = 0, disk: 'disk' | 'memory' = 'disk'): Promise<Load> =>
+export const measureLoad = (
+  effort: Effort,
+  rate = 0,
+  disk: 'disk' | 'memory' = 'disk',
+): Promise<LoadOnDisk> =>
   inFolder(
     (folder) =>
-      serving(folder, ({ address, pid }) =>
-        runClients<Load>('load.ts', flags({ address, pid, rate, ...effort })),
-      ),
+      serving(folder, async ({ address, pid }) => {
+        /** From the first answer that is timed to the last. */
+        const probes: Probe[] = [];
+        const load = await runClients<Load>(
+          'load.ts',
+          flags({ address, pid, rate, ...effort }),
+          async (word) => {
+            if (word === 'begun') probes.push(probeDisk(folder));
+            else probes[0]?.end();
+          },
+        );
+        return { ...load, disk: await (probes[0] as Probe).took };
+      }),
     disk === 'memory' ? IN_MEMORY : undefined,
   );
 

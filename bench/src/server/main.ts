@@ -23,8 +23,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: PARTS.join() },
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '2' },
+    'warm-up': { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '4' },
     rate: { type: 'string', default: '8000' },
     /** Tables for the memory: so many rings of seven at so many tables each. */
     rings: { type: 'string', default: '50' },
@@ -45,21 +45,25 @@ const rate = Number(values.rate);
 
 const note = (what: string, facts: object): void => console.error(`${what}: ${JSON.stringify(facts)}`);
 
-/** The best of the rounds. */
-async function best<T>(
-  what: string,
-  measure: () => Promise<T>,
-  isBetter: (one: T, other: T) => boolean,
-): Promise<T> {
-  let found: T | undefined;
+async function roundsOf<T extends object>(what: string, measure: () => Promise<T>): Promise<readonly T[]> {
+  const rounds: T[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
     const measured = await measure();
-    note(what, measured as object);
-    if (found === undefined || isBetter(measured, found)) found = measured;
+    note(what, measured);
+    rounds.push(measured);
   }
-  return found as T;
+  return rounds;
 }
+
+const bestOf = <T>(rounds: readonly T[], isBetter: (one: T, other: T) => boolean): T =>
+  rounds.reduce((best, round) => (isBetter(round, best) ? round : best));
+
+const best = async <T extends object>(
+  what: string,
+  measure: () => Promise<T>,
+  isBetter: (one: T, other: T) => boolean,
+): Promise<T> => bestOf(await roundsOf(what, measure), isBetter);
 
 const isFaster = (one: { readonly perSecond: number }, other: { readonly perSecond: number }): boolean =>
   one.perSecond > other.perSecond;
@@ -78,7 +82,8 @@ async function measurePeers(): Promise<Measured['peers']> {
 const [busy = 0] = loadavg();
 const has = (part: Part): boolean => asked.includes(part);
 const saturated = has('saturated') ? await best('saturated', () => measureLoad(effort), isFaster) : undefined;
-const steady = has('steady') ? await best('steady', () => measureLoad(effort, rate), isSooner) : undefined;
+const rounds = has('steady') ? await roundsOf('steady', () => measureLoad(effort, rate)) : [];
+const steady = rounds.length === 0 ? undefined : bestOf(rounds, isSooner);
 const diskless =
   has('steady') && hasMemoryDisk()
     ? await best('diskless', () => measureLoad(effort, rate, 'memory'), isSooner)
@@ -94,6 +99,7 @@ const measured: Measured = {
   busy,
   tables: effort.tables,
   peers,
+  rounds,
   ...(saturated !== undefined && { saturated }),
   ...(steady !== undefined && { steady }),
   ...(diskless !== undefined && { diskless }),

@@ -36,6 +36,16 @@ function expect(fact: boolean, what: string): void {
 
 const HIDDEN = ['seed', 'supply', 'hands', 'code', 'automa'] as const;
 
+/** A tile that lies somewhere, the same for all who see it: what is told is forgotten at once. */
+const known = new Map<string, PlacedTile>();
+
+function knownTile(tile: Tile, at: Cell, seat: Seat): PlacedTile {
+  const name = `${tile} ${at[0]} ${at[1]} ${seat}`;
+  const found = known.get(name) ?? { tile, at, seat };
+  known.set(name, found);
+  return found;
+}
+
 /** Which of the two cities of a seat it fills first: then seven players never build in the same city at once. */
 const firstCity = (seat: Seat): number => seat;
 const secondCity = (seat: Seat, seats: number): number => (seat + seats - 1) % seats;
@@ -65,7 +75,7 @@ export function newPlayer(you: string): Player {
   }
 
   function placed({ seat: by, city, tile, at }: Extract<ClientGameEvent, { readonly type: 'placed' }>): void {
-    (cities[city] as Growing).tiles.push({ tile, at, seat: by });
+    (cities[city] as Growing).tiles.push(knownTile(tile, at, by));
     if (by !== seat) return;
     const nth = left.indexOf(tile);
     expect(nth >= 0, 'a tile of mine that I did not have');

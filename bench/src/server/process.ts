@@ -63,13 +63,16 @@ async function addressIn(child: ChildProcess): Promise<string> {
   throw new Error('a server did not start');
 }
 
+/** Clients that measure collect their garbage seldom: what they wait for must be the server. */
+const PATIENT = ['--initial-old-space-size=1000'];
+
 /** A program that does its work and leaves one line of JSON; `said` answers what it asks meanwhile. */
 export async function runClients<T>(
   file: string,
   args: readonly string[],
   said?: (word: string) => Promise<void>,
 ): Promise<T> {
-  const child = spawn(process.execPath, ['--conditions=source', pathOf(file), ...args], {
+  const child = spawn(process.execPath, ['--conditions=source', ...PATIENT, pathOf(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   /** Whoever has ended meanwhile needs no answer. */
