@@ -25,6 +25,8 @@ export const SETTINGS = {
   'tables-each': { value: '30' },
   /** Requests of an address in a minute; a tenth of it where they are dear. */
   'requests-each': { value: '600' },
+  /** Messages of a person in a second; three times as many at once. */
+  'messages-each': { value: '40' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
   /** Tables in memory, and milliseconds by which the server may be late, at which new tables are refused; 0: never. */
@@ -57,6 +59,7 @@ export interface Config {
   readonly log: LogLevel;
   readonly tablesEach: number;
   readonly requestsEach: number;
+  readonly messagesEach: number;
   readonly keepDays: number;
   readonly mostTables: number;
   readonly mostDelay: number;
@@ -141,6 +144,7 @@ const NUMBERS = [
   'port',
   'tables-each',
   'requests-each',
+  'messages-each',
   'keep-days',
   'most-tables',
   'most-delay',
@@ -196,6 +200,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     log,
     tablesEach: Number(given('tables-each')),
     requestsEach: Number(given('requests-each')),
+    messagesEach: Number(given('messages-each')),
     keepDays: Number(given('keep-days')),
     mostTables: Number(given('most-tables')),
     mostDelay: Number(given('most-delay')),

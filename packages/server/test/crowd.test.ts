@@ -1,10 +1,12 @@
 /** One person with many sockets: so many and no more, and together no louder than one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_SOCKETS } from '../src/socket/crowd.ts';
-import { BUCKET } from '../src/socket/limit.ts';
+import { bucketOf } from '../src/socket/limit.ts';
 import type { Server } from '../src/start.ts';
-import { personAt, type PersonHere, started } from './kit/server.ts';
+import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
 import { rawSocket, type RawSocket } from './kit/wire.ts';
+
+const MOST_MESSAGES = bucketOf(configOf().messagesEach).most;
 
 let server: Server;
 
@@ -48,8 +50,8 @@ test('all sockets of a person share one bucket, which a new socket does not fill
   const [ann, ben] = [await alone('Ann'), await alone('Ben')];
   const [first, second] = (await socketsOf(ann, 2)) as [RawSocket, RawSocket];
   const [other] = (await socketsOf(ben, 1)) as [RawSocket];
-  for (let nth = 0; nth < BUCKET.most; nth++) (nth % 2 === 0 ? first : second).send('{"type":"ping"}');
-  await expect.poll(() => first.got.length + second.got.length).toBe(BUCKET.most + 2);
+  for (let nth = 0; nth < MOST_MESSAGES; nth++) (nth % 2 === 0 ? first : second).send('{"type":"ping"}');
+  await expect.poll(() => first.got.length + second.got.length).toBe(MOST_MESSAGES + 2);
   second.send('{"type":"ping"}');
   expect(await second.closed).toBe(4_029);
   expect(second.got.at(-1)).toBe('{"type":"error","code":"too-many-messages"}');
@@ -59,4 +61,18 @@ test('all sockets of a person share one bucket, which a new socket does not fill
   other.send('{"type":"ping"}');
   await other.until((text) => text.includes('pong'));
   for (const socket of [first, other]) socket.close();
+});
+
+test('how many messages a person may send can be set', async () => {
+  const strict = await started(
+    { messagesEach: 2 },
+    { now: () => 1, newId: () => 'id', newSeed: () => 'seed' },
+  );
+  const { cookie, connection } = await personAt(() => strict.address, 'Ann');
+  connection.close();
+  const socket = await rawSocket(strict.address, cookie);
+  for (let nth = 0; nth < 7; nth++) socket.send('{"type":"ping"}');
+  expect(await socket.closed).toBe(4_029);
+  expect(socket.got.filter((text) => text.includes('pong')).length).toBe(6);
+  await strict.stop();
 });

@@ -1,8 +1,10 @@
 /** Codes can't be tried out: not those of invitations, over sockets, and not those that move a person to another device. */
 import { expect, test } from 'vitest';
-import { BUCKET } from '../src/socket/limit.ts';
-import { made, personAt, started, tableOptions } from './kit/server.ts';
+import { bucketOf } from '../src/socket/limit.ts';
+import { configOf, made, personAt, started, tableOptions } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
+
+const MOST_MESSAGES = bucketOf(configOf().messagesEach).most;
 
 const WORLD = (() => {
   let ids = 0;
@@ -19,7 +21,7 @@ test('who tries invitation codes is cut off, whatever they come back with, and l
   mallory.connection.close();
   const { table } = await made(ann, tableOptions({}, { access: 'private' }));
   const socket = await rawSocket(server.address, mallory.cookie);
-  for (let nth = 0; nth <= BUCKET.most; nth++) {
+  for (let nth = 0; nth <= MOST_MESSAGES; nth++) {
     const request = { type: 'join', name: 'Mallory', code: `guess${nth}` };
     socket.send(JSON.stringify({ type: 'command', table, id: `${nth}`, request }));
   }

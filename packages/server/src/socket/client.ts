@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { recordsFor } from '../http/records.ts';
 import type { Site } from '../http/site.ts';
 import type { Person } from '../people/store.ts';
-import { type Bucket, newBucket } from './limit.ts';
+import { type Bucket, bucketOf, newBucket } from './limit.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
@@ -62,7 +62,7 @@ export function newClient(
   { member, name }: Person,
   wire: Wire,
   {
-    bucket = newBucket(site.world.now()),
+    bucket = newBucket(site.world.now(), bucketOf(site.config.messagesEach)),
     protocol = 1,
     looking = newLooking(site.world.now, ''),
   }: Terms = {},

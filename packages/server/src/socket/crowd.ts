@@ -1,11 +1,11 @@
 /** Who is connected how often: the sockets of one person are counted together, and share one bucket of messages. */
-import { type Bucket, BUCKET, newBucket } from './limit.ts';
+import { type Bucket, bucketOf, BURST, newBucket } from './limit.ts';
 
 /** Tabs and devices of one person. */
 export const MOST_SOCKETS = 16;
 
 /** After that a bucket is full again, and need not be remembered. */
-const REFILL = (BUCKET.most / BUCKET.perSecond) * 1_000;
+const REFILL = BURST * 1_000;
 
 interface Connected {
   readonly bucket: Bucket;
@@ -22,7 +22,9 @@ export interface Crowd {
   readonly enter: (member: string, now: number) => Entry | undefined;
 }
 
-export function newCrowd(): Crowd {
+/** Each person may send so many messages in a second. */
+export function newCrowd(messagesEach: number): Crowd {
+  const size = bucketOf(messagesEach);
   const people = new Map<string, Connected>();
 
   function leave(member: string, connected: Connected): void {
@@ -35,7 +37,7 @@ export function newCrowd(): Crowd {
 
   return {
     enter: (member, now) => {
-      const connected = people.get(member) ?? { bucket: newBucket(now), sockets: 0 };
+      const connected = people.get(member) ?? { bucket: newBucket(now, size), sockets: 0 };
       if (connected.sockets >= MOST_SOCKETS) return undefined;
       connected.sockets += 1;
       people.set(member, connected);

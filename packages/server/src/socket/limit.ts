@@ -5,13 +5,17 @@ interface Size {
   readonly perSecond: number;
 }
 
-export const BUCKET: Size = { most: 120, perSecond: 40 };
+/** Who was silent may send the messages of so many seconds at once. */
+export const BURST = 3;
+
+/** A bucket of messages of a person. */
+export const bucketOf = (perSecond: number): Size => ({ most: BURST * perSecond, perSecond });
 
 export interface Bucket {
   readonly take: (now: number) => boolean;
 }
 
-export function newBucket(now: number, { most, perSecond }: Size = BUCKET): Bucket {
+export function newBucket(now: number, { most, perSecond }: Size): Bucket {
   let left: number = most;
   let last = now;
   return {

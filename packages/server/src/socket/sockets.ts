@@ -35,7 +35,7 @@ interface Open {
 
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
-  const crowd = newCrowd();
+  const crowd = newCrowd(site.config.messagesEach);
   const looking = newLooking(site.world.now, randomUUID(), site.tables.fan);
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {

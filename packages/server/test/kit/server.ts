@@ -30,6 +30,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   log: 'debug',
   tablesEach: 30,
   requestsEach: 6_000,
+  messagesEach: 40,
   keepDays: 0,
   mostTables: 0,
   mostDelay: 0,

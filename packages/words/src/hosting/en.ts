@@ -79,6 +79,7 @@ export const en: HostingWords = {
     log: 'silent, error, warn, info or debug',
     'tables-each': 'tables a person may be at',
     'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
+    'messages-each': 'messages a person may send in a second; three times as many at once',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
     'most-tables': 'tables in memory at which new ones are refused; 0: never',
     'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',

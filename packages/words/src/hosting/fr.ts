@@ -83,6 +83,7 @@ export const fr: HostingWords = {
     log: 'silent, error, warn, info ou debug',
     'tables-each': 'nombre de tables où une personne peut être',
     'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
+    'messages-each': 'messages par seconde et par personne ; le triple en une fois',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
     'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
     'most-delay':

@@ -16,6 +16,7 @@ export const SETTING_NAMES = [
   'log',
   'tables-each',
   'requests-each',
+  'messages-each',
   'keep-days',
   'most-tables',
   'most-delay',
