@@ -44,7 +44,8 @@ export function newShedding(limits: Limits): Shedding {
 }
 
 const EVERY = 1_000;
-const RESOLUTION = 10;
+/** Milliseconds between two looks at how late it is: each wakes the process. */
+const RESOLUTION = 40;
 /** Of the memory that the process may take, after which it would be ended. */
 const MOST_MEMORY = 0.85;
 /** Seconds after which somebody may ask again. */
