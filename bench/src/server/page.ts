@@ -7,7 +7,7 @@ export interface Measured {
   readonly saturated?: Load;
   /** At a rate that is held whatever the server does. */
   readonly steady?: LoadOnDisk;
-  /** All rounds of it: one is good enough only if it is not the only one. */
+  /** All rounds of it; the one above is the best of them. */
   readonly rounds: readonly LoadOnDisk[];
   /** The same with the data file in memory: what the disk adds is the difference. */
   readonly diskless?: Load;
@@ -84,6 +84,9 @@ const rowsOf = (measured: Measured): readonly Row[] => [
   ...restRows(measured),
 ];
 
+const roundRow = ({ p50, p99, p999, disk, serverCpu }: LoadOnDisk, nth: number): string =>
+  `| ${[nth + 1, ...[p50, p99, p999, disk.p99, disk.most].map(ms), percent(serverCpu ?? 0)].join(' | ')} |`;
+
 /** Every round at the steady rate, beside what the disk did in it. */
 const rounds = ({ rounds: all }: Measured): string =>
   all.length === 0
@@ -93,7 +96,7 @@ the disk allows; what it takes for a small write of another program in the same 
 
 | round | half | 99 of 100 | 999 of 1,000 | the disk alone: 99 of 100 | its slowest | the server took |
 |--:|--:|--:|--:|--:|--:|--:|
-${all.map(({ p50, p99, p999, disk, serverCpu }, nth) => `| ${[nth + 1, ...[p50, p99, p999, disk.p99, disk.most].map(ms), percent(serverCpu ?? 0)].join(' | ')} |`).join('\n')}
+${all.map(roundRow).join('\n')}
 
 `;
 

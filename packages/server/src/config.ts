@@ -140,16 +140,19 @@ const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && 
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 
-const NUMBERS = [
-  'port',
-  'tables-each',
-  'requests-each',
-  'messages-each',
-  'keep-days',
-  'most-tables',
-  'most-delay',
-  'drain',
-] as const satisfies readonly SettingName[];
+const MILLION = 1_000_000;
+
+/** The numbers among the settings, each from the least to the most it can be; without any request or message nobody could play. */
+const NUMBERS = {
+  port: [0, 65_535],
+  'tables-each': [0, MILLION],
+  'requests-each': [1, MILLION],
+  'messages-each': [1, MILLION],
+  'keep-days': [0, MILLION],
+  'most-tables': [0, MILLION],
+  'most-delay': [0, MILLION],
+  drain: [0, MILLION],
+} as const satisfies { readonly [setting in SettingName]?: readonly [least: number, most: number] };
 
 /** The key that the first start has made. */
 export const STORED_KEY = 'stored';
@@ -163,10 +166,9 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     found: SECRET.has(setting) ? '…' : given(setting),
     expected,
   });
-  for (const setting of NUMBERS) {
-    const most = setting === 'port' ? 65_535 : 1_000_000;
-    if (!/^\d{1,7}$/.test(given(setting)) || Number(given(setting)) > most)
-      return refuse(bad(setting, { kind: 'range', least: 0, most }));
+  for (const [setting, [least, most]] of Object.entries(NUMBERS) as [SettingName, [number, number]][]) {
+    const number = /^\d{1,7}$/.test(given(setting)) ? Number(given(setting)) : Number.NaN;
+    if (!(number >= least && number <= most)) return refuse(bad(setting, { kind: 'range', least, most }));
   }
   for (const setting of ['secure', 'trust-proxy'] as const) {
     if (!YES_NO.includes(given(setting))) return refuse(bad(setting, { kind: 'one-of', allowed: YES_NO }));

@@ -46,6 +46,11 @@ test.each([
   ['an unknown flag', () => ['--loud'], '--loud'],
   ['a setting out of range', () => ['--port', '70000'], "port is '70000'; expected 0 to 65535"],
   [
+    'a limit that nobody could keep',
+    () => ['--messages-each', '0'],
+    "messages-each is '0'; expected 1 to 1000000",
+  ],
+  [
     'a file of somebody else',
     () => {
       writeFileSync(join(folder, 'duopolis.db'), 'my letters');
