@@ -14,6 +14,7 @@ export function helpText({ usage, options, settings }: HostingWords): string {
   return [
     `${usage}: npm start -- [--FLAG VALUE …]`,
     `${' '.repeat(usage.length)}  npm run serve -- backup|restore|export|audit FILE [--data FOLDER] [--json]`,
+    `${' '.repeat(usage.length)}  npm run serve -- check [FILE] [--data FOLDER] [--json]`,
     `${' '.repeat(usage.length)}  npm run serve -- move-store DATABASE [--data FOLDER] [--json]`,
     '',
     `${options}:`,

@@ -38,6 +38,7 @@ if (asked !== undefined) {
   if (asked.json) say(JSON.stringify(result));
   else if (result.ok) say(words.done(result.value));
   else complain(words.problem(result.error));
+  if (result.ok && result.value.operation === 'check' && result.value.found > 0) process.exitCode = FAILED;
 } else if (!config.ok) complain(words.problem(config.error));
 else if (config.value === 'help') say(helpText(words));
 else {

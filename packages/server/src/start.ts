@@ -11,7 +11,7 @@ import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { DATA_FILE } from './store/database.ts';
-import { openEmbedded, type Store } from './store/embedded.ts';
+import { type EmbeddedStore, openEmbedded, type Store } from './store/embedded.ts';
 import type { PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
@@ -40,7 +40,7 @@ const KEY = 'cookie-key';
 async function openStore(
   { data, database }: Config,
   observe: (writes: number) => void,
-): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
+): Promise<Result<Store | EmbeddedStore | PostgresStore, FileProblem | DatabaseProblem>> {
   if (database === undefined) return openEmbedded(data, observe);
   const { openPostgres } = await import('./store/postgres/open.ts');
   return openPostgres(database, observe);
@@ -80,6 +80,8 @@ export async function startServer(
     keepNote: store.firstNote,
   };
   const { app, sockets } = await buildApp(site, keysOf(config, key), log);
+  if ('unreadLog' in store && store.unreadLog !== undefined)
+    app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
   measure(metrics, tables, sockets);
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch(() => undefined);

@@ -17,13 +17,14 @@ import { granted, started, surroundingsOf } from './kit/server.ts';
 const SAMPLES = join(import.meta.dirname, 'samples');
 
 /** What was going on when each file was written: a duel that is over, and a table of Ann and two bots in play. */
+const PLAYED = {
+  cookie: 'duopolis=4cH8479rTNQfK1KXg99jw96V_jAtyxoh.+roAtcwIJsvFTrt3qx5FaTO8INUQ5vo7428GqBupReE',
+  over: 'DH1Flus3WUrMBoGK',
+  playing: 'ojXKGUiQCQP6CS4m',
+} as const;
 const RELEASED = [
-  {
-    version: 1,
-    cookie: 'duopolis=4cH8479rTNQfK1KXg99jw96V_jAtyxoh.+roAtcwIJsvFTrt3qx5FaTO8INUQ5vo7428GqBupReE',
-    over: 'DH1Flus3WUrMBoGK',
-    playing: 'ojXKGUiQCQP6CS4m',
-  },
+  { version: 1, ...PLAYED },
+  { version: 2, ...PLAYED },
 ] as const;
 
 test('every schema before this one has its sample', () => {

@@ -1,8 +1,8 @@
-/** `duopolis backup`, `restore`, `export`, `audit` and `move-store`: done by the server's own program, whose data it is. */
+/** `duopolis backup`, `restore`, `export`, `audit`, `check` and `move-store`: done by the server's own program, whose data it is. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Result, refuse } from '@duopolis/rules';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 
 export interface HostingOptions {
@@ -27,7 +27,7 @@ export function hosting(
   shell.print(
     options.json === true ? JSON.stringify(answer.value) : hostingWordsOf(shell.language).done(answer.value),
   );
-  return GOOD;
+  return answer.value.operation === 'check' && answer.value.found > 0 ? FINDING : GOOD;
 }
 
 /** One line of JSON, from a process of its own. */

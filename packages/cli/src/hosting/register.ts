@@ -12,8 +12,15 @@ export const HOSTING_EXAMPLES = {
   restore: ['duopolis restore saved.db --data data'],
   export: ['duopolis export games.jsonl --data data'],
   audit: ['duopolis audit actions.jsonl --data data'],
+  check: ['duopolis check --data data', 'duopolis check saved.db'],
   'move-store': ['duopolis move-store postgres://duopolis@localhost/duopolis --data data'],
 } as const;
+
+/** Operations whose argument may be left out. */
+const ARGUMENTS: { readonly [operation in Operation]?: string } = {
+  check: '[FILE]',
+  'move-store': '[DATABASE]',
+};
 
 type Add = (name: keyof typeof HOSTING_EXAMPLES, description: string, usage: string) => Command;
 
@@ -31,8 +38,8 @@ export function addHosting(
     .action(async (link: string, options: JoinOptions) => finish(await join(link, options, shell)));
 
   const operation = (name: Operation): Command =>
-    add(name, ofHosting.commands[name], name === 'move-store' ? '[DATABASE]' : 'FILE')
-      .addArgument(new Argument(name === 'move-store' ? '[DATABASE]' : '<FILE>', ofHosting.files[name]))
+    add(name, ofHosting.commands[name], ARGUMENTS[name] ?? 'FILE')
+      .addArgument(new Argument(ARGUMENTS[name] ?? '<FILE>', ofHosting.files[name]))
       .option('--data <FOLDER>', ofHosting.data)
       .addOption(json())
       .action((file: string | undefined, options: HostingOptions) =>

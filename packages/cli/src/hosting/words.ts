@@ -1,4 +1,4 @@
-/** What the help says of backup, restore, export, audit and move-store. */
+/** What the help says of the operator's commands. */
 import type { Operation } from '@duopolis/words/hosting';
 
 export interface HostingWords {

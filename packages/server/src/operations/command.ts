@@ -1,4 +1,4 @@
-/** The commands of whoever runs a server: backup, restore, export, audit, move-store. */
+/** The operator's commands: backup, restore, export, audit, check, move-store. */
 import { parseArgs } from 'node:util';
 import { type Result, refuse } from '@duopolis/rules';
 import {
@@ -12,15 +12,16 @@ import {
 } from '@duopolis/words/hosting';
 import { writeAudit } from './audit.ts';
 import { backUp } from './backup.ts';
+import { check } from './check.ts';
 import { exportFolder } from './export.ts';
 import { restore } from './restore.ts';
 
 type OperationProblem = Extract<
   HostingProblem,
-  FileProblem | MoveProblem | { readonly code: 'bad-arguments' }
+  FileProblem | MoveProblem | { readonly code: 'bad-arguments' | 'not-for-a-database' }
 >;
 
-/** `backup FILE`, `restore FILE`, `export FILE`, `audit FILE` or `move-store DATABASE`, each with `--data FOLDER`. */
+/** `backup FILE`, `restore FILE`, `export FILE`, `audit FILE`, `check [FILE]` or `move-store DATABASE`, each with `--data FOLDER`. */
 export async function operate(
   operation: Operation,
   args: readonly string[],
@@ -33,12 +34,17 @@ export async function operate(
     const { moveStore } = await import('./move.ts');
     return moveStore(data, file ?? database);
   }
+  if (operation === 'check' && more === undefined) {
+    if (file === undefined && database !== undefined) return refuse({ code: 'not-for-a-database' });
+    return withName(operation, await check(data, file));
+  }
   if (file === undefined || more !== undefined) return refuse({ code: 'bad-arguments', operation });
   switch (operation) {
     case 'backup':
       return withName(operation, await backUp(data, file));
     case 'restore':
       return withName(operation, restore(file, data, now));
+    case 'check':
     case 'move-store':
       return refuse({ code: 'bad-arguments', operation });
     case 'export':

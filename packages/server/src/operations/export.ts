@@ -78,7 +78,7 @@ async function exportAll(source: string, part: string): Promise<number> {
 }
 
 /** One moment of a file, whatever is written meanwhile; of an older version a copy that is brought forward. */
-async function openForReading(source: string, copy: string): Promise<Database> {
+export async function openForReading(source: string, copy: string): Promise<Database> {
   const db = new DatabaseSync(source, { readOnly: true });
   if (versionOf(db) === SCHEMA_VERSION) {
     db.exec('BEGIN');

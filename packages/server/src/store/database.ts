@@ -7,6 +7,7 @@ import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './schema.ts';
 import { troubleWith } from './trouble.ts';
+import { keepUnreadable } from './wal.ts';
 
 export const DATA_FILE = 'duopolis.db';
 
@@ -18,6 +19,8 @@ const LOG_PAGES = 400;
 
 export interface Database {
   readonly db: DatabaseSync;
+  /** A copy of a log that SQLite could not read whole. */
+  readonly unreadLog?: string | undefined;
   readonly close: () => void;
 }
 
@@ -34,9 +37,12 @@ export function openDatabase(folder: string | undefined, large = LARGE): Result<
     unlock = lockFolder(folder);
     if (unlock === undefined) return { ok: false, error: { code: 'file-in-use', file } };
     const problem = fileProblem(file, { large });
-    if (problem === undefined) return { ok: true, value: locked(prepared(file), unlock) };
-    unlock();
-    return { ok: false, error: problem };
+    if (problem !== undefined) {
+      unlock();
+      return { ok: false, error: problem };
+    }
+    const unreadLog = keepUnreadable(file);
+    return { ok: true, value: { ...locked(prepared(file), unlock), unreadLog } };
   } catch (error) {
     unlock?.();
     return { ok: false, error: troubleWith(file, error) };

@@ -31,6 +31,8 @@ export interface Store {
 
 /** One in the same process closes at once. */
 export interface EmbeddedStore extends Store {
+  /** A copy of a log that SQLite could not read whole. */
+  readonly unreadLog: string | undefined;
   readonly close: () => void;
 }
 
@@ -40,7 +42,7 @@ export function openEmbedded(
 ): Result<EmbeddedStore, FileProblem> {
   const opened = openDatabase(folder);
   if (!opened.ok) return opened;
-  const { db, close } = opened.value;
+  const { db, unreadLog, close } = opened.value;
   const writer = openWriter(db, observe);
   const events = sqliteEvents(db, writer);
   const note = db.prepare('SELECT value FROM notes WHERE name = ?');
@@ -50,6 +52,7 @@ export function openEmbedded(
   const valueOf = (name: string): string | undefined =>
     (note.get(name) as { readonly value: string } | undefined)?.value;
   const store: EmbeddedStore = {
+    unreadLog,
     events: events.store,
     people: sqlitePeople(db, writer),
     note: async (name) => valueOf(name),

@@ -2,8 +2,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AboutTable, AppendResult, TableEvent } from '@duopolis/table';
 import type { KeptEvents } from './embedded.ts';
-import { type Journal, openJournal } from './journal.ts';
-import { type WrittenStep, writeStep } from './step.ts';
+import { FIRST_LINK, linkAfter } from './chain.ts';
+import { type Head, type Journal, openJournal } from './journal.ts';
+import { LINE, type WrittenStep, writeStep } from './step.ts';
 import type { Writer } from './turn.ts';
 import { newUnasked } from './unasked.ts';
 
@@ -11,6 +12,11 @@ interface TableRow {
   readonly id: string;
   readonly version: number;
   readonly about: string;
+}
+
+interface HeadRow {
+  readonly version: number;
+  readonly link: string | null;
 }
 
 export interface SqliteEvents {
@@ -28,7 +34,8 @@ export function sqliteEvents(
   const unasked = newUnasked();
   whenUndone(journal.forget);
   whenUndone(unasked.forgetAll);
-  const version = db.prepare('SELECT version FROM tables WHERE id = ?');
+  const head = db.prepare('SELECT version, link FROM tables WHERE id = ?');
+  const link = db.prepare('UPDATE events SET link = ? WHERE table_id = ? AND number = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
   const anyOf = db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1');
   const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');
@@ -40,13 +47,27 @@ export function sqliteEvents(
     unasked.mayHave(tableId, command) &&
     (journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined);
 
-  const filedOf = (tableId: string): number =>
-    (version.get(tableId) as Pick<TableRow, 'version'> | undefined)?.version ?? 0;
+  const textsOf = (tableId: string, after: number): readonly string[] =>
+    (events.all(tableId, after) as unknown as { readonly event: string }[]).map(({ event }) => event);
 
-  const versionOf = (tableId: string): number => journal.of(tableId)?.version ?? filedOf(tableId);
+  function filedOf(tableId: string): Head {
+    const row = head.get(tableId) as HeadRow | undefined;
+    return { version: row?.version ?? 0, link: row?.link ?? undefined };
+  }
+
+  const headOf = (tableId: string): Head => journal.of(tableId) ?? filedOf(tableId);
+  const versionOf = (tableId: string): number => headOf(tableId).version;
+
+  /** Earlier versions kept no chain: everything they wrote of a table becomes its first link. */
+  function linkOlder(tableId: string, version: number): Head {
+    journal.file(tableId);
+    const first = linkAfter(FIRST_LINK, textsOf(tableId, 0).join(LINE));
+    link.run(first, tableId, version);
+    return { version, link: first };
+  }
 
   const isNew = (tableId: string): boolean =>
-    journal.of(tableId) === undefined && filedOf(tableId) === 0 && anyOf.get(tableId) === undefined;
+    journal.of(tableId) === undefined && filedOf(tableId).version === 0 && anyOf.get(tableId) === undefined;
 
   function remove(tableId: string): void {
     unasked.forget(tableId);
@@ -59,17 +80,17 @@ export function sqliteEvents(
     if (isNew(tableId)) unasked.begin(tableId);
     const repeated = commands.find((command) => knows(tableId, command));
     if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
-    const now = versionOf(tableId);
-    if (now !== expected) return { ok: false, code: 'conflict', version: now };
-    journal.add(step, now);
+    const now = headOf(tableId);
+    const { version } = now;
+    if (version !== expected) return { ok: false, code: 'conflict', version };
+    const isLinked = now.link !== undefined || version === 0;
+    journal.add(step, isLinked ? now : linkOlder(tableId, version));
     for (const command of commands) unasked.add(tableId, command);
-    return { ok: true, version: now + count };
+    return { ok: true, version: version + count };
   }
 
   function read(tableId: string, after: number): readonly TableEvent[] {
-    const filed = (events.all(tableId, after) as unknown as { readonly event: string }[]).map(
-      ({ event }) => event,
-    );
+    const filed = textsOf(tableId, after);
     const from = journal.of(tableId)?.from ?? 0;
     const unfiled = journal.events(tableId).slice(Math.max(0, after - from));
     return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { FileProblem } from '@duopolis/words/hosting';
 import { troubleWith } from './trouble.ts';
+import { sizeOfWal, walOf } from './wal.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 
 export type { FileProblem } from '@duopolis/words/hosting';
@@ -17,12 +18,18 @@ export interface Look {
   readonly large?: number;
 }
 
+const isEmpty = (file: string): boolean => !existsSync(file) || statSync(file).size === 0;
+
+/** A missing or empty file beside a log has lost its content: SQLite would start anew and delete the log. */
+export const logProblem = (file: string): FileProblem | undefined =>
+  isEmpty(file) && sizeOfWal(file) > 0 ? { code: 'log-without-file', file, log: walOf(file) } : undefined;
+
 /** What keeps a file from being opened; a missing or empty one will be made. */
 export function fileProblem(
   file: string,
   { known = SCHEMA_VERSION, large = Infinity }: Look = {},
 ): FileProblem | undefined {
-  if (!existsSync(file) || statSync(file).size === 0) return undefined;
+  if (isEmpty(file)) return logProblem(file);
   return headerProblem(file, known) ?? insideProblem(file, known, statSync(file).size > large);
 }
 

@@ -1,6 +1,7 @@
 /** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@duopolis/table';
+import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from './chain.ts';
 import { LINE, type WrittenStep } from './step.ts';
 
 /** So many steps may wait to be filed. */
@@ -13,6 +14,14 @@ interface Unfiled {
   /** The number of events up to the first of these steps, and after the last. */
   readonly from: number;
   version: number;
+  /** The last link of its chain; none if an earlier version wrote its last step. */
+  link: string | undefined;
+}
+
+/** Where a log ends. */
+export interface Head {
+  readonly version: number;
+  readonly link: string | undefined;
 }
 
 interface JournalRow {
@@ -21,7 +30,22 @@ interface JournalRow {
   readonly version: number;
   readonly commands: string;
   readonly empty: 0 | 1;
+  readonly link: string | null;
   readonly filed: number;
+}
+
+/** What filing needs of a row. */
+interface StepRow {
+  readonly events: string;
+  readonly link: string | null;
+}
+
+/** A step as it is taken into the journal. */
+interface Taken {
+  readonly row: number;
+  readonly before: number;
+  readonly head: Head;
+  readonly commands: readonly string[];
 }
 
 export interface Journal {
@@ -31,30 +55,38 @@ export interface Journal {
   readonly events: (tableId: TableId) => readonly string[];
   readonly about: (tableId: TableId) => string | undefined;
   /** Within a transaction. */
-  readonly add: (step: WrittenStep, before: number) => void;
+  readonly add: (step: WrittenStep, head: Head) => void;
   readonly remove: (tableId: TableId) => void;
+  readonly file: (tableId: TableId) => void;
   readonly fileAll: () => void;
   /** A transaction was undone: the journal is read again before anything is asked of it. */
   readonly forget: () => void;
 }
 
+const eventsIn = (lines: string): readonly string[] => (lines === '' ? [] : lines.split(LINE));
+
 export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   const insert = db.prepare(
-    'INSERT INTO journal (table_id, version, events, commands, about) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO journal (table_id, version, events, commands, about, link, sum)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const eventsIn = db.prepare('SELECT events FROM journal WHERE id = ?');
+  const stepIn = db.prepare('SELECT events, link FROM journal WHERE id = ?');
   const aboutIn = db.prepare('SELECT about FROM journal WHERE id = ?');
   const all = db.prepare(
-    `SELECT journal.id, table_id, journal.version, commands, events = '' AS empty, coalesce(tables.version, 0) AS filed
+    `SELECT journal.id, table_id, journal.version, commands, events = '' AS empty, journal.link,
+       coalesce(tables.version, 0) AS filed
      FROM journal LEFT JOIN tables ON tables.id = table_id ORDER BY journal.id`,
   );
-  const addEvent = db.prepare('INSERT INTO events (table_id, number, event) VALUES (?, ?, ?)');
+  const addEvent = db.prepare('INSERT INTO events (table_id, number, event, link) VALUES (?, ?, ?, ?)');
   const addCommands = db.prepare(
     'INSERT OR IGNORE INTO commands (table_id, command) SELECT ?, value FROM json_each(?)',
   );
+  const commandsOf = db.prepare('SELECT command FROM commands WHERE table_id = ?');
+  const sumIn = db.prepare('SELECT command_sum AS sum FROM tables WHERE id = ?');
   const put = db.prepare(
-    `INSERT INTO tables (id, version, about) VALUES (?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about`,
+    `INSERT INTO tables (id, version, about, link, command_sum, sum) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about,
+       link = excluded.link, command_sum = excluded.command_sum, sum = excluded.sum`,
   );
   const dropBefore = db.prepare('DELETE FROM journal WHERE id < ?');
   const drop = db.prepare('DELETE FROM journal WHERE id = ?');
@@ -66,20 +98,15 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
   let steps = 0;
   let isKnown = false;
 
-  function take(
-    tableId: TableId,
-    row: number,
-    before: number,
-    version: number,
-    commands: readonly string[],
-  ): void {
+  function take(tableId: TableId, { row, before, head, commands }: Taken): void {
     let table = unfiled.get(tableId);
     if (table === undefined) {
-      table = { rows: [], commands: new Set(), from: before, version };
+      table = { rows: [], commands: new Set(), from: before, ...head };
       unfiled.set(tableId, table);
     }
     table.rows.push(row);
-    table.version = version;
+    table.version = head.version;
+    table.link = head.link;
     for (const command of commands) table.commands.add(command);
     steps += 1;
   }
@@ -89,9 +116,10 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     unfiled.clear();
     steps = 0;
     for (const row of all.all() as unknown as JournalRow[]) {
-      const { id, table_id: tableId, version, filed } = row;
+      const { id, table_id: tableId, version, filed, link } = row;
       if (version <= filed && row.empty === 0) continue;
-      take(tableId, id, filed, version, JSON.parse(row.commands) as string[]);
+      const head = { version, link: link ?? undefined };
+      take(tableId, { row: id, before: filed, head, commands: JSON.parse(row.commands) as string[] });
     }
     isKnown = true;
   }
@@ -102,23 +130,41 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     return unfiled;
   }
 
-  function eventsOf(row: number): readonly string[] {
-    const text = (eventsIn.get(row) as { readonly events: string }).events;
-    return text === '' ? [] : text.split(LINE);
-  }
+  const stepOf = (row: number): StepRow => stepIn.get(row) as unknown as StepRow;
+
+  const eventsOf = (row: number): readonly string[] => eventsIn(stepOf(row).events);
 
   const about = (tableId: TableId): string | undefined => {
     const last = known().get(tableId)?.rows.at(-1);
     return last === undefined ? undefined : (aboutIn.get(last) as { readonly about: string }).about;
   };
 
-  function file(tableId: TableId, { commands, from, version, rows }: Unfiled): void {
-    put.run(tableId, version, about(tableId) as string);
+  /** Before these commands; earlier versions kept none, so that it is taken of all there are. */
+  function sumOfCommands(tableId: TableId): number {
+    const row = sumIn.get(tableId) as { readonly sum: number | null } | undefined;
+    if (row !== undefined && row.sum !== null) return row.sum;
+    const all = commandsOf.all(tableId) as { readonly command: string }[];
+    return commandSum(all.map(({ command }) => command));
+  }
+
+  function file(tableId: TableId, unfiledTable: Unfiled): void {
+    const { commands, from, version, rows } = unfiledTable;
+    const row = {
+      id: tableId,
+      version,
+      about: about(tableId) as string,
+      link: unfiledTable.link ?? null,
+      command_sum: commandSum(commands, sumOfCommands(tableId)),
+    };
+    put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row));
     addCommands.run(tableId, JSON.stringify([...commands]));
     let number = from;
     for (const row of rows) {
-      const events = eventsOf(row);
-      for (const event of events) addEvent.run(tableId, ++number, event);
+      const step = stepOf(row);
+      const events = eventsIn(step.events);
+      /** The last event of a step carries its link. */
+      for (const [nth, event] of events.entries())
+        addEvent.run(tableId, ++number, event, nth === events.length - 1 ? step.link : null);
       /** Its version would not tell that it is filed. */
       if (events.length === 0) drop.run(row);
     }
@@ -141,15 +187,21 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     about,
     add: ({ tableId, lines, count, commands, about: after }, before) => {
       known();
-      const version = before + count;
-      const { lastInsertRowid } = insert.run(tableId, version, lines, JSON.stringify(commands), after);
-      take(tableId, Number(lastInsertRowid), before, version, commands);
+      const head = { version: before.version + count, link: linkAfter(before.link ?? FIRST_LINK, lines) };
+      const ids = JSON.stringify(commands);
+      const sum = stepSum({ tableId, ...head, commands: ids, about: after });
+      const added = insert.run(tableId, head.version, lines, ids, after, head.link, sum);
+      take(tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
       if (steps > most) fileOldest();
     },
     remove: (tableId) => {
       steps -= known().get(tableId)?.rows.length ?? 0;
       unfiled.delete(tableId);
       dropOf.run(tableId);
+    },
+    file: (tableId) => {
+      const table = known().get(tableId);
+      if (table !== undefined) file(tableId, table);
     },
     fileAll: () => {
       for (const entry of known()) file(...entry);

@@ -2,7 +2,7 @@
 import { resultOf } from './failure.ts';
 import type { FileProblem } from './file.ts';
 
-type Trouble = Exclude<FileProblem['code'], 'newer-file' | 'disk-failed'>;
+type Trouble = Exclude<FileProblem['code'], 'newer-file' | 'disk-failed' | 'log-without-file'>;
 
 /** The system's own codes. */
 const BY_CODE: { readonly [code: string]: Trouble } = {

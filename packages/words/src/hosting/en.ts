@@ -1,7 +1,7 @@
 /** English words for whoever runs a server. */
 import { countEn as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -21,6 +21,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one, or restore a backup; it was not touched`,
   'damaged-file': ({ file }) =>
     `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
+  'log-without-file': ({ file, log }) =>
+    `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither was touched`,
   'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
   'no-file': ({ file }) => `'${file}' is not there`,
   'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,
@@ -45,8 +47,40 @@ const MESSAGES: Messages<HostingProblem> = {
   'bad-setting': ({ setting, found, expected }) =>
     `${setting} is '${found}'; expected ${expectedOf(expected)}`,
   'bad-arguments': ({ operation }) => `expected '${operation} FILE' and perhaps '--data FOLDER'`,
+  'not-for-a-database': () =>
+    'check reads data files; PostgreSQL checks its own pages: turn data checksums on and run pg_amcheck',
   'not-run': () => "the server's program could not be run",
 };
+
+const eventsEn = (from: number, to: number): string =>
+  from === to ? `event ${from}` : `events ${from} to ${to}`;
+
+const FINDINGS: Messages<Finding> = {
+  'broken-structure': ({ detail }) => `the file's structure is broken: ${detail}`,
+  'changed-events': ({ table, from, to }) =>
+    `table ${table}: ${eventsEn(from, to)} changed after being written`,
+  'missing-events': ({ table, from, to }) => `table ${table}: ${eventsEn(from, to)} missing`,
+  'stray-rows': ({ table }) => `table ${table}: there are rows of it, but no such table`,
+  'changed-summary': ({ table }) => `table ${table}: its summary changed after being written`,
+  'changed-commands': ({ table }) => `table ${table}: its command ids changed after being written`,
+};
+
+function checked({ file, tables, events, unlinked, findings, found }: Checked): string {
+  const size = `${count(tables, { one: 'table', other: 'tables' })}, ${count(events, { one: 'event', other: 'events' })}`;
+  const older =
+    unlinked === 0
+      ? []
+      : [`${count(unlinked, { one: 'event', other: 'events' })} of earlier versions can't be checked`];
+  const more = found - findings.length;
+  return [
+    ...findings.map(sayWith<Finding>(FINDINGS)),
+    ...(more === 0 ? [] : [`and ${more} more`]),
+    ...older,
+    found === 0
+      ? `${file}: ${size}, nothing wrong`
+      : `${file}: ${size}, ${count(found, { one: 'finding', other: 'findings' })}; copy the file aside and restore a backup with 'duopolis restore'`,
+  ].join('\n');
+}
 
 const moved = ({ tables, events, people, where, hash }: Moved): string =>
   `${[
@@ -59,6 +93,7 @@ export const en: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'check') return checked(operated);
     if (operated.operation === 'audit')
       return `${count(operated.entries, { one: 'entry', other: 'entries' })} in ${operated.file}`;
     return operated.operation === 'export'

@@ -1,7 +1,7 @@
 /** French words for whoever runs a server. */
 import { countFr as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -21,6 +21,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent, ou restaurez une sauvegarde ; il est resté tel quel`,
   'damaged-file': ({ file }) =>
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
+  'log-without-file': ({ file, log }) =>
+    `« ${file} » est vide ou manque, mais son journal « ${log} » non ; remettez le fichier de données à côté du journal, ou mettez le journal de côté et restaurez une sauvegarde avec « duopolis restore » ; rien n’a été touché`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
@@ -48,8 +50,43 @@ const MESSAGES: Messages<HostingProblem> = {
   'bad-setting': ({ setting, found, expected }) =>
     `${setting} vaut « ${found} » ; attendu : ${expectedOf(expected)}`,
   'bad-arguments': ({ operation }) => `attendu : « ${operation} FICHIER », avec au besoin « --data DOSSIER »`,
+  'not-for-a-database': () =>
+    'check lit les fichiers de données ; PostgreSQL vérifie lui-même ses pages : activez les sommes de contrôle et lancez pg_amcheck',
   'not-run': () => 'le programme du serveur n’a pas pu être lancé',
 };
+
+const eventsFr = (from: number, to: number): string =>
+  from === to ? `événement ${from}` : `événements ${from} à ${to}`;
+
+const FINDINGS: Messages<Finding> = {
+  'broken-structure': ({ detail }) => `la structure du fichier est abîmée : ${detail}`,
+  'changed-events': ({ table, from, to }) =>
+    `table ${table} : ${eventsFr(from, to)}, contenu modifié après l’écriture`,
+  'missing-events': ({ table, from, to }) => `table ${table} : ${eventsFr(from, to)}, absent du fichier`,
+  'stray-rows': ({ table }) => `table ${table} : il en reste des lignes, mais pas la table`,
+  'changed-summary': ({ table }) => `table ${table} : son résumé a été modifié après l’écriture`,
+  'changed-commands': ({ table }) =>
+    `table ${table} : ses identifiants de commandes ont été modifiés après l’écriture`,
+};
+
+function checked({ file, tables, events, unlinked, findings, found }: Checked): string {
+  const size = `${count(tables, { one: 'table', other: 'tables' })}, ${count(events, { one: 'événement', other: 'événements' })}`;
+  const older =
+    unlinked === 0
+      ? []
+      : [
+          `${count(unlinked, { one: 'événement', other: 'événements' })} d’anciennes versions : impossible à vérifier`,
+        ];
+  const more = found - findings.length;
+  return [
+    ...findings.map(sayWith<Finding>(FINDINGS)),
+    ...(more === 0 ? [] : [`et ${more} de plus`]),
+    ...older,
+    found === 0
+      ? `${file} : ${size}, rien d’anormal`
+      : `${file} : ${size}, ${count(found, { one: 'anomalie', other: 'anomalies' })} ; mettez le fichier de côté et restaurez une sauvegarde avec « duopolis restore »`,
+  ].join('\n');
+}
 
 const moved = ({ tables, events, people, where, hash }: Moved): string =>
   `${[
@@ -62,6 +99,7 @@ export const fr: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'check') return checked(operated);
     if (operated.operation === 'audit')
       return `${count(operated.entries, { one: 'entrée', other: 'entrées' })} dans ${operated.file}`;
     return operated.operation === 'export'

@@ -27,7 +27,7 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export const OPERATIONS = ['backup', 'restore', 'export', 'audit', 'move-store'] as const;
+export const OPERATIONS = ['backup', 'restore', 'export', 'audit', 'check', 'move-store'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Why a data file can't be used. */
@@ -35,6 +35,7 @@ export type FileProblem =
   | { readonly code: 'not-our-file'; readonly file: string }
   | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
   | { readonly code: 'damaged-file'; readonly file: string }
+  | { readonly code: 'log-without-file'; readonly file: string; readonly log: string }
   | { readonly code: 'file-in-use'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string }
   | { readonly code: 'no-folder'; readonly file: string }
@@ -82,13 +83,36 @@ export type HostingProblem =
       readonly expected: Expected;
     }
   | { readonly code: 'bad-arguments'; readonly operation: Operation }
+  | { readonly code: 'not-for-a-database' }
   | { readonly code: 'not-run' };
+
+/** What a check of a data file found; events are numbered from 1 in each table. */
+export type Finding =
+  | { readonly code: 'broken-structure'; readonly detail: string }
+  | { readonly code: 'changed-events'; readonly table: string; readonly from: number; readonly to: number }
+  | { readonly code: 'missing-events'; readonly table: string; readonly from: number; readonly to: number }
+  | { readonly code: 'stray-rows'; readonly table: string }
+  | { readonly code: 'changed-summary'; readonly table: string }
+  | { readonly code: 'changed-commands'; readonly table: string };
+
+export interface Checked {
+  readonly file: string;
+  readonly tables: number;
+  readonly events: number;
+  /** Events of versions that kept no chain, in tables that have not changed since. */
+  readonly unlinked: number;
+  /** The first of them. */
+  readonly findings: readonly Finding[];
+  /** How many there are. */
+  readonly found: number;
+}
 
 /** What an operation has done. */
 export type Operated =
   | { readonly operation: 'backup' | 'restore'; readonly file: string; readonly bytes: number }
   | { readonly operation: 'export'; readonly file: string; readonly games: number }
   | { readonly operation: 'audit'; readonly file: string; readonly entries: number }
+  | ({ readonly operation: 'check' } & Checked)
   | {
       readonly operation: 'move-store';
       readonly where: string;

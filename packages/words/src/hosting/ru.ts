@@ -1,7 +1,7 @@
 /** Russian words for whoever runs a server. */
 import { countRu as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Expected, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -21,6 +21,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `«${file}» записан более новым Duopolis (схема ${version}, этот знает ${known}); запустите новый или восстановите резервную копию; он не изменён`,
   'damaged-file': ({ file }) =>
     `«${file}» повреждён; отложите его и восстановите резервную копию командой «duopolis restore»; он не изменён`,
+  'log-without-file': ({ file, log }) =>
+    `«${file}» пуст или отсутствует, а его журнал «${log}» — нет; верните файл данных к журналу или отложите журнал и восстановите резервную копию командой «duopolis restore»; ничего не изменено`,
   'file-in-use': ({ file }) => `«${file}» занят сервером; сначала остановите его`,
   'no-file': ({ file }) => `«${file}» не существует`,
   'no-folder': ({ file }) => `папки для «${file}» нет; сначала создайте её`,
@@ -46,8 +48,37 @@ const MESSAGES: Messages<HostingProblem> = {
   'bad-setting': ({ setting, found, expected }) =>
     `${setting} — «${found}»; возможно: ${expectedOf(expected)}`,
   'bad-arguments': ({ operation }) => `нужно: «${operation} ФАЙЛ» и, если надо, «--data ПАПКА»`,
+  'not-for-a-database': () =>
+    'check читает файлы данных; PostgreSQL проверяет свои страницы сам: включите контрольные суммы и запустите pg_amcheck',
   'not-run': () => 'не удалось запустить программу сервера',
 };
+
+const eventsRu = (from: number, to: number): string =>
+  from === to ? `событие ${from}` : `события ${from}–${to}`;
+
+const FINDINGS: Messages<Finding> = {
+  'broken-structure': ({ detail }) => `структура файла нарушена: ${detail}`,
+  'changed-events': ({ table, from, to }) => `стол ${table}: ${eventsRu(from, to)} — изменено после записи`,
+  'missing-events': ({ table, from, to }) => `стол ${table}: ${eventsRu(from, to)} — нет в файле`,
+  'stray-rows': ({ table }) => `стол ${table}: записи есть, а самого стола нет`,
+  'changed-summary': ({ table }) => `стол ${table}: его описание изменено после записи`,
+  'changed-commands': ({ table }) => `стол ${table}: номера его команд изменены после записи`,
+};
+
+function checked({ file, tables, events, unlinked, findings, found }: Checked): string {
+  const ofEvents = { one: 'событие', few: 'события', many: 'событий' };
+  const size = `${count(tables, { one: 'стол', few: 'стола', many: 'столов' })}, ${count(events, ofEvents)}`;
+  const older = unlinked === 0 ? [] : [`${count(unlinked, ofEvents)} прежних версий проверить нельзя`];
+  const more = found - findings.length;
+  return [
+    ...findings.map(sayWith<Finding>(FINDINGS)),
+    ...(more === 0 ? [] : [`и ещё ${more}`]),
+    ...older,
+    found === 0
+      ? `${file}: ${size}, всё в порядке`
+      : `${file}: ${size}, ${count(found, { one: 'ошибка', few: 'ошибки', many: 'ошибок' })}; отложите файл и восстановите резервную копию командой «duopolis restore»`,
+  ].join('\n');
+}
 
 const moved = ({ tables, events, people, where, hash }: Moved): string =>
   `${[
@@ -60,6 +91,7 @@ export const ru: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
+    if (operated.operation === 'check') return checked(operated);
     if (operated.operation === 'audit')
       return `${count(operated.entries, { one: 'запись', few: 'записи', many: 'записей' })} в ${operated.file}`;
     return operated.operation === 'export'
