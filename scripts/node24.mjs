@@ -28,7 +28,12 @@ export function findNode() {
 }
 
 /** The packages whose command has another name than the package. */
-const PACKAGES = { biome: '@biomejs/biome', tsc: 'typescript', playwright: '@playwright/test' };
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  tsc: 'typescript',
+  playwright: '@playwright/test',
+  stryker: '@stryker-mutator/core',
+};
 
 /** The JavaScript file behind a command of a package: it runs the same on every system, without a shell. */
 export function toolFile(command) {
