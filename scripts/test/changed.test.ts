@@ -24,7 +24,14 @@ test('a package runs with all that depend on it, directly or not', () => {
   expect(choose('packages/rules/src/city.ts')).toEqual([
     ...CODE,
     'build',
-    ...['bots', 'cli', 'protocol', 'rules', 'server', 'table', 'web', 'words'],
+    'bots',
+    'cli',
+    'protocol',
+    'rules',
+    'server',
+    'table',
+    'web',
+    'words',
     'stories',
   ]);
   expect(choose('packages/cli/src/main.ts')).toEqual([...CODE, 'cli']);

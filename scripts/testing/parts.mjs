@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /** In the order of the summary. */
-export const CHECKS = ['format', 'lint', 'types', 'unused', 'rule-coverage', 'build'];
+const CHECKS = ['format', 'lint', 'types', 'unused', 'rule-coverage', 'build'];
 
 export const STORIES = 'stories';
 const SCRIPTS = 'scripts';

@@ -41,7 +41,7 @@ export function parseRepeatArgs(args) {
   } catch (error) {
     return { problem: `${error.message} See npm run test:repeat -- --help.` };
   }
-  const given = values.times ?? String(values.suite ? DEFAULT_TIMES.suite : DEFAULT_TIMES.stories);
+  const given = String(values.times ?? (values.suite ? DEFAULT_TIMES.suite : DEFAULT_TIMES.stories));
   const times = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN;
   if (!(times <= MOST)) return { problem: `--times is '${given}'; expected 0 to ${MOST}.` };
   if (values.busy && !values.suite) return { problem: '--busy needs --suite.' };

@@ -1,6 +1,6 @@
 /** Counts of repeated stories and runs: what is left to do, and the tables; pure. */
 
-export const storyId = ({ file, title }) => `${file} › ${title}`;
+const storyId = ({ file, title }) => `${file} › ${title}`;
 
 /** Nothing measured yet for this code. */
 export const emptyState = (fingerprint, commit) => ({ fingerprint, commit, stories: {}, suites: [] });

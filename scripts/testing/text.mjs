@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Columns of one width; numbers are right-aligned. */
-export function columns(rows) {
+function columns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows.map((row) =>
     row
