@@ -53,10 +53,17 @@ function childEnv(extra) {
 
 /** Children to stop when this process is stopped. */
 const running = new Set();
-process.on('SIGINT', () => {}); // a terminal sends it to the children too; they decide
+let stopped = false;
+process.on('SIGINT', () => {
+  stopped = true; // a terminal sends it to the children too; they decide
+});
 process.on('SIGTERM', () => {
+  stopped = true;
   for (const child of running) child.kill('SIGTERM');
 });
+
+/** Whether this process was asked to stop: nothing new should begin. */
+export const isStopped = () => stopped;
 
 /** Starts a program; `env` is added to the environment. */
 export function start(program, args, { env, ...options } = {}) {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { buildClient } from './client.mjs';
-import { findNode, install, start } from './node24.mjs';
+import { findNode, install, isStopped, start } from './node24.mjs';
 import { commit, fingerprint } from './testing/git.mjs';
 import { parseRepeatArgs, REPEAT_HELP } from './testing/repeat-options.mjs';
 import {
@@ -24,11 +24,6 @@ import { failureText } from './testing/text.mjs';
 
 const STATE = join(ROOT, 'reports', 'repeat.json');
 const PAGE = join(ROOT, 'docs', 'TESTING.md');
-
-let isStopped = false;
-process.on('SIGINT', () => {
-  isStopped = true;
-});
 
 /** What was measured of this code so far. */
 function load({ fresh }) {
@@ -70,7 +65,7 @@ async function repeatStories(state, { times, only }) {
   const onEvent = (event) => {
     if (event.type === 'error')
       console.log(failureText({ suite: 'stories', title: event.file, errors: [event] }));
-    if (event.type !== 'test' || isStopped) return;
+    if (event.type !== 'test' || isStopped()) return;
     now = withStory(now, event);
     save(now);
     if (event.status !== 'failed') return;
@@ -86,7 +81,7 @@ async function repeatStories(state, { times, only }) {
     console.log(`${chunk.stories.length} stories, ${chunk.repeat} times each …`);
     // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
     const { code, output } = await runStories({ args: chunkArgs(chunk, only), browser, folder, onEvent });
-    if (isStopped) break;
+    if (isStopped()) break;
     if (now === before) throw new Error(`Playwright ended with code ${code} and ran nothing.\n${output}`);
   }
   if (failed === 0) rmSync(folder, { recursive: true, force: true });
@@ -126,7 +121,7 @@ async function repeatSuite(state, { times, busy }) {
   while (suitesLeft(now, { times, busy }) > 0) {
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
     const suite = await runSuite(busy);
-    if (isStopped) break;
+    if (isStopped()) break;
     now = withSuite(now, suite);
     save(now);
   }
@@ -162,8 +157,8 @@ async function main() {
   if (Object.keys(state.stories).length > 0) console.log(`\n${storyTable(state)}`);
   if (state.suites.length > 0) console.log(`\n${runTable(state)}`);
   if (options.write) writePage(state);
-  if (isStopped) console.log('\nStopped; the same command goes on from here.');
-  return isStopped || hasFailures(state) ? 1 : 0;
+  if (isStopped()) console.log('\nStopped; the same command goes on from here.');
+  return isStopped() || hasFailures(state) ? 1 : 0;
 }
 
 try {

@@ -1,5 +1,5 @@
 /** npm test: every check of the project from a fresh clone, ending in one line `N passed, N failed`. */
-import { install } from './node24.mjs';
+import { install, isStopped } from './node24.mjs';
 import { partsOfChange } from './testing/changed.mjs';
 import { changedFiles } from './testing/git.mjs';
 import { helpText, parseTestArgs } from './testing/options.mjs';
@@ -38,6 +38,7 @@ function choose(options) {
 async function runAll(chosen, { install: mayInstall, ...run }) {
   const times = [];
   const phase = async (name, work) => {
+    if (isStopped()) return;
     const begun = Date.now();
     await work();
     times.push([name, Date.now() - begun]);
@@ -48,6 +49,7 @@ async function runAll(chosen, { install: mayInstall, ...run }) {
   await phase('checks', () => runChecks(parts, run));
   await phase('unit tests', () => runUnitTests(chosen, run));
   await phase('stories', () => runBrowserStories(chosen, browser, run));
+  if (isStopped()) run.results.error({ suite: 'runner', title: 'runner', message: 'The run was stopped.' });
   return times;
 }
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../chromium.mjs';
 import { buildClient } from '../client.mjs';
+import { isStopped } from '../node24.mjs';
 import { CHECK_RUNS, inLanes } from './checks.mjs';
 import { follow, judge } from './follow.mjs';
 import { STORIES, testFiles, unitParts } from './parts.mjs';
@@ -19,6 +20,7 @@ export async function runChecks(parts, { results, progress }) {
   const jobs = Object.entries(CHECK_RUNS)
     .filter(([name]) => parts.includes(name))
     .map(([name, check]) => async () => {
+      if (isStopped()) return;
       running.add(name);
       progress.doing([...running].join(', '));
       const result = await check().catch((error) => ({ ok: false, ms: 0, output: error.message }));
@@ -67,6 +69,7 @@ export async function runBrowserStories(chosen, browser, run) {
   const args = parts.some(({ filter }) => filter === '')
     ? []
     : parts.flatMap(({ filter }) => testFiles(STORIES, filter));
+  run.progress.doing('stories: starting');
   const ended = await runStories({ args, browser: file, folder, onEvent: follow(STORIES, run) });
   judge(STORIES, ended, { ...run, before });
   if (run.results.total().failed === before) rmSync(folder, { recursive: true, force: true });
