@@ -1,4 +1,5 @@
 /** npm run e2e: builds the browser client and runs its stories in Chromium; arguments go to Playwright. */
+import { rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 import { buildClient } from './client.mjs';
 import { install, runTool } from './node24.mjs';
@@ -8,12 +9,15 @@ async function main() {
   await install();
   const browser = await chromiumPath();
   if (!(await buildClient())) return 1;
+  const folder = newRunFolder();
   const { port, release } = await claimPort();
   try {
-    const env = { ...storyEnv({ folder: newRunFolder(), port, browser }), ...process.env };
+    const env = { ...storyEnv({ folder, port, browser }), ...process.env };
     // The built client itself: nothing is copied for a run by hand.
     env.DUOPOLIS_WEB = process.env.DUOPOLIS_WEB ?? '';
-    return await runTool('playwright', ['test', ...CONFIG, ...process.argv.slice(2)], { env });
+    const code = await runTool('playwright', ['test', ...CONFIG, ...process.argv.slice(2)], { env });
+    if (code === 0) rmSync(folder, { recursive: true, force: true });
+    return code;
   } finally {
     release();
   }
