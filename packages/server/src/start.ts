@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
-import type { DatabaseProblem } from '@duopolis/words/hosting';
+import type { DatabaseProblem, HostingProblem } from '@duopolis/words/hosting';
 import { type Config, STORED_KEY } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './http/site.ts';
@@ -27,11 +27,10 @@ export interface Server {
   readonly ended: Promise<boolean>;
 }
 
+type AddressProblem = Extract<HostingProblem, { readonly code: 'no-address' | 'port-in-use' }>;
+
 /** Why a server can't start. */
-export type StartProblem =
-  | FileProblem
-  | DatabaseProblem
-  | { readonly code: 'no-address'; readonly host: string; readonly port: number };
+export type StartProblem = FileProblem | DatabaseProblem | AddressProblem;
 
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
@@ -84,12 +83,12 @@ export async function startServer(
     app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
   measure(metrics, tables, sockets);
   const { host, port } = config;
-  const address = await app.listen({ host, port }).catch(() => undefined);
-  if (address === undefined) {
+  const address = await app.listen({ host, port }).catch((error: unknown) => addressProblem(config, error));
+  if (typeof address !== 'string') {
     await tables.stop();
     await app.close();
     await store.close();
-    return refuse({ code: 'no-address', host, port });
+    return refuse(address);
   }
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
@@ -126,6 +125,13 @@ export async function startServer(
 /** Those that are set, and the one that the first start has made where it is named. */
 const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
   cookieKeys.map((key) => (key === STORED_KEY ? stored : key));
+
+const HIGHEST_PORT = 65_535;
+
+const addressProblem = ({ host, port }: Config, error: unknown): AddressProblem =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? { code: 'port-in-use', port, other: port < HIGHEST_PORT ? port + 1 : port - 1 }
+    : { code: 'no-address', host, port };
 
 interface Begun {
   readonly tables: Tables;

@@ -40,7 +40,9 @@ const MESSAGES: Messages<HostingProblem> = {
     `the database ${where} has tables or people already; name an empty one; nothing was moved`,
   'copy-differs': ({ part }) => `what was copied differs from what was there (${part}); nothing was moved`,
   'no-address': ({ host, port }) =>
-    `can't listen on ${host}, port ${port}: it is in use or not allowed; try another --port`,
+    `can't listen on ${host}, port ${port}: the address is not this computer's, or not allowed; try another --host or --port`,
+  'port-in-use': ({ port, other }) =>
+    `port ${port} is in use by another program; stop it, or take another port: npm start -- --port ${other}`,
   'unknown-flag': ({ flag }) => `there is no option '${flag}'; see --help`,
   'no-value': ({ flag }) => `'${flag}' needs a value; see --help`,
   'stray-argument': ({ found }) => `'${found}' is not expected here; see --help`,
@@ -100,6 +102,10 @@ export const en: HostingWords = {
       ? `${count(operated.games, { one: 'game', other: 'games' })} in ${operated.file}`
       : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`;
   },
+  reach: ({ isOpen, addresses }) =>
+    isOpen
+      ? `In your network: ${addresses.join(', ')}`
+      : `In your network: ${addresses.join(', ')}, if you allow it: npm start -- --host 0.0.0.0`,
   usage: 'Usage',
   options: 'Options, and the variables that set them',
   settings: {

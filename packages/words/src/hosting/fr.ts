@@ -43,7 +43,9 @@ const MESSAGES: Messages<HostingProblem> = {
     `la base de données ${where} contient déjà des tables ou des personnes ; indiquez-en une vide ; rien n’a été déplacé`,
   'copy-differs': ({ part }) => `la copie diffère de l’original (${part}) ; rien n’a été déplacé`,
   'no-address': ({ host, port }) =>
-    `impossible d’écouter sur ${host}, port ${port} : il est pris ou interdit ; essayez un autre --port`,
+    `impossible d’écouter sur ${host}, port ${port} : cette adresse n’est pas celle de l’ordinateur, ou c’est interdit ; essayez un autre --host ou --port`,
+  'port-in-use': ({ port, other }) =>
+    `le port ${port} est utilisé par un autre programme ; arrêtez-le, ou choisissez un autre port : npm start -- --port ${other}`,
   'unknown-flag': ({ flag }) => `l’option « ${flag} » n’existe pas ; voir --help`,
   'no-value': ({ flag }) => `il manque la valeur de « ${flag} » ; voir --help`,
   'stray-argument': ({ found }) => `« ${found} » n’est pas attendu ici ; voir --help`,
@@ -106,6 +108,10 @@ export const fr: HostingWords = {
       ? `${count(operated.games, { one: 'partie', other: 'parties' })} dans ${operated.file}`
       : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`;
   },
+  reach: ({ isOpen, addresses }) =>
+    isOpen
+      ? `Sur votre réseau : ${addresses.join(', ')}`
+      : `Sur votre réseau : ${addresses.join(', ')}, si vous l’autorisez : npm start -- --host 0.0.0.0`,
   usage: 'Utilisation',
   options: 'Options, et les variables qui les règlent',
   settings: {

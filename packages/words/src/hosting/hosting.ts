@@ -73,6 +73,7 @@ export type HostingProblem =
   | FileProblem
   | MoveProblem
   | { readonly code: 'no-address'; readonly host: string; readonly port: number }
+  | { readonly code: 'port-in-use'; readonly port: number; readonly other: number }
   | { readonly code: 'unknown-flag'; readonly flag: string }
   | { readonly code: 'no-value'; readonly flag: string }
   | { readonly code: 'stray-argument'; readonly found: string }
@@ -125,9 +126,16 @@ export type Operated =
 
 export type Moved = Extract<Operated, { readonly operation: 'move-store' }>;
 
+/** How other computers on the network reach a server, and whether it listens to them. */
+export interface Reach {
+  readonly isOpen: boolean;
+  readonly addresses: readonly string[];
+}
+
 export interface HostingWords {
   readonly problem: (problem: HostingProblem) => string;
   readonly done: (operated: Operated) => string;
+  readonly reach: (reach: Reach) => string;
   readonly usage: string;
   readonly options: string;
   readonly settings: { readonly [setting in SettingName]: string };

@@ -41,7 +41,9 @@ const MESSAGES: Messages<HostingProblem> = {
     `в базе данных ${where} уже есть столы или люди; укажите пустую; ничего не перенесено`,
   'copy-differs': ({ part }) => `копия отличается от исходного (${part}); ничего не перенесено`,
   'no-address': ({ host, port }) =>
-    `не удаётся слушать ${host}, порт ${port}: он занят или запрещён; попробуйте другой --port`,
+    `не удаётся слушать ${host}, порт ${port}: это адрес другого компьютера, или доступ запрещён; попробуйте другой --host или --port`,
+  'port-in-use': ({ port, other }) =>
+    `порт ${port} занят другой программой; остановите её или выберите другой порт: npm start -- --port ${other}`,
   'unknown-flag': ({ flag }) => `параметра «${flag}» нет; см. --help`,
   'no-value': ({ flag }) => `у «${flag}» нет значения; см. --help`,
   'stray-argument': ({ found }) => `«${found}» здесь лишнее; см. --help`,
@@ -98,6 +100,10 @@ export const ru: HostingWords = {
       ? `${count(operated.games, { one: 'игра', few: 'игры', many: 'игр' })} в ${operated.file}`
       : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`;
   },
+  reach: ({ isOpen, addresses }) =>
+    isOpen
+      ? `В вашей сети: ${addresses.join(', ')}`
+      : `В вашей сети: ${addresses.join(', ')}, если вы разрешите: npm start -- --host 0.0.0.0`,
   usage: 'Использование',
   options: 'Параметры и переменные, которые их задают',
   settings: {

@@ -1,0 +1,21 @@
+/** How other computers on the network reach this server. */
+import type { NetworkInterfaceInfo } from 'node:os';
+import type { Reach } from '@duopolis/words/hosting';
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** Hosts that only this computer reaches. */
+const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Hosts that stand for every address of this computer. */
+const ALL: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Nothing if one address of the network was chosen, since that one is known, or if there is no network. */
+export function reachOf(host: string, address: string, interfaces: Interfaces): Reach | undefined {
+  if (!LOCAL.has(host) && !ALL.has(host)) return undefined;
+  const { port } = new URL(address);
+  const addresses = Object.values(interfaces)
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((found) => `http://${found.address}:${port}`);
+  return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
+}

@@ -1,0 +1,30 @@
+/** The network addresses that a start prints. */
+import type { NetworkInterfaceInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { reachOf } from '../src/reach.ts';
+
+const MASK = { netmask: '', mac: '', cidr: null };
+const LOOPBACK: NetworkInterfaceInfo = { ...MASK, address: '127.0.0.1', family: 'IPv4', internal: true };
+const WIFI: NetworkInterfaceInfo = { ...MASK, address: '192.168.1.5', family: 'IPv4', internal: false };
+const IPV6: NetworkInterfaceInfo = {
+  ...MASK,
+  address: 'fe80::1',
+  family: 'IPv6',
+  internal: false,
+  scopeid: 2,
+};
+const NETWORK = { lo: [LOOPBACK], wifi: [WIFI, IPV6], gone: undefined };
+
+test.each([
+  ['127.0.0.1', { isOpen: false, addresses: ['http://192.168.1.5:8080'] }],
+  ['localhost', { isOpen: false, addresses: ['http://192.168.1.5:8080'] }],
+  ['0.0.0.0', { isOpen: true, addresses: ['http://192.168.1.5:8080'] }],
+  ['::', { isOpen: true, addresses: ['http://192.168.1.5:8080'] }],
+  ['192.168.1.5', undefined],
+])('a server on %s', (host, reach) => {
+  expect(reachOf(host, 'http://127.0.0.1:8080', NETWORK)).toEqual(reach);
+});
+
+test('without a network there is nothing to say', () => {
+  expect(reachOf('127.0.0.1', 'http://127.0.0.1:8080', { lo: [LOOPBACK] })).toBeUndefined();
+});
