@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Review } from '@duopolis/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { duopolis as asProcess, ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 const sample = (name: string): string =>
   fileURLToPath(new URL(`../../rules/test/record/samples/${name}.jsonl`, import.meta.url));
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('--json: all decisions, cities and the turning point, and nothing else on standard output', async () => {
-  const { code, out, err } = await duopolis([
+  const { code, out, err } = await asProcess([
     'review',
     sample('table'),
     '--game',
