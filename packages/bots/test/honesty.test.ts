@@ -56,7 +56,7 @@ test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others h
       const elsewhere = redealt(state, seat, other);
       expect(decideIn(name, elsewhere, seat, FEW)).toEqual(decideIn(name, state, seat, FEW));
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
