@@ -1,12 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Workers, and the servers and commands that tests start, load compiled code: half the CPU time of a start.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
+/** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
+const ISOLATED = [
+  'packages/server/test/{bots,looking,restore}.test.ts',
+  'packages/web/test/{app,campaign,link,notify,people,rules,statistics,store}/**/*.test.{ts,tsx}',
+  'packages/web/test/replay/playback.test.ts',
+  'packages/web/test/review/*.test.ts',
+  'packages/web/test/score/ceremony.test.ts',
+];
+
+/** Wait most of the time, and among them is the longest: spread over the beginning, so that others use the cores. */
+const WAITING = /server\/test\/(postgres\/|main|restart|full-disk)|cli\/test\/(arena|join)/;
+const SHARED = 'shared';
+
+/** Vitest requires a class. Files that share workers come first and together, or their workers would end. */
+class WaitingEarly extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => WAITING.test(moduleId);
+    const shared = sorted.filter(({ project }) => project.name === SHARED);
+    const working = shared.filter((file) => !isWaiting(file));
+    const spread = shared
+      .filter(isWaiting)
+      .flatMap((file, nth) => [file, ...working.slice(2 * nth, 2 * nth + 2)]);
+    const rest = [...shared, ...sorted].filter((file) => !spread.includes(file));
+    return [...new Set([...spread, ...rest])];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
     // A busy machine is no failure: these only end a test that hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    // One more than there are cores, since tests of networks and processes wait most of the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingEarly },
+    setupFiles: ['scripts/property-seed.mjs'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: SHARED,
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+          exclude: ISOLATED,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+    ],
   },
 });

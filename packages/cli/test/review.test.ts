@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Review } from '@duopolis/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { duopolis as asProcess, ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 const sample = (name: string): string =>
   fileURLToPath(new URL(`../../rules/test/record/samples/${name}.jsonl`, import.meta.url));
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('--json: all decisions, cities and the turning point, and nothing else on standard output', async () => {
-  const { code, out, err } = await duopolis([
+  const { code, out, err } = await asProcess([
     'review',
     sample('table'),
     '--game',
@@ -43,27 +44,45 @@ test('--json: all decisions, cities and the turning point, and nothing else on s
   }
 });
 
-test.each([
-  ['en', 'table', 'What partners could have made together', / to .+ instead of .+ \(.+, turn \d\)/],
-  ['fr', 'table', 'Ce que des partenaires auraient pu faire', / dans .+ au lieu de .+ \(.+, tour \d\)/],
-  ['ru', 'table', 'Что партнёры могли вместе построить', / → .+ вместо «.+» \(.+, ход \d\)/],
-  ['en', 'duel', 'What each seat could have made', / \d+ → \d+/],
-])('joint lines in %s of a %s', async (language, name, title, handed) => {
-  const { code, out, err } = await duopolis(['review', sample(name), '--budget', '0', '--lang', language]);
-  expect([code, err]).toEqual([0, '']);
-  const joint = out.slice(out.indexOf(title));
-  expect(out).toContain(title);
-  expect(joint).toMatch(handed);
-});
+interface Wording {
+  readonly turning: string;
+  readonly title: string;
+  readonly handed: RegExp;
+}
+
+const TABLE: Readonly<Record<string, Wording>> = {
+  en: {
+    turning: 'Turning point: ',
+    title: 'What partners could have made together',
+    handed: / to .+ instead of .+ \(.+, turn \d\)/,
+  },
+  fr: {
+    turning: 'Tournant : ',
+    title: 'Ce que des partenaires auraient pu faire',
+    handed: / dans .+ au lieu de .+ \(.+, tour \d\)/,
+  },
+  ru: {
+    turning: 'Перелом: ',
+    title: 'Что партнёры могли вместе построить',
+    handed: / → .+ вместо «.+» \(.+, ход \d\)/,
+  },
+};
+
+const DUEL: Wording = {
+  turning: 'Turning point: ',
+  title: 'What each seat could have made',
+  handed: / \d+ → \d+/,
+};
 
 test.each([
-  ['en', 'Turning point: '],
-  ['fr', 'Tournant : '],
-  ['ru', 'Перелом: '],
-])('for people in %s', async (language, words) => {
-  const { code, out, err } = await duopolis(['review', sample('duel'), '--budget', '0', '--lang', language]);
+  ...Object.entries(TABLE).map(([language, wording]) => ['table', language, wording] as const),
+  ['duel', 'en', DUEL] as const,
+])('for people: a %s in %s with its turning point and joint lines', async (name, language, wording) => {
+  const { code, out, err } = await duopolis(['review', sample(name), '--budget', '0', '--lang', language]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain(words);
+  expect(out).toContain(wording.turning);
+  expect(out).toContain(wording.title);
+  expect(out.slice(out.indexOf(wording.title))).toMatch(wording.handed);
 });
 
 describe('bad input', () => {

@@ -1,6 +1,7 @@
 /** `duopolis solve`: the best city from tiles on the command line. */
 import { describe, expect, test } from 'vitest';
-import { duopolis, ONE_LINE } from './kit/command.ts';
+import { ONE_LINE } from './kit/command.ts';
+import { duopolis } from './kit/run.ts';
 
 describe('the best city', () => {
   test.each<[args: readonly string[], points: number]>([

@@ -87,11 +87,12 @@ describe('the outside world', () => {
   });
 
   test('a signal reaches the command, and its end is passed on', async () => {
-    const child = start(['simulate', '--games', '1000000', '--json']);
+    const child = start(['score', '-']);
     const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
       child.on('close', (code, signal) => resolve(code ?? signal));
     });
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    child.stdin.write('{"cities":["S"]}\n');
     expect([130, 'SIGINT']).toContain(await ended);
   });
 });

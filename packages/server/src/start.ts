@@ -97,7 +97,7 @@ export async function startServer(
   /** Whoever deals out connections sees first that it is not ready; then nobody is sent here any more. */
   async function stopNow(): Promise<void> {
     draining = true;
-    if (config.drain > 0) await wait(config.drain * 1_000);
+    if (config.drain > 0) await (world.wait ?? wait)(config.drain * 1_000);
     ready = false;
     stopSweeping();
     app.log.info('stopping');

@@ -9,6 +9,8 @@ export interface World {
   readonly newSeed: () => string;
   /** Names for tables, people and invitations. */
   readonly newId: () => string;
+  /** Pauses before a server that is asked to stop does so; by default the time passes. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 const ID_BYTES = 12;

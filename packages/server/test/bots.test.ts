@@ -58,7 +58,7 @@ test.each(['greedy', 'hard'] as const)(
     const { start, count } = threads(false);
     const bots = openBots(start);
     const thinking = bots.decide(view(), 'hard', 'a');
-    await vi.waitFor(() => expect(count()).toBe(1));
+    await expect.poll(count).toBe(1);
     bots.stop();
     expect(await Promise.all([thinking, bots.decide(view(), strength, 'b')])).toEqual([undefined, undefined]);
   },

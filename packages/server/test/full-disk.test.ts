@@ -57,7 +57,7 @@ test('who comes and who makes a table is refused with a code while there is no r
   const mine = async (): Promise<readonly string[]> =>
     ((await (await ann.fetch('/api/tables/mine')).json()) as LobbyAnswer).tables.map((one) => one.table);
   tellDisk(folder, 'full');
-  const some = { timeout: 20_000, interval: 10 };
+  const some = { interval: 10 };
   await expect.poll(come, some).toBe(false);
   await expect.poll(make, some).toBe(false);
   /** Reading goes on. */

@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-main-'));

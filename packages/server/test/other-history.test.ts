@@ -26,6 +26,6 @@ test('a data file is restored: a place in the lost history gets a fresh view', a
     restore: () => done('restore'),
   });
   const now = ['kept', 'new 1', 'new 2'];
-  await expect.poll(heard, { timeout: 15_000 }).toEqual([now, now]);
+  await expect.poll(heard).toEqual([now, now]);
   await end();
 }, 30_000);

@@ -110,7 +110,7 @@ async function converges(table: string, links: readonly { person: PersonHere; li
       return JSON.stringify(link.view()) === JSON.stringify(tableViewFor(state, person.you));
     });
   };
-  await expect.poll(agrees, { timeout: 10_000, interval: 5 }).toBe(true);
+  await expect.poll(agrees, { interval: 5 }).toBe(true);
   return log;
 }
 

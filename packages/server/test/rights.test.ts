@@ -26,7 +26,7 @@ beforeAll(async () => {
     // oxlint-enable no-await-in-loop
   }
   await granted(links[0] as TableLink, { type: 'start' });
-  await vi.waitUntil(() => ben().game?.open.phase === 'choosing');
+  await vi.waitUntil(() => ben().game?.open.phase === 'choosing', { timeout: 60_000 });
 });
 
 afterAll(async () => {

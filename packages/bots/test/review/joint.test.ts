@@ -95,30 +95,26 @@ test('every pair of neighbours of a table has a line, and in a duel everyone for
   expect(pairsOf(endOf(sample('solo'))).map(({ city }) => city)).toEqual([0, 2]);
 });
 
-test('the joint lines of a table gain much, since nobody played for both at once', () => {
+test('PLACE-1: the joint lines of a table gain much, and hand a tile only to another city of its seat', () => {
   const replay = sample('table');
+  const { seats } = resultOf(endOf(replay));
   for (const pair of pairsOf(endOf(replay))) {
     const { scores, handed } = jointLine(replay, pair);
     expect(scores.every(({ played, points }) => points > played)).toBe(true);
     expect(handed.length).toBeGreaterThan(0);
-    for (const { from, to } of handed) expect(from).not.toBe(to);
+    for (const { seat, from, to } of handed) {
+      expect(from).not.toBe(to);
+      expect(seats[seat]?.cities).toContain(to);
+    }
   }
-});
-
-test('PLACE-1: a tile is handed to a city of its seat only', () => {
-  const replay = sample('table');
-  for (const pair of pairsOf(endOf(replay)))
-    for (const { seat, to } of jointLine(replay, pair).handed)
-      expect(resultOf(endOf(replay)).seats[seat]?.cities).toContain(to);
 });
 
 test('a review that was left goes on with the next part, and comes to the same', () => {
   const replay = sample('duel');
-  const whole = [...reviewParts(replay, ratedByValue, NOTHING_YET)].reduce(withPart, NOTHING_YET);
-  for (const left of [1, 5, 40, 95]) {
-    const begun = [...reviewParts(replay, ratedByValue, NOTHING_YET)]
-      .slice(0, left)
-      .reduce(withPart, NOTHING_YET);
+  const parts = [...reviewParts(replay, ratedByValue, NOTHING_YET)];
+  const whole = parts.reduce(withPart, NOTHING_YET);
+  for (const left of [5, 40, 95]) {
+    const begun = parts.slice(0, left).reduce(withPart, NOTHING_YET);
     const rest = [...reviewParts(replay, ratedByValue, begun)];
     expect(rest.reduce(withPart, begun)).toEqual(whole);
   }

@@ -1,7 +1,6 @@
 /** Runs the real command as a child process, as a shell would. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../../bin/duopolis.mjs', import.meta.url));
 
@@ -16,9 +15,16 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** A plain terminal. The cache of compiled code is that of this run. */
+export const PLAIN = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+  LANG: 'C',
+};
+
 export const start = (args: readonly string[], env: Around['env'] = {}) =>
   spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...env },
+    env: { ...PLAIN, ...env },
   });
 
 export const duopolis = (args: readonly string[], { input = '', env = {} }: Around = {}): Promise<Ran> =>
@@ -36,11 +42,6 @@ export const duopolis = (args: readonly string[], { input = '', env = {} }: Arou
     child.on('close', (code) => resolve({ code, out, err }));
     child.stdin.end(input);
   });
-
-/** A child process on a busy machine. */
-const PATIENCE = 30_000;
-
-vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 /** What every bad usage or input looks like: nothing on standard output is promised, one line on standard error. */
 export const ONE_LINE = /^duopolis: [^\n]+\n$/;

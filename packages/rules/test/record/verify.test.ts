@@ -40,10 +40,9 @@ describe('legal records', () => {
   test.each([DUO_OPTIONS, inCapitals(DUO_OPTIONS)])(
     'DUO-1: every duo game verifies without a seed, whatever cards explain it',
     (options) => {
-      for (let nth = 0; nth < 12; nth++)
+      for (let nth = 0; nth < 4; nth++)
         expect(verdict(withoutSeed(ownRecord(options, `duo ${nth}`)))).toBe('ok');
     },
-    60_000,
   );
 
   test('DUO-1: a duo game without a seed verifies if cards can explain the Automa', () => {

@@ -10,7 +10,8 @@ export interface RawSocket {
   readonly close: () => void;
 }
 
-const PATIENCE = 2_000;
+/** Milliseconds: only ends a test that hangs. */
+const PATIENCE = 60_000;
 
 export async function rawSocket(
   server: string,

@@ -19,9 +19,15 @@ export interface Database {
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=100'];
 
 /** Stops the database even if whoever started it is killed. */
-const guard = (pid: number): void => {
-  const script = `process.stdin.resume().on('end', () => { try { process.kill(${pid}, 'SIGINT') } catch {} process.exit() })`;
-  spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true }).unref();
+const guard = (server: ChildProcess): void => {
+  const script = `process.stdin.resume().on('end', () => { try { process.kill(${server.pid}, 'SIGINT') } catch {} process.exit() })`;
+  const guarding = spawn(process.execPath, ['-e', script], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guarding.unref();
+  /** Its process id may soon belong to another process. */
+  server.once('exit', () => guarding.kill('SIGKILL'));
 };
 
 const serverOf = (postgres: EmbeddedPostgres): ChildProcess =>
@@ -42,7 +48,7 @@ async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void>
 
 export async function startDatabase(): Promise<Database> {
   const { postgres, port, end } = await startEmbedded(SETTINGS, ['--no-sync']);
-  guard(serverOf(postgres).pid as number);
+  guard(serverOf(postgres));
   const ask = async (text: string): Promise<void> => {
     const client = postgres.getPgClient('postgres', '127.0.0.1');
     await client.connect();
@@ -55,7 +61,7 @@ export async function startDatabase(): Promise<Database> {
     server.kill(signal);
     await gone;
     await startAgain(postgres);
-    guard(serverOf(postgres).pid as number);
+    guard(serverOf(postgres));
   };
   let databases = 0;
   return {

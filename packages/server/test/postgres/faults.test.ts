@@ -1,10 +1,8 @@
 /** Games under faults that a seed decides: whatever is killed, cut and slowed down, everyone saw the truth. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, FAR, startCluster } from './cluster.ts';
 import { startTrial } from './nodes.ts';
 import { runSeed } from './proof.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let cluster: Cluster;
 

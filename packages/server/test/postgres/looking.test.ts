@@ -1,12 +1,10 @@
 /** Looking together over two nodes of one database. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gather } from '../kit/play.ts';
 import { personAt, tableOptions } from '../kit/server.ts';
 import { rawSocket } from '../kit/wire.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { startNode } from './nodes.ts';
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
 let cluster: Cluster;
 

@@ -2,15 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../../src/store/embedded.ts';
 import { openDatabaseAt, openPostgres } from '../../src/store/postgres/open.ts';
 import { operate } from '../../src/operations/command.ts';
 import { gather } from '../kit/play.ts';
 import { personAt, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let database: Database;
 let url: string;

@@ -2,7 +2,7 @@
 import { connect, type Connection } from '@duopolis/protocol';
 import { verifyRecord } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { REAL_WORLD } from '../../src/world.ts';
 import { gather, type Player, playerOn } from '../kit/play.ts';
 import { granted, made, started, surroundingsOf, tableOptions } from '../kit/server.ts';
@@ -12,10 +12,8 @@ import { type Kept, keptIn } from './kept.ts';
 import { type NodeProcess, startNode } from './nodes.ts';
 import { type Witness, witnessAt } from './witness.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 /** A busy machine is no failure. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 let cluster: Cluster;
 let people: readonly Witness[] = [];

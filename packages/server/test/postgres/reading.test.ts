@@ -3,13 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../src/operations/command.ts';
 import { gather } from '../kit/play.ts';
 import { ADMIN, personAt, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-reading-'));
 let database: Database;

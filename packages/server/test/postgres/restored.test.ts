@@ -1,7 +1,7 @@
 /** A database that lost what was kept, as a restored backup has: nodes notice, and go on from what there is. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/start.ts';
 import { cameBack } from '../kit/other-history.ts';
 import { granted, made, started, tableOptions } from '../kit/server.ts';
@@ -9,8 +9,6 @@ import { type Database, startDatabase } from './database.ts';
 import { contradictions } from './history.ts';
 import { keptIn } from './kept.ts';
 import { type Witness, witnessAt } from './witness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let database: Database;
 let url: string;
@@ -38,7 +36,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 const phrase = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
 

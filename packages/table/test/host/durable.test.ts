@@ -30,7 +30,7 @@ describe('acknowledged means durable', () => {
       answered = true;
       return given;
     });
-    await new Promise((go) => setTimeout(go, 5));
+    await expect.poll(() => hold).toBeDefined();
     expect([answered, ben.updates.length]).toEqual([false, before]);
     hold?.();
     expect(await answer).toEqual(OK);
@@ -116,7 +116,7 @@ describe('acknowledged means durable', () => {
     holding = true;
     const request = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
     const answer = on.host.submit('t', { who: 'ann', id: 'x', request });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => go).toBeDefined();
     expect(on.host.unload('t')).toBe(false);
     go?.();
     expect(await answer).toEqual(OK);

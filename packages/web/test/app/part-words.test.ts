@@ -1,5 +1,5 @@
 /** A part that is fetched later changes its language in the same moment as everything else. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { computed, effect } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
 import { openPage } from './page.ts';
@@ -14,16 +14,16 @@ test('no sentence is made of two languages while the language is switched', asyn
   const { settings } = await import('../../src/app/settings.ts');
   const { hasWords, words } = await import('../../src/app/words.ts');
   const { partWords } = await import('../../src/app/part-words.ts');
-  await vi.waitFor(() => expect(hasWords() && words().language).toBe('en'));
+  await expect.poll(() => hasWords() && words().language).toBe('en');
   const part = partWords<Language>({ en: slowly('en'), fr: slowly('fr'), ru: slowly('ru') });
-  await vi.waitFor(() => expect(part.here()).toBe(true));
+  await expect.poll(() => part.here()).toBe(true);
   const said = computed(() => `${words().language} ${part.say()}`);
   const heard: string[] = [];
   const stop = effect(() => void heard.push(said.value));
   for (const language of ['ru', 'fr'] as const) {
     settings.language.value = language;
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
-    await vi.waitFor(() => expect(said.value).toBe(`${language} ${language}`));
+    await expect.poll(() => said.value).toBe(`${language} ${language}`);
   }
   stop();
   expect(heard).toEqual(['en en', 'ru ru', 'fr fr']);

@@ -107,16 +107,17 @@ test('a review is stopped and taken up, and is known the next time', async () =>
   await begun;
   expect(first.state.value).toBe('stopped');
   await first.start('quick');
-  await vi.waitFor(() => expect(first.state.value).toBe('done'));
+  await expect.poll(() => first.state.value).toBe('done');
   const { forecasts, decisions, cities, joint } = first.soFar.value;
   expect(forecasts?.chances).toHaveLength(record.log.length + 1);
   expect([cities.length, joint.length]).toEqual([4, 2]);
   expect(decisions.length).toBeGreaterThan(40);
-  await vi.waitFor(async () => {
+  const known = async () => {
     const again = newReviewer({ record }, answerReviews);
     await again.recall();
-    expect([again.state.value, again.soFar.value]).toEqual(['done', first.soFar.value]);
-  });
+    return [again.state.value, again.soFar.value];
+  };
+  await expect.poll(known).toEqual(['done', first.soFar.value]);
 });
 
 test.each([
