@@ -1,7 +1,9 @@
 /** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+
+export { axeFindings, colourFindings } from './axe.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
@@ -11,49 +13,6 @@ export const LOOKS = [
   { size: 'desk', use: DESK },
   { size: 'phone', use: PHONE },
 ] as const;
-
-/** Of WCAG 2.2, and left off by axe unless asked for. */
-const TARGET_SIZE = 'target-size';
-const ALSO = { [TARGET_SIZE]: { enabled: true } };
-
-/** Until nothing has moved or changed colour for some frames. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    for (let still = 0; still < 5; still++) {
-      // oxlint-disable-next-line no-await-in-loop -- frame by frame
-      await new Promise(requestAnimationFrame);
-      // What follows a scroll bar never ends, and stands still with it.
-      const moving = document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
-      if (moving.length === 0) continue;
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-      still = 0;
-    }
-  });
-
-/** A button that a bar covers in part is as large as it should be if it is once it was scrolled from under the bar. */
-async function isTooSmall(page: Page, target: string): Promise<boolean> {
-  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(target).withRules(TARGET_SIZE).analyze();
-  return violations.length > 0;
-}
-
-/** Everything that axe finds, one line for each element. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).options({ rules: ALSO }).analyze();
-  const found: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { target, failureSummary = '' } of nodes) {
-      const selector = target.join(' ');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is scrolled to
-      if (id === TARGET_SIZE && !(await isTooSmall(page, selector))) continue;
-      found.push(`${id}: ${selector}: ${failureSummary}`);
-    }
-  return found;
-}
 
 /** What sticks out of the window to the side; what scrolls in a box of its own may. */
 export const sticksOut = (page: Page): Promise<readonly string[]> =>
