@@ -1,7 +1,7 @@
 /** Coming back to a table on the server: by its link, by a reload, after a lost network and after sleep. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { leaveAll, meet, meetByLink, type Person } from '../kit/people.ts';
 import { makeFriendsTable, startOwnTable } from '../kit/set-up.ts';
 import { choose, legalCells, lockButton, place, playToTheEnd, standings } from '../kit/turn.ts';
 
@@ -55,9 +55,8 @@ test('who is invited hears by whom and to what before giving a name', async ({ b
 });
 
 test('the host is told in the title when everybody is ready', async ({ browser }) => {
-  const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 }, async ([ada]) => {
-    await expect(ada.page).toHaveTitle(/^● Everybody is ready/);
-  });
+  const people = await meetByLink(browser, ['Ada', 'Ben'], { seats: 3 });
+  await expect(people[0].page).toHaveTitle(/^● Everybody is ready/);
   await leaveAll(people);
 });
 

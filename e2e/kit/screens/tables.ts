@@ -122,7 +122,10 @@ export const TABLES: readonly Screen[] = [
     open: async (page) => {
       const browser = page.context().browser();
       if (browser === null) throw new Error('no browser');
-      const people = await meet(browser, ['Otto', 'Gil'], { seats: 4, open: true, watched: true });
+      const people = await meet(browser, ['Otto', 'Gil'], {
+        seats: 4,
+        options: { access: 'open', watching: { who: 'everyone', delay: 0 } },
+      });
       const [host] = people as [Person];
       await page.goto(new URL(host.page.url()).pathname);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
