@@ -160,7 +160,6 @@ for (const { size, use } of LOOKS)
     test(`on a ${size} in three languages: axe finds nothing, everything fits, cells are large enough`, async ({
       page,
     }) => {
-      test.slow();
       await at(page, `${DAY}T10:00:00Z`);
       await page.goto('/puzzles');
       await page.getByRole('grid').first().waitFor();
