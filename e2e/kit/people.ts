@@ -38,7 +38,7 @@ async function comeAs(browser: Browser, { name, cookie }: Visitor, table: string
   // The page can't read the cookie: this note has it ask the server for its name.
   await person.context.addInitScript(() => localStorage.setItem('duopolis.known', 'yes'));
   await person.page.goto(`/table/${table}`);
-  await expect(person.page.getByRole('heading', { name: /^(Round|The game is over)/ }).first()).toBeVisible();
+  await expect(person.page.getByRole('heading', { name: /^(Round|The score)/ }).first()).toBeVisible();
   return person;
 }
 

@@ -45,7 +45,7 @@ async function reviewQuickly(page: Page): Promise<void> {
 test('from the end of a game to its review: graph, table, notes with the better move on the board', async ({
   page,
 }) => {
-  await openPrepared(page, { game: solo('simple'), until: 'last turn' });
+  await openPrepared(page, { game: solo('simple'), until: 'last move' });
   await playToTheEnd(page);
   await standings(page);
   await page.getByRole('link', { name: 'Review this game' }).click();
