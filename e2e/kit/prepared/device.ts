@@ -21,13 +21,14 @@ interface Kept {
 /** A page of the site that runs no script. */
 const QUIET_PAGE = '/health';
 
-/** Keeps it all in the browser; the page is left where no client runs. */
+/** Keeps it all in the browser, in place of what was there; the page is left where no client runs. */
 export async function keep(page: Page, { tables, notes }: Kept): Promise<void> {
   await page.goto(QUIET_PAGE);
   await page.evaluate(`(async () => {
     ${storeScript()}
     const { events, notes, close } = await openDatabase(DATABASE);
     for (const table of ${JSON.stringify(tables)}) {
+      await events.remove(table.tableId);
       const kept = await events.append(table);
       if (!kept.ok) throw new Error('not kept: ' + kept.code);
     }
@@ -41,6 +42,9 @@ export function storedTable(tableId: string, plan: Plan): Append {
   const events = eventsUntil(plan, Date.now());
   return { tableId, expected: 0, events, commands: [], about: aboutTable(tableAfter(events)) };
 }
+
+/** The table of this device that the page is at. */
+export const tableAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** Opens a table of this device at the moment of the plan. */
 export async function openPrepared(page: Page, plan: Plan, tableId = 'prepared'): Promise<void> {

@@ -25,7 +25,7 @@ import {
   tableAfter,
 } from '@duopolis/table';
 
-/** The start of a phase, the choice of the last turn, the last move of a person, or the end. */
+/** The start of a phase, the start of the last turn, the last move of a person, or the end. */
 export type Moment =
   | { readonly round: OpenGame['round']; readonly turn: number; readonly phase: Phase }
   | 'start'
@@ -40,8 +40,10 @@ export interface Plan {
   readonly names?: readonly string[];
   /** The bots on the other chairs. */
   readonly bots?: BotName;
-  /** Another deal, and other moves. */
+  /** Another deal. */
   readonly seed?: string;
+  /** Who plays for everybody until then: another one plays otherwise. */
+  readonly player?: 'greedy' | 'random';
 }
 
 export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
@@ -109,12 +111,12 @@ function nextSeat({ open }: TableState, game: OpenGame, members: readonly Member
   return seat;
 }
 
-function nextStep(state: TableState, at: number): Step {
+function nextStep(state: TableState, player: BotName, at: number): Step {
   const { game, open } = state;
   if (game === undefined) throw new Error('no game has begun');
   const members = open.members.map(({ id }) => id);
   const seat = nextSeat(state, game.open, members);
-  const command = BOTS.greedy.decide(seatView(game, seat), fastWords(`${open.position}`));
+  const command = BOTS[player].decide(seatView(game, seat), fastWords(`${open.position}`));
   const person = members.find((member) => seatOf(open, member) === seat);
   const { position } = open;
   const events = decided(
@@ -127,11 +129,11 @@ function nextStep(state: TableState, at: number): Step {
 }
 
 /** Played to the end, or as far as is needed. */
-function played(start: TableState, until: Moment, at: number): readonly Step[] {
+function played(start: TableState, { until, player = 'greedy' }: Plan, at: number): readonly Step[] {
   const steps: Step[] = [];
   let state = start;
   while (state.open.phase === 'playing' && !isReached(until, state.game?.open)) {
-    const step = nextStep(state, at);
+    const step = nextStep(state, player, at);
     steps.push(step);
     state = tableAfter(step.events, state);
   }
@@ -151,10 +153,11 @@ export function isReached(until: Moment, game: OpenGame | undefined): boolean {
   if (until === 'start') return true;
   if (until === 'over') return game.phase === 'over';
   if (until === 'last move') return false;
+  if (until !== 'last turn')
+    return game.round === until.round && game.turn === until.turn && game.phase === until.phase;
   const last = roundsOf(game).at(-1);
-  const { round, turn, phase } =
-    until === 'last turn' ? { round: last?.name, turn: last?.turns, phase: 'choosing' } : until;
-  return game.round === round && game.turn === turn && game.phase === phase;
+  const begins = game.phase === 'choosing' || game.phase === 'assigning';
+  return game.round === last?.name && game.turn === last.turns && begins;
 }
 
 /** The events of a table from its making to the moment; the same for the same plan. */
@@ -166,5 +169,5 @@ export function eventsUntil(plan: Plan, at: number): readonly TableEvent[] {
     events.push(...more);
     state = tableAfter(more, state);
   }
-  return [...events, ...played(state, plan.until, at).flatMap((step) => step.events)];
+  return [...events, ...played(state, plan, at).flatMap((step) => step.events)];
 }

@@ -15,6 +15,7 @@ import {
 } from '@duopolis/protocol';
 import { fastWords, type Options, seatsToAct } from '@duopolis/rules';
 import { playedSeats, type Request, type TableOptions } from '@duopolis/table';
+import type { Page } from '@playwright/test';
 import { ADDRESS } from '../address.ts';
 import { isReached, type Moment } from './game.ts';
 
@@ -57,6 +58,39 @@ async function visit(name: string): Promise<Visitor> {
   const [, cookie] = await post<SessionAnswer>('/api/session', { name });
   return { name, cookie, connection: connect(surroundingsOf(cookie)) };
 }
+
+/** The person of a browser, without it: both act for the same person. */
+async function visitorOf(page: Page): Promise<Visitor> {
+  const [cookie] = await page.context().cookies(ADDRESS);
+  if (cookie === undefined) throw new Error('this browser has no session');
+  const text = `${cookie.name}=${cookie.value}`;
+  return { name: '', cookie: text, connection: connect(surroundingsOf(text)) };
+}
+
+const tableIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** At the table that the page is at, without the page. */
+async function withoutPage(page: Page, deed: (guest: Guest) => Promise<void>): Promise<void> {
+  const visitor = await visitorOf(page);
+  const guest = follow(visitor, tableIn(page));
+  const seen = guest.changed();
+  guest.link.watch();
+  await seen;
+  await deed(guest);
+  visitor.connection.close();
+}
+
+/** Easy bots on all chairs that are free. */
+export const seatEasyBots = (page: Page): Promise<void> =>
+  withoutPage(page, async (guest) => {
+    const chairs = guest.link.view()?.open.chairs ?? [];
+    for (const [seat, { holder }] of chairs.entries())
+      if (holder.kind === 'nobody') await ask(guest, { type: 'seat-bot', seat, strength: 'easy' });
+  });
+
+/** Plays for the person of the page, up to the moment. */
+export const playOnline = (page: Page, until: Moment): Promise<void> =>
+  withoutPage(page, (guest) => play([guest], until));
 
 /** One person at the table: what they see, and when that changes. */
 interface Guest {
