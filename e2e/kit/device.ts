@@ -1,8 +1,9 @@
 /** Several people at one device. */
 /* oxlint-disable no-await-in-loop -- the device goes from hand to hand */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { glance } from './glance.ts';
 import { pick } from './set-up.ts';
-import { act, duties } from './turn.ts';
+import { act } from './turn.ts';
 
 export const takeButton = (page: Page): Locator => page.getByRole('button', { name: /show my hand$/ });
 
@@ -17,12 +18,9 @@ export async function startOnDevice(page: Page, seats: number, ...names: readonl
   await expect(takeButton(page).first()).toBeVisible();
 }
 
-/** Does one thing for whoever's turn it is, false at the end; `between` looks at the screen nobody holds. */
+/** Does one thing for the person whose turn it is, false at the end; `between` looks at the screen nobody holds. */
 export async function actForAnyone(page: Page, between: () => Promise<void>): Promise<boolean> {
-  await takeButton(page).or(duties(page)).first().waitFor();
-  if (await takeButton(page).first().isVisible()) {
-    await between();
-    await takeButton(page).first().click();
-  }
+  const { duty } = await glance(page);
+  if (duty === 'take') await between();
   return act(page);
 }

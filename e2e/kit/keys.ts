@@ -1,7 +1,8 @@
 /** A player without a mouse: goes from control to control, and reads only what has the focus. */
 /* oxlint-disable no-await-in-loop -- one key after the other */
 import { expect, type Page } from '@playwright/test';
-import { duties, dutyOf } from './turn.ts';
+import { glance } from './glance.ts';
+import { glanceBeyond } from './turn.ts';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 120;
@@ -84,19 +85,10 @@ async function place(page: Page): Promise<void> {
 
 /** Plays a whole game by the keys that the list of keys names. */
 export async function playByKeys(page: Page): Promise<void> {
-  while (true) {
-    const duty = await dutyOf(page);
-    if (duty === 'over') return;
-    const before = await page.getByRole('heading', { level: 1 }).innerText();
-    if (duty === 'choose') await page.keyboard.press('1');
-    if (duty === 'choose') await page.keyboard.press('2');
-    if (duty === 'choose') await page.keyboard.press('c');
-    else await place(page);
-    await expect
-      .poll(async () => `${await page.getByRole('heading', { level: 1 }).innerText()} ${await sayDuty(page)}`)
-      .not.toBe(`${before} ${duty}`);
+  let now = await glance(page);
+  while (now.duty !== 'over') {
+    if (now.duty === 'choose') for (const key of ['1', '2', 'c']) await page.keyboard.press(key);
+    if (now.duty === 'place') await place(page);
+    now = await glanceBeyond(page, now);
   }
 }
-
-const sayDuty = async (page: Page): Promise<string> =>
-  (await duties(page).first().isVisible()) ? dutyOf(page) : '';

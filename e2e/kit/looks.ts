@@ -1,7 +1,9 @@
 /** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+
+export { axeFindings, colourFindings } from './axe.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
@@ -11,49 +13,6 @@ export const LOOKS = [
   { size: 'desk', use: DESK },
   { size: 'phone', use: PHONE },
 ] as const;
-
-/** Of WCAG 2.2, and left off by axe unless asked for. */
-const TARGET_SIZE = 'target-size';
-const ALSO = { [TARGET_SIZE]: { enabled: true } };
-
-/** Until nothing has moved or changed colour for some frames. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    for (let still = 0; still < 5; still++) {
-      // oxlint-disable-next-line no-await-in-loop -- frame by frame
-      await new Promise(requestAnimationFrame);
-      // What follows a scroll bar never ends, and stands still with it.
-      const moving = document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
-      if (moving.length === 0) continue;
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-      still = 0;
-    }
-  });
-
-/** A button that a bar covers in part is as large as it should be if it is once it was scrolled from under the bar. */
-async function isTooSmall(page: Page, target: string): Promise<boolean> {
-  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(target).withRules(TARGET_SIZE).analyze();
-  return violations.length > 0;
-}
-
-/** Everything that axe finds, one line for each element. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).options({ rules: ALSO }).analyze();
-  const found: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { target, failureSummary = '' } of nodes) {
-      const selector = target.join(' ');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is scrolled to
-      if (id === TARGET_SIZE && !(await isTooSmall(page, selector))) continue;
-      found.push(`${id}: ${selector}: ${failureSummary}`);
-    }
-  return found;
-}
 
 /** What sticks out of the window to the side; what scrolls in a box of its own may. */
 export const sticksOut = (page: Page): Promise<readonly string[]> =>
@@ -65,7 +24,7 @@ export const sticksOut = (page: Page): Promise<readonly string[]> =>
     };
     const isBoxed = (element: Element): boolean => {
       for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible' && !isOut(box)) return true;
+        if (/^(auto|scroll)$/.test(getComputedStyle(box).overflowX) && !isOut(box)) return true;
       return false;
     };
     const out = [...document.querySelectorAll('button, a[href]:not(.skip), input, [role=gridcell], h1, h2')]
@@ -105,21 +64,29 @@ async function setElsewhere(page: Page, language: string): Promise<void> {
   await page.reload();
 }
 
-/** Switches the language where one is: by the bar, or at a table by the menu and the settings. */
-export async function speak(page: Page, language: keyof typeof OWN_NAMES): Promise<void> {
-  const own = OWN_NAMES[language];
-  const inBar = page.getByRole('button', {
-    name: `${language.toUpperCase()}, ${own}`,
-    includeHidden: true,
-  });
+/** At a table: by the menu and the settings. */
+async function setByMenu(page: Page, language: keyof typeof OWN_NAMES): Promise<boolean> {
   const menu = page.getByRole('button', { name: /^(Menu|Меню)$/, includeHidden: true });
-  if ((await inBar.count()) > 0) await inBar.dispatchEvent('click');
-  else if ((await menu.count()) > 0) {
-    await menu.first().dispatchEvent('click');
-    await page.getByRole('menuitem', { name: SETTINGS, includeHidden: true }).dispatchEvent('click');
-    await page.getByRole('radio', { name: own }).check();
-    await page.keyboard.press('Escape');
-  } else await setElsewhere(page, language);
+  if ((await menu.count()) === 0) return false;
+  await menu.first().dispatchEvent('click');
+  await page.getByRole('menuitem', { name: SETTINGS, includeHidden: true }).dispatchEvent('click');
+  await page.getByRole('radio', { name: OWN_NAMES[language] }).check();
+  await page.keyboard.press('Escape');
+  return true;
+}
+
+/** Presses the language in the bar, hidden or not; false where there is no bar. */
+const setInBar = (page: Page, language: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const button = document.querySelector<HTMLElement>(`.languages-one[lang=${wanted}]`);
+    button?.click();
+    return button !== null;
+  }, language);
+
+/** Switches the language as the screen allows: in the bar, by the menu of a table, or elsewhere. */
+export async function speak(page: Page, language: keyof typeof OWN_NAMES): Promise<void> {
+  if (!(await setInBar(page, language)) && !(await setByMenu(page, language)))
+    await setElsewhere(page, language);
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
@@ -129,9 +96,9 @@ export async function expectFine(page: Page): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
 }
 
-/** The page as it is, in one language after the other. */
+/** The page as it is, in one language after the other; the last one is English again. */
 export async function expectFineInAllLanguages(page: Page): Promise<void> {
-  for (const language of [...LANGUAGES, 'en'] as const) {
+  for (const language of LANGUAGES.toReversed()) {
     // oxlint-disable no-await-in-loop -- one look after the other
     await speak(page, language);
     await expectFine(page);

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const BUILT = process.env['DUOPOLIS_WEB'] || path.join(ROOT, 'packages/web/dist');
@@ -16,26 +16,23 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
-async function start(port: number, web: string): Promise<ChildProcess> {
-  const args = [
-    '--conditions=source',
-    'packages/server/src/main.ts',
-    '--port',
-    `${port}`,
-    '--most-delay',
-    '0',
-  ];
+interface Running {
+  readonly process: ChildProcess;
+  readonly address: string;
+}
+
+/** On a port of the system's choice, or on the one it had before. */
+async function start(web: string, port = '0'): Promise<Running> {
+  const args = ['--conditions=source', 'packages/server/src/main.ts', '--port', port, '--most-delay', '0'];
   const server = spawn(process.execPath, [...args, '--data', '', '--web', web, '--log', 'error'], {
     cwd: ROOT,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const isUp = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${port}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) await wait(100);
-  return server;
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /^Duopolis: (\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return { process: server, address };
+  }
+  throw new Error('the server has not started');
 }
 
 const end = (server: ChildProcess): Promise<void> =>
@@ -44,22 +41,23 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill();
   });
 
-export async function startOwnServer(port: number): Promise<OwnServer> {
+export async function startOwnServer(): Promise<OwnServer> {
   const web = await mkdtemp(path.join(tmpdir(), 'duopolis-e2e-'));
   await cp(BUILT, web, { recursive: true });
   const worker = path.join(web, 'sw.js');
   // Only the plain file is changed below.
   for (const packed of ['br', 'gz']) await rm(`${worker}.${packed}`, { force: true });
-  let server = await start(port, web);
+  let server = await start(web);
+  const { address } = server;
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     renew: async () => {
       await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
-      await end(server);
-      server = await start(port, web);
+      await end(server.process);
+      server = await start(web, new URL(address).port);
     },
     stop: async () => {
-      await end(server);
+      await end(server.process);
       await rm(web, { recursive: true });
     },
   };

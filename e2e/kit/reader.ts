@@ -1,6 +1,6 @@
 /** A player who has only the accessibility tree: finds by role and name, presses what is found, sees nothing. */
 /* oxlint-disable no-await-in-loop -- one thing after the other */
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 interface Node {
   readonly role: string;
@@ -11,6 +11,8 @@ interface Node {
 }
 
 export interface Reader {
+  /** Everything that the tree has now. */
+  readonly read: () => Promise<readonly Node[]>;
   /** What the tree has now of a role and a name. */
   readonly find: (role: string, name: RegExp) => Promise<readonly Node[]>;
   /** False if it has gone meanwhile. */
@@ -18,8 +20,6 @@ export interface Reader {
   /** Waits for the first of them, and presses it. */
   readonly pressFirst: (role: string, name: RegExp) => Promise<void>;
 }
-
-const PATIENCE = 20_000;
 
 async function nodes(line: CDPSession): Promise<readonly Node[]> {
   const tree = await line.send('Accessibility.getFullAXTree');
@@ -58,38 +58,53 @@ export async function readerOf(page: Page): Promise<Reader> {
   return {
     find,
     press,
-    pressFirst: async (role, name) => {
-      const end = Date.now() + PATIENCE;
-      while (Date.now() < end) {
+    read: () => nodes(line),
+    pressFirst: (role, name) =>
+      expect(async () => {
         const [node] = await find(role, name);
-        if (node !== undefined && (await press(node))) return;
-        await page.waitForTimeout(50);
-      }
-      throw new Error(`the tree has no ${role} named ${name}`);
-    },
+        expect(node, `a ${role} named ${name}`).toBeDefined();
+        expect(node !== undefined && (await press(node))).toBe(true);
+      }).toPass({ intervals: [20] }),
   };
 }
 
 const TILE = /(shop|factory|tavern|office|park|house)/;
 
-/** One thing that is to do; false when the game is over. */
-async function actByTree(reader: Reader): Promise<boolean> {
-  if ((await reader.find('button', /^(Show it all|Rematch)$/)).length > 0) return false;
-  const [cell] = await reader.find('gridcell', /room for/);
-  const [confirm] = await reader.find('button', /^Confirm/);
-  const [lock] = await reader.find('button', /^Lock my choice$/);
-  const tile = (await reader.find('button', TILE)).find(({ isPressed }) => !isPressed);
-  const isChoosing = (await reader.find('heading', /^Round/)).length > 0 && cell === undefined;
-  if (cell !== undefined) await reader.press(cell);
-  else if (confirm !== undefined) await reader.press(confirm);
-  else if (lock !== undefined) await reader.press(lock);
-  else if (isChoosing && tile !== undefined && (await isToChoose(reader))) await reader.press(tile);
-  return true;
+/** What a move changes in the tree. */
+const signatureOf = (tree: readonly Node[]): string =>
+  tree
+    .filter(({ role }) => ['button', 'gridcell', 'heading', 'StaticText'].includes(role))
+    .map(({ role, name, isPressed, isDisabled }) => [role, name, isPressed, isDisabled].join())
+    .join('\n');
+
+/** What is to press now: a cell, a button, or a tile where two are to be chosen. */
+function toPress(tree: readonly Node[]): Node | undefined {
+  const find = (role: string, name: RegExp): Node | undefined =>
+    tree.find((node) => node.role === role && name.test(node.name) && !node.isDisabled);
+  const isToChoose = find('StaticText', /^(Choose two tiles\.|One more\.)$/) !== undefined;
+  const tile = tree.find(
+    ({ role, name, isPressed, isDisabled }) =>
+      role === 'button' && TILE.test(name) && !isPressed && !isDisabled,
+  );
+  return (
+    find('gridcell', /room for/) ??
+    find('button', /^Confirm/) ??
+    find('button', /^Lock my choice$/) ??
+    (isToChoose ? tile : undefined)
+  );
 }
 
-const isToChoose = async (reader: Reader): Promise<boolean> =>
-  (await reader.find('StaticText', /^(Choose two tiles\.|One more\.)$/)).length > 0;
+const isOver = (tree: readonly Node[]): boolean =>
+  tree.some(({ role, name }) => role === 'button' && /^(Show it all|Rematch)$/.test(name));
 
+/** Presses what there is to press, and waits until the tree has changed. */
 export async function playByTree(page: Page, reader: Reader): Promise<void> {
-  while (await actByTree(reader)) await page.waitForTimeout(20);
+  let pressed = '';
+  while (true) {
+    const tree = await reader.read();
+    if (isOver(tree)) return;
+    const node = signatureOf(tree) === pressed ? undefined : toPress(tree);
+    if (node !== undefined && (await reader.press(node))) pressed = signatureOf(tree);
+    else await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }

@@ -1,7 +1,8 @@
 /** What a browser sends, and what it says when the answer is no. */
 import { expect, type Page, test } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
-import { startOwnTable } from '../kit/set-up.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
 import {
   act,
   choose,
@@ -70,10 +71,7 @@ test('a stale tab that comes back late does no harm: it is told no, and shows th
 });
 
 test('a cell where a tile may not go says why, and the tile stays in the hand', async ({ page }) => {
-  await startOwnTable(page, { seats: 3 });
-  await act(page);
-  await act(page);
-  await act(page);
+  await openPrepared(page, { game: tableOf(3), until: { round: '1', turn: 2, phase: 'placing' } });
   const illegal = page
     .getByRole('region', { name: /on your left$/ })
     .getByRole('gridcell', { name: /^row \d, column \d, empty$/ });
@@ -84,7 +82,7 @@ test('a cell where a tile may not go says why, and the tile stays in the hand', 
 });
 
 test('a game on this device is played by one tab at a time', async ({ page, context }) => {
-  await startOwnTable(page, { seats: 3 });
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
   await lockButton(page).waitFor();
   const second = await context.newPage();
   await second.goto(page.url());

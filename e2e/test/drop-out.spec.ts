@@ -6,7 +6,7 @@ import { act, choose, handOf } from '../kit/turn.ts';
 test('a bot plays for somebody who is gone after the grace time, and she takes her seat back', async ({
   browser,
 }) => {
-  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3, shorterGrace: 2 });
+  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3, options: { grace: 5 } });
   const [ada, ben, cleo] = people as [Person, Person, Person];
   const address = cleo.page.url();
 

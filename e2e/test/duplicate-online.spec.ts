@@ -4,18 +4,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows, results } from '../kit/duplicate.ts';
 import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
+import { playOnline, seatEasyBots } from '../kit/prepared/online.ts';
 import { pick } from '../kit/set-up.ts';
 import { lockButton, playToTheEnd, standings, tilesOf } from '../kit/turn.ts';
 
 /** With bots on the other chairs; the answer is the first hand. */
 async function start(page: Page): Promise<readonly string[]> {
-  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
+  await seatEasyBots(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await lockButton(page).waitFor();
   return tilesOf(page).allInnerTexts();
 }
 
+/** The last turn by hand. */
 async function finish(page: Page): Promise<void> {
+  await playOnline(page, 'last turn');
   await playToTheEnd(page);
   await standings(page);
 }
@@ -28,7 +32,6 @@ test('two tables of one deal have the same first hand; the record waits for both
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await page.goto('/duplicate');
   await page.getByRole('radio', { name: /^Online tables/ }).check();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');

@@ -3,10 +3,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows } from '../kit/duplicate.ts';
-import { actForAnyone } from '../kit/device.ts';
+import { actForAnyone, takeButton } from '../kit/device.ts';
 import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
+import { openPrepared, tableAt } from '../kit/prepared/device.ts';
+import { solo, tableOf } from '../kit/prepared/game.ts';
 import { pick } from '../kit/set-up.ts';
-import { act, handOf, playToTheEnd, standings, tilesOf, unpicked, lockButton } from '../kit/turn.ts';
+import {
+  act,
+  handOf,
+  playToTheEnd,
+  playTurn,
+  standings,
+  tilesOf,
+  unpicked,
+  lockButton,
+} from '../kit/turn.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
 
@@ -28,18 +39,28 @@ async function finish(page: Page): Promise<string> {
   return link;
 }
 
+/** The seed of a deal is in its link. */
+const dealIn = (link: string): string => /[0-9a-f]{32}/.exec(link)?.[0] ?? '';
+
+/** My cities as they stand, cell by cell. */
+const boardsIn = (page: Page): Promise<readonly (string | null)[]> =>
+  page.getByRole('gridcell').evaluateAll((cells) => cells.map(({ ariaLabel }) => ariaLabel));
+
 test.use(COPYING);
 
 test('two friends play one deal: who plays alike is answered alike; another choice makes another result', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const link = await makeDeal(page, 'Nora');
+  const game = { game: tableOf(3), bots: 'hard', until: 'last move', seed: dealIn(link) } as const;
   expect(link).toMatch(/\/duplicate\/table-3-hard-[0-9a-f]{32}$/);
   await page.getByRole('button', { name: 'Play this deal' }).click();
   await lockButton(page).waitFor();
   const dealt = await tilesOf(page).allInnerTexts();
+  await playTurn(page);
+  const answered = await boardsIn(page);
+  await openPrepared(page, { ...game, names: ['Nora'] }, tableAt(page));
   await playToTheEnd(page);
   const nora = await finish(page);
 
@@ -49,6 +70,9 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await otto.getByRole('button', { name: 'Play this deal' }).click();
   await lockButton(otto).waitFor();
   expect(await tilesOf(otto).allInnerTexts()).toEqual(dealt);
+  await playTurn(otto);
+  expect(await boardsIn(otto)).toEqual(answered);
+  await openPrepared(otto, { ...game, names: ['Otto'] }, tableAt(otto));
   await playToTheEnd(otto);
   const ottos = await finish(otto);
 
@@ -63,6 +87,7 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await unpicked(zoe).last().click();
   await lockButton(zoe).click();
   await lockButton(zoe).waitFor({ state: 'hidden' });
+  await openPrepared(zoe, { ...game, names: ['Zoe'], player: 'random' }, tableAt(zoe));
   await playToTheEnd(zoe);
   const zoes = await finish(zoe);
   await expect(resultRows(zoe)).toHaveCount(2);
@@ -97,7 +122,6 @@ test('two friends play one deal: who plays alike is answered alike; another choi
 });
 
 test('a result of another deal, or a link that was cut, is not taken', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto('/duplicate');
   await page.getByRole('radio', { name: 'Solo with the Automas' }).check();
   await page.getByRole('button', { name: 'Make the deal' }).click();
@@ -109,7 +133,10 @@ test('a result of another deal, or a link that was cut, is not taken', async ({ 
     .getByRole('region', { name: 'Your deals' })
     .getByRole('link', { name: /^Deal / })
     .click();
+  const deal = dealIn(page.url());
   await page.getByRole('link', { name: 'Go on playing' }).click();
+  await handOf(page).waitFor();
+  await openPrepared(page, { game: solo('full'), until: 'last move', seed: deal }, tableAt(page));
   await playToTheEnd(page);
   const result = await finish(page);
 
@@ -128,7 +155,6 @@ test('several tables: two groups around their devices play one deal, and seats a
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await page.goto('/duplicate');
   await page.getByRole('radio', { name: /^Several tables/ }).check();
   await pick(page, 'Seats', '3');
@@ -142,6 +168,9 @@ test('several tables: two groups around their devices play one deal, and seats a
     for (const [nth, name] of names.entries())
       await table.getByRole('textbox', { name: `Name ${nth + 1}` }).fill(name);
     await table.getByRole('button', { name: 'Play this deal' }).click();
+    await takeButton(table).first().waitFor();
+    const until = 'last move';
+    await openPrepared(table, { game: tableOf(3), names, until, seed: dealIn(link) }, tableAt(table));
     while (await actForAnyone(table, async () => {}));
     return finish(table);
   };

@@ -1,7 +1,7 @@
 /** Three people at three browsers play a whole game over the server. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page, test } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { leaveAll, meetByLink, type Person, startTogether } from '../kit/people.ts';
 import { secretsIn, handsIn } from '../kit/secrets.ts';
 import {
   choose,
@@ -49,7 +49,8 @@ test('three people play a whole game online: offers, secrets, a lost connection,
   browser,
 }) => {
   test.slow();
-  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
+  const people = await meetByLink(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
+  await startTogether(people);
   const [ada, ben, cleo] = people as [Person, Person, Person];
 
   await test.step('Ada locks and changes her mind, and nobody can tell', async () => {

@@ -1,5 +1,7 @@
 /** A device without room: the game says so and goes on, and what was kept stays kept. */
 import { expect, type Page, test } from '@playwright/test';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
 import { act, choose, dutyOf, place, playToTheEnd, standings } from '../kit/turn.ts';
 
@@ -21,8 +23,12 @@ async function mayFill(page: Page): Promise<void> {
 const fill = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.setItem(full, ''), FULL);
 const clear = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.removeItem(full), FULL);
 
-/** Leaves the page one byte from the beginning, by the browser itself. */
+/**
+ * Leaves the page one byte from the beginning, by the browser itself. The browser remembers for a while how much room
+ * there was, so nothing may have asked for any before: on this page no client runs.
+ */
 async function leaveNoRoom(page: Page): Promise<void> {
+  await page.goto('/health');
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -35,9 +41,7 @@ test('a full disk is said plainly, the game goes on, and what was kept before is
   page,
 }) => {
   await mayFill(page);
-  await startOwnTable(page, { seats: 3 });
-  await choose(page);
-  await place(page);
+  await openPrepared(page, { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } });
   expect(await dutyOf(page)).toBe('choose');
   await expect(where(page)).toHaveText(/turn 2/);
   await expect(note(page)).toBeHidden();
@@ -67,7 +71,6 @@ test('a full disk is said plainly, the game goes on, and what was kept before is
 });
 
 test('without any room a game is played to its end', async ({ page }) => {
-  await page.goto('/');
   await leaveNoRoom(page);
   await startOwnTable(page, { seats: 3 });
   await expect(note(page)).toBeVisible();

@@ -1,14 +1,17 @@
 /** Somebody comes for the first time. */
 import { expect, test } from '@playwright/test';
+import { openPrepared, tableAt } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
-import { playToTheEnd, standings, useFingers } from '../kit/turn.ts';
+import { playToTheEnd, playTurn, standings, useFingers } from '../kit/turn.ts';
 
-test('a newcomer plays a whole game with bots at one click, sees who won, and plays again', async ({
-  page,
-}) => {
+test('a newcomer plays with bots at one click, sees who won, and plays again', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Your name').fill('Nora');
   await page.getByRole('button', { name: 'Play now' }).click();
+  await playTurn(page);
+  await expect(page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
+  await openPrepared(page, { game: tableOf(4), until: 'last move' }, tableAt(page));
   await playToTheEnd(page);
   const table = await standings(page);
   await expect(table.getByRole('row')).toHaveCount(1 + 4);

@@ -1,10 +1,10 @@
 /** Without a network, and with a new version. */
 import { expect, type Page, test } from '@playwright/test';
 import { startOwnServer } from '../kit/own-server.ts';
-import { startOwnTable, startSolo } from '../kit/set-up.ts';
-import { act, chooseTwo, lockButton, picked, playToTheEnd, standings } from '../kit/turn.ts';
-
-const PORT = Number(process.env['DUOPOLIS_E2E_PORT'] ?? 8199) + 1;
+import { keep, openPrepared, storedTable } from '../kit/prepared/device.ts';
+import { solo, tableOf } from '../kit/prepared/game.ts';
+import { startSolo } from '../kit/set-up.ts';
+import { act, chooseTwo, lockButton, picked, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,23 +22,32 @@ test('without a network: the page loads, a solo game is played, left, found agai
   page,
   context,
 }) => {
+  await keep(page, {
+    tables: [storedTable('last', { game: solo('simple'), until: 'last turn' })],
+    notes: {},
+  });
   await install(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await startSolo(page, 'Simple');
   await act(page);
+  const left = page.url();
   await page.goto('/');
   await page
     .getByRole('region', { name: 'Go on where you left' })
     .getByRole('link', { name: /^Solo/ })
+    .first()
     .click();
+  await expect(page).toHaveURL(left);
+  await playTurn(page);
+  await page.goto('/local/last');
   await playToTheEnd(page);
   await standings(page);
 });
 
 test('a game is taken up in the middle after a reload, with the tiles that were picked', async ({ page }) => {
-  await startOwnTable(page, { seats: 3 });
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
   await chooseTwo(page);
   await page.reload();
   await expect(picked(page)).toHaveCount(2);
@@ -46,7 +55,7 @@ test('a game is taken up in the middle after a reload, with the tiles that were 
 });
 
 test('a new version says so, and comes when asked for', async ({ page }) => {
-  const server = await startOwnServer(PORT);
+  const server = await startOwnServer();
   await install(page, server.address);
   await server.renew();
   await page.evaluate(async () => {

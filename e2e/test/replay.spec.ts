@@ -2,11 +2,11 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { LANGUAGES } from '@duopolis/words/language';
-import { axeFindings, expectFine, LOOKS, speak } from '../kit/looks.ts';
+import { expectFineInAllLanguages, LOOKS, speak } from '../kit/looks.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
-import { startSolo } from '../kit/set-up.ts';
-import { playToTheEnd, standings } from '../kit/turn.ts';
+import { standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'replay');
 const CAPITALS = playedRecord({ mode: 'table', seats: 5, capitals: true }, 'replay');
@@ -18,13 +18,13 @@ const SOLO = playedRecord(
 );
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const HOUR = 3_600_000;
 const atStep = (page: Page, step: number) => expect(slider(page)).toHaveValue(`${step}`);
 
 test('a game on this device: from its end to its replay, by keyboard, and a reload stays at the step', async ({
   page,
 }) => {
-  await startSolo(page, 'Full');
-  await playToTheEnd(page);
+  await openPrepared(page, { game: solo('full'), until: 'over' });
   await standings(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Autommaso, and Automarta/ })).toBeVisible();
@@ -46,7 +46,6 @@ test('a game on this device: from its end to its replay, by keyboard, and a relo
   await page.keyboard.press('Home');
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(1);
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.getByRole('link', { name: 'All replays' }).click();
@@ -68,6 +67,7 @@ test('through a seat’s eyes one sees its hand, and not what others have chosen
 });
 
 test('the log, the slider and the speed lead to any step', async ({ page }) => {
+  await page.clock.install();
   await openRecord(page, DUEL);
   const log = page.getByRole('region', { name: 'Log' });
   const third = log.getByRole('button').nth(2);
@@ -80,8 +80,13 @@ test('the log, the slider and the speed lead to any step', async ({ page }) => {
   await atStep(page, DUEL.log.length);
   await page.getByRole('radio', { name: '4×' }).check();
   await page.getByRole('button', { name: 'To the start' }).click();
+  await page.clock.pauseAt(Date.now() + HOUR);
   await page.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => slider(page).inputValue().then(Number), { timeout: 5_000 }).toBeGreaterThan(8);
+  await page.clock.runFor(2_500);
+  const played = Number(await slider(page).inputValue());
+  expect(played).toBeGreaterThan(7);
+  await page.clock.runFor(1_000);
+  await atStep(page, played + 4);
 });
 
 for (const [name, record] of Object.entries({ DUO, CAPITALS, SOLO }))
@@ -180,14 +185,10 @@ for (const { size, use } of LOOKS)
   test.describe(size, () => {
     test.use(use);
     test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
-      test.slow();
-      for (const language of LANGUAGES) {
-        await page.goto('/replay');
-        await speak(page, language);
-        expect(await axeFindings(page)).toEqual([]);
-        await chooseFile(page, fileOf(CAPITALS));
-        await page.getByRole('slider').fill('30');
-        await expectFine(page);
-      }
+      await page.goto('/replay');
+      await expectFineInAllLanguages(page);
+      await openRecord(page, CAPITALS);
+      await page.getByRole('slider').fill('30');
+      await expectFineInAllLanguages(page);
     });
   });

@@ -1,7 +1,9 @@
 /** Coming back to a table on the server: by its link, by a reload, after a lost network and after sleep. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { leaveAll, meet, meetByLink, type Person } from '../kit/people.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
 import { makeFriendsTable, startOwnTable } from '../kit/set-up.ts';
 import { choose, legalCells, lockButton, place, playToTheEnd, standings } from '../kit/turn.ts';
 
@@ -55,18 +57,17 @@ test('who is invited hears by whom and to what before giving a name', async ({ b
 });
 
 test('the host is told in the title when everybody is ready', async ({ browser }) => {
-  const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 }, async ([ada]) => {
-    await expect(ada.page).toHaveTitle(/^● Everybody is ready/);
-  });
+  const people = await meetByLink(browser, ['Ada', 'Ben'], { seats: 3 });
+  await expect(people[0].page).toHaveTitle(/^● Everybody is ready/);
   await leaveAll(people);
 });
 
 for (const where of ['on this device', 'on the server'] as const)
   test(`after a reload the log has the whole game, ${where}`, async ({ page, browser }) => {
-    const people = where === 'on the server' ? await meet(browser, ['Ada'], { seats: 3 }) : [];
+    const until = { round: '1', turn: 1, phase: 'placing' } as const;
+    const people = where === 'on the server' ? await meet(browser, ['Ada'], { seats: 3, until }) : [];
     const at = people[0]?.page ?? page;
-    if (where === 'on this device') await startOwnTable(page, { seats: 3 });
-    await choose(at);
+    if (where === 'on this device') await openPrepared(page, { game: tableOf(3), until });
     await place(at);
     await lockButton(at).waitFor();
     await at.getByRole('tab', { name: 'Log' }).click();
@@ -81,7 +82,6 @@ for (const where of ['on this device', 'on the server'] as const)
   });
 
 test('a rematch has the same bots, and the last set-up is there again', async ({ page }) => {
-  test.slow();
   const bots = (): Promise<readonly string[]> =>
     page
       .getByRole('region', { name: 'The table' })
@@ -89,8 +89,8 @@ test('a rematch has the same bots, and the last set-up is there again', async ({
       .evaluateAll((seats) =>
         seats.map(({ textContent }) => textContent?.match(/Ada|Ben|Cleo|Dan/)?.[0] ?? ''),
       );
-  await startOwnTable(page, { seats: 4 });
-  await lockButton(page).waitFor();
+  await openPrepared(page, { game: tableOf(4), until: 'last move' });
+  await legalCells(page).first().waitFor();
   const before = await bots();
   await playToTheEnd(page);
   await standings(page);
@@ -98,6 +98,8 @@ test('a rematch has the same bots, and the last set-up is there again', async ({
   await lockButton(page).waitFor();
   expect([...(await bots())].toSorted()).toEqual([...before].toSorted());
   expect(before.toSorted()).toEqual(['Ada', 'Ben', 'Cleo']);
+  await startOwnTable(page, { seats: 3 });
+  await lockButton(page).waitFor();
   await page.goto('/new/bots');
   await expect(page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: /^Easy/ })).toBeChecked();
 });

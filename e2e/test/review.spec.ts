@@ -1,12 +1,16 @@
 /** The review of a finished game: made in a worker, read on the boards; trying things; looking together. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
+import type { GameRecord } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words/language';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { axeFindings, expectFine, LOOKS, speak } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
-import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
-import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { solo } from '../kit/prepared/game.ts';
+import { openReviewed } from '../kit/prepared/review.ts';
+import { openRecord, playedRecord } from '../kit/record.ts';
+import { makeFriendsTable } from '../kit/set-up.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'review');
@@ -35,13 +39,13 @@ async function reviewQuickly(page: Page): Promise<void> {
   await tab(page, 'Review').click();
   await page.getByRole('radio', { name: 'Quick' }).check();
   await button(page, 'Review this game').click();
-  await expect(page.getByText('The review is complete.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The review is complete.')).toBeVisible();
 }
 
 test('from the end of a game to its review: graph, table, notes with the better move on the board', async ({
   page,
 }) => {
-  await startSolo(page, 'Simple');
+  await openPrepared(page, { game: solo('simple'), until: 'last move' });
   await playToTheEnd(page);
   await standings(page);
   await page.getByRole('link', { name: 'Review this game' }).click();
@@ -63,8 +67,7 @@ test('from the end of a game to its review: graph, table, notes with the better 
 test('a note leads to its position, shows the better move there, and it can be tried at once', async ({
   page,
 }) => {
-  await openRecord(page, TABLE);
-  await reviewQuickly(page);
+  await openReviewed(page, TABLE);
   await page.getByRole('radio', { name: 'As played' }).check();
   await button(page, /^Show all \d+$/).click();
   const placement = notes(page).filter({ hasText: 'Placement' }).first();
@@ -94,8 +97,7 @@ test('a note leads to its position, shows the better move there, and it can be t
 test('the loss is split by kind; partners have a joint line, cities a best arrangement, both drawn', async ({
   page,
 }) => {
-  await openRecord(page, TABLE);
-  await reviewQuickly(page);
+  await openReviewed(page, TABLE);
   const loss = page.getByRole('table', { name: 'What it cost' });
   for (const kind of ['Draft', 'Allocation', 'Placement', 'Together'])
     await expect(loss.getByRole('columnheader', { name: kind })).toBeVisible();
@@ -115,6 +117,9 @@ test('the loss is split by kind; partners have a joint line, cities a best arran
   await expect(page.getByRole('dialog').getByText('The best arrangement').first()).toBeVisible();
 });
 
+const SOON = { intervals: [20, 50, 100] };
+const valueOf = async (bar: Locator): Promise<number> => Number(await bar.getAttribute('value'));
+
 test('a long review shows how far it is, stops at once, keeps what it knows, and goes on', async ({
   page,
 }) => {
@@ -123,9 +128,7 @@ test('a long review shows how far it is, stops at once, keeps what it knows, and
   await page.getByRole('radio', { name: 'Close' }).check();
   await button(page, 'Review this game').click();
   const bar = page.getByRole('progressbar');
-  await expect
-    .poll(async () => Number(await bar.getAttribute('value')), { timeout: 30_000 })
-    .toBeGreaterThan(2);
+  await expect.poll(() => valueOf(bar), SOON).toBeGreaterThan(0);
   await button(page, 'Stop').click();
   const stopped = page.getByText(/^Stopped at \d+ of \d+\. What is known so far stays\.$/);
   await expect(stopped).toBeVisible();
@@ -135,9 +138,12 @@ test('a long review shows how far it is, stops at once, keeps what it knows, and
   await tab(page, 'Review').click();
   await expect(page.getByText(`Stopped at ${reached} of ${TABLE.log.length}`)).toBeVisible();
   await button(page, 'Go on').click();
-  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(reached);
+  await expect.poll(() => valueOf(bar), SOON).toBeGreaterThanOrEqual(reached);
   await button(page, 'Stop').click();
 });
+
+/** The step before which the first person places a tile. */
+const firstPlacement = ({ log }: GameRecord): number => log.findIndex(({ e }) => e === 'place');
 
 for (const [name, record] of Object.entries({ DUEL, DUO, CAPITALS, SOLO }))
   test(`a game of ${name.toLowerCase()} is reviewed and tried`, async ({ page }) => {
@@ -148,15 +154,12 @@ for (const [name, record] of Object.entries({ DUEL, DUO, CAPITALS, SOLO }))
     ).toBeVisible();
     await expect(page.getByRole('table', { name: 'What it cost' })).toBeVisible();
     await tab(page, 'Try it').click();
-    const cells = page.getByRole('gridcell', { name: /room for/ });
-    for (let step = 3; step < 40; step++) {
-      await slider(page).fill(`${step}`);
-      const tile = page.locator('.try-tile').first();
-      if ((await tile.count()) === 0) continue;
-      await tile.click();
-      if ((await cells.count()) > 0) break;
-    }
-    await cells.last().click();
+    await slider(page).fill(`${firstPlacement(record)}`);
+    await page.locator('.try-tile').first().click();
+    await page
+      .getByRole('gridcell', { name: /room for/ })
+      .last()
+      .click();
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('table', { name: 'What came of it' })).toBeVisible();
   });
@@ -203,19 +206,12 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await other.close();
 });
 
-/** Everyone plays to the end. */
-async function finished(people: readonly Person[]): Promise<void> {
-  await Promise.all(people.map(({ page }) => playToTheEnd(page)));
-  for (const { page } of people) await standings(page);
-}
-
 test('players of a game on the server look at the same step; one breaks free, comes back, and is handed the lead', async ({
   browser,
 }) => {
-  test.slow();
-  const people = await meet(browser, ['Nora', 'Otto', 'Pia'], { seats: 3 });
-  const [nora, otto] = people as readonly [Person, Person, Person];
-  await finished(people);
+  const people = await meet(browser, ['Nora', 'Otto'], { seats: 3, until: 'over' });
+  const [nora, otto] = people as readonly [Person, Person];
+  for (const { page } of people) await standings(page);
   for (const { page } of [nora, otto]) {
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await button(page, 'Look together').click();
@@ -260,10 +256,8 @@ test('a replay of a game on the server: who played sees it, who was not there le
   browser,
   request,
 }) => {
-  test.slow();
-  const people = await meet(browser, ['Nora'], { seats: 3 });
+  const people = await meet(browser, ['Nora'], { seats: 3, until: 'over' });
   const [nora] = people as readonly [Person];
-  await playToTheEnd(nora.page);
   await standings(nora.page);
   await nora.page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(nora.page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
@@ -281,27 +275,26 @@ test('a replay of a game on the server: who played sees it, who was not there le
   await leaveAll(people);
 });
 
+/** Presses a button that stays pressed, unless it is. */
+async function pressIn(toggle: Locator): Promise<void> {
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+}
+
 for (const { size, use } of LOOKS)
   test.describe(size, () => {
     test.use(use);
     test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
-      test.slow();
+      await openReviewed(page, size === 'phone' ? CAPITALS : TABLE);
       for (const language of LANGUAGES) {
-        await page.goto('/replay');
         await speak(page, language);
-        await chooseFile(page, fileOf(size === 'phone' ? CAPITALS : TABLE));
         await page.locator('#side-tab-review').click();
-        if (language === 'en') {
-          await page.getByRole('radio', { name: 'Quick' }).check();
-          await button(page, 'Review this game').click();
-        }
-        await expect(page.locator('.review-cities')).toBeVisible({ timeout: 60_000 });
-        await expect(page.locator('.review-pairs')).toBeVisible({ timeout: 60_000 });
-        await page.locator('.review-note').first().click();
+        await expect(page.locator('.review-cities')).toBeVisible();
+        await expect(page.locator('.review-pairs')).toBeVisible();
+        await pressIn(page.locator('.review-note').first());
         await expectFine(page);
         await page.locator('#side-tab-try').click();
         await page.getByRole('slider').fill('14');
-        await page.locator('.try-tile').first().click();
+        await pressIn(page.locator('.try-tile').first());
         await expectFine(page);
       }
     });

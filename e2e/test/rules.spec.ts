@@ -4,8 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, LOOKS, speak, sticksOut } from '../kit/looks.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { duel, solo, tableOf } from '../kit/prepared/game.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
-import { startOwnTable, startSolo } from '../kit/set-up.ts';
 
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'rules');
 
@@ -46,22 +47,25 @@ for (const [language, word, first, found] of [
   ['fr', 'residences usine', 'HOUSE-2', 'Résidences'],
   ['ru', 'мостами', 'LAND-4', 'мост'],
 ] as const)
-  test(`searching in ${language} by keyboard: ${word}`, async ({ page }) => {
-    await page.goto('/rules/duel');
-    await speak(page, language);
-    await page.locator('#content').press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type(word);
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
-    const results = page.locator('.finder-results');
-    await expect(results.getByRole('link').first()).toContainText(first);
-    await expect(results.locator('mark').first()).toContainText(new RegExp(found, 'i'));
-    await page.keyboard.press('ArrowDown');
-    await expect(results.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`#${first}$`));
-    await expect(rule(page, first)).toBeInViewport();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+  test.describe(`in a browser that speaks ${language}`, () => {
+    test.use({ locale: language });
+    test(`searching by keyboard: ${word}`, async ({ page }) => {
+      await page.goto('/rules/duel');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.locator('#content').press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type(word);
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
+      const results = page.locator('.finder-results');
+      await expect(results.getByRole('link').first()).toContainText(first);
+      await expect(results.locator('mark').first()).toContainText(new RegExp(found, 'i'));
+      await page.keyboard.press('ArrowDown');
+      await expect(results.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${first}$`));
+      await expect(rule(page, first)).toBeInViewport();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+    });
   });
 
 test('an id leads to its rule, and nonsense is said to be nowhere', async ({ page }) => {
@@ -107,7 +111,7 @@ test('FACTORY-1: more factories elsewhere change what one is worth', async ({ pa
 
 test.describe('the reference card is one key away', () => {
   test('at a table: its rules open over the game, and the key closes it', async ({ page }) => {
-    await startOwnTable(page, { seats: 3 });
+    await openPrepared(page, { game: tableOf(3), until: 'start' });
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
     const address = page.url();
     await page.keyboard.press('r');
@@ -124,11 +128,11 @@ test.describe('the reference card is one key away', () => {
   });
 
   test('in a duel, and alone', async ({ page }) => {
-    await startOwnTable(page, { seats: 2, two: 'Duel' });
+    await openPrepared(page, { game: duel(), until: 'start' });
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
     await page.keyboard.press('r');
     await expect(card(page)).toBeVisible();
-    await startSolo(page, 'Full');
+    await openPrepared(page, { game: solo('full'), until: 'start' }, 'alone');
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
     await page.keyboard.press('r');
     await expect(card(page)).toBeVisible();
@@ -144,7 +148,7 @@ test.describe('the reference card is one key away', () => {
 
   test('on a phone it is in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await startOwnTable(page, { seats: 3 });
+    await openPrepared(page, { game: tableOf(3), until: 'start' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Reference card' }).click();
     await expect(card(page)).toBeVisible();
@@ -173,19 +177,20 @@ for (const { size, use } of LOOKS)
     test(`axe finds nothing in any chapter and everything fits on a ${size}, in three languages`, async ({
       page,
     }) => {
-      test.slow();
       await page.goto('/rules');
       await page.locator('.rules-cards a').first().waitFor();
       const chapters = await page
         .locator('.rules-cards a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       expect(chapters).toHaveLength(15);
+      await page.locator('.rules-cards a').first().click();
       for (const [nth, chapter] of chapters.entries()) {
-        await page.goto(chapter);
+        await expect(page).toHaveURL(chapter);
         await speak(page, LANGUAGES[nth % LANGUAGES.length] ?? 'en');
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect.soft(await axeFindings(page), chapter).toEqual([]);
         expect.soft(await sticksOut(page), chapter).toEqual([]);
+        if (nth < chapters.length - 1) await page.locator('.rules-after').click();
       }
     });
   });

@@ -5,8 +5,9 @@ import { parseRecord, verifyRecord } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words/language';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { axeFindings, expectFine, speak } from '../kit/looks.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
-import { startSolo } from '../kit/set-up.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'share');
@@ -22,7 +23,7 @@ async function saved(page: Page, name: string): Promise<Download> {
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
 test('FAIR-1, FAIR-2: after a game its record is saved, and its deal is proven', async ({ page }) => {
-  await startSolo(page, 'Simple');
+  await openPrepared(page, { game: solo('simple'), until: 'last move' });
   await playToTheEnd(page);
   await standings(page);
   const download = await saved(page, 'Save the record');
@@ -107,10 +108,9 @@ test.describe('on a phone', () => {
   test('axe finds nothing in the postcard and the proof, and they fit, in three languages', async ({
     page,
   }) => {
+    await openRecord(page, CAPITALS);
     for (const language of LANGUAGES) {
-      await page.goto('/replay');
       await speak(page, language);
-      await chooseFile(page, fileOf(CAPITALS));
       for (const nth of [-1, -2]) {
         await page.locator('.show-tools button').nth(nth).click();
         await expect(page.getByRole('dialog')).toBeVisible();

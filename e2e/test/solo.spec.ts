@@ -1,21 +1,25 @@
 /** Alone with the Automas. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
 import { expect, test } from '@playwright/test';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { solo } from '../kit/prepared/game.ts';
 import { startSolo } from '../kit/set-up.ts';
-import { act, playInCampaign, playToTheEnd, standings } from '../kit/turn.ts';
+import { act, playInCampaign, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
-for (const { how, capitals } of [
-  { how: 'Simple', capitals: false },
-  { how: 'Full', capitals: false },
-  { how: 'Full', capitals: true },
-] as const)
-  test(`a whole solo game: ${how.toLowerCase()} mode${capitals ? ' with Capitals' : ''}`, async ({
-    page,
-  }) => {
-    await startSolo(page, how, capitals);
+for (const how of ['Simple', 'Full'] as const)
+  test(`a whole solo game: ${how.toLowerCase()} mode`, async ({ page }) => {
+    await startSolo(page, how);
     await playToTheEnd(page);
     await standings(page);
   });
+
+test('the first turn and the last turn of a solo game: full mode with Capitals', async ({ page }) => {
+  await startSolo(page, 'Full', true);
+  await playTurn(page);
+  await openPrepared(page, { game: solo('full', true), until: 'last turn' });
+  await playToTheEnd(page);
+  await standings(page);
+});
 
 test('the Automas say why they chose as they did', async ({ page }) => {
   await startSolo(page, 'Full');
@@ -27,7 +31,6 @@ test('the Automas say why they chose as they did', async ({ page }) => {
 test('a campaign of three games: each picks a type for its bonus, and the end is among the high scores', async ({
   page,
 }) => {
-  test.slow();
   await page.goto('/campaign');
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
   for (const game of [1, 2, 3]) {

@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import type { GameRecord, Options } from '@duopolis/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, expectFineInAllLanguages, LOOKS } from '../kit/looks.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
-import { makeFriendsTable, startSolo } from '../kit/set-up.ts';
-import { playToTheEnd, standings } from '../kit/turn.ts';
+import { makeFriendsTable } from '../kit/set-up.ts';
 
 const WAYS: readonly Options[] = [
   { mode: 'table', seats: 4, capitals: false },
@@ -35,9 +36,7 @@ async function openStatistics(page: Page): Promise<void> {
 test('nothing yet, and then a game of one’s own', async ({ page }) => {
   await page.goto('/statistics');
   await expect(page.getByText(/^No game has been finished yet/)).toBeVisible();
-  await startSolo(page, 'Simple');
-  await playToTheEnd(page);
-  await standings(page);
+  await openPrepared(page, { game: solo('simple'), until: 'over' });
   await page.goto('/statistics');
   await expect(page.getByText(/^After 2 more games, charts show here/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Score by game' })).toHaveCount(0);
@@ -71,7 +70,6 @@ for (const { size, use } of LOOKS)
   test.describe(size, () => {
     test.use(use);
     test(`on a ${size} in three languages axe finds nothing and everything fits`, async ({ page }) => {
-      test.slow();
       await openStatistics(page);
       await expectFineInAllLanguages(page);
     });

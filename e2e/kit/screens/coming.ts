@@ -1,7 +1,19 @@
 /** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
+import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rules';
+import { keep, storedTable } from '../prepared/device.ts';
+import type { Plan } from '../prepared/game.ts';
 import { makeFriendsTable } from '../set-up.ts';
-import { playInCampaign } from '../turn.ts';
 import { at, type Screen } from './screen.ts';
+
+const TERMS = { length: 3, difficulty: 4, mode: 'simple' } as const;
+/** A campaign whose first game is over at its table. */
+const CAMPAIGN = {
+  name: 'Nora',
+  campaign: beginCampaign(TERMS),
+  table: 'first',
+  highScores: NO_HIGH_SCORES,
+};
+const CAMPAIGN_GAME: Plan = { game: optionsOfCampaign(TERMS), until: 'over' };
 
 export const COMING: readonly Screen[] = [
   { name: 'the first page', open: at('/', 'Duopolis') },
@@ -37,9 +49,12 @@ export const COMING: readonly Screen[] = [
   {
     name: 'the campaign’s bonus',
     open: async (page) => {
-      await page.goto('/campaign');
-      await page.getByRole('button', { name: 'Begin the campaign' }).click();
-      await (await playInCampaign(page, 1)).waitFor();
+      await keep(page, { tables: [storedTable('first', CAMPAIGN_GAME)], notes: { campaign: CAMPAIGN } });
+      await at('/campaign', 'Campaign')(page);
+      await page
+        .getByRole('button', { name: /^Pick / })
+        .first()
+        .waitFor();
     },
   },
   { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },

@@ -1,18 +1,9 @@
 /** Screens of the review of a finished game. */
-import type { Page } from '@playwright/test';
+import { openReviewed } from '../prepared/review.ts';
 import { openRecord, playedRecord } from '../record.ts';
 import type { Screen } from './screen.ts';
 
 const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'reviewed');
-
-/** By the value of cities alone, which is quick. */
-const reviewed = async (page: Page): Promise<void> => {
-  await openRecord(page, REVIEWED);
-  await page.getByRole('tab', { name: 'Review' }).click();
-  await page.getByRole('radio', { name: 'Quick' }).check();
-  await page.getByRole('button', { name: 'Review this game' }).click();
-  await page.getByText('The review is complete.').waitFor({ timeout: 60_000 });
-};
 
 export const REVIEWS: readonly Screen[] = [
   {
@@ -25,14 +16,14 @@ export const REVIEWS: readonly Screen[] = [
   {
     name: 'a review with a note on the boards',
     open: async (page) => {
-      await reviewed(page);
+      await openReviewed(page, REVIEWED);
       await page.locator('.review-note:has(.review-kind-placement)').first().click();
     },
   },
   {
     name: 'a joint line',
     open: async (page) => {
-      await reviewed(page);
+      await openReviewed(page, REVIEWED);
       await page.locator('.review-pairs .review-row').first().click();
       await page.getByRole('dialog').waitFor();
     },
@@ -40,7 +31,7 @@ export const REVIEWS: readonly Screen[] = [
   {
     name: 'a try',
     open: async (page) => {
-      await reviewed(page);
+      await openReviewed(page, REVIEWED);
       await page.locator('.review-note').first().click();
       await page.getByRole('button', { name: 'Try the better one' }).click();
       await page.getByRole('table', { name: 'What came of it' }).waitFor();

@@ -1,9 +1,10 @@
 /** Screens of a running game, of every kind, up to its standings. */
 import type { Page } from '@playwright/test';
-import { startOnDevice, takeButton } from '../device.ts';
+import { takeButton } from '../device.ts';
 import { meet, type Person } from '../people.ts';
-import { startOwnTable, startSolo } from '../set-up.ts';
-import { act, choose, chooseTwo, legalCells, lockButton, playToTheEnd, standings, tryBest } from '../turn.ts';
+import { openPrepared } from '../prepared/device.ts';
+import { duel, type Moment, solo, tableOf } from '../prepared/game.ts';
+import { chooseTwo, legalCells, lockButton, standings, tryBest } from '../turn.ts';
 import type { Screen } from './screen.ts';
 
 const menu = async (page: Page, item: string): Promise<void> => {
@@ -11,11 +12,16 @@ const menu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** A table with easy bots, at the first choice. */
+const starting = async (page: Page, seats: number, capitals = false): Promise<void> => {
+  await openPrepared(page, { game: tableOf(seats, capitals), until: 'start' });
+  await lockButton(page).waitFor();
+};
+
+const FIRST_PLACING: Moment = { round: '1', turn: 1, phase: 'placing' };
+
 const placing = async (page: Page): Promise<void> => {
-  await startOwnTable(page, { seats: 4 });
-  await act(page);
-  await act(page);
-  await choose(page);
+  await openPrepared(page, { game: tableOf(4), until: { ...FIRST_PLACING, turn: 2 } });
   await legalCells(page).first().waitFor();
 };
 
@@ -23,8 +29,7 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'the list of keys at a table',
     open: async (page) => {
-      await startOwnTable(page, { seats: 3 });
-      await lockButton(page).waitFor();
+      await starting(page, 3);
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     },
@@ -32,8 +37,7 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'the reference card over a table',
     open: async (page) => {
-      await startOwnTable(page, { seats: 3, capitals: true });
-      await lockButton(page).waitFor();
+      await starting(page, 3, true);
       await page.keyboard.press('r');
       await page.getByRole('dialog', { name: 'Reference card' }).getByRole('link').first().waitFor();
     },
@@ -41,7 +45,7 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'choosing two tiles',
     open: async (page) => {
-      await startOwnTable(page, { seats: 5 });
+      await starting(page, 5);
       await chooseTwo(page);
     },
   },
@@ -74,46 +78,40 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'leaving the table',
     open: async (page) => {
-      await startOwnTable(page, { seats: 3 });
+      await starting(page, 3);
       await menu(page, 'Leave the table');
       await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
     },
   },
   {
     name: 'a table of seven',
-    open: async (page) => {
-      await startOwnTable(page, { seats: 7 });
-      await lockButton(page).waitFor();
-    },
+    open: (page) => starting(page, 7),
   },
   {
     name: 'a duel',
     open: async (page) => {
-      await startOwnTable(page, { seats: 2, two: 'Duel' });
-      await choose(page);
+      await openPrepared(page, { game: duel(), until: { ...FIRST_PLACING, round: '1a' } });
       await legalCells(page).first().waitFor();
     },
   },
   {
     name: 'Capitals',
     open: async (page) => {
-      await startOwnTable(page, { seats: 3, capitals: true });
-      await choose(page);
+      await openPrepared(page, { game: tableOf(3, true), until: FIRST_PLACING });
       await legalCells(page).first().waitFor();
     },
   },
   {
     name: 'solo with the Automas',
     open: async (page) => {
-      await startSolo(page, 'Full');
-      await act(page);
+      await openPrepared(page, { game: solo('full'), until: FIRST_PLACING });
       await legalCells(page).first().waitFor();
     },
   },
   {
     name: 'the hand-over on one device',
     open: async (page) => {
-      await startOnDevice(page, 3, 'Nora', 'Otto');
+      await openPrepared(page, { game: tableOf(3), names: ['Nora', 'Otto'], until: 'start' });
       await takeButton(page).waitFor();
     },
   },
@@ -122,7 +120,10 @@ export const TABLES: readonly Screen[] = [
     open: async (page) => {
       const browser = page.context().browser();
       if (browser === null) throw new Error('no browser');
-      const people = await meet(browser, ['Otto', 'Gil'], { seats: 4, open: true, watched: true });
+      const people = await meet(browser, ['Otto', 'Gil'], {
+        seats: 4,
+        options: { access: 'open', watching: { who: 'everyone', delay: 0 } },
+      });
       const [host] = people as [Person];
       await page.goto(new URL(host.page.url()).pathname);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
@@ -136,8 +137,7 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'the standings',
     open: async (page) => {
-      await startSolo(page, 'Simple');
-      await playToTheEnd(page);
+      await openPrepared(page, { game: solo('simple'), until: 'over' });
       await standings(page);
     },
   },

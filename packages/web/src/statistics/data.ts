@@ -2,7 +2,8 @@
 import { aboutTable, type TableEvent, tableAfter } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../people/http.ts';
 import { isKnown } from '../people/session.ts';
-import { DATABASE, device } from '../store/device.ts';
+import { device } from '../store/device.ts';
+import { DATABASE } from '../store/indexed-db.ts';
 
 const DATA_FORMAT = 'duopolis-data/1';
 const OURS = 'duopolis';

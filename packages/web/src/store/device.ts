@@ -2,7 +2,7 @@
 import { type EventStore, memoryStore } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { enduring } from './enduring.ts';
-import { type Notes, openDatabase } from './indexed-db.ts';
+import { DATABASE, type Notes, openDatabase } from './indexed-db.ts';
 
 /** Kept: on the disk. Full: in memory until there is room. Nothing: this browser keeps nothing at all. */
 const KEEPINGS = ['kept', 'full', 'nothing'] as const;
@@ -15,8 +15,6 @@ export interface Device {
   readonly events: EventStore;
   readonly notes: Notes;
 }
-
-export const DATABASE = 'duopolis';
 
 function notesInMemory(): Notes {
   const notes = new Map<string, unknown>();

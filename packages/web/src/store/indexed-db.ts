@@ -1,6 +1,8 @@
 /** The browser's own database as an event store: what it says is kept, is kept. */
 import type { Append, AppendResult, EventStore, StoredTable, TableEvent, TableId } from '@duopolis/table';
 
+/** Where this device keeps everything. */
+export const DATABASE = 'duopolis';
 const VERSION = 1;
 
 /** The events of every table by number, the commands that were answered, and the last word about each table. */

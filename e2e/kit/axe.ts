@@ -1,0 +1,82 @@
+/** Runs axe in a page, with the source injected once for each document. */
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** Part of WCAG 2.2; axe runs it only on request. */
+const TARGET_SIZE = 'target-size';
+
+/** Only violations are described in full; the style sheets are parsed for no rule that runs. */
+const CHEAP: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
+const ALL_RULES: RunOptions = { ...CHEAP, rules: { [TARGET_SIZE]: { enabled: true } } };
+const COLOUR_RULES: RunOptions = {
+  ...CHEAP,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+const SIZE_RULE: RunOptions = { ...CHEAP, runOnly: { type: 'rule', values: [TARGET_SIZE] } };
+
+interface Finding {
+  readonly id: string;
+  readonly target: string;
+  readonly summary: string;
+}
+
+/** Waits until nothing has moved or changed colour for five frames. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 5; still++) {
+      // oxlint-disable-next-line no-await-in-loop -- frame by frame
+      await new Promise(requestAnimationFrame);
+      // Animations driven by scrolling never end.
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
+      if (moving.length === 0) continue;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      still = 0;
+    }
+  });
+
+/** Runs axe on the whole page, or on the element that a selector names. */
+async function run(page: Page, options: RunOptions, selector = 'html'): Promise<readonly Finding[]> {
+  if (page.frames().length > 1) throw new Error('axe runs in the main frame only');
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ where, how }) => {
+      const injected = Reflect.get(globalThis, 'axe') as typeof axe;
+      const { violations } = await injected.run(where === 'html' ? document : where, how);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => ({
+          id,
+          target: target.join(' '),
+          summary: failureSummary,
+        })),
+      );
+    },
+    { where: selector, how: options },
+  );
+}
+
+/** A button partly under a bar counts as too small only if it still is after scrolling. */
+async function isTooSmall(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return (await run(page, SIZE_RULE, target)).length > 0;
+}
+
+const lineOf = ({ id, target, summary }: Finding): string => `${id}: ${target}: ${summary}`;
+
+/** Everything that axe finds, one line for each element. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  const found: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- scrolls to one element after the other
+  for (const finding of await run(page, ALL_RULES))
+    if (finding.id !== TARGET_SIZE || (await isTooSmall(page, finding.target))) found.push(lineOf(finding));
+  return found;
+}
+
+/** What axe's colour rules find: the only rules that depend on the theme. */
+export async function colourFindings(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return (await run(page, COLOUR_RULES)).map(lineOf);
+}
