@@ -37,6 +37,7 @@ export * from './game/result.ts';
 export * from './game/rounds.ts';
 export * from './game/state.ts';
 export * from './game/view.ts';
+export { cleanText } from './json/clean.ts';
 export * from './json/reader.ts';
 export { type Limit, LIMITS } from './limits.ts';
 export * from './modes/mode.ts';

@@ -5,9 +5,11 @@ export const LIMITS = {
   seats: 7,
   cellReach: 99,
   chosenTiles: 7,
+  tileText: 6,
 
   // JSON
   jsonDepth: 32,
+  time: 8_640_000_000_000_000,
 
   // Components of a boxed copy
   componentsText: 131_072,
@@ -15,6 +17,7 @@ export const LIMITS = {
   componentsList: 200,
   componentNumber: 9_999,
   componentName: 200,
+  mats: 16,
   matText: 60,
   automaColumn: 20,
 
@@ -28,7 +31,8 @@ export const LIMITS = {
   recordEntries: 2_000,
   recordPoints: 10_000,
   recordNumber: 1_000_000_000,
-  campaignText: 131_072,
+  campaignText: 1_048_576,
+  storedEntries: 10_000,
 
   // Links
   linkText: 65_536,
@@ -52,6 +56,7 @@ export const LIMITS = {
   tableBodyBytes: 262_144,
   idText: 64,
   codeText: 40,
+  strengthText: 20,
   protocolVersions: 16,
 
   // Socket
@@ -65,6 +70,7 @@ export const LIMITS = {
   inputLine: 262_144,
   argumentText: 10_000,
   citiesPerTable: 100,
+  cityText: 1_000,
   botLine: 65_536,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -1,16 +1,19 @@
 /** JSON lines on standard input: one table a line, answered by one line of breakdowns or by what is wrong with it. */
-import { listOf, objectOf, optional, readJson, type Result, refuse, text } from '@duopolis/rules';
+import { LIMITS, listOf, objectOf, optional, readJson, type Result, refuse, text } from '@duopolis/rules';
 import { inputLines, type InputLine, STANDARD_INPUT, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { districtPairs, districtsFrom } from './districts.ts';
 import { type Table, tableOf } from './tables.ts';
 
-const tableLine = objectOf({ cities: listOf(text), districts: optional(districtPairs) });
+const tableLine = objectOf({
+  cities: listOf(text(LIMITS.cityText), LIMITS.citiesPerTable),
+  districts: optional(districtPairs),
+});
 
 function tableIn({ text: line, isTooLong }: InputLine): Result<Table, CliProblem> {
   if (isTooLong) return refuse(tooLong());
-  const read = readJson(line, tableLine);
+  const read = readJson(line, tableLine, LIMITS.inputLine);
   if (!read.ok) return refuse({ code: 'bad-json', problem: read.error });
   const { cities, districts } = read.value;
   if (districts === undefined) return tableOf(cities);
