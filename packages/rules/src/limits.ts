@@ -24,7 +24,6 @@ export const LIMITS = {
   // Records and campaigns
   recordText: 262_144,
   recordFile: 20_000_000,
-  recordsInFile: 2_000,
   recordName: 200,
   recordSeed: 1_000,
   recordList: 64,

@@ -28,8 +28,8 @@ export async function* readLines(file: string, shell: Pick<Shell, 'input'>): Asy
   const read = recordIn(first.value);
   // A record may also be one JSON text over many lines.
   const begun = isNoJson(read) ? await beginning(first.value, lines) : [first.value];
-  const whole =
-    begun.length > 1 ? recordIn({ ...first.value, text: begun.map(({ text }) => text).join('\n') }) : read;
+  const text = begun.map((line) => line.text).join('\n');
+  const whole = text.length > LIMITS.recordText ? read : recordIn({ ...first.value, text });
   if (!isNoJson(whole)) yield whole;
   else for (const line of begun) yield recordIn(line);
   for await (const line of lines) yield recordIn(line);

@@ -82,7 +82,7 @@ const kept = objectOf({
   version: oneOfNumbers<typeof HIGH_SCORES_VERSION>([HIGH_SCORES_VERSION]),
   scores: listOf(
     objectOf({ ...terms, points, name: label(LIMITS.recordName), date: label(LIMITS.idText) }),
-    LIMITS.recordsInFile,
+    LIMITS.storedEntries,
   ),
 });
 
