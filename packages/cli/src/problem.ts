@@ -49,6 +49,9 @@ export type CliProblem =
   | { readonly code: 'only-solo'; readonly option: string }
   | { readonly code: 'bad-json'; readonly problem: JsonProblem }
   | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }
+  | { readonly code: 'argument-too-long'; readonly nth: number; readonly most: number }
+  | { readonly code: 'line-too-long'; readonly most: number }
+  | { readonly code: 'no-tables' }
   | { readonly code: 'bad-options'; readonly problem: OptionsProblem | SupplyProblem }
   | {
       readonly code: 'unreadable';

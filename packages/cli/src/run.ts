@@ -1,4 +1,5 @@
 /** One run of the command: arguments in, exit code out; whatever is wrong is one line on standard error. */
+import { LIMITS } from '@duopolis/rules';
 import { isLanguage, LANGUAGES } from '@duopolis/words';
 import { type Command, CommanderError } from 'commander';
 import type { CliProblem } from './problem.ts';
@@ -33,6 +34,10 @@ export async function run(args: readonly string[], world: World = THIS_PROCESS):
 }
 
 async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome> {
+  const long = args.findIndex((arg) => arg.length > LIMITS.argumentText);
+  if (long >= 0) {
+    return { ok: false, error: { code: 'argument-too-long', nth: long + 1, most: LIMITS.argumentText } };
+  }
   let outcome: Outcome = GOOD;
   const program = programFor(shell, (given) => {
     outcome = given;

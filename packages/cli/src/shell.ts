@@ -3,6 +3,7 @@ import type { Language, Vocabulary } from '@duopolis/words';
 import { isLanguage, languageOfEnvironment, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from './problem.ts';
 import { type Paint, paintWith } from './drawing/paint.ts';
+import { plain, printable } from './drawing/printable.ts';
 import { type CliWords, cliWordsOf } from './words/words.ts';
 import { ok, type Result } from '@duopolis/rules';
 
@@ -13,8 +14,10 @@ export interface Shell {
   readonly paint: Paint;
   /** A line to standard output. */
   readonly print: (line: string) => void;
-  /** Text to standard error, for progress and notes. */
+  /** Text to standard error, for notes. */
   readonly note: (text: string) => void;
+  /** Replaces the last line of standard error, for progress. */
+  readonly redraw: (line: string) => void;
   /** Standard input. */
   readonly input: NodeJS.ReadableStream;
   readonly environment: Environment;
@@ -64,17 +67,22 @@ function wantsColour(environment: Environment, args: readonly string[], isTermin
   return isTerminal && environment['TERM'] !== 'dumb';
 }
 
+const CLEAR_LINE = '\r\x1b[K';
+
 export function shellFor(args: readonly string[], world: World): Shell {
   const asked = languageAsked(args);
   const language =
     asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(world.environment);
+  const paint = paintWith(wantsColour(world.environment, args, world.isTerminal));
+  const clean = paint.on ? printable : plain;
   return {
     language,
     words: cliWordsOf(language),
     vocabulary: vocabularyOf(language),
-    paint: paintWith(wantsColour(world.environment, args, world.isTerminal)),
-    print: (line) => world.write(`${line}\n`),
-    note: world.note,
+    paint,
+    print: (line) => world.write(`${clean(line)}\n`),
+    note: (text) => world.note(clean(text)),
+    redraw: (line) => world.note(CLEAR_LINE + clean(line)),
     environment: world.environment,
     get input() {
       return world.input;

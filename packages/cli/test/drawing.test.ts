@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { frame, keyOf } from '../src/drawing/terminal.ts';
 import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text.ts';
+import { plain, printable } from '../src/drawing/printable.ts';
 import { barLine } from '../src/drawing/progress.ts';
 
 test.each([
@@ -59,4 +60,22 @@ test('the progress bar tells how far it is and what is left', () => {
     `${'█'.repeat(7)}${'░'.repeat(23)} 25/100 15 s left`,
   );
   expect(barLine(0, 100, 0, (seconds) => `${seconds} s left`)).toBe(`${'░'.repeat(30)} 0/100`);
+});
+
+test.each([
+  ['a title is set', '\x1b]0;owned\x07Ann', ']0;ownedAnn'],
+  ['the screen is cleared', '\x1b[2JAnn\x1b[H', '[2JAnn[H'],
+  ['one character starts a sequence', '\x9b2JAnn', '2JAnn'],
+  ['a line is overwritten', 'Ann\rBen\b', 'AnnBen'],
+  ['text is reordered', 'A\u202Enn\u2066', 'Ann'],
+  ['lines and colours stay', '\x1b[1mAnn\x1b[22m\n\tBen', '\x1b[1mAnn\x1b[22m\n\tBen'],
+])('what is printed controls no terminal: %s', (_, text, clean) => {
+  expect(printable(text)).toBe(clean);
+  expect(plain(text)).not.toContain('\x1b');
+});
+
+test('cutting reads no further than the width', () => {
+  const long = '東'.repeat(200_000);
+  expect(cut(long, 5)).toBe('東東…');
+  expect(frame([long, '\x1b[2J'], 10, 5)).not.toContain('\x1b[2J');
 });

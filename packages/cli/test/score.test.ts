@@ -109,9 +109,24 @@ describe('score', () => {
     ['{"cities":[]}', 'line 2: a table without cities'],
     ['{"cities":["S"],"districts":[["shop","park"]]}', "line 2: the districts are 'shop+park'"],
   ])('a bad line %s is named by its number', async (line, words) => {
-    const { code, err } = await duopolis(['score', '-'], { input: `{"cities":["S"]}\n${line}\n` });
-    expect(err).toMatch(ONE_LINE);
+    const input = `{"cities":["S"]}\n${line}\n\n{"cities":["FF"]}\n`;
+    const { code, out, err } = await duopolis(['score', '-'], { input });
     expect(err).toContain(words);
+    expect(err).toMatch(/\n2 tables scored, 1 line malformed\n$/);
+    expect(code).toBe(1);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    expect(lines).toMatchObject([[{ shop: 2 }], { line: 2, ok: false }, [{ factory: 8 }]]);
+    expect(err).toContain(`line 2: ${lines[1].message}\n`);
+  });
+
+  test('input without a single table is refused after its lines are named', async () => {
+    const { code, err } = await duopolis(['score', '-'], { input: 'nonsense\n[]\n' });
     expect(code).toBe(2);
+    expect(err).toContain('line 1: this is no JSON');
+    expect(err).toContain('line 2: the text is []; expected an object');
+    expect(err).toContain('duopolis: no line of standard input is a table');
   });
 });

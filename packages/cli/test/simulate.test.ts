@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../src/simulate/summary.ts';
 import { ONE_LINE } from './kit/command.ts';
@@ -116,7 +117,14 @@ describe('records', () => {
   test('verify says ok for each', async () => {
     const { code, out, err } = await duopolis(['verify', records]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toBe('game 1: ok\ngame 2: ok\ngame 3: ok\ngame 4: ok\n4 games, all keep the rules\n');
+    expect(out.split('\n')).toEqual([
+      'line 1, game 1: ok',
+      'line 2, game 2: ok',
+      'line 3, game 3: ok',
+      'line 4, game 4: ok',
+      '4 games, all keep the rules',
+      '',
+    ]);
   });
 
   test('verify reads standard input and prints JSON lines', async () => {
@@ -129,11 +137,11 @@ describe('records', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { game: 1, ok: true },
-      { game: 2, ok: true },
-      { game: 3, ok: true },
-      { game: 4, ok: true },
-      { games: 4, broken: 0 },
+      { fileLine: 1, game: 1, ok: true },
+      { fileLine: 2, game: 2, ok: true },
+      { fileLine: 3, game: 3, ok: true },
+      { fileLine: 4, game: 4, ok: true },
+      { games: 4, broken: 0, malformed: 0 },
     ]);
   });
 
@@ -141,7 +149,7 @@ describe('records', () => {
     const [first = ''] = (await readFile(records, 'utf8')).split('\n');
     const file = join(folder, 'one.json');
     await writeFile(file, JSON.stringify(JSON.parse(first), null, 2));
-    expect((await duopolis(['verify', file])).out).toBe('game 1: ok\n1 game, all keep the rules\n');
+    expect((await duopolis(['verify', file])).out).toBe('line 1, game 1: ok\n1 game, all keep the rules\n');
     await rm(file);
   });
 
@@ -153,9 +161,9 @@ describe('records', () => {
     const input = [lines[0], JSON.stringify(broken)].join('\n');
     const { code, out, err } = await duopolis(['verify', '-'], { input });
     expect([code, err]).toEqual([1, '']);
-    expect(out).toContain('game 1: ok\n');
+    expect(out).toContain('line 1, game 1: ok\n');
     expect(out).toContain(
-      `game 2, log line ${place + 1}: PLACE-3 the first tile of a city stands at row 0, column 0`,
+      `line 2, game 2, log line ${place + 1}: PLACE-3 the first tile of a city stands at row 0, column 0`,
     );
     expect(out).toMatch(/\n2 games, 1 broken\n$/);
     const json = await duopolis(['verify', '-', '--json'], { input });
@@ -172,12 +180,72 @@ describe('records', () => {
   test.each<[string, string]>([
     ['no record at all', 'line 1: this is no JSON'],
     ['{"format":"chess"}', 'line 1: format is "chess"; expected "duopolis-record/1"'],
-    ['', "'-' holds no game"],
+    ['{\n"format":"chess"\n}', 'line 1: format is "chess"; expected "duopolis-record/1"'],
+    ['', ''],
   ])('%j can’t be read as records', async (input, words) => {
     const { code, out, err } = await duopolis(['verify', '-'], { input });
     expect(err).toMatch(ONE_LINE);
-    expect(err).toContain(words);
-    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain("'-' holds no game");
+    expect(out).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  describe('with malformed lines', () => {
+    const mixed = async (): Promise<string> => {
+      const [first = '', second = ''] = (await readFile(records, 'utf8')).split('\n');
+      const long = ' '.repeat(LIMITS.inputLine + 1);
+      return [`\uFEFFno JSON`, first, '', '{"format":"chess"}', long, second, '{'].join('\r\n');
+    };
+
+    test('verify reports every line with its number, then the counts, exit code 1', async () => {
+      const { code, out, err } = await duopolis(['verify', '-'], { input: await mixed() });
+      expect([code, err]).toEqual([1, '']);
+      const lines = out.trimEnd().split('\n');
+      expect(lines.map((line) => line.replace(/: (?!ok).*/, ''))).toEqual([
+        'line 1',
+        'line 2, game 1: ok',
+        'line 4',
+        'line 5',
+        'line 6, game 2: ok',
+        'line 7',
+        '2 games, 0 broken, 4 lines malformed',
+      ]);
+      expect(lines[3]).toBe(`line 5: the line is too long; expected at most ${LIMITS.inputLine} characters`);
+    });
+
+    test('verify --json has an object for every line', async () => {
+      const { code, out } = await duopolis(['verify', '-', '--json'], { input: await mixed() });
+      const lines = out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(code).toBe(1);
+      expect(lines.map(({ fileLine, code: problem }) => [fileLine, problem])).toEqual([
+        [1, 'bad-json'],
+        [2, undefined],
+        [4, 'bad-json'],
+        [5, 'line-too-long'],
+        [6, undefined],
+        [7, 'bad-json'],
+        [undefined, undefined],
+      ]);
+      expect(lines.at(-1)).toEqual({ games: 2, broken: 0, malformed: 4 });
+    });
+
+    test.each(['replay', 'review'])('%s shows the game and notes the lines', async (command) => {
+      const options = command === 'review' ? ['--budget', '0'] : ['--step', '1'];
+      const { code, out, err } = await duopolis([command, '-', '--game', '2', ...options], {
+        input: await mixed(),
+      });
+      expect(code).toBe(1);
+      expect(out).toContain('game 2 of 2');
+      expect(
+        err
+          .trimEnd()
+          .split('\n')
+          .map((line) => line.replace(/:.*/, '')),
+      ).toEqual(['line 1', 'line 4', 'line 5', 'line 7', '2 games, 4 lines malformed']);
+    });
   });
 
   test('replay prints a step', async () => {

@@ -1,4 +1,5 @@
 /** What a client sends over its socket, which carries all its tables. */
+import { LIMITS } from '@duopolis/rules';
 import { STREAMS } from '@duopolis/table';
 import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
@@ -41,4 +42,4 @@ export type ClientMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
 export type LookMessage = Extract<ClientMessage, { readonly type: 'look' | 'look-away' }>;
 
 /** No message of a client is longer, in bytes. */
-export const LONGEST_MESSAGE = 16_384;
+export const LONGEST_MESSAGE = LIMITS.messageBytes;

@@ -1,10 +1,10 @@
 /** Deals that several tables share, as they are asked for and told over HTTP. */
-import type { GameRecord, Options, SeatStanding } from '@duopolis/rules';
+import { type GameRecord, LIMITS, type Options, type SeatStanding } from '@duopolis/rules';
 import { DEAL as PATTERN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
 import * as v from 'valibot';
 
 /** A token that somebody's client has drawn; who knows it may look. */
-export const DEAL = v.pipe(v.string(), v.regex(PATTERN));
+export const DEAL = v.pipe(v.string(), v.maxLength(LIMITS.idText), v.regex(PATTERN));
 export const DEAL_PARAMS = v.strictObject({ deal: DEAL });
 
 export interface DealSeat {

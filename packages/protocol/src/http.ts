@@ -2,13 +2,13 @@
 import type { GameRecord } from '@duopolis/rules';
 import type { AboutTable, ClientEvent } from '@duopolis/table';
 import * as v from 'valibot';
-import { ID, TEXT } from './pieces.ts';
+import { CODE, ID, TEXT } from './pieces.ts';
 import { TABLE_OPTIONS } from './table-options.ts';
 
 export const NAME_BODY = v.strictObject({ name: TEXT });
-export const CLAIM_BODY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
+export const CLAIM_BODY = v.strictObject({ code: CODE });
 export const TABLE_BODY = v.strictObject({ options: TABLE_OPTIONS });
-export const GUEST_BODY = v.strictObject({ code: v.optional(v.pipe(v.string(), v.maxLength(40))) });
+export const GUEST_BODY = v.strictObject({ code: v.optional(CODE) });
 export const TABLE_PARAMS = v.strictObject({ table: ID });
 
 export interface SessionAnswer {

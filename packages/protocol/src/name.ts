@@ -1,6 +1,7 @@
 /** Display names: what people may call themselves, cleaned of what misleads or breaks a line. */
+import { LIMITS } from '@duopolis/rules';
 
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = LIMITS.displayName;
 
 /** Letters of Cyrillic and Greek that look like Latin ones. */
 const ALIKE: { readonly [letter: string]: string } = Object.fromEntries(

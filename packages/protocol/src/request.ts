@@ -1,10 +1,11 @@
 /** What a member asks of a table, as it travels. */
+import { LIMITS } from '@duopolis/rules';
 import { PHRASES, type Request } from '@duopolis/table';
 import * as v from 'valibot';
 import { CELL, CITY, COUNT, FLAG, ID, SEAT, TEXT, TILE } from './pieces.ts';
 
 /** The table knows which bots there are, and says so. */
-export const STRENGTH = v.pipe(v.string(), v.maxLength(20)) as unknown as v.GenericSchema<
+export const STRENGTH = v.pipe(v.string(), v.maxLength(LIMITS.strengthText)) as unknown as v.GenericSchema<
   string,
   Extract<Request, { readonly type: 'seat-bot' }>['strength']
 >;
@@ -13,7 +14,7 @@ const asking = <T extends string, E extends v.ObjectEntries>(type: T, entries: E
   v.strictObject({ type: v.literal(type), ...entries });
 
 const COMMAND = v.variant('type', [
-  asking('choose', { seat: SEAT, tiles: v.pipe(v.array(TILE), v.maxLength(7)) }),
+  asking('choose', { seat: SEAT, tiles: v.pipe(v.array(TILE), v.maxLength(LIMITS.chosenTiles)) }),
   asking('place', { seat: SEAT, city: CITY, tile: TILE, at: CELL }),
   asking('assign', { seat: SEAT, city: CITY, tile: TILE }),
   asking('wait', { seat: SEAT }),

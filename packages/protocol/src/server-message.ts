@@ -1,8 +1,9 @@
 /** What the server sends over a client's socket. */
+import { LIMITS } from '@duopolis/rules';
 import type { ClientEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
 import * as v from 'valibot';
 import { PLACE as STRICT_PLACE } from './client-message.ts';
-import { COUNT, ID } from './pieces.ts';
+import { COUNT, ID, TEXT } from './pieces.ts';
 
 /** What is wrong with a message itself, before any table sees it. */
 export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too-many-tables'] as const;
@@ -17,16 +18,24 @@ const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
 
 /** Codes may become more: an older client must not wait for an answer because it does not know the reason. */
 const codeOf = <T extends string>(codes: readonly T[]) =>
-  v.pipe(v.string(), v.metadata({ examples: [...codes] })) as unknown as v.GenericSchema<unknown, T>;
+  v.pipe(
+    v.string(),
+    v.maxLength(LIMITS.idText),
+    v.metadata({ examples: [...codes] }),
+  ) as unknown as v.GenericSchema<unknown, T>;
 
 /** A newer server may say more of a place. */
 const PLACE = v.object(STRICT_PLACE.entries);
 
-const LOOKER = v.object({ member: ID, name: v.string(), step: COUNT });
+const EVENTS = v.pipe(v.array(believed<ClientEvent>()), v.maxLength(LIMITS.eventsPerMessage));
+const LOOKER = v.object({ member: ID, name: TEXT, step: COUNT });
+const LOOKERS = v.pipe(v.array(LOOKER), v.maxLength(LIMITS.membersPerTable));
 export type Looker = v.InferOutput<typeof LOOKER>;
 
+const VERSIONS = v.pipe(v.array(COUNT), v.maxLength(LIMITS.protocolVersions));
+
 export const SERVER_MESSAGE = v.variant('type', [
-  v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: v.string(), now: COUNT }),
+  v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: TEXT, now: COUNT }),
   /** Everything the viewer may know, and where in the stream that is. */
   v.object({ type: v.literal('view'), table: ID, at: PLACE, view: believed<TableView>() }),
   /** What happened since, in order; the place is the one after the last. */
@@ -34,7 +43,7 @@ export const SERVER_MESSAGE = v.variant('type', [
     type: v.literal('events'),
     table: ID,
     at: PLACE,
-    events: v.array(believed<ClientEvent>()),
+    events: EVENTS,
   }),
   /** The answer to a watch that has missed nothing. Since version 2. */
   v.object({ type: v.literal('current'), table: ID }),
@@ -46,7 +55,7 @@ export const SERVER_MESSAGE = v.variant('type', [
     table: ID,
     id: ID,
     error: believed<TableRejection | HostProblem>(),
-    changed: v.exactOptional(v.array(believed<ClientEvent>())),
+    changed: v.exactOptional(EVENTS),
   }),
   v.object({
     type: v.literal('error'),
@@ -56,11 +65,11 @@ export const SERVER_MESSAGE = v.variant('type', [
   }),
   v.object({ type: v.literal('gone'), table: ID, why: codeOf(ENDS) }),
   /** Who looks at a finished game together, in the order they came, each at a step; everyone may follow the leader. */
-  v.object({ type: v.literal('looking'), table: ID, game: COUNT, leader: ID, here: v.array(LOOKER) }),
+  v.object({ type: v.literal('looking'), table: ID, game: COUNT, leader: ID, here: LOOKERS }),
   v.object({ type: v.literal('pong'), now: COUNT }),
   /** The server goes down and comes back: reconnect after so many milliseconds. */
   v.object({ type: v.literal('stopping'), back: COUNT }),
   /** Instead of a welcome: none of the client's versions is spoken here, but these are. */
-  v.object({ type: v.literal('unsupported'), speaks: v.array(COUNT) }),
+  v.object({ type: v.literal('unsupported'), speaks: VERSIONS }),
 ]);
 export type ServerMessage = v.InferOutput<typeof SERVER_MESSAGE>;

@@ -1,5 +1,5 @@
 /** What a table is made with, as it travels. */
-import { type Difficulty, MODES, parseComponents, SOLO_KINDS, DIFFICULTIES } from '@duopolis/rules';
+import { type Difficulty, LIMITS, MODES, readComponents, SOLO_KINDS, DIFFICULTIES } from '@duopolis/rules';
 import { ACCESSES, RANGES, SEATINGS, type Setting, type TableOptions, WATCHERS } from '@duopolis/table';
 import * as v from 'valibot';
 import { DEAL } from './deal.ts';
@@ -13,7 +13,7 @@ const DIFFICULTY = v.picklist(DIFFICULTIES) satisfies v.GenericSchema<unknown, D
 
 const GAME = v.strictObject({
   mode: v.picklist(MODES),
-  seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(7)),
+  seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LIMITS.seats)),
   capitals: FLAG,
   solo: v.exactOptional(v.strictObject({ kind: v.picklist(SOLO_KINDS), difficulty: DIFFICULTY })),
 });
@@ -26,9 +26,10 @@ const PACE = v.variant('kind', [
 
 /** The rules read the pieces of a boxed copy, and say what is wrong with them. */
 const COMPONENTS = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.record(v.pipe(v.string(), v.maxLength(LIMITS.idText)), v.unknown()),
+  v.maxEntries(LIMITS.componentsList),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = parseComponents(JSON.stringify(dataset.value));
+    const read = readComponents(dataset.value);
     if (read.ok) return read.value;
     addIssue({ message: read.error.code });
     return NEVER;

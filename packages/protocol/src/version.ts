@@ -1,4 +1,5 @@
 /** The versions of the messages: which are spoken, and which of them two sides agree on. */
+import { LIMITS } from '@duopolis/rules';
 
 /**
  * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed; since 3 a place has its
@@ -16,12 +17,10 @@ export const PROTOCOL_HEADER = 'duopolis-protocol';
 /** Who does not say what they speak is from before anybody asked. */
 const UNSAID = '1';
 
-const MOST_NAMED = 16;
-
 /** The versions that somebody named, divided by commas. */
 export const readProtocols = (named = UNSAID): readonly number[] =>
   named
-    .split(',', MOST_NAMED)
+    .split(',', LIMITS.protocolVersions)
     .filter((version) => /^\d{1,6}$/.test(version))
     .map(Number);
 

@@ -1,5 +1,5 @@
 /** Before the game: who comes, where they sit, whether they are ready; and who goes. */
-import { ok, type Result, refuse, type Seat, seatByCard } from '@duopolis/rules';
+import { LIMITS, ok, type Result, refuse, type Seat, seatByCard } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
 import type { TableEvent } from './event.ts';
 import { noSuchBot } from './options.ts';
@@ -7,9 +7,9 @@ import type { TableRejection } from './rejection.ts';
 import { memberOf, personIn, seatOf } from './seats.ts';
 import type { MemberId, OpenTable, SeatingCard, TableState } from './state.ts';
 
-export const LONGEST_NAME = 40;
-export const LONGEST_ANSWER = 60;
-const MOST_MEMBERS = 100;
+export const LONGEST_NAME = LIMITS.memberName;
+export const LONGEST_ANSWER = LIMITS.seatingAnswer;
+const MOST_MEMBERS = LIMITS.membersPerTable;
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 

@@ -33,7 +33,7 @@ export interface BoxWords {
 }
 
 const isJson = (problem: ComponentsProblem | DeckProblem): problem is JsonProblem =>
-  problem.code === 'bad-json' || problem.code === 'wrong-shape';
+  problem.code === 'bad-json' || problem.code === 'wrong-shape' || problem.code === 'over-limit';
 
 const inDeck = (path: string): string => `automaCards${path}`;
 

@@ -27,6 +27,7 @@ export function campaignWords(
         return at(found.path, wrongTotal(found.found, found.expected));
       case 'bad-json':
       case 'wrong-shape':
+      case 'over-limit':
         return json(found);
     }
   };

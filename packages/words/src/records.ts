@@ -1,5 +1,5 @@
 /** Records in words: what can't be read, and which rule a game breaks. */
-import type { Expected, FoulReason, JsonProblem, OptionsProblem, Rejection } from '@duopolis/rules';
+import type { Expected, FoulReason, JsonProblem, Measure, OptionsProblem, Rejection } from '@duopolis/rules';
 import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 
@@ -20,6 +20,9 @@ const isOfOptions = (reason: Rejection | OptionsProblem): reason is OptionsProbl
   reason.code === 'wrong-seats' || reason.code === 'solo-options' || reason.code === 'wrong-difficulty';
 
 export type ExpectedNames = { readonly [kind in Extract<Expected, string>]: string };
+
+/** How a value exceeds a limit. */
+export type MeasuredNames = { readonly [measure in Measure]: (found: number) => string };
 
 /** What would be right, by its name; values as they would be written. */
 export const expectedIn =

@@ -1,6 +1,9 @@
 /** What is kept of a game: one JSON line each, behind a line that says which contest they belong to. */
 import {
+  amount,
   integer,
+  label,
+  LIMITS,
   listOf,
   objectOf,
   oneOf,
@@ -12,6 +15,7 @@ import {
   ok,
   type Result,
   refuse,
+  wrongShape,
 } from '@duopolis/rules';
 import { FAULT_CODES, type Fault } from '../kit/fault.ts';
 import type { Contest } from './contest.ts';
@@ -37,11 +41,20 @@ export interface GameRow {
   readonly faults: readonly SeatFault[];
 }
 
-const milliseconds = such<number>('number', (value): value is number => typeof value === 'number');
-const nameOrNone = such<string | null>(
-  'name-or-null',
-  (value): value is string | null => value === null || typeof value === 'string',
+const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
+const number = amount(LIMITS.recordNumber);
+const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
+const milliseconds = such<number>(
+  'number',
+  (value): value is number => typeof value === 'number' && value >= 0 && value <= LIMITS.recordNumber,
 );
+const name = label(LIMITS.recordName);
+const nameOrNone: Reader<string | null> = (value, path) =>
+  value === null || typeof value === 'string'
+    ? value === null
+      ? ok(value)
+      : name(value, path)
+    : wrongShape(path, 'name-or-null', value);
 const coded = objectOf({ code: oneOf(FAULT_CODES) });
 const fault: Reader<Fault> = (value, path) => {
   const read = coded(value, path);
@@ -49,14 +62,14 @@ const fault: Reader<Fault> = (value, path) => {
 };
 
 const row: Reader<GameRow> = objectOf({
-  game: integer,
-  deal: integer,
-  lineup: listOf(nameOrNone),
-  ranks: listOf(integer),
-  scores: listOf(integer),
-  cities: listOf(listOf(integer)),
-  times: listOf(listOf(milliseconds)),
-  faults: listOf(objectOf({ seat: integer, fault })),
+  game: number,
+  deal: number,
+  lineup: list(nameOrNone),
+  ranks: list(number),
+  scores: list(points),
+  cities: list(list(points)),
+  times: list(listOf(milliseconds, LIMITS.recordEntries)),
+  faults: listOf(objectOf({ seat: amount(LIMITS.seats), fault }), LIMITS.recordEntries),
 });
 
 /** The first line of a state file. */
@@ -67,7 +80,8 @@ export const makeHeading = (contest: Contest): string =>
 export function seedIn(source: string): string | undefined {
   const heading = readJson(
     source.split('\n', 1)[0] ?? '',
-    objectOf({ format: oneOf([ARENA_FORMAT]), seed: text }),
+    objectOf({ format: oneOf([ARENA_FORMAT]), seed: text(LIMITS.recordSeed) }),
+    LIMITS.inputLine,
   );
   return heading.ok ? heading.value.seed : undefined;
 }
@@ -87,14 +101,14 @@ export function readState(source: string, contest: Contest): Result<readonly Gam
   const lines = source.split('\n');
   const [heading = ''] = lines;
   if (heading !== makeHeading(contest)) {
-    const other = readJson(heading, objectOf({ format: text }));
+    const other = readJson(heading, objectOf({ format: text(LIMITS.idText) }), LIMITS.inputLine);
     return refuse({
       code: other.ok && other.value.format === ARENA_FORMAT ? 'other-contest' : 'no-arena-state',
     });
   }
   const rows = new Map<number, GameRow>();
   for (const [nth, line] of lines.slice(1, -1).entries()) {
-    const read = readJson(line, row);
+    const read = readJson(line, row, LIMITS.inputLine);
     if (read.ok) rows.set(read.value.game, read.value);
     else return refuse({ code: 'bad-row', line: nth + 2 });
   }

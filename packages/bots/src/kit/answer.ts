@@ -1,8 +1,11 @@
 /** Reading what a program says: a line is an answer, an answer to something else, or a fault. */
 import {
+  cleanText,
   type Command,
   type JsonProblem,
   integer,
+  label,
+  LIMITS,
   objectOf,
   ok,
   optional,
@@ -17,20 +20,22 @@ import { PROTOCOL } from './message.ts';
 
 /** As much of a wrong line as a report shows. */
 const SHOWN = 120;
-const shown = (line: string): string => (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+const shown = (line: string): string => cleanText(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 
 const anything: Reader<unknown> = (value) => ok(value);
 
-const tagged = objectOf({ type: text });
-const hello = objectOf({ type: text, protocol: text, name: text });
-const command = objectOf({ type: text, id: integer, index: optional(integer), command: optional(anything) });
+const word = text(LIMITS.idText);
+const number = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
+const tagged = objectOf({ type: word });
+const hello = objectOf({ type: word, protocol: word, name: label(LIMITS.recordName) });
+const command = objectOf({ type: word, id: number, index: optional(number), command: optional(anything) });
 
 const faultOf = ({ code }: JsonProblem, line: string): Fault =>
   code === 'bad-json' ? { code: 'garbage', line: shown(line) } : { code: 'wrong-answer', line: shown(line) };
 
 /** The name a program gives itself. */
 export function readHello(line: string): Result<string, Fault> {
-  const read = readJson(line, hello);
+  const read = readJson(line, hello, LIMITS.botLine);
   if (!read.ok) return refuse(faultOf(read.error, line));
   const { type, protocol, name } = read.value;
   return type === 'hello' && protocol === PROTOCOL && name !== ''
@@ -44,10 +49,10 @@ export function readCommand(
   id: number,
   legal: readonly Command[],
 ): Result<Command | undefined, Fault> {
-  const tag = readJson(line, tagged);
+  const tag = readJson(line, tagged, LIMITS.botLine);
   if (!tag.ok) return refuse(faultOf(tag.error, line));
   if (tag.value.type !== 'command') return ok(undefined);
-  const read = readJson(line, command);
+  const read = readJson(line, command, LIMITS.botLine);
   if (!read.ok) return refuse(faultOf(read.error, line));
   const { id: answered, index, command: given } = read.value;
   if (answered < id) return ok(undefined);

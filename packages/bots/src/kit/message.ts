@@ -1,11 +1,18 @@
 /** The bot protocol, duopolis-bot/1: JSON lines between a host and a program that plays (docs/BOTS.md). */
-import type { Command, GameResult, Options, Seat, SeatView } from '@duopolis/rules';
+import {
+  type Command,
+  type GameResult,
+  LIMITS,
+  type Options,
+  type Seat,
+  type SeatView,
+} from '@duopolis/rules';
 import type { Proposal } from '../offers/offer.ts';
 
 export const PROTOCOL = 'duopolis-bot/1';
 
 /** No line of a program may be longer, in characters. */
-export const LONGEST_LINE = 65_536;
+export const LONGEST_LINE = LIMITS.botLine;
 
 /** What a host says. */
 export type HostMessage =

@@ -1,6 +1,7 @@
 /** What a campaign file holds: the campaign, a game that was left in the middle, and the high scores. */
 import {
   addHighScore,
+  amount,
   type BonusPick,
   beginCampaign,
   type Campaign,
@@ -13,6 +14,8 @@ import {
   type HighScores,
   integer,
   isCampaignOver,
+  label,
+  LIMITS,
   listOf,
   NO_HIGH_SCORES,
   objectOf,
@@ -51,21 +54,27 @@ export const NOTHING_KEPT: Kept = { format: CAMPAIGN_FORMAT, name: '', highScore
 
 const anything: Reader<unknown> = (value) => ok(value);
 
+const seat = amount(LIMITS.seats);
+const tile = text(LIMITS.tileText);
+const at = listOf(integer(-LIMITS.cellReach, LIMITS.cellReach), 2);
+
 const command = taggedBy('type', {
-  assign: objectOf({ type: oneOf(['assign']), seat: integer, city: integer, tile: text }),
-  place: objectOf({ type: oneOf(['place']), seat: integer, city: integer, tile: text, at: listOf(integer) }),
+  assign: objectOf({ type: oneOf(['assign']), seat, city: seat, tile }),
+  place: objectOf({ type: oneOf(['place']), seat, city: seat, tile, at }),
 });
 
 const outside = objectOf({
   format: oneOf([CAMPAIGN_FORMAT]),
-  name: text,
+  name: label(LIMITS.recordName),
   campaign: optional(anything),
-  unfinished: optional(objectOf({ seed: text, commands: listOf(command) })),
+  unfinished: optional(
+    objectOf({ seed: text(LIMITS.recordSeed), commands: listOf(command, LIMITS.recordEntries) }),
+  ),
   highScores: anything,
 });
 
 export function parseKept(source: string): Result<Kept, CampaignProblem> {
-  const read = readJson(source, outside);
+  const read = readJson(source, outside, LIMITS.campaignText);
   if (!read.ok) return read;
   const { name, unfinished } = read.value;
   const highScores = parseHighScores(read.value.highScores);

@@ -2,7 +2,6 @@
 import type { Shell } from '../shell.ts';
 
 const BAR = 30;
-const CLEAR_LINE = '\r\x1b[K';
 
 export interface Progress {
   readonly show: (done: number, seconds: number) => void;
@@ -20,10 +19,10 @@ export function barLine(
   return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${all}${rest}`;
 }
 
-export function progressOf(all: number, { note, words }: Shell, isWatched: boolean): Progress {
+export function progressOf(all: number, { redraw, words }: Shell, isWatched: boolean): Progress {
   if (!isWatched) return { show: () => {}, end: () => {} };
   return {
-    show: (done, seconds) => note(CLEAR_LINE + barLine(done, all, seconds, words.simulate.timeLeft)),
-    end: () => note(CLEAR_LINE),
+    show: (done, seconds) => redraw(barLine(done, all, seconds, words.simulate.timeLeft)),
+    end: () => redraw(''),
   };
 }

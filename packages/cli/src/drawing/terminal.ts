@@ -1,5 +1,6 @@
 /** The terminal as a whole screen: shows lines, waits for keys, and leaves everything as it was. */
 import { emitKeypressEvents, type Key as Keypress } from 'node:readline';
+import { printable } from './printable.ts';
 import { cut } from './text.ts';
 
 /** A named key, or the character itself. */
@@ -52,7 +53,7 @@ export function keyOf(character: string | undefined, { name, ctrl }: Keypress): 
 /** Lines as they go to a screen of the given size; too many lose their middle, never the keys at the bottom. */
 export function frame(lines: readonly string[], columns: number, rows: number): string {
   const shown = lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.at(-1) ?? ''];
-  return `\x1b[H${shown.map((line) => `${cut(line, columns)}\x1b[K`).join('\r\n')}\x1b[J`;
+  return `\x1b[H${shown.map((line) => `${cut(printable(line), columns)}\x1b[K`).join('\r\n')}\x1b[J`;
 }
 
 export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Terminal {

@@ -10,22 +10,26 @@ const WIDE =
 /** Latin, Greek and Cyrillic letters, arrows and box characters: one column each, and by far the most frequent. */
 const PLAIN = /^[\u0020-\u02ff\u0370-\u0482\u048a-\u0590\u2010-\u2027\u2030-\u259f]*$/;
 
-const signsOf = (text: string): readonly string[] =>
-  Array.from(GRAPHEMES.segment(stripVTControlCharacters(text)), ({ segment }) => segment);
-
-const columnsOf = (signs: readonly string[]): number =>
-  signs.reduce((columns, sign) => columns + (WIDE.test(sign) ? 2 : 1), 0);
+const columnsOf = (sign: string): number => (WIDE.test(sign) ? 2 : 1);
 
 export function widthOf(text: string): number {
   const bare = stripVTControlCharacters(text);
-  return PLAIN.test(bare) ? bare.length : columnsOf(signsOf(bare));
+  if (PLAIN.test(bare)) return bare.length;
+  let columns = 0;
+  for (const { segment } of GRAPHEMES.segment(bare)) columns += columnsOf(segment);
+  return columns;
 }
 
-/** As many signs as fit. */
+/** As many signs as fit, in one pass that ends where they no longer do. */
 export function clip(text: string, width: number): string {
-  const signs = [...signsOf(text)];
-  while (columnsOf(signs) > width) signs.pop();
-  return signs.join('');
+  let columns = 0;
+  let clipped = '';
+  for (const { segment } of GRAPHEMES.segment(stripVTControlCharacters(text))) {
+    columns += columnsOf(segment);
+    if (columns > width) break;
+    clipped += segment;
+  }
+  return clipped;
 }
 
 /** Cut to a width, with an ellipsis; a text that must be cut loses its colours. */

@@ -1,5 +1,5 @@
 /** What everyone at a table far away is called, chair by chair. */
-import { isAutoma } from '@duopolis/rules';
+import { cleanText, isAutoma } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { automaName } from '../automas/names.ts';
 import type { Shell } from '../shell.ts';
@@ -7,6 +7,8 @@ import type { Shell } from '../shell.ts';
 export const namesAt = ({ open }: TableView, { vocabulary }: Pick<Shell, 'vocabulary'>): readonly string[] =>
   open.chairs.map(({ holder }, seat) => {
     if (isAutoma(open.options.game, seat)) return automaName(open.options.game, seat, vocabulary.automas);
-    if (holder.kind === 'person') return open.members.find(({ id }) => id === holder.member)?.name ?? '';
+    if (holder.kind === 'person') {
+      return cleanText(open.members.find(({ id }) => id === holder.member)?.name ?? '');
+    }
     return holder.kind === 'bot' ? `${holder.strength} ${seat}` : '…';
   });

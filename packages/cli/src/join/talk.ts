@@ -1,5 +1,6 @@
 /** What is said around the game as lines: the talk of your channels, and the offers in your cities with their reasons. */
 import type { Reason } from '@duopolis/bots';
+import { cleanText } from '@duopolis/rules';
 import type { Message, Offer, TableView } from '@duopolis/table';
 import { cityName } from '../automas/names.ts';
 import type { Shell } from '../shell.ts';
@@ -17,7 +18,7 @@ export function asidesOf(view: TableView, shell: Shell): readonly string[] {
       messages.map((message) => ({ message, where: ` (${city(index)})` })),
     ),
   ].toSorted((one, other) => one.message.at - other.message.at);
-  const member = (id: string): string => open.members.find((other) => other.id === id)?.name ?? '';
+  const member = (id: string): string => cleanText(open.members.find((other) => other.id === id)?.name ?? '');
   const talk = channels.flatMap(({ message, where }) => {
     const text = textOf(message, shell, city);
     return text === undefined ? [] : [`${member(message.by)}${where}: ${text}`];
@@ -38,7 +39,7 @@ function textOf(
 ): string | undefined {
   switch (content.kind) {
     case 'text':
-      return content.text;
+      return cleanText(content.text);
     case 'phrase':
       return vocabulary.table.phrases[content.phrase];
     case 'ping':

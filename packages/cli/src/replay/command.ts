@@ -3,8 +3,9 @@ import { ok, refuse, type Result, verifyRecord } from '@duopolis/rules';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
 import { wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
-import { readGame, STANDARD_INPUT } from '../records/read.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { STANDARD_INPUT } from '../input-lines.ts';
+import { readGame } from '../records/read.ts';
+import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { type ReplayScreen, replayLines } from './screen.ts';
 
 export interface ReplayOptions {
@@ -18,44 +19,42 @@ async function read(
   file: string,
   given: ReplayOptions,
   shell: Shell,
-): Promise<Result<ReplayScreen, CliProblem>> {
+): Promise<Result<{ readonly screen: ReplayScreen; readonly done: Outcome }, CliProblem>> {
   const game = wholeNumber('--game', given.game, 1);
   if (!game.ok) return game;
   const step = given.step === undefined ? undefined : wholeNumber('--step', given.step, 0);
   if (step?.ok === false) return step;
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
-  const { record, games } = found.value;
+  const { record, games, malformed } = found.value;
   const verified = verifyRecord(record);
   if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
   const steps = verified.value.steps.length;
   if (step !== undefined && step.value > steps)
     return refuse({ code: 'no-such-step', step: step.value, steps });
+  const shown = { record, replay: verified.value, game: game.value, games };
   return ok({
-    record,
-    replay: verified.value,
-    game: game.value,
-    games,
-    step: step?.value ?? steps,
-    auto: false,
+    screen: { ...shown, step: step?.value ?? steps, auto: false },
+    done: malformed === 0 ? GOOD : FINDING,
   });
 }
 
 export async function replay(file: string, given: ReplayOptions, shell: Shell): Promise<Outcome> {
-  const screen = await read(file, given, shell);
-  if (!screen.ok) return screen;
+  const found = await read(file, given, shell);
+  if (!found.ok) return found;
+  const { screen, done } = found.value;
   const canStep = process.stdin.isTTY && process.stdout.isTTY && file !== STANDARD_INPUT;
   if (given.step !== undefined || !canStep) {
-    for (const line of replayLines(screen.value, shell).slice(0, -1)) shell.print(line.trimEnd());
-    return GOOD;
+    for (const line of replayLines(screen, shell).slice(0, -1)) shell.print(line.trimEnd());
+    return done;
   }
   const terminal = openTerminal(process.stdin, process.stdout);
   try {
-    await stepThrough({ ...screen.value, step: 0 }, terminal, shell);
+    await stepThrough({ ...screen, step: 0 }, terminal, shell);
   } finally {
     terminal.end();
   }
-  return GOOD;
+  return done;
 }
 
 /** What a key does to the screen; nothing leaves. */

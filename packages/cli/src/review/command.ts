@@ -4,7 +4,7 @@ import { type Rater, type Review, ratedBySearch, ratedByValue, reviewing } from 
 import { type Replay, refuse, verifyRecord } from '@duopolis/rules';
 import { wholeNumber } from '../options.ts';
 import { readGame } from '../records/read.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { progressOf } from '../drawing/progress.ts';
 import { reviewLines } from './print.ts';
 
@@ -26,7 +26,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
   if (!milliseconds.ok) return milliseconds;
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
-  const { record, games } = found.value;
+  const { record, games, malformed } = found.value;
   const verified = verifyRecord(record);
   if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
   const reviewed = await reviewOf(verified.value, raterFor(milliseconds.value), shell);
@@ -35,7 +35,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
     shell.print(shell.words.review.title(game.value, games));
     for (const line of reviewLines(reviewed, record, shell)) shell.print(line);
   }
-  return GOOD;
+  return malformed === 0 ? GOOD : FINDING;
 }
 
 /** Signals and the progress bar get their turn between decisions. */

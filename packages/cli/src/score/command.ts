@@ -1,5 +1,6 @@
 /** `duopolis score`: what cities are worth. */
 import { refuse } from '@duopolis/rules';
+import { STANDARD_INPUT } from '../input-lines.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { parseDistricts } from './districts.ts';
 import { scoreLines } from './lines.ts';
@@ -12,8 +13,6 @@ export interface ScoreOptions {
   readonly explain?: true;
   readonly json?: true;
 }
-
-const STANDARD_INPUT = '-';
 
 export async function score(
   cities: readonly string[],

@@ -3,6 +3,7 @@ import {
   checkDistricts,
   type District,
   DISTRICT_TYPES,
+  LIMITS,
   listOf,
   ok,
   oneOf,
@@ -11,7 +12,7 @@ import {
 } from '@duopolis/rules';
 import type { CliProblem } from '../problem.ts';
 
-export const districtPairs = listOf(listOf(oneOf(DISTRICT_TYPES)));
+export const districtPairs = listOf(listOf(oneOf(DISTRICT_TYPES), LIMITS.recordList), LIMITS.recordList);
 
 /** Pairs as they stand in a JSON line. */
 export function districtsFrom(

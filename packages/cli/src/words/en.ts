@@ -12,6 +12,8 @@ import { solve } from './en/solve.ts';
 import type { CliWords } from './words.ts';
 
 const games = (number: number): string => count(number, { one: 'game', other: 'games' });
+const lines = (number: number): string => count(number, { one: 'line', other: 'lines' });
+const tables = (number: number): string => count(number, { one: 'table', other: 'tables' });
 
 export const en: CliWords = {
   problem,
@@ -24,7 +26,11 @@ export const en: CliWords = {
   review,
   solo,
   solve,
-  score: { city: 'city', cityNumber: (number) => `city ${number}` },
+  score: {
+    city: 'city',
+    cityNumber: (number) => `city ${number}`,
+    counts: (scored, malformed) => `${tables(scored)} scored, ${lines(malformed)} malformed`,
+  },
   simulate: {
     played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} seats, seed ${seed}`,
     seat: 'seat',
@@ -35,11 +41,16 @@ export const en: CliWords = {
     speed: (seconds, perSecond) => `${seconds} s, ${perSecond} games a second`,
     timeLeft: (seconds) => `${seconds} s left`,
   },
+  records: { counts: (number, malformed) => `${games(number)}, ${lines(malformed)} malformed` },
   verify: {
-    good: (game, paint) => `game ${game}: ${paint('ok')}`,
-    where: (game, line) => (line === undefined ? `game ${game}` : `game ${game}, log line ${line}`),
-    summary: (number, broken) =>
-      broken === 0 ? `${games(number)}, all keep the rules` : `${games(number)}, ${broken} broken`,
+    where: ({ fileLine, game, logLine }) =>
+      `line ${fileLine}, game ${game}${logLine === undefined ? '' : `, log line ${logLine}`}`,
+    summary: ({ games: number, broken, malformed }) =>
+      [
+        games(number),
+        ...(broken + malformed === 0 ? ['all keep the rules'] : [`${broken} broken`]),
+        ...(malformed === 0 ? [] : [`${lines(malformed)} malformed`]),
+      ].join(', '),
   },
   replay: {
     title: (game, all, step, steps) => `game ${game} of ${all}, step ${step} of ${steps}`,

@@ -12,6 +12,10 @@ import { solve } from './fr/solve.ts';
 import type { CliWords } from './words.ts';
 
 const games = (number: number): string => count(number, { one: 'partie', other: 'parties' });
+const tables = (number: number): string =>
+  count(number, { one: 'table calculée', other: 'tables calculées' });
+const illegible = (number: number): string =>
+  count(number, { one: 'ligne illisible', other: 'lignes illisibles' });
 
 export const fr: CliWords = {
   problem,
@@ -24,7 +28,11 @@ export const fr: CliWords = {
   review,
   solo,
   solve,
-  score: { city: 'ville', cityNumber: (number) => `ville ${number}` },
+  score: {
+    city: 'ville',
+    cityNumber: (number) => `ville ${number}`,
+    counts: (scored, malformed) => `${tables(scored)}, ${illegible(malformed)}`,
+  },
   simulate: {
     played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} places, graine ${seed}`,
     seat: 'place',
@@ -35,14 +43,16 @@ export const fr: CliWords = {
     speed: (seconds, perSecond) => `${seconds} s, ${perSecond} parties par seconde`,
     timeLeft: (seconds) => `encore ${seconds} s`,
   },
+  records: { counts: (number, malformed) => `${games(number)}, ${illegible(malformed)}` },
   verify: {
-    good: (game, paint) => `partie ${game} : ${paint('ok')}`,
-    where: (game, line) =>
-      line === undefined ? `partie ${game}` : `partie ${game}, ligne ${line} du journal`,
-    summary: (number, broken) =>
-      broken === 0
-        ? `${games(number)}, toutes selon les règles`
-        : `${games(number)}, dont ${broken} contre les règles`,
+    where: ({ fileLine, game, logLine }) =>
+      `ligne ${fileLine}, partie ${game}${logLine === undefined ? '' : `, ligne ${logLine} du journal`}`,
+    summary: ({ games: number, broken, malformed }) =>
+      [
+        games(number),
+        ...(broken + malformed === 0 ? ['toutes selon les règles'] : [`dont ${broken} contre les règles`]),
+        ...(malformed === 0 ? [] : [illegible(malformed)]),
+      ].join(', '),
   },
   replay: {
     title: (game, all, step, steps) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,

@@ -25,7 +25,11 @@ export const ru: CliWords = {
   review,
   solo,
   solve,
-  score: { city: 'город', cityNumber: (number) => `город ${number}` },
+  score: {
+    city: 'город',
+    cityNumber: (number) => `город ${number}`,
+    counts: (scored, malformed) => `подсчитано столов: ${scored}, нечитаемых строк: ${malformed}`,
+  },
   simulate: {
     played: (number, mode, places, seed) => `${games(number)}, ${mode}, ${seats(places)}, зерно ${seed}`,
     seat: 'место',
@@ -36,13 +40,16 @@ export const ru: CliWords = {
     speed: (seconds, perSecond) => `${seconds} с, игр в секунду: ${perSecond}`,
     timeLeft: (seconds) => `осталось ${seconds} с`,
   },
+  records: { counts: (number, malformed) => `${games(number)}, нечитаемых строк: ${malformed}` },
   verify: {
-    good: (game, paint) => `игра ${game}: ${paint('ok')}`,
-    where: (game, line) => (line === undefined ? `игра ${game}` : `игра ${game}, строка журнала ${line}`),
-    summary: (number, broken) =>
-      broken === 0
-        ? `${games(number)}, все по правилам`
-        : `${games(number)}, из них с нарушениями: ${broken}`,
+    where: ({ fileLine, game, logLine }) =>
+      `строка ${fileLine}, игра ${game}${logLine === undefined ? '' : `, строка журнала ${logLine}`}`,
+    summary: ({ games: number, broken, malformed }) =>
+      [
+        games(number),
+        ...(broken + malformed === 0 ? ['все по правилам'] : [`из них с нарушениями: ${broken}`]),
+        ...(malformed === 0 ? [] : [`нечитаемых строк: ${malformed}`]),
+      ].join(', '),
   },
   replay: {
     title: (game, all, step, steps) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,

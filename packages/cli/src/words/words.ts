@@ -8,14 +8,13 @@ import type { HostingWords } from '../hosting/words.ts';
 import type { JoinWords } from '../join/words.ts';
 import type { Step } from '../play/play.ts';
 import type { CliProblem } from '../problem.ts';
+import type { Counts, GamePlace } from '../records/report.ts';
 import type { SoloWords } from '../solo/words.ts';
 import type { ReviewWords } from '../review/words.ts';
 import type { SolveWords } from '../solve/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
-
-type Line = (text: string) => string;
 
 export interface HelpWords {
   readonly description: string;
@@ -71,7 +70,12 @@ export interface CliWords {
   /** One line for every problem, without a line break. */
   readonly problem: (problem: CliProblem) => string;
   readonly help: HelpWords;
-  readonly score: { readonly city: string; readonly cityNumber: (number: number) => string };
+  readonly score: {
+    readonly city: string;
+    readonly cityNumber: (number: number) => string;
+    /** Of `score -`. */
+    readonly counts: (scored: number, malformed: number) => string;
+  };
   readonly simulate: {
     readonly played: (games: number, mode: string, seats: number, seed: string) => string;
     readonly seat: string;
@@ -91,10 +95,13 @@ export interface CliWords {
   readonly components: ComponentsWords;
   readonly solo: SoloWords;
   readonly solve: SolveWords;
+  readonly records: {
+    /** Where one game of a file was wanted and some lines are none. */
+    readonly counts: (games: number, malformed: number) => string;
+  };
   readonly verify: {
-    readonly good: (game: number, paint: Line) => string;
-    readonly where: (game: number, line: number | undefined) => string;
-    readonly summary: (games: number, broken: number) => string;
+    readonly where: (at: GamePlace & { readonly logLine?: number }) => string;
+    readonly summary: (counts: Counts) => string;
   };
   readonly replay: {
     readonly title: (game: number, games: number, step: number, steps: number) => string;

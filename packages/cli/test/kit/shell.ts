@@ -12,6 +12,7 @@ export const shellIn = (language: Language, colour = false): Shell => ({
   paint: paintWith(colour),
   print: () => {},
   note: () => {},
+  redraw: () => {},
   input: Readable.from([]),
   environment: {},
 });

@@ -1,5 +1,6 @@
 /** Reading a deck of Automa cards, so that the owner of a boxed copy can play with the printed ones. */
 import { integer, type JsonProblem, listOf, objectOf, oneOf } from '../json/reader.ts';
+import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { AUTOMA_SYMBOLS, type AutomaCard } from './cards.ts';
 
@@ -17,8 +18,13 @@ export type DeckProblem =
   /** Only the best symbol decides for every hand, so a column must end in it. */
   | { readonly code: 'end-is-not-best'; readonly path: string; readonly found: string };
 
-const column = listOf(oneOf(AUTOMA_SYMBOLS));
-const deck = listOf(objectOf({ number: integer, shared: column, own: column }));
+const column = listOf(oneOf(AUTOMA_SYMBOLS), LIMITS.automaColumn);
+const card = objectOf({
+  number: integer(-LIMITS.componentNumber, LIMITS.componentNumber),
+  shared: column,
+  own: column,
+});
+const deck = listOf(card, LIMITS.componentsList);
 
 /** A list of cards in the shape of AUTOMA_CARDS. */
 export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckProblem> {
@@ -26,8 +32,9 @@ export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckPro
   if (!read.ok) return read;
   const cards = read.value;
   if (cards.length === 0) return refuse({ code: 'no-cards', path: '' });
-  for (const [index, card] of cards.entries()) {
-    const problem = repeatedNumber(cards, index) ?? wrongEnd(card, index);
+  const seen = new Map<number, number>();
+  for (const [index, one] of cards.entries()) {
+    const problem = repeatedNumber(seen, one, index) ?? wrongEnd(one, index);
     if (problem !== undefined) return refuse(problem);
   }
   return ok(cards);
@@ -35,10 +42,17 @@ export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckPro
 
 const pathOf = (index: number, field: keyof AutomaCard): string => `[${index}].${field}`;
 
-function repeatedNumber(cards: readonly AutomaCard[], index: number): DeckProblem | undefined {
-  const { number } = cards[index] as AutomaCard;
-  const first = cards.findIndex((other) => other.number === number);
-  if (first === index) return undefined;
+/** Notes where each number stands first. */
+function repeatedNumber(
+  seen: Map<number, number>,
+  { number }: AutomaCard,
+  index: number,
+): DeckProblem | undefined {
+  const first = seen.get(number);
+  if (first === undefined) {
+    seen.set(number, index);
+    return undefined;
+  }
   return {
     code: 'duplicate-number',
     path: pathOf(index, 'number'),

@@ -1,5 +1,6 @@
 /** The high scores of finished campaigns: one list for each length, difficulty and mode, with and without Capitals, the best first (CAMPAIGN-1). */
-import { type JsonProblem, listOf, objectOf, text } from '../json/reader.ts';
+import { type JsonProblem, label, listOf, objectOf } from '../json/reader.ts';
+import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { type Campaign, type CampaignTerms, campaignTotal, isCampaignOver } from './campaign.ts';
 import { oneOfNumbers, points, terms } from './reading.ts';
@@ -79,7 +80,10 @@ const sorted = (list: readonly HighScore[]): readonly HighScore[] =>
 
 const kept = objectOf({
   version: oneOfNumbers<typeof HIGH_SCORES_VERSION>([HIGH_SCORES_VERSION]),
-  scores: listOf(objectOf({ ...terms, points, name: text, date: text })),
+  scores: listOf(
+    objectOf({ ...terms, points, name: label(LIMITS.recordName), date: label(LIMITS.idText) }),
+    LIMITS.storedEntries,
+  ),
 });
 
 /** High scores from the data that JSON.stringify made of them. */

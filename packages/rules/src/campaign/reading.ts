@@ -1,6 +1,7 @@
 /** Taking up a kept campaign: damage is refused with its place, and every step is played again by the rules. */
 import { DIFFICULTIES, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
+  amount,
   flag,
   type JsonProblem,
   listOf,
@@ -11,6 +12,7 @@ import {
   type Reader,
   such,
 } from '../json/reader.ts';
+import { LIMITS } from '../limits.ts';
 import { BUILDING_TYPES, ok, type Result, refuse, SCORED } from '../types.ts';
 import {
   beginCampaign,
@@ -32,10 +34,7 @@ export type CampaignProblem =
 export const oneOfNumbers = <const N extends number>(numbers: readonly N[]): Reader<N> =>
   such(numbers, (value): value is N => (numbers as readonly unknown[]).includes(value));
 
-export const points = such(
-  'amount',
-  (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
-);
+export const points = amount(LIMITS.recordPoints);
 
 const score = objectOf({
   shop: points,
@@ -67,6 +66,7 @@ const campaign = objectOf({
       ...finished,
       pick: objectOf({ type: oneOf(BUILDING_TYPES), city: oneOf(CAMPAIGN_CITIES) }),
     }),
+    LIMITS.recordList,
   ),
   awaiting: optional(objectOf(finished)),
 });

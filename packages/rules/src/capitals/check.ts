@@ -1,4 +1,5 @@
 /** Whether the pieces of a Capitals box fit the rules: the owner's own lists are checked before they are used. */
+import { firstTwice } from '../json/first-twice.ts';
 import { isCivic } from '../notation/tile.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { isCompletable, EMPTY_STATE } from './completable.ts';
@@ -52,9 +53,6 @@ export function workableMat(notation: string): Result<Mat, MatProblem | Unworkab
 const isDistrictType = (text: string): text is DistrictType =>
   (DISTRICT_TYPES as readonly string[]).includes(text);
 
-const firstTwice = <T>(items: readonly T[]): T | undefined =>
-  items.find((item, nth) => items.indexOf(item) < nth);
-
 function checkTypes(types: readonly string[]): DistrictsProblem | undefined {
   const unknown = types.find((type) => !isDistrictType(type));
   if (unknown !== undefined) return { code: 'unknown-district', found: unknown };
@@ -87,15 +85,14 @@ const checkMats = (mats: readonly MatPiece[]): CapitalsProblem | undefined => {
 };
 
 /** The two wanted types may stand in either order. */
-const alikeCivics = (one: string, other: string): boolean =>
-  one === other || one === `[${other[2]}${other[1]}-${other[4]}]`;
+const inOneOrder = (tile: string): string =>
+  `${tile[1]}` < `${tile[2]}` ? tile : `[${tile[2]}${tile[1]}-${tile[4]}]`;
 
 function checkCivics(civics: readonly CivicPiece[]): CapitalsProblem | undefined {
   const nth = civics.findIndex(({ tile }) => !isCivic(tile));
   if (nth >= 0) return { code: 'bad-civic-tile', nth, found: (civics[nth] as CivicPiece).tile };
-  const alike = civics.find(({ tile }, index) =>
-    civics.slice(0, index).some((other) => alikeCivics(tile, other.tile)),
-  );
+  const seen = new Set<string>();
+  const alike = civics.find(({ tile }) => seen.size === seen.add(inOneOrder(tile)).size);
   return alike === undefined ? undefined : { code: 'alike', list: 'civics', found: alike.tile };
 }
 

@@ -4,6 +4,8 @@ import { type CapitalsProblem, checkCapitals } from '../capitals/check.ts';
 import { CAPITALS, type CapitalsComponents } from '../capitals/components.ts';
 import { CARD_ORDERS } from '../chance/seating.ts';
 import {
+  amount,
+  checkDepth,
   type JsonProblem,
   listOf,
   objectOf,
@@ -14,6 +16,8 @@ import {
   such,
   text,
 } from '../json/reader.ts';
+import { LIMITS } from '../limits.ts';
+import { firstTwice } from '../json/first-twice.ts';
 import { isTile } from '../notation/tile.ts';
 import { isDuplex } from '../tile.ts';
 import { type ByLetter, type Duplex, LETTERS, ok, type Result, refuse } from '../types.ts';
@@ -26,38 +30,46 @@ export type ComponentsProblem =
   | { readonly code: 'bad-deck'; readonly problem: DeckProblem }
   | { readonly code: 'bad-capitals'; readonly problem: CapitalsProblem };
 
-const amount = such<number>(
-  'amount',
-  (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
-);
+const number = amount(LIMITS.componentNumber);
+const name = text(LIMITS.componentName);
+const list = <T>(item: Reader<T>) => optional(listOf(item, LIMITS.componentsList));
 const duplex = such<Duplex>(
   'duplex',
   (value): value is Duplex => typeof value === 'string' && isTile(value) && isDuplex(value),
 );
-const counts = objectOf(Object.fromEntries(LETTERS.map((letter) => [letter, amount]))) as Reader<
-  ByLetter<number>
->;
+const counts = objectOf(
+  Object.fromEntries(LETTERS.map((letter) => [letter, amount(LIMITS.buildingsOfAKind)])),
+) as Reader<ByLetter<number>>;
 const anything: Reader<unknown> = (value) => ok(value);
 
 const LISTS = {
   buildings: optional(counts),
-  duplexes: optional(listOf(duplex)),
-  tokens: optional(listOf(text)),
-  seatingCards: optional(listOf(objectOf({ number: amount, asks: text, order: oneOf(CARD_ORDERS) }))),
+  duplexes: list(duplex),
+  tokens: list(name),
+  seatingCards: list(objectOf({ number, asks: name, order: oneOf(CARD_ORDERS) })),
   automaCards: optional(anything),
-  capitalTokens: optional(listOf(text)),
-  civics: optional(listOf(objectOf({ name: text, tile: text }))),
-  mats: optional(listOf(objectOf({ name: text, cells: text }))),
-  districtCards: optional(listOf(text)),
+  capitalTokens: list(name),
+  civics: list(objectOf({ name, tile: name })),
+  // Each mat is searched for a city around it, which takes milliseconds.
+  mats: optional(listOf(objectOf({ name, cells: text(LIMITS.matText) }), LIMITS.mats)),
+  districtCards: list(name),
 } as const satisfies { readonly [list in keyof Components]: Reader<unknown> };
 
 export function parseComponents(source: string): Result<Components, ComponentsProblem> {
-  const known = readJson(source, onlyKnownLists);
+  const json = readJson(source, anything, LIMITS.componentsText);
+  return json.ok ? readComponents(json.value) : json;
+}
+
+/** The same from data that JSON.parse made. */
+export function readComponents(value: unknown): Result<Components, ComponentsProblem> {
+  const shallow = checkDepth(value);
+  if (!shallow.ok) return shallow;
+  const known = onlyKnownLists(value, '');
   if (!known.ok) return known;
-  if (typeof known.value === 'string') {
+  if (known.value !== undefined) {
     return refuse({ code: 'unknown-list', found: known.value, lists: Object.keys(LISTS) });
   }
-  const read = readJson(source, objectOf(LISTS));
+  const read = objectOf(LISTS)(value, '');
   if (!read.ok) return read;
   const { automaCards, ...lists } = read.value;
   const deck = parseDeck(automaCards ?? COMPONENTS.automaCards);
@@ -84,7 +96,7 @@ const onlyKnownLists: Reader<string | undefined> = (value, path) => {
 };
 
 function alike(list: 'tokens' | 'seatingCards', items: readonly string[]): ComponentsProblem | undefined {
-  const found = items.find((item, nth) => items.indexOf(item) < nth);
+  const found = firstTwice(items);
   return found === undefined ? undefined : { code: 'alike', list, found };
 }
 

@@ -1,4 +1,6 @@
 /** Reading unknown data: small readers that name the place and what would be right, and combine into larger ones. */
+import { cleanText } from './clean.ts';
+import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
 
 /** Kinds of values that a reader can miss. */
@@ -20,7 +22,7 @@ export const EXPECTED = [
 /** What would be right: a kind of value, or one of these values. */
 export type Expected = (typeof EXPECTED)[number] | readonly (string | number)[];
 
-export interface JsonProblem {
+interface ShapeProblem {
   readonly code: 'bad-json' | 'wrong-shape';
   /** Where, as in `log[3].tiles[0]`; empty for the whole text. */
   readonly path: string;
@@ -28,6 +30,22 @@ export interface JsonProblem {
   /** What stands there, shortened; empty if nothing does. */
   readonly found: string;
 }
+
+/** What a limit counts: the length of a text, the entries of a list, the depth of nesting, or a number itself. */
+export const MEASURES = ['characters', 'entries', 'levels', 'number'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A value of the right kind that is too long, too large or too small. */
+export interface LimitProblem {
+  readonly code: 'over-limit';
+  readonly path: string;
+  readonly measure: Measure;
+  readonly found: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export type JsonProblem = ShapeProblem | LimitProblem;
 
 export type Reader<T> = (value: unknown, path: string) => Result<T, JsonProblem>;
 export type ReadBy<R> = R extends Reader<infer T> ? T : never;
@@ -37,7 +55,7 @@ const LONGEST_QUOTE = 60;
 /** What stands there, short enough for one line. */
 function quote(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return cleanText(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
 export const wrongShape = (path: string, expected: Expected, value: unknown) =>
@@ -49,19 +67,59 @@ export const such =
   (value, path) =>
     test(value) ? ok(value) : wrongShape(path, expected, value);
 
-export const text: Reader<string> = such('text', (value) => typeof value === 'string');
-export const integer: Reader<number> = such('integer', (value): value is number =>
-  Number.isSafeInteger(value),
-);
+const overLimit = (path: string, measure: Measure, found: number, [least, most]: readonly [number, number]) =>
+  refuse<JsonProblem>({ code: 'over-limit', path, measure, found, least, most });
+
+/** Counts characters, but not those of a text that is certainly too long. */
+const lengthOf = (value: string, most: number): number =>
+  value.length <= most || value.length > 2 * most ? value.length : Array.from(value).length;
+
+/** A text of at most so many characters. */
+export const text =
+  (most: number): Reader<string> =>
+  (value, path) => {
+    if (typeof value !== 'string') return wrongShape(path, 'text', value);
+    const length = lengthOf(value, most);
+    return length > most ? overLimit(path, 'characters', length, [0, most]) : ok(value);
+  };
+
+/** A name or another single line to show: a text without control characters. */
+export const label = (most: number): Reader<string> => {
+  const whole = text(most);
+  return (value, path) => {
+    const read = whole(value, path);
+    return read.ok ? ok(cleanText(read.value)) : read;
+  };
+};
+
+const isInteger = (value: unknown): value is number => Number.isInteger(value);
+
+/** A whole number between two others. */
+export const integer =
+  (least: number, most: number): Reader<number> =>
+  (value, path) => {
+    if (!isInteger(value)) return wrongShape(path, 'integer', value);
+    return value < least || value > most ? overLimit(path, 'number', value, [least, most]) : ok(value);
+  };
+
+/** A whole number from 0. */
+export const amount =
+  (most: number): Reader<number> =>
+  (value, path) => {
+    if (!isInteger(value) || value < 0) return wrongShape(path, 'amount', value);
+    return value > most ? overLimit(path, 'number', value, [0, most]) : ok(value);
+  };
+
 export const flag: Reader<boolean> = such('flag', (value) => typeof value === 'boolean');
 
 export const oneOf = <const T extends string>(values: readonly T[]): Reader<T> =>
   such(values, (value): value is T => (values as readonly unknown[]).includes(value));
 
 export const listOf =
-  <T>(item: Reader<T>): Reader<readonly T[]> =>
+  <T>(item: Reader<T>, most: number): Reader<readonly T[]> =>
   (value, path) => {
     if (!Array.isArray(value)) return wrongShape(path, 'list', value);
+    if (value.length > most) return overLimit(path, 'entries', value.length, [0, most]);
     const items: T[] = [];
     for (const [index, element] of value.entries()) {
       const read = item(element, `${path}[${index}]`);
@@ -114,12 +172,46 @@ export const taggedBy =
     return (readers[kind.value] as Reader<ReadBy<R[keyof R]>>)(value, path);
   };
 
-export function readJson<T>(source: string, reader: Reader<T>): Result<T, JsonProblem> {
+/** How deep brackets are nested in a JSON text, without parsing it. */
+function depthOf(source: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at];
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth);
+    else if (sign === ']' || sign === '}') depth--;
+  }
+  return deepest;
+}
+
+/** Refuses data that is nested too deep to be walked by recursion. */
+export function checkDepth(value: unknown): Result<undefined, JsonProblem> {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.jsonDepth) return overLimit('', 'levels', depth, [0, LIMITS.jsonDepth]);
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return ok(undefined);
+}
+
+/** Reads a JSON text of at most so many characters. */
+export function readJson<T>(source: string, reader: Reader<T>, most: number): Result<T, JsonProblem> {
+  if (source.length > most) return overLimit('', 'characters', source.length, [0, most]);
+  const depth = depthOf(source);
+  if (depth > LIMITS.jsonDepth) return overLimit('', 'levels', depth, [0, LIMITS.jsonDepth]);
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch (error) {
-    return refuse({ code: 'bad-json', path: '', expected: 'json', found: (error as Error).message });
+    return refuse({
+      code: 'bad-json',
+      path: '',
+      expected: 'json',
+      found: cleanText((error as Error).message),
+    });
   }
   return reader(value, '');
 }

@@ -3,19 +3,22 @@ import { AUTOMA_SYMBOLS } from '../automa/cards.ts';
 import { DISTRICT_TYPES } from '../capitals/components.ts';
 import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
-  listOf,
-  integer,
   flag,
+  integer,
   type JsonProblem,
+  label,
+  listOf,
   objectOf,
   oneOf,
   optional,
   type ReadBy,
+  type Reader,
   readJson,
   such,
   taggedBy,
   text,
 } from '../json/reader.ts';
+import { LIMITS } from '../limits.ts';
 import { ROUND_NAMES } from '../modes/mode.ts';
 import { isTile } from '../notation/tile.ts';
 import { type Cell, MODES, type Result, type Tile } from '../types.ts';
@@ -24,30 +27,37 @@ export const RECORD_FORMAT = 'duopolis-record/1';
 export const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
 
 const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'string' && isTile(value));
-const tiles = listOf(tile);
+const tiles = listOf(tile, LIMITS.recordList);
+const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
+const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
+const value = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
+/** Whether there are such a seat and city is for the rules to say. */
+const [seat, city] = [value, value];
+const isReach = (at: unknown): boolean =>
+  Number.isSafeInteger(at) && Math.abs(Number(at)) <= LIMITS.cellReach;
 const cell = such<Cell>(
   'cell',
-  (value): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger),
+  (value): value is Cell => Array.isArray(value) && value.length === 2 && value.every(isReach),
 );
-const column = listOf(oneOf(AUTOMA_SYMBOLS));
+const column = listOf(oneOf(AUTOMA_SYMBOLS), LIMITS.automaColumn);
 
 const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =>
   (DIFFICULTIES as readonly unknown[]).includes(value),
 );
 
-const player = objectOf({ name: text, kind: oneOf(PLAYER_KINDS) });
+const player = objectOf({ name: label(LIMITS.recordName), kind: oneOf(PLAYER_KINDS) });
 
 const logEntry = taggedBy('e', {
-  deal: objectOf({ e: oneOf(['deal']), round: oneOf(ROUND_NAMES), hands: listOf(tiles) }),
-  choose: objectOf({ e: oneOf(['choose']), seat: integer, tiles }),
-  place: objectOf({ e: oneOf(['place']), seat: integer, city: integer, tile, at: cell }),
-  assign: objectOf({ e: oneOf(['assign']), seat: integer, city: integer, tile }),
-  random: objectOf({ e: oneOf(['random']), city: integer, tile }),
-  setup: objectOf({ e: oneOf(['setup']), city: integer, tiles }),
+  deal: objectOf({ e: oneOf(['deal']), round: oneOf(ROUND_NAMES), hands: list(tiles) }),
+  choose: objectOf({ e: oneOf(['choose']), seat, tiles }),
+  place: objectOf({ e: oneOf(['place']), seat, city, tile, at: cell }),
+  assign: objectOf({ e: oneOf(['assign']), seat, city, tile }),
+  random: objectOf({ e: oneOf(['random']), city, tile }),
+  setup: objectOf({ e: oneOf(['setup']), city, tiles }),
   automa: objectOf({
     e: oneOf(['automa']),
-    seat: integer,
-    card: integer,
+    seat,
+    card: value,
     shared: column,
     own: column,
     sharedTile: tile,
@@ -56,16 +66,16 @@ const logEntry = taggedBy('e', {
 });
 
 const cityPoints = objectOf({
-  shop: integer,
-  factory: integer,
-  tavern: integer,
-  office: integer,
-  park: integer,
-  house: integer,
-  civic: optional(integer),
-  district: optional(integer),
-  total: integer,
-  difficulty: optional(integer),
+  shop: points,
+  factory: points,
+  tavern: points,
+  office: points,
+  park: points,
+  house: points,
+  civic: optional(points),
+  district: optional(points),
+  total: points,
+  difficulty: optional(points),
 });
 
 const record = objectOf({
@@ -75,16 +85,16 @@ const record = objectOf({
     capitals: flag,
     solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
   }),
-  seats: listOf(player),
-  seating: listOf(integer),
-  tokens: listOf(text),
-  mats: optional(listOf(text)),
-  districts: optional(listOf(listOf(oneOf(DISTRICT_TYPES)))),
-  fairness: optional(objectOf({ commitment: text, seed: text })),
-  log: listOf(logEntry),
+  seats: list(player),
+  seating: list(value),
+  tokens: list(label(LIMITS.componentName)),
+  mats: optional(list(text(LIMITS.matText))),
+  districts: optional(list(list(oneOf(DISTRICT_TYPES)))),
+  fairness: optional(objectOf({ commitment: text(LIMITS.recordSeed), seed: text(LIMITS.recordSeed) })),
+  log: listOf(logEntry, LIMITS.recordEntries),
   result: objectOf({
-    cities: listOf(cityPoints),
-    seats: listOf(objectOf({ score: integer, rank: integer, cities: listOf(integer) })),
+    cities: list(cityPoints),
+    seats: list(objectOf({ score: points, rank: value, cities: list(points) })),
   }),
 });
 
@@ -95,7 +105,8 @@ export type Player = ReadBy<typeof player>;
 export type CityPoints = ReadBy<typeof cityPoints>;
 
 /** Reads one record; whether it keeps the rules is for verifyRecord to say. */
-export const parseRecord = (source: string): Result<GameRecord, JsonProblem> => readJson(source, record);
+export const parseRecord = (source: string): Result<GameRecord, JsonProblem> =>
+  readJson(source, record, LIMITS.recordText);
 
 /** One line, fields in the order of the format's page. */
 export const makeRecord = (game: GameRecord): string => JSON.stringify(game);

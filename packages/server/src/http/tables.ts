@@ -9,6 +9,7 @@ import {
   TABLE_PARAMS,
   type ToldAnswer,
 } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import type { AboutTable } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
@@ -16,9 +17,6 @@ import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
 import { recordsFor } from './records.ts';
 import type { Site } from './site.ts';
-
-/** Custom components are large. */
-const LARGEST_TABLE = 262_144;
 
 const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
   const { members: _, here: __, at: ___, dueAt: ____, deal: _____, games: ______, ...seen } = about;
@@ -55,7 +53,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     return answer;
   });
 
-  app.post('/api/tables', { ...dear, bodyLimit: LARGEST_TABLE }, async (request, reply) => {
+  app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const body = readAs(TABLE_BODY, request.body);

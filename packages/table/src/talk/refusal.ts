@@ -1,8 +1,9 @@
 /** Why nothing can be said, and how much may be. */
+import { LIMITS } from '@duopolis/rules';
 
 /** At most so many messages of one member in so many milliseconds. */
 export const FLOOD = { messages: 6, within: 10_000 } as const;
-export const LONGEST_TEXT = 280;
+export const LONGEST_TEXT = LIMITS.chatText;
 
 export type TalkRefusal =
   | { readonly code: 'phrases-only' }

@@ -1,9 +1,10 @@
 /** The deals this device knows: at which tables they are played here, and whose results have come. */
 import {
+  amount,
   type GameRecord,
   listOf,
   flag,
-  integer,
+  LIMITS,
   makeRecord,
   objectOf,
   parseRecord,
@@ -33,9 +34,15 @@ interface Kept {
 
 const NOTE = 'duplicate';
 
+const id = text(LIMITS.recordSeed);
+const at = amount(LIMITS.time);
+
 const note = objectOf({
-  tables: listOf(objectOf({ table: text, deal: text, at: integer })),
-  results: listOf(objectOf({ deal: text, record: text, own: flag, at: integer })),
+  tables: listOf(objectOf({ table: id, deal: id, at }), LIMITS.storedEntries),
+  results: listOf(
+    objectOf({ deal: id, record: text(LIMITS.recordFile), own: flag, at }),
+    LIMITS.storedEntries,
+  ),
 });
 
 /** What can't be read any more is as good as nothing. */

@@ -1,13 +1,16 @@
 /** What was tried at the puzzles of each day, as this device keeps it, and the streak that follows from it. */
 import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind, type Worth } from '@duopolis/bots';
 import {
+  amount,
   type Cell,
   flag,
   integer,
   isTile,
+  LIMITS,
   listOf,
   objectOf,
   optional,
+  type Reader,
   such,
   text,
   type Tile,
@@ -66,17 +69,22 @@ export function streakOf(days: readonly KeptDay[], today: string): number {
   return length;
 }
 
+const isReach = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= LIMITS.cellReach;
 const isCell = (value: unknown): value is Cell =>
-  Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
+  Array.isArray(value) && value.length === 2 && value.every(isReach);
 const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'string' && isTile(value));
-const answer = listOf(objectOf({ city: integer, tile, at: such('cell', isCell) }));
-const tries = listOf(objectOf({ answer, worth: listOf(integer), best: flag }));
+const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
+const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
+const answer = list(objectOf({ city: amount(LIMITS.seats), tile, at: such('cell', isCell) }));
+const tries = list(objectOf({ answer, worth: list(points), best: flag }));
 const days = listOf(
   objectOf({
-    day: text,
+    day: text(LIMITS.idText),
     tries: objectOf({ placement: tries, choice: tries, arrangement: tries }),
-    finished: optional(integer),
+    finished: optional(amount(LIMITS.time)),
   }),
+  LIMITS.storedEntries,
 );
 
 /** What can't be read any more is as good as nothing. */

@@ -1,17 +1,35 @@
 /** A link that carries a whole game behind its #, where no server sees it: the record, compressed, as letters and digits. */
-import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules';
+import { type GameRecord, LIMITS, makeRecord, parseRecord } from '@duopolis/rules';
 import { withoutTry } from '../review/try-link.ts';
 
 /** The place of a game in an address whose game comes with it. */
 export const CARRIED = 'game';
 
-const through = async (
+/** At most so many bytes: a short link can unpack to gigabytes. */
+async function through(
   bytes: BlobPart,
   stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> =>
-  new Uint8Array(
-    await new Response(new Blob([bytes]).stream().pipeThrough(stream as TransformStream)).arrayBuffer(),
-  );
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: BlobPart[] = [];
+  let length = 0;
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough<Uint8Array<ArrayBuffer>>(stream as TransformStream)
+    .getReader();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      // oxlint-disable-next-line no-await-in-loop -- the last thing this loop does
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+}
 
 const toLetters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -24,15 +42,25 @@ const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
 
 /** What stands behind the #: the step, and the game. */
 export async function carry(record: GameRecord, step: number): Promise<string> {
-  const packed = await through(makeRecord(record), new CompressionStream('deflate-raw'));
-  return `${step}.${toLetters(packed)}`;
+  const packed = await through(
+    makeRecord(record),
+    new CompressionStream('deflate-raw'),
+    Number.POSITIVE_INFINITY,
+  );
+  return `${step}.${toLetters(packed ?? new Uint8Array())}`;
 }
 
-/** Nothing if a link was cut or changed on its way. */
+/** Nothing if a link was cut or changed on its way, or is larger than any game. */
 export async function carriedIn(hash: string): Promise<GameRecord | undefined> {
   const letters = withoutTry(hash).slice(hash.indexOf('.') + 1);
+  if (letters.length > LIMITS.linkText) return undefined;
   try {
-    const text = await through(fromLetters(letters), new DecompressionStream('deflate-raw'));
+    const text = await through(
+      fromLetters(letters),
+      new DecompressionStream('deflate-raw'),
+      LIMITS.linkUnpacked,
+    );
+    if (text === undefined) return undefined;
     const read = parseRecord(new TextDecoder().decode(text));
     return read.ok ? read.value : undefined;
   } catch {

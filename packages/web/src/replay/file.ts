@@ -3,6 +3,7 @@ import {
   type Foul,
   type GameRecord,
   type JsonProblem,
+  LIMITS,
   ok,
   parseRecord,
   type Result,
@@ -19,7 +20,7 @@ export type FileProblem =
   | { readonly code: 'unreadable' };
 
 /** Some thousands of games; a browser would be busy with more for minutes. */
-export const LARGEST_FILE = 20_000_000;
+export const LARGEST_FILE = LIMITS.recordFile;
 
 /** Some editors put one before the first line. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -31,10 +32,10 @@ function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
   if (text.trim() === '') return refuse({ code: 'no-games' });
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
-  const whole = parseRecord(text);
-  if (whole.ok) return ok([whole.value]);
   /** A record over many lines: its first line alone is no JSON, all of it is. */
-  if (whole.error.code !== 'bad-json' && !isGame(parseRecord(lines[first] ?? '')))
+  const whole = text.length > LIMITS.recordText ? undefined : parseRecord(text);
+  if (whole?.ok === true) return ok([whole.value]);
+  if (whole !== undefined && whole.error.code !== 'bad-json' && !isGame(parseRecord(lines[first] ?? '')))
     return refuse({ code: 'no-record', line: first + 1, problem: whole.error });
   const games: GameRecord[] = [];
   for (const [nth, line] of lines.entries()) {

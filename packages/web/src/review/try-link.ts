@@ -1,6 +1,6 @@
 /** A try behind the # of an address: the step, and after a tilde what was changed. */
 import type { Change } from '@duopolis/bots/browser';
-import type { Command } from '@duopolis/rules';
+import { type Command, LIMITS } from '@duopolis/rules';
 
 const MARK = '~';
 
@@ -41,7 +41,7 @@ const MOST = 12;
 /** What is no try is none; whether its decisions are legal is for the rules to say. */
 export function changesIn(hash: string): readonly Change[] {
   const [, letters] = hash.split(MARK, 2);
-  if (letters === undefined) return [];
+  if (letters === undefined || letters.length > LIMITS.linkText) return [];
   try {
     const read: unknown = JSON.parse(fromLetters(letters));
     return Array.isArray(read) && read.length <= MOST && read.every(isChange) ? read : [];

@@ -1,10 +1,13 @@
 /** The best results on this device: one list for each way of playing, the best first. */
 import {
+  amount,
   DIFFICULTIES,
   type Difficulty,
   flag,
   integer,
   type JsonProblem,
+  label,
+  LIMITS,
   listOf,
   type Mode,
   MODES,
@@ -97,13 +100,13 @@ const score = objectOf({
   mode: oneOf(MODES),
   capitals: flag,
   solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
-  game: text,
-  name: text,
-  points: integer,
+  game: text(LIMITS.recordName),
+  name: label(LIMITS.recordName),
+  points: integer(-LIMITS.recordPoints, LIMITS.recordPoints),
   won: flag,
-  at: integer,
+  at: amount(LIMITS.time),
 });
 
 /** Scores as they were kept; at first there are none. */
 export const parseScores = (value: unknown): Result<readonly Score[], JsonProblem> =>
-  value === undefined ? ok([]) : listOf(score)(value, '');
+  value === undefined ? ok([]) : listOf(score, LIMITS.storedEntries)(value, '');

@@ -22,7 +22,7 @@ function thisPage(): Page {
   return {
     drawing: (id) => {
       const element = document.getElementById(id);
-      return element === null ? undefined : writer.serializeToString(element);
+      return element instanceof SVGElement ? writer.serializeToString(element) : undefined;
     },
     property: (name) => style.getPropertyValue(`--${name}`).trim(),
     strokes: rulesOfPage()

@@ -13,15 +13,38 @@ export interface Page {
 export const LIGHTS = ['day', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-const REFERENCE = /(?:href="#|url\(["']?#|url\(&quot;#)([\w-]+)/g;
+const TAG = /<[a-z][^>]*>/gi;
+const ATTRIBUTE = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
+/** Attributes that describe or name, and may hold what people wrote. */
+const DESCRIPTIVE = /^(?:aria-.*|data-.*|title|alt|id|class|name|xmlns.*)$/;
+
+const REFERENCE = /(?:^#|url\((?:["']|&quot;)?#)([\w-]+)/g;
 const PROPERTY = /var\(--([\w-]+)\)/g;
 const BY_LIGHT = /light-dark\(([^,()]+),([^,()]+)\)/g;
+
+/** Changes the values of attributes that draw. Text and labels hold names of people, so they are never interpreted. */
+const changeDrawn = (markup: string, change: (value: string) => string): string =>
+  markup.replaceAll(TAG, (tag) =>
+    tag.replaceAll(ATTRIBUTE, (whole, name: string, one?: string, other?: string) => {
+      if (DESCRIPTIVE.test(name)) return whole;
+      return one === undefined ? `${name}='${change(other ?? '')}'` : `${name}="${change(one)}"`;
+    }),
+  );
+
+function referencesIn(markup: string): readonly string[] {
+  const found: string[] = [];
+  changeDrawn(markup, (value) => {
+    for (const [, id = ''] of value.matchAll(REFERENCE)) found.push(id);
+    return value;
+  });
+  return found;
+}
 
 /** All drawings that a drawing needs, those they need included, each once. */
 export function drawingsFor(markup: string, { drawing }: Page): readonly string[] {
   const found = new Map<string, string>();
   const look = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(REFERENCE)) {
+    for (const id of referencesIn(text)) {
       const drawn = found.has(id) ? undefined : drawing(id);
       if (drawn === undefined) continue;
       found.set(id, drawn);
@@ -32,7 +55,7 @@ export function drawingsFor(markup: string, { drawing }: Page): readonly string[
   return [...found.values()];
 }
 
-/** Programs that know neither custom properties nor lights read plain colours. */
+/** Style or one attribute. Programs that know neither custom properties nor lights read plain colours. */
 export function inLight(text: string, light: Light, { property }: Page): string {
   const plain = text.replaceAll(PROPERTY, (_, name: string) =>
     inLight(property(name), light, { property } as Page),
@@ -56,7 +79,9 @@ export function standaloneSvg(
 ): string {
   const opening = /^<svg[^>]*>/.exec(markup)?.[0] ?? '';
   const inside = markup.slice(opening.length);
-  const style = `<style>${faces}${page.strokes}</style>`;
+  const lit = (value: string): string => inLight(value, light, page);
+  const style = `<style>${lit(faces + page.strokes)}</style>`;
   const defs = `<defs>${drawingsFor(markup, page).join('')}</defs>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${inLight(opening + style + defs + inside, light, page)}\n`;
+  const drawn = [changeDrawn(opening, lit), style, changeDrawn(defs + inside, lit)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${drawn.join('')}\n`;
 }

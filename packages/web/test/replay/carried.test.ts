@@ -1,4 +1,5 @@
 /** Links that carry a game. */
+import { LIMITS } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { carriedIn, carry } from '../../src/replay/carried.ts';
 import { SAMPLES, sample } from './samples.ts';
@@ -21,5 +22,33 @@ describe('a link', () => {
   test('cut on its way it carries nothing', async () => {
     const hash = await carry(sample('table'), 0);
     expect(await carriedIn(hash.slice(0, -40))).toBeUndefined();
+  });
+
+  const named = (length: number) => {
+    const game = sample('table');
+    return { ...game, seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(length) })) };
+  };
+
+  test('a name at the limit is carried, one above is not', async () => {
+    const most = LIMITS.recordName;
+    expect((await carriedIn(await carry(named(most), 0)))?.seats[0]?.name).toHaveLength(most);
+    expect(await carriedIn(await carry(named(most + 1), 0))).toBeUndefined();
+  });
+
+  test('a short link that unpacks to more than any game carries nothing', async () => {
+    const hash = await carry(named(LIMITS.linkUnpacked), 0);
+    expect(hash.length).toBeLessThan(LIMITS.linkText);
+    expect(await carriedIn(hash)).toBeUndefined();
+  });
+
+  test('a link longer than any game carries nothing', async () => {
+    expect(await carriedIn(`0.${'A'.repeat(LIMITS.linkText + 1)}`)).toBeUndefined();
+  });
+
+  test('control and bidirectional characters of names are removed', async () => {
+    const game = sample('table');
+    const name = 'A\u001b[2Jn\u202En\u009b';
+    const hash = await carry({ ...game, seats: game.seats.map((seat) => ({ ...seat, name })) }, 0);
+    expect((await carriedIn(hash))?.seats[0]?.name).toBe('A [2Jn n ');
   });
 });

@@ -45,3 +45,14 @@ test('stands alone: style and drawings inside, nothing of the page left', () => 
   expect(svg).not.toMatch(/var\(|light-dark/);
   expect(svg).toContain('stroke="#f1c46840"');
 });
+
+test.each(['url(#shop)', 'href="#shop"', 'var(--ink)', '#shop', 'light-dark(#000, #fff)'])(
+  'a player named %s adds nothing and stays as written',
+  (name) => {
+    const label = name.replaceAll('"', '&quot;');
+    const svg = standaloneSvg(`<svg aria-label="${label}"><text>${name}</text></svg>`, 'day', PAGE);
+    expect(svg).toContain('<defs></defs>');
+    expect(svg).toContain(`<text>${name}</text>`);
+    expect(svg).toContain(`aria-label="${label}"`);
+  },
+);

@@ -1,5 +1,11 @@
 /** English words for records. */
-import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
+import {
+  expectedIn,
+  type ExpectedNames,
+  type MeasuredNames,
+  type RecordMessages,
+  recordWords,
+} from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -36,6 +42,13 @@ const EXPECTED: ExpectedNames = {
   cell: '[row, column]',
 };
 
+const MEASURED: MeasuredNames = {
+  characters: (found) => `has ${found} characters`,
+  entries: (found) => `has ${found} entries`,
+  levels: (found) => `is nested ${found} levels deep`,
+  number: (found) => `is ${found}`,
+};
+
 const expectedWords = expectedIn(EXPECTED, 'or');
 
 /** A figure, or that there is none. */
@@ -46,6 +59,8 @@ const MESSAGES: RecordMessages = {
     'bad-json': ({ found }) => `this is no JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
       `${path === '' ? 'the text' : path} is ${found === '' ? 'missing' : found}; expected ${expectedWords(expected)}`,
+    'over-limit': ({ path, measure, found, least, most }) =>
+      `${path === '' ? 'the text' : path} ${MEASURED[measure](found)}; expected ${measure === 'number' ? `${least} to` : 'at most'} ${most}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

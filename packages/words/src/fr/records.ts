@@ -1,5 +1,11 @@
 /** French words for records. */
-import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
+import {
+  expectedIn,
+  type ExpectedNames,
+  type MeasuredNames,
+  type RecordMessages,
+  recordWords,
+} from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -36,6 +42,13 @@ const EXPECTED: ExpectedNames = {
   cell: '[ligne, colonne]',
 };
 
+const MEASURED: MeasuredNames = {
+  characters: (found) => `compte ${found} caractères`,
+  entries: (found) => `compte ${found} éléments`,
+  levels: (found) => `a ${found} niveaux d’imbrication`,
+  number: (found) => `vaut ${found}`,
+};
+
 const expectedWords = expectedIn(EXPECTED, 'ou');
 
 /** A figure, or that there is none. */
@@ -46,6 +59,8 @@ const MESSAGES: RecordMessages = {
     'bad-json': ({ found }) => `ce n’est pas du JSON : ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
       `${path === '' ? 'le texte' : path} ${found === '' ? 'manque' : `vaut ${found}`} ; attendu : ${expectedWords(expected)}`,
+    'over-limit': ({ path, measure, found, least, most }) =>
+      `${path === '' ? 'le texte' : path} ${MEASURED[measure](found)} ; attendu : ${measure === 'number' ? `de ${least} à ${most}` : `${most} au plus`}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

@@ -1,5 +1,11 @@
 /** Russian words for records. */
-import { expectedIn, type ExpectedNames, type RecordMessages, recordWords } from '../records.ts';
+import {
+  expectedIn,
+  type ExpectedNames,
+  type MeasuredNames,
+  type RecordMessages,
+  recordWords,
+} from '../records.ts';
 import { game } from './game.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
@@ -36,6 +42,13 @@ const EXPECTED: ExpectedNames = {
   cell: '[ряд, столбец]',
 };
 
+const MEASURED: MeasuredNames = {
+  characters: (found) => `символов ${found}`,
+  entries: (found) => `элементов ${found}`,
+  levels: (found) => `уровней вложенности ${found}`,
+  number: (found) => `здесь ${found}`,
+};
+
 const expectedWords = expectedIn(EXPECTED, 'или');
 
 /** A figure, or that there is none. */
@@ -46,6 +59,8 @@ const MESSAGES: RecordMessages = {
     'bad-json': ({ found }) => `это не JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
       `${path === '' ? 'текст' : path}: ${found === '' ? 'ничего нет' : `здесь ${found}`}; нужно: ${expectedWords(expected)}`,
+    'over-limit': ({ path, measure, found, least, most }) =>
+      `${path === '' ? 'текст' : path}: ${MEASURED[measure](found)}; нужно ${measure === 'number' ? `от ${least} до ${most}` : `не больше ${most}`}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

@@ -47,6 +47,9 @@ const MESSAGES: Messages<CliProblem> = {
   'only-solo': ({ option }) => `${option} is for solo games; expected --mode solo beside it`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
+  'argument-too-long': ({ nth, most }) => `argument ${nth} is too long; expected at most ${most} characters`,
+  'line-too-long': ({ most }) => `the line is too long; expected at most ${most} characters`,
+  'no-tables': () => 'no line of standard input is a table; expected one JSON object a line',
   'bad-options': ({ problem }) =>
     `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
   unreadable: ({ file, trouble, wants }) =>

@@ -49,6 +49,10 @@ const MESSAGES: Messages<CliProblem> = {
   'only-solo': ({ option }) => `${option} est pour les parties solo ; attendu : --mode solo à côté`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `ligne ${line} : ${problem(inner)}`,
+  'argument-too-long': ({ nth, most }) =>
+    `l’argument ${nth} est trop long ; attendu : ${most} caractères au plus`,
+  'line-too-long': ({ most }) => `la ligne est trop longue ; attendu : ${most} caractères au plus`,
+  'no-tables': () => 'aucune ligne de l’entrée standard n’est une table ; attendu : un objet JSON par ligne',
   'bad-options': ({ problem }) =>
     `${problem.rule} : ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
   unreadable: ({ file, trouble, wants }) =>

@@ -46,6 +46,10 @@ const MESSAGES: Messages<CliProblem> = {
   'only-solo': ({ option }) => `${option} бывает только в соло; нужен и --mode solo`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `строка ${line}: ${problem(inner)}`,
+  'argument-too-long': ({ nth, most }) =>
+    `аргумент ${nth} слишком длинный; нужно не больше символов: ${most}`,
+  'line-too-long': ({ most }) => `строка слишком длинная; нужно не больше символов: ${most}`,
+  'no-tables': () => 'ни одна строка стандартного ввода не описывает стол; нужен один объект JSON в строке',
   'bad-options': ({ problem }) =>
     `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
   unreadable: ({ file, trouble, wants }) =>
