@@ -1,9 +1,10 @@
 /** The games played at a table, as the rules know them: without what was taken back. */
 import { type GameEvent, type GameRecord, type Player, recordOf } from '@duopolis/rules';
 import type { TableEvent } from './event.ts';
-import { eventsWithout, tableAfter } from './evolve.ts';
+import { eventsWithout } from './evolve.ts';
+import { evolveOpen } from './open.ts';
 import { memberOf } from './seats.ts';
-import type { Chair, OpenTable } from './state.ts';
+import { type Chair, INITIAL_TABLE, type OpenTable } from './state.ts';
 
 interface PlayedGame {
   readonly events: readonly GameEvent[];
@@ -12,16 +13,15 @@ interface PlayedGame {
   readonly chairs: readonly Chair[];
 }
 
-/** Every game begun at the table, the last one perhaps unfinished. */
+/** Every game begun at the table, the last one perhaps unfinished: one pass over the log. */
 export function gamesOf(log: readonly TableEvent[]): readonly PlayedGame[] {
   const starts = log.flatMap(({ type }, nth) => (type === 'started' ? [nth] : []));
+  let { open } = INITIAL_TABLE;
+  let folded = 0;
   return starts.map((start, nth) => {
-    const { open } = tableAfter(log.slice(0, start));
-    return {
-      events: gameEventsOf(log.slice(start, starts[nth + 1])),
-      players: playersOf(open),
-      chairs: open.chairs,
-    };
+    for (; folded < start; folded++) open = evolveOpen(open, log[folded] as TableEvent);
+    const events = gameEventsOf(log.slice(start, starts[nth + 1]));
+    return { events, players: playersOf(open), chairs: open.chairs };
   });
 }
 
