@@ -38,6 +38,7 @@ export * from './game/rounds.ts';
 export * from './game/state.ts';
 export * from './game/view.ts';
 export * from './json/reader.ts';
+export { type Limit, LIMITS } from './limits.ts';
 export * from './modes/mode.ts';
 export * from './modes/modes.ts';
 export * from './modes/duo.ts';

@@ -1,0 +1,71 @@
+/** Every limit on accepted input, on one page. docs/SECURITY.md lists them; a test compares both. */
+
+export const LIMITS = {
+  // Game
+  seats: 7,
+  cellReach: 99,
+  chosenTiles: 7,
+
+  // JSON
+  jsonDepth: 32,
+
+  // Components of a boxed copy
+  componentsText: 131_072,
+  buildingsOfAKind: 200,
+  componentsList: 200,
+  componentNumber: 9_999,
+  componentName: 200,
+  matText: 60,
+  automaColumn: 20,
+
+  // Records and campaigns
+  recordText: 262_144,
+  recordFile: 20_000_000,
+  recordsInFile: 2_000,
+  recordName: 200,
+  recordSeed: 1_000,
+  recordList: 64,
+  recordEntries: 2_000,
+  recordPoints: 10_000,
+  recordNumber: 1_000_000_000,
+  campaignText: 131_072,
+
+  // Links
+  linkText: 65_536,
+  linkUnpacked: 262_144,
+
+  // Names and talk
+  displayName: 24,
+  memberName: 40,
+  enteredText: 1_000,
+  chatText: 280,
+  seatingAnswer: 60,
+
+  // Tables
+  membersPerTable: 100,
+  gamesPerTable: 500,
+  botTablesPerPerson: 8,
+  bytesPerTable: 33_554_432,
+
+  // HTTP
+  bodyBytes: 8_192,
+  tableBodyBytes: 262_144,
+  idText: 64,
+  codeText: 40,
+  protocolVersions: 16,
+
+  // Socket
+  messageBytes: 16_384,
+  socketsPerPerson: 16,
+  tablesPerSocket: 40,
+  unreadBytes: 1_048_576,
+  eventsPerMessage: 100_000,
+
+  // Terminal
+  inputLine: 262_144,
+  argumentText: 10_000,
+  citiesPerTable: 100,
+  botLine: 65_536,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type Limit = keyof typeof LIMITS;
