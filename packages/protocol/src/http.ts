@@ -10,6 +10,10 @@ export const CLAIM_BODY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(
 export const TABLE_BODY = v.strictObject({ options: TABLE_OPTIONS });
 export const GUEST_BODY = v.strictObject({ code: v.optional(v.pipe(v.string(), v.maxLength(40))) });
 export const TABLE_PARAMS = v.strictObject({ table: ID });
+/** Which game of a table, from 1. */
+export const RECORDS_QUERY = v.object({
+  game: v.optional(v.pipe(v.string(), v.maxLength(5), v.regex(/^[1-9]\d*$/), v.transform(Number))),
+});
 
 export interface SessionAnswer {
   readonly you: string;
@@ -23,7 +27,10 @@ export interface TransferAnswer {
 }
 
 /** What the lobby tells of a table. */
-export type LobbyTable = Omit<AboutTable, 'members' | 'here' | 'at' | 'dueAt' | 'deal' | 'games'> & {
+export type LobbyTable = Omit<
+  AboutTable,
+  'members' | 'here' | 'at' | 'dueAt' | 'deal' | 'games' | 'lastStart'
+> & {
   readonly table: string;
 };
 
@@ -44,6 +51,8 @@ export interface ToldAnswer {
 }
 
 export interface RecordsAnswer {
+  /** The one game that was asked for; all of them otherwise. */
+  readonly game?: number;
   readonly records: readonly GameRecord[];
 }
 

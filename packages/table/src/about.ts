@@ -18,6 +18,8 @@ export interface AboutTable {
   /** Only for those who know it: the deal that other tables play too, and how many games of it were begun. */
   readonly deal?: string;
   readonly games?: number;
+  /** The version at which the last game started: that event has the index of all games. */
+  readonly lastStart?: number;
   /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
   /** How many of them are here. */
@@ -31,6 +33,7 @@ export function aboutTable(state: TableState): AboutTable {
   const { game, access, watching, pace, deal } = open.options;
   const host = memberOf(open, open.host ?? '')?.name;
   const due = dueAt(state);
+  const lastStart = hidden.starts.at(-1);
   return {
     phase: open.phase,
     mode: game.mode,
@@ -42,6 +45,7 @@ export function aboutTable(state: TableState): AboutTable {
     pace: pace.kind,
     ...(host !== undefined && { host }),
     ...(deal !== undefined && { deal, games: open.games }),
+    ...(lastStart !== undefined && { lastStart }),
     members: open.members.map(({ id }) => id),
     here: open.members.filter(({ here }) => here).length,
     at: hidden.at,

@@ -5,7 +5,7 @@ export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, whatIsDue } from
 export type { MemberCommand, Proposal, Request, RequestOf, SystemCommand, TableCommand } from './command.ts';
 export { DEAL, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
-export type { TableEvent, TableEventOf } from './event.ts';
+export type { GameIndex, StartedSeat, TableEvent, TableEventOf } from './event.ts';
 export { eventFor } from './event-for.ts';
 export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveView, firstView } from './evolve-view.ts';
@@ -14,15 +14,16 @@ export type { Answer, HostProblem, Send, Submission, Update } from './host/answe
 export type { Host, HostOptions, KnownTable, NewTable, OtherHosts } from './host/duties.ts';
 export { createHost } from './host/host.ts';
 export { memoryStore } from './host/memory.ts';
+export { type Log, PART, partsOf, type Share } from './host/parts.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
 export { type Place, STREAMS, type StreamName } from './host/stream.ts';
 export type { OfferDeath } from './offers/death.ts';
 export { type Effect, effectOf } from './offers/effect.ts';
 export type { ProposalRefusal } from './offers/refusal.ts';
 export * from './options.ts';
-export { gamesOf, playersOf, recordsOf } from './record.ts';
+export { gameEventsOf, gamesOf, type GameStart, newGameStarts, playersOf, recordsOf } from './record.ts';
 export type { TableRejection } from './rejection.ts';
-export { buildersOf, memberOf, partnerIn, playedSeats, seatOf } from './seats.ts';
+export { buildersOf, memberOf, partnerIn, playedSeats, seatOf, startedSeats } from './seats.ts';
 export * from './state.ts';
 export * from './talk/message.ts';
 export * from './talk/phrases.ts';

@@ -14,11 +14,12 @@ import {
   wordsFrom,
 } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
-import type { TableEvent } from './event.ts';
+import type { GameIndex, TableEvent } from './event.ts';
 import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.ts';
+import { evolveOpen } from './open.ts';
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
-import { personIn, playedSeats } from './seats.ts';
+import { personIn, playedSeats, startedSeats } from './seats.ts';
 import { ownOf, type SeatingCard, type TableState } from './state.ts';
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
@@ -52,13 +53,22 @@ export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>
   const { options } = open;
   const setup = setUp(options.game, seed, componentsOf(options), seating.values);
   if (!setup.ok) return refuse({ code: 'bad-options', problem: setup.error });
-  return ok([
+  const first: readonly TableEvent[] = [
     ...watchersWhoGo(state, at),
     { type: 'seated', at, order: seating.players },
-    { type: 'started', at },
+  ];
+  return ok([
+    ...first,
+    { type: 'started', at, index: indexAfter(state, first) },
     ...begin(setup.value).map((event): TableEvent => ({ type: 'game', at, event })),
   ]);
 }
+
+/** Everything a reader of the log needs to know of a game besides the game's own events. */
+const indexAfter = ({ open, hidden }: TableState, events: readonly TableEvent[]): GameIndex => ({
+  before: hidden.starts,
+  seats: startedSeats(events.reduce(evolveOpen, open)),
+});
 
 /** Where nobody may watch, who has no chair goes when the game starts. */
 const watchersWhoGo = ({ open }: TableState, at: number): readonly TableEvent[] => {

@@ -13,6 +13,9 @@ interface TableRow {
   readonly about: string;
 }
 
+/** All rows: a limit that no table reaches. */
+const MOST_ROWS = 2 ** 31 - 1;
+
 export interface SqliteEvents {
   readonly store: KeptEvents;
   /** Within a transaction. */
@@ -31,7 +34,9 @@ export function sqliteEvents(
   const version = db.prepare('SELECT version FROM tables WHERE id = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
   const anyOf = db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1');
-  const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');
+  const events = db.prepare(
+    'SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
+  );
   const tables = db.prepare('SELECT id, version, about FROM tables ORDER BY id');
   const drops = ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`));
   const drop = db.prepare('DELETE FROM tables WHERE id = ?');
@@ -66,12 +71,11 @@ export function sqliteEvents(
     return { ok: true, version: now + count };
   }
 
-  function read(tableId: string, after: number): readonly TableEvent[] {
-    const filed = (events.all(tableId, after) as unknown as { readonly event: string }[]).map(
+  function read(tableId: string, after: number, most: number): readonly TableEvent[] {
+    const filed = (events.all(tableId, after, most) as unknown as { readonly event: string }[]).map(
       ({ event }) => event,
     );
-    const from = journal.of(tableId)?.from ?? 0;
-    const unfiled = journal.events(tableId).slice(Math.max(0, after - from));
+    const unfiled = journal.events(tableId, after + filed.length, most - filed.length);
     return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
   }
 
@@ -91,7 +95,7 @@ export function sqliteEvents(
         const written = writeStep(step);
         return write(() => add(written));
       },
-      read: async (tableId, after = 0) => read(tableId, after),
+      read: async (tableId, after = 0, most = MOST_ROWS) => read(tableId, after, most),
       knows: async (tableId, command) => knows(tableId, command),
       list: async () =>
         list().map(({ id, version: at, about }) => ({

@@ -8,11 +8,17 @@ const MOST_UNFILED = 4_096;
 
 /** What the journal holds of one table. */
 interface Unfiled {
-  readonly rows: number[];
+  readonly rows: Row[];
   readonly commands: Set<string>;
   /** The number of events up to the first of these steps, and after the last. */
   readonly from: number;
   version: number;
+}
+
+interface Row {
+  readonly id: number;
+  /** The number of events after it. */
+  readonly version: number;
 }
 
 interface JournalRow {
@@ -27,8 +33,8 @@ interface JournalRow {
 export interface Journal {
   readonly of: (tableId: TableId) => Unfiled | undefined;
   readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
-  /** The events of a table that are not filed, as they were written. */
-  readonly events: (tableId: TableId) => readonly string[];
+  /** The events of a table after a version that are not filed, as they were written: so many at most. */
+  readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
   readonly about: (tableId: TableId) => string | undefined;
   /** Within a transaction. */
   readonly add: (step: WrittenStep, before: number) => void;
@@ -38,7 +44,18 @@ export interface Journal {
   readonly forget: () => void;
 }
 
-export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
+/** The first of the rows that goes beyond a version, by bisection. */
+function firstAfter(rows: readonly Row[], version: number): number {
+  let [least, most] = [0, rows.length];
+  while (least < most) {
+    const middle = (least + most) >>> 1;
+    if ((rows[middle] as Row).version > version) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+}
+
+export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journal {
   const insert = db.prepare(
     'INSERT INTO journal (table_id, version, events, commands, about) VALUES (?, ?, ?, ?, ?)',
   );
@@ -78,7 +95,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
       table = { rows: [], commands: new Set(), from: before, version };
       unfiled.set(tableId, table);
     }
-    table.rows.push(row);
+    table.rows.push({ id: row, version });
     table.version = version;
     for (const command of commands) table.commands.add(command);
     steps += 1;
@@ -107,20 +124,32 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     return text === '' ? [] : text.split(LINE);
   }
 
+  /** Reads only the rows that are needed: a long table is read in many parts. */
+  function eventsAfter({ rows, from }: Unfiled, after: number, most: number): readonly string[] {
+    const first = firstAfter(rows, after);
+    const found: string[] = [];
+    let skipped = Math.max(0, after - (rows[first - 1]?.version ?? from));
+    for (let nth = first; nth < rows.length && found.length < most; nth++) {
+      found.push(...eventsOf((rows[nth] as Row).id).slice(skipped));
+      skipped = 0;
+    }
+    return found.length > most ? found.slice(0, most) : found;
+  }
+
   const about = (tableId: TableId): string | undefined => {
     const last = known().get(tableId)?.rows.at(-1);
-    return last === undefined ? undefined : (aboutIn.get(last) as { readonly about: string }).about;
+    return last === undefined ? undefined : (aboutIn.get(last.id) as { readonly about: string }).about;
   };
 
   function file(tableId: TableId, { commands, from, version, rows }: Unfiled): void {
     put.run(tableId, version, about(tableId) as string);
     addCommands.run(tableId, JSON.stringify([...commands]));
     let number = from;
-    for (const row of rows) {
-      const events = eventsOf(row);
+    for (const { id } of rows) {
+      const events = eventsOf(id);
       for (const event of events) addEvent.run(tableId, ++number, event);
       /** Its version would not tell that it is filed. */
-      if (events.length === 0) drop.run(row);
+      if (events.length === 0) drop.run(id);
     }
     unfiled.delete(tableId);
     steps -= rows.length;
@@ -130,21 +159,24 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     const [oldest, next] = unfiled;
     if (oldest !== undefined) file(...oldest);
     if (next === undefined) dropAll.run();
-    else dropBefore.run(next[1].rows[0] as number);
+    else dropBefore.run((next[1].rows[0] as Row).id);
   }
 
   reload();
   return {
     of: (tableId) => known().get(tableId),
     tables: () => known().entries(),
-    events: (tableId) => (known().get(tableId)?.rows ?? []).flatMap(eventsOf),
+    events: (tableId, after, most) => {
+      const table = known().get(tableId);
+      return table === undefined ? [] : eventsAfter(table, after, most);
+    },
     about,
     add: ({ tableId, lines, count, commands, about: after }, before) => {
       known();
       const version = before + count;
       const { lastInsertRowid } = insert.run(tableId, version, lines, JSON.stringify(commands), after);
       take(tableId, Number(lastInsertRowid), before, version, commands);
-      if (steps > most) fileOldest();
+      if (steps > mostUnfiled) fileOldest();
     },
     remove: (tableId) => {
       steps -= known().get(tableId)?.rows.length ?? 0;

@@ -8,6 +8,8 @@ export interface Directory {
   readonly about: (table: TableId) => AboutTable | undefined;
   /** The same, and if it is not known here whoever shares the store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
+  /** The same, and whoever shares the store is always asked. */
+  readonly fresh: (table: TableId) => Promise<AboutTable | undefined>;
   /** The tables that share a deal; whoever shares the store is always asked, since a secret hangs on it. */
   readonly ofDeal: (deal: string) => Promise<readonly DealtTable[]>;
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
@@ -67,6 +69,10 @@ export async function openDirectory(store: KeptEvents, others?: Asking): Promise
     about: (table) => tables.get(table),
     find: async (table) => {
       if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
+      return tables.get(table);
+    },
+    fresh: async (table) => {
+      if (others !== undefined) learn(await others.ask([table]));
       return tables.get(table);
     },
     ofDeal: async (deal) => {
