@@ -14,7 +14,7 @@ import { isStillPlayed } from '../tables/deals.ts';
 import type { FinishedGame, TableGames } from '../tables/games.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
-import { gamesFrom, listed, sendParts } from './parts.ts';
+import { asList, gamesFrom, sendParts } from './parts.ts';
 import type { Site } from './site.ts';
 
 /** Each of them is loaded: of more, those where something happened last. */
@@ -92,7 +92,7 @@ async function* writtenTable({ table, games }: Seen, looking: Looking, share: Sh
     for await (const game of gamesFrom(shown, 1, share)) yield writtenGame(game, looking);
   };
   yield `${JSON.stringify(table).slice(0, -1)},"finished":[`;
-  yield* listed(texts());
+  yield* asList(texts());
   yield ']}';
 }
 

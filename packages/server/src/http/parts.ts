@@ -11,7 +11,7 @@ export const sendParts = (reply: FastifyReply, parts: AsyncIterable<string>): Fa
   reply.type('application/json; charset=utf-8').send(Readable.from(parts, { objectMode: false }));
 
 /** A JSON list, without its brackets. */
-export async function* listed(items: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* asList(items: AsyncIterable<string>): AsyncGenerator<string> {
   let comma = '';
   for await (const item of items) {
     yield `${comma}${item}`;

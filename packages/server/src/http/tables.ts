@@ -2,6 +2,7 @@
 import {
   GUEST_BODY,
   type InvitationAnswer,
+  LOBBY_QUERY,
   type LobbyAnswer,
   type LobbyTable,
   RECORDS_QUERY,
@@ -11,12 +12,16 @@ import {
 import type { AboutTable, ClientEvent, Share } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
+import { isListed } from '../tables/lookup.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
-import { gamesFrom, listed, sendParts } from './parts.ts';
+import { asList, gamesFrom, sendParts } from './parts.ts';
 import { recordsFor, type ShownGames } from './records.ts';
 import type { FinishedGame } from '../tables/games.ts';
 import type { Site } from './site.ts';
+
+/** Tables in one answer of the lobby. */
+const LOBBY_PAGE = 200;
 
 /** Custom components are large. */
 const LARGEST_TABLE = 262_144;
@@ -26,10 +31,6 @@ const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
   const { phase, mode, seats, free, capitals, access, watching, pace, host } = about;
   return { table, phase, mode, seats, free, capitals, access, watching, pace, ...(host && { host }) };
 };
-
-/** Open tables that can be joined, or watched by everyone. */
-const isListed = ({ access, phase, watching }: AboutTable): boolean =>
-  access === 'open' && (phase === 'gathering' || (phase === 'playing' && watching === 'everyone'));
 
 const invitationTo = (table: string, code: string): InvitationAnswer => ({
   table,
@@ -44,7 +45,7 @@ async function* writtenTold(told: AsyncIterable<readonly ClientEvent[]>): AsyncG
       if (events.length > 0) yield events.map((event) => JSON.stringify(event)).join();
   };
   yield '{"events":[';
-  yield* listed(texts());
+  yield* asList(texts());
   yield ']}';
 }
 
@@ -54,7 +55,7 @@ async function* writtenRecords(shown: ShownGames, share: Share): AsyncGenerator<
     for await (const { record } of gamesFrom(shown, 1, share)) yield record;
   };
   yield '{"records":[';
-  yield* listed(texts());
+  yield* asList(texts());
   yield ']}';
 }
 
@@ -66,19 +67,25 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
 export function tableRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
   const { host, directory } = tables;
   const dear = dearLimit(app, config);
+  const shown = (table: string): LobbyTable => lobbyTable(table, directory.about(table) as AboutTable);
 
-  app.get('/api/tables', async (): Promise<LobbyAnswer> => {
-    const listed = [...directory.all()].filter(([, about]) => isListed(about));
-    return { tables: listed.map(([table, about]) => lobbyTable(table, about)) };
+  /** The newest first, a page at a time. */
+  app.get('/api/tables', async (request, reply) => {
+    const query = readAs(LOBBY_QUERY, request.query);
+    if (query === undefined) return fail(reply, 'bad-request');
+    const all = [...directory.listed()].toReversed();
+    const first = query.after === undefined ? 0 : all.indexOf(query.after) + 1;
+    const page = all.slice(first, first + LOBBY_PAGE);
+    const last = first + LOBBY_PAGE < all.length ? page.at(-1) : undefined;
+    const answer: LobbyAnswer = { tables: page.map(shown), ...(last !== undefined && { next: last }) };
+    return answer;
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const answer: LobbyAnswer = {
-      tables: directory
-        .of(session.member)
-        .map((table) => lobbyTable(table, directory.about(table) as AboutTable)),
+      tables: directory.of(session.member).map(shown),
     };
     return answer;
   });

@@ -1,6 +1,7 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
-import type { AboutTable, StoredTable, TableId } from '@duopolis/table';
+import type { AboutTable, StoredTable, TableId, TablePhase } from '@duopolis/table';
 import type { KeptEvents } from '../store/embedded.ts';
+import { newLookup } from './lookup.ts';
 
 export interface Directory {
   /** The same store, whose changes the directory learns. */
@@ -15,6 +16,9 @@ export interface Directory {
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
   /** The tables a member is at, closed ones left out. */
   readonly of: (member: string) => readonly TableId[];
+  /** The tables of the lobby, the oldest first. */
+  readonly listed: () => ReadonlySet<TableId>;
+  readonly inPhase: (phase: TablePhase) => number;
   /** What others who share the store have written and removed. */
   readonly learn: (changed: readonly StoredTable[]) => void;
   readonly forget: (table: TableId) => void;
@@ -32,16 +36,19 @@ export interface Asking {
 
 export async function openDirectory(store: KeptEvents, others?: Asking): Promise<Directory> {
   const tables = new Map<TableId, AboutTable>();
+  const lookup = newLookup();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
   const learn = (changed: readonly StoredTable[]): void => {
     for (const { tableId, version, about } of changed) {
       if (version < (versions.get(tableId) ?? 0)) continue;
+      lookup.change(tableId, tables.get(tableId), about);
       tables.set(tableId, about);
       if (others !== undefined) versions.set(tableId, version);
     }
   };
   const forget = (table: TableId): void => {
+    lookup.change(table, tables.get(table), undefined);
     tables.delete(table);
     versions.delete(table);
   };
@@ -77,12 +84,14 @@ export async function openDirectory(store: KeptEvents, others?: Asking): Promise
     },
     ofDeal: async (deal) => {
       if (others !== undefined) learn(await others.askDeal(deal));
-      return [...tables].flatMap(([tableId, about]) => (about.deal === deal ? [{ tableId, about }] : []));
+      return Array.from(lookup.ofDeal(deal), (tableId) => ({
+        tableId,
+        about: tables.get(tableId) as AboutTable,
+      }));
     },
     all: () => tables,
-    of: (member) =>
-      [...tables].flatMap(([id, { members, phase }]) =>
-        phase !== 'closed' && members.includes(member) ? [id] : [],
-      ),
+    of: (member) => [...lookup.of(member)],
+    listed: lookup.listed,
+    inPhase: lookup.inPhase,
   };
 }
