@@ -22,11 +22,11 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
     ...state,
     open: evolveOpen(state.open, event),
     asides: evolveAsides(state.asides, event),
-    hidden: withStirred({ ...state.hidden, at: event.at, events: state.hidden.events + 1 }, state, event),
+    hidden: withStirred(counted(state.hidden, event), state, event),
   };
   switch (event.type) {
     case 'created':
-      return { ...next, hidden: { ...INITIAL_TABLE.hidden, at: event.at, events: 1, code: event.code } };
+      return { ...next, hidden: { ...counted(INITIAL_TABLE.hidden, event), code: event.code } };
     case 'removed':
       return { ...next, hidden: { ...next.hidden, barred: [...next.hidden.barred, event.member] } };
     case 'offered':
@@ -45,6 +45,13 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
       return next;
   }
 }
+
+const counted = (hidden: HiddenTable, event: TableEvent): HiddenTable => ({
+  ...hidden,
+  at: event.at,
+  events: hidden.events + 1,
+  bytes: hidden.bytes + JSON.stringify(event).length,
+});
 
 export const tableAfter = (events: readonly TableEvent[], from: TableState = INITIAL_TABLE): TableState =>
   events.reduce(evolveTable, from);

@@ -22,6 +22,10 @@ function nameIn(open: OpenTable, holder: Holder): string {
   return holder.kind === 'bot' ? holder.strength : '';
 }
 
+/** How many people sit in the chairs. */
+export const seatedPeople = ({ chairs }: OpenTable): number =>
+  chairs.filter(({ holder }) => holder.kind === 'person').length;
+
 export function seatOf({ chairs }: OpenTable, id: MemberId): Seat | undefined {
   const seat = chairs.findIndex(({ holder }) => holder.kind === 'person' && holder.member === id);
   return seat < 0 ? undefined : seat;

@@ -8,6 +8,7 @@ import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
+import { withQuotas } from './quotas.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
 import { newTurns } from './turns.ts';
@@ -37,8 +38,8 @@ export async function openTables(
   const many = 'node' in store ? store : undefined;
   const directory = await openDirectory(store.events, many);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
-  const bots = openBots();
   const share = newShares();
+  const bots = openBots(share);
   const seedOfDeal = await openDeals(store);
   const host = createHost({
     store: directory.store,
@@ -57,7 +58,7 @@ export async function openTables(
   const forgotten = many === undefined ? timers.set : many.node.release;
   const sweep = setInterval(() => forget(host, directory, forgotten, now()), SWEEP_EVERY).unref();
   return {
-    host,
+    host: withQuotas(host, directory, now),
     directory,
     games: newGames(directory, share),
     share,

@@ -30,7 +30,7 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
     store,
     now: () => time,
     newSeed: () => `seed ${seeds++}`,
-    decideBot: async (view, strength, seed) => BOTS[strength].decide(view, fastWords(seed)),
+    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastWords(seed)),
     schedule: (tableId, at) => (at === undefined ? timers.delete(tableId) : timers.set(tableId, at)),
     ...others,
   });
