@@ -22,7 +22,7 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
     store: memoryStore(),
     now: () => now,
     newSeed: () => `seed ${seeds++}`,
-    decideBot: async (view, strength, seed) => BOTS[strength].decide(view, fastWords(seed)),
+    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastWords(seed)),
     schedule: () => {},
   });
   const options = {

@@ -10,6 +10,12 @@ export const CLAIM_BODY = v.strictObject({ code: CODE });
 export const TABLE_BODY = v.strictObject({ options: TABLE_OPTIONS });
 export const GUEST_BODY = v.strictObject({ code: v.optional(CODE) });
 export const TABLE_PARAMS = v.strictObject({ table: ID });
+/** The tables of the lobby after one that was listed before. */
+export const LOBBY_QUERY = v.object({ after: v.optional(ID) });
+/** Which game of a table, from 1. */
+export const RECORDS_QUERY = v.object({
+  game: v.optional(v.pipe(v.string(), v.maxLength(5), v.regex(/^[1-9]\d*$/), v.transform(Number))),
+});
 
 export interface SessionAnswer {
   readonly you: string;
@@ -23,12 +29,17 @@ export interface TransferAnswer {
 }
 
 /** What the lobby tells of a table. */
-export type LobbyTable = Omit<AboutTable, 'members' | 'here' | 'at' | 'dueAt' | 'deal' | 'games'> & {
+export type LobbyTable = Pick<
+  AboutTable,
+  'phase' | 'mode' | 'seats' | 'free' | 'capitals' | 'access' | 'watching' | 'pace' | 'host'
+> & {
   readonly table: string;
 };
 
 export interface LobbyAnswer {
   readonly tables: readonly LobbyTable[];
+  /** There are more: ask for those after this one. */
+  readonly next?: string;
 }
 
 /** The path of the invitation carries the code behind the #, where no log sees it. */
@@ -44,6 +55,8 @@ export interface ToldAnswer {
 }
 
 export interface RecordsAnswer {
+  /** The one game that was asked for; all of them otherwise. */
+  readonly game?: number;
   readonly records: readonly GameRecord[];
 }
 

@@ -46,9 +46,12 @@ export const LIMITS = {
 
   // Tables
   membersPerTable: 100,
-  gamesPerTable: 500,
+  gamesPerTable: 300,
+  bytesPerTable: 16_777_216,
   botTablesPerPerson: 8,
-  bytesPerTable: 33_554_432,
+  botGamesAtOnce: 12,
+  botGamesPerMinute: 6,
+  thoughtsPerPerson: 40,
 
   // HTTP
   bodyBytes: 8_192,

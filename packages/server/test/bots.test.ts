@@ -1,6 +1,6 @@
 /** The bots of the server: a thread that is lost stops no table, and no bot moves while the server stops. */
 import type { BotWorker } from '@duopolis/bots/node';
-import { begin, type Command, evolve, INITIAL_STATE, seatView, setUp } from '@duopolis/rules';
+import { begin, type Command, evolve, INITIAL_STATE, LIMITS, seatView, setUp } from '@duopolis/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openBots } from '../src/tables/bots.ts';
 
@@ -11,6 +11,9 @@ function view() {
   if (!setup.ok) throw new Error(setup.error.code);
   return seatView(begin(setup.value).reduce(evolve, INITIAL_STATE), 0);
 }
+
+const AT_ONCE = async (): Promise<void> => {};
+const by = (owner: string) => ({ seed: 'a seed', owner });
 
 const MOVE: Command = { type: 'wait', seat: 0 };
 
@@ -42,13 +45,14 @@ function threads(...answers: readonly boolean[]): {
 test('a thread that never answers is given up after a while, and another one takes its place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { start, count } = threads(false, true);
-  const bots = openBots(start);
-  const first = expect(bots.decide(view(), 'hard', 'a')).rejects.toThrow('closed');
-  const second = expect(bots.decide(view(), 'medium', 'b')).rejects.toThrow('closed');
+  const bots = openBots(AT_ONCE, start);
+  const first = expect(bots.decide(view(), 'hard', by('ann'))).rejects.toThrow('closed');
+  const second = bots.decide(view(), 'medium', by('ann'));
   await vi.waitFor(() => expect(count()).toBe(1));
   await vi.advanceTimersByTimeAsync(30_000);
-  await Promise.all([first, second]);
-  expect(await bots.decide(view(), 'hard', 'c')).toEqual(MOVE);
+  await first;
+  expect(await second).toEqual(MOVE);
+  expect(await bots.decide(view(), 'hard', by('ben'))).toEqual(MOVE);
   expect(count()).toBe(2);
 });
 
@@ -56,10 +60,52 @@ test.each(['greedy', 'hard'] as const)(
   'when the server stops %s does not move any more',
   async (strength) => {
     const { start, count } = threads(false);
-    const bots = openBots(start);
-    const thinking = bots.decide(view(), 'hard', 'a');
+    const bots = openBots(AT_ONCE, start);
+    const thinking = bots.decide(view(), 'hard', by('ann'));
     await expect.poll(count).toBe(1);
     bots.stop();
-    expect(await Promise.all([thinking, bots.decide(view(), strength, 'b')])).toEqual([undefined, undefined]);
+    const late = bots.decide(view(), strength, by('ben'));
+    expect(await Promise.all([thinking, late])).toEqual([undefined, undefined]);
   },
 );
+
+/** A thread that answers when it is told to, and who asked, in order. */
+function slowThread() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const thread: BotWorker = {
+    isAlive: () => true,
+    close: () => {},
+    decide: ({ seed }) => {
+      asked.push(seed);
+      return { command: new Promise((resolve) => void answers.push(() => resolve(MOVE))), cancel: () => {} };
+    },
+  };
+  return { start: () => thread, asked, answer: () => answers.shift()?.() };
+}
+
+test('bots of one person with many tables delay those of another by one thought at most', async () => {
+  const { start, asked, answer } = slowThread();
+  const bots = openBots(AT_ONCE, start);
+  const anns = Array.from({ length: 29 }, () => bots.decide(view(), 'hard', { seed: 'ann', owner: 'ann' }));
+  const bens = bots.decide(view(), 'hard', { seed: 'ben', owner: 'ben' });
+  await expect.poll(() => asked).toEqual(['ann']);
+  answer();
+  await expect.poll(() => asked).toEqual(['ann', 'ben']);
+  answer();
+  expect(await bens).toEqual(MOVE);
+  for (let nth = 0; nth < anns.length; nth++) {
+    // oxlint-disable-next-line no-await-in-loop -- one thought after the other
+    await expect.poll(() => asked.length).toBe(Math.min(nth + 3, 30));
+    answer();
+  }
+  expect(await Promise.all(anns)).toEqual(anns.map(() => MOVE));
+});
+
+test('a person whose bots wait for too many thoughts gets quick moves instead', async () => {
+  const { start, asked } = slowThread();
+  const bots = openBots(AT_ONCE, start);
+  for (let nth = 0; nth <= LIMITS.thoughtsPerPerson; nth++) void bots.decide(view(), 'hard', by('ann'));
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await bots.decide(view(), 'hard', by('ann'))).toMatchObject({ type: 'choose', seat: 0 });
+});

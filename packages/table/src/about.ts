@@ -2,7 +2,7 @@
 import type { Mode } from '@duopolis/rules';
 import { dueAt } from './clock.ts';
 import type { Access, Pace, Watchers } from './options.ts';
-import { memberOf } from './seats.ts';
+import { memberOf, seatedPeople } from './seats.ts';
 import type { MemberId, TablePhase, TableState } from './state.ts';
 
 export interface AboutTable {
@@ -18,8 +18,13 @@ export interface AboutTable {
   /** Only for those who know it: the deal that other tables play too, and how many games of it were begun. */
   readonly deal?: string;
   readonly games?: number;
+  /** The version at which the last game started: that event has the index of all games. */
+  readonly lastStart?: number;
   /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
+  /** The host, and how many people sit. */
+  readonly owner?: MemberId;
+  readonly people?: number;
   /** How many of them are here. */
   readonly here?: number;
   readonly at: number;
@@ -31,6 +36,7 @@ export function aboutTable(state: TableState): AboutTable {
   const { game, access, watching, pace, deal } = open.options;
   const host = memberOf(open, open.host ?? '')?.name;
   const due = dueAt(state);
+  const lastStart = hidden.starts.at(-1);
   return {
     phase: open.phase,
     mode: game.mode,
@@ -42,7 +48,10 @@ export function aboutTable(state: TableState): AboutTable {
     pace: pace.kind,
     ...(host !== undefined && { host }),
     ...(deal !== undefined && { deal, games: open.games }),
+    ...(lastStart !== undefined && { lastStart }),
     members: open.members.map(({ id }) => id),
+    ...(open.host !== undefined && { owner: open.host }),
+    people: seatedPeople(open),
     here: open.members.filter(({ here }) => here).length,
     at: hidden.at,
     ...(due !== undefined && { dueAt: due }),

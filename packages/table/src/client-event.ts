@@ -18,8 +18,9 @@ export type ClientGameEvent =
   | (EventOf<'revealed'> & { readonly automa?: AutomaMove });
 
 export type ClientEvent =
-  | Exclude<TableEvent, { readonly type: 'created' | 'answered' | 'game' | 'said' }>
+  | Exclude<TableEvent, { readonly type: 'created' | 'answered' | 'started' | 'game' | 'said' }>
   | Omit<TableEventOf<'created'>, 'code'>
+  | Omit<TableEventOf<'started'>, 'index'>
   | (Omit<TableEventOf<'answered'>, 'answer'> & { readonly answer?: string })
   | (Omit<TableEventOf<'said'>, 'content'> & { readonly content: Heard })
   | { readonly type: 'game'; readonly at: number; readonly event: ClientGameEvent };

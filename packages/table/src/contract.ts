@@ -82,11 +82,14 @@ export function storeContract(
     expect(await store.read('one')).toEqual(EVENTS);
     expect(await store.read('one', 3)).toEqual(EVENTS.slice(3));
     expect(await store.read('one', 4)).toEqual([]);
+    expect(await store.read('one', 1, 2)).toEqual(EVENTS.slice(1, 3));
+    expect(await store.read('one', 3, 9)).toEqual(EVENTS.slice(3));
     expect(await store.append(append({ expected: 4, events: EVENTS.slice(0, 1) }))).toEqual({
       ok: true,
       version: 5,
     });
     expect(await store.read('one', 4)).toEqual(EVENTS.slice(0, 1));
+    expect(await store.read('one', 2, 3)).toEqual([...EVENTS.slice(2), ...EVENTS.slice(0, 1)]);
   });
 
   proves('another version is a conflict and changes nothing', async (store) => {

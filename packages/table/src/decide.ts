@@ -1,5 +1,5 @@
 /** The table's contract: a command is answered by events or by a rejection, and nothing else can happen. */
-import { type GameState, ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { type GameState, LIMITS, ok, type Result, refuse, type Seat } from '@duopolis/rules';
 import { namesCells } from './cell.ts';
 import type { CommandFor, MemberCommand, SystemCommand, TableCommand } from './command.ts';
 import type { TableEvent } from './event.ts';
@@ -116,6 +116,15 @@ const WHEN: {
   'take-back': { in: PLAYING },
 };
 
+/** What people can still do at a table with a full log: the game is finished, and they go. */
+const WHEN_FULL: ReadonlySet<MemberCommand['type']> = new Set(['play', 'take-back', 'leave', 'close']);
+const WHEN_OVERFULL: ReadonlySet<MemberCommand['type']> = new Set(['leave', 'close']);
+
+function isTooLong({ hidden: { bytes } }: TableState, type: MemberCommand['type']): boolean {
+  if (bytes < LIMITS.bytesPerTable) return false;
+  return !(bytes < 2 * LIMITS.bytesPerTable ? WHEN_FULL : WHEN_OVERFULL).has(type);
+}
+
 function byMember(state: TableState, command: MemberCommand): Decision {
   const { open } = state;
   const { type, who } = command;
@@ -124,6 +133,7 @@ function byMember(state: TableState, command: MemberCommand): Decision {
     if (member === undefined || member.left !== undefined) return refuse({ code: 'not-a-member' });
   }
   if (!WHEN[type].in.includes(open.phase)) return wrongPhase(state);
+  if (isTooLong(state, type)) return refuse({ code: 'table-too-long', most: LIMITS.bytesPerTable });
   if (WHEN[type].host === true && open.host !== who) return refuse({ code: 'not-the-host' });
   if (!namesCells(command)) return refuse({ code: 'no-such-cell' });
   const game = gameOf(state);

@@ -25,6 +25,10 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
       const { code: _, ...seen } = event;
       return () => seen;
     }
+    case 'started': {
+      const { index: _, ...seen } = event;
+      return () => seen;
+    }
     case 'answered':
       return answeredTo(event, before);
     case 'game':
@@ -66,7 +70,6 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
     case 'bot-stood':
     case 'readied':
     case 'seated':
-    case 'started':
     case 'undone':
     case 'came':
     case 'dropped':

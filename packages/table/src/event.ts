@@ -3,9 +3,22 @@ import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, Pending, Seat, Tile } from '@duopolis/rules';
 import type { OfferDeath } from './offers/death.ts';
 import type { TableOptions } from './options.ts';
-import type { MemberId, Offer, SeatingCard, StandInReason } from './state.ts';
+import type { Holder, MemberId, Offer, SeatingCard, StandInReason } from './state.ts';
 import type { Channel, Content } from './talk/message.ts';
 import type { UndoRefusal } from './undo.ts';
+
+/** A seat when its game started. */
+export interface StartedSeat {
+  readonly holder: Holder;
+  readonly name: string;
+}
+
+/** Stored with each start, so that a game is found without folding the events before it. */
+export interface GameIndex {
+  /** The versions at which the earlier games of the table started. */
+  readonly before: readonly number[];
+  readonly seats: readonly StartedSeat[];
+}
 
 type Happening =
   | {
@@ -36,7 +49,8 @@ type Happening =
     }
   /** Everyone sits by SEAT-2: for every seat, the chair whose holder sits there now. */
   | { readonly type: 'seated'; readonly order: readonly number[] }
-  | { readonly type: 'started' }
+  /** Logs of older versions have no index. */
+  | { readonly type: 'started'; readonly index?: GameIndex }
   | { readonly type: 'game'; readonly event: GameEvent }
   | { readonly type: 'offered'; readonly offer: Offer }
   | {

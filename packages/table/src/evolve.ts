@@ -22,11 +22,11 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
     ...state,
     open: evolveOpen(state.open, event),
     asides: evolveAsides(state.asides, event),
-    hidden: withStirred({ ...state.hidden, at: event.at }, state, event),
+    hidden: withStirred(counted(state.hidden, event), state, event),
   };
   switch (event.type) {
     case 'created':
-      return { ...next, hidden: { ...INITIAL_TABLE.hidden, at: event.at, code: event.code } };
+      return { ...next, hidden: { ...counted(INITIAL_TABLE.hidden, event), code: event.code } };
     case 'removed':
       return { ...next, hidden: { ...next.hidden, barred: [...next.hidden.barred, event.member] } };
     case 'offered':
@@ -34,6 +34,7 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
     case 'said':
       return { ...next, hidden: withSpoken(next.hidden, event.by, event.at) };
     case 'started':
+      return withoutGame({ ...next, hidden: withStart(next.hidden, state.hidden.events) });
     case 'rematched':
       return withoutGame(next);
     case 'game':
@@ -45,6 +46,13 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
   }
 }
 
+const counted = (hidden: HiddenTable, event: TableEvent): HiddenTable => ({
+  ...hidden,
+  at: event.at,
+  events: hidden.events + 1,
+  bytes: hidden.bytes + JSON.stringify(event).length,
+});
+
 export const tableAfter = (events: readonly TableEvent[], from: TableState = INITIAL_TABLE): TableState =>
   events.reduce(evolveTable, from);
 
@@ -52,6 +60,11 @@ function withoutGame({ open, asides, hidden }: TableState): TableState {
   const { placing: _, ...rest } = hidden;
   return { open, asides, hidden: { ...rest, offered: [] } };
 }
+
+const withStart = (hidden: HiddenTable, version: number): HiddenTable => ({
+  ...hidden,
+  starts: [...hidden.starts, version],
+});
 
 const withOffered = (hidden: HiddenTable, { city, id }: { city: number; id: number }): HiddenTable => ({
   ...hidden,

@@ -1,32 +1,61 @@
-/** The games played at a table, as the rules know them: without what was taken back. */
+/** The games played at a table, as the rules know them: without the placements that were undone. */
 import { type GameEvent, type GameRecord, type Player, recordOf } from '@duopolis/rules';
-import type { TableEvent } from './event.ts';
-import { eventsWithout, tableAfter } from './evolve.ts';
-import { memberOf } from './seats.ts';
-import type { Chair, OpenTable } from './state.ts';
+import type { StartedSeat, TableEvent } from './event.ts';
+import { eventsWithout } from './evolve.ts';
+import { evolveOpen } from './open.ts';
+import { startedSeats } from './seats.ts';
+import { INITIAL_TABLE, type OpenTable } from './state.ts';
 
 interface PlayedGame {
   readonly events: readonly GameEvent[];
-  readonly players: readonly Player[];
-  /** Who sat where when it began. */
-  readonly chairs: readonly Chair[];
+  readonly seats: readonly StartedSeat[];
 }
 
-/** Every game begun at the table, the last one perhaps unfinished. */
+/** Every game begun at the table, the last one perhaps unfinished: one pass over the log. */
 export function gamesOf(log: readonly TableEvent[]): readonly PlayedGame[] {
-  const starts = log.flatMap(({ type }, nth) => (type === 'started' ? [nth] : []));
-  return starts.map((start, nth) => {
-    const { open } = tableAfter(log.slice(0, start));
-    return {
-      events: gameEventsOf(log.slice(start, starts[nth + 1])),
-      players: playersOf(open),
-      chairs: open.chairs,
-    };
-  });
+  const starts = newGameStarts();
+  starts.add(log);
+  return starts.found().map(({ version, seats }, nth, all) => ({
+    events: gameEventsOf(log.slice(version, all[nth + 1]?.version)),
+    seats,
+  }));
 }
 
-function gameEventsOf(log: readonly TableEvent[]): readonly GameEvent[] {
-  let events: GameEvent[] = [];
+export interface GameStart {
+  /** How many events come before it. */
+  readonly version: number;
+  readonly seats: readonly StartedSeat[];
+}
+
+interface GameStarts {
+  /** Takes the next part of the log. */
+  readonly add: (events: readonly TableEvent[]) => void;
+  readonly found: () => readonly GameStart[];
+}
+
+/** Finds the starts of games in a log that is read in parts, also where it has no index. */
+export function newGameStarts(): GameStarts {
+  const starts: GameStart[] = [];
+  let open: OpenTable = INITIAL_TABLE.open;
+  let version = 0;
+  return {
+    found: () => starts,
+    add: (events) => {
+      for (const event of events) {
+        if (event.type === 'started') starts.push({ version, seats: startedSeats(open) });
+        open = evolveOpen(open, event);
+        version += 1;
+      }
+    },
+  };
+}
+
+/** The game's own events within a part of the log, after those of the parts before. */
+export function gameEventsOf(
+  log: readonly TableEvent[],
+  before: readonly GameEvent[] = [],
+): readonly GameEvent[] {
+  let events = [...before];
   for (const event of log) {
     if (event.type === 'game') events.push(event.event);
     if (event.type === 'undone') events = [...eventsWithout(events, event)];
@@ -34,21 +63,12 @@ function gameEventsOf(log: readonly TableEvent[]): readonly GameEvent[] {
   return events;
 }
 
-export const playersOf = (open: OpenTable): readonly Player[] =>
-  open.chairs.map((chair) => playerOf(open, chair));
-
-function playerOf(open: OpenTable, { holder }: Chair): Player {
-  switch (holder.kind) {
-    case 'person':
-      return { name: memberOf(open, holder.member)?.name ?? '', kind: 'human' };
-    case 'bot':
-      return { name: holder.strength, kind: 'bot' };
-    case 'automa':
-    case 'nobody':
-      return { name: '', kind: 'automa' };
-  }
-}
+export const playersOf = (seats: readonly StartedSeat[]): readonly Player[] =>
+  seats.map(({ holder: { kind }, name }) => {
+    if (kind === 'person') return { name, kind: 'human' };
+    return { name, kind: kind === 'bot' ? 'bot' : 'automa' };
+  });
 
 /** Records of the finished games; a running game has none, as it would hold secrets. */
 export const recordsOf = (log: readonly TableEvent[]): readonly GameRecord[] =>
-  gamesOf(log).flatMap(({ events, players }) => recordOf(events, players) ?? []);
+  gamesOf(log).flatMap(({ events, seats }) => recordOf(events, playersOf(seats)) ?? []);

@@ -16,6 +16,9 @@ export type TableRejection =
   | { readonly code: 'barred' }
   | { readonly code: 'no-watching' }
   | { readonly code: 'too-many-members'; readonly most: number }
+  | { readonly code: 'too-many-games'; readonly most: number }
+  /** The log is so long that only a running game can be finished. */
+  | { readonly code: 'table-too-long'; readonly most: number }
   | { readonly code: 'no-such-chair'; readonly seat: Seat; readonly seats: number }
   | { readonly code: 'chair-taken'; readonly seat: Seat }
   | { readonly code: 'no-bot-there'; readonly seat: Seat }

@@ -7,10 +7,24 @@ import {
   type Options,
   type Seat,
 } from '@duopolis/rules';
-import type { Chair, Member, MemberId, OpenTable, TableState } from './state.ts';
+import type { StartedSeat } from './event.ts';
+import type { Chair, Holder, Member, MemberId, OpenTable, TableState } from './state.ts';
 
 export const memberOf = ({ members }: OpenTable, id: MemberId): Member | undefined =>
   members.find((member) => member.id === id);
+
+/** Who sits where; bots are named by their strength. */
+export const startedSeats = (open: OpenTable): readonly StartedSeat[] =>
+  open.chairs.map(({ holder }) => ({ holder, name: nameIn(open, holder) }));
+
+function nameIn(open: OpenTable, holder: Holder): string {
+  if (holder.kind === 'person') return memberOf(open, holder.member)?.name ?? '';
+  return holder.kind === 'bot' ? holder.strength : '';
+}
+
+/** How many people sit in the chairs. */
+export const seatedPeople = ({ chairs }: OpenTable): number =>
+  chairs.filter(({ holder }) => holder.kind === 'person').length;
 
 export function seatOf({ chairs }: OpenTable, id: MemberId): Seat | undefined {
   const seat = chairs.findIndex(({ holder }) => holder.kind === 'person' && holder.member === id);

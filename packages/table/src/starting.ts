@@ -3,6 +3,7 @@ import {
   below,
   begin,
   isAutoma,
+  LIMITS,
   ok,
   type Result,
   refuse,
@@ -14,12 +15,13 @@ import {
   wordsFrom,
 } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
-import type { TableEvent } from './event.ts';
+import type { GameIndex, TableEvent } from './event.ts';
 import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.ts';
+import { evolveOpen } from './open.ts';
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
-import { personIn, playedSeats } from './seats.ts';
-import { ownOf, type SeatingCard, type TableState } from './state.ts';
+import { personIn, playedSeats, startedSeats } from './seats.ts';
+import { type OpenTable, ownOf, type SeatingCard, type TableState } from './state.ts';
 
 type Decision = Result<readonly TableEvent[], TableRejection>;
 
@@ -44,6 +46,8 @@ function drawCard(options: TableOptions, seed: string): { readonly card?: Seatin
 /** The host starts when every chair is taken and everyone else is ready. */
 export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>): Decision {
   const { open } = state;
+  const tooMany = tooManyGames(open);
+  if (tooMany !== undefined) return refuse(tooMany);
   const [empty, unready, unanswered] = [emptySeats(open), unreadySeats(open), unansweredSeats(open)];
   if (empty.length > 0) return refuse({ code: 'empty-chairs', seats: empty });
   if (unready.length > 0) return refuse({ code: 'not-ready', seats: unready });
@@ -52,13 +56,22 @@ export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>
   const { options } = open;
   const setup = setUp(options.game, seed, componentsOf(options), seating.values);
   if (!setup.ok) return refuse({ code: 'bad-options', problem: setup.error });
-  return ok([
+  const first: readonly TableEvent[] = [
     ...watchersWhoGo(state, at),
     { type: 'seated', at, order: seating.players },
-    { type: 'started', at },
+  ];
+  return ok([
+    ...first,
+    { type: 'started', at, index: indexAfter(state, first) },
     ...begin(setup.value).map((event): TableEvent => ({ type: 'game', at, event })),
   ]);
 }
+
+/** Everything a reader of the log needs to know of a game besides the game's own events. */
+const indexAfter = ({ open, hidden }: TableState, events: readonly TableEvent[]): GameIndex => ({
+  before: hidden.starts,
+  seats: startedSeats(events.reduce(evolveOpen, open)),
+});
 
 /** Where nobody may watch, who has no chair goes when the game starts. */
 const watchersWhoGo = ({ open }: TableState, at: number): readonly TableEvent[] => {
@@ -109,5 +122,12 @@ function withBots(people: readonly number[], players: number, seed: string): Sea
   return { players: order, values: order.map((_, rank) => rank + 1) };
 }
 
-export const decideRematch = ({ open }: TableState, { at, seed }: CommandFor<'rematch'>): Decision =>
-  ok([{ type: 'rematched', at, ...drawCard(open.options, seed) }]);
+export function decideRematch({ open }: TableState, { at, seed }: CommandFor<'rematch'>): Decision {
+  const tooMany = tooManyGames(open);
+  return tooMany === undefined
+    ? ok([{ type: 'rematched', at, ...drawCard(open.options, seed) }])
+    : refuse(tooMany);
+}
+
+const tooManyGames = ({ games }: OpenTable): TableRejection | undefined =>
+  games < LIMITS.gamesPerTable ? undefined : { code: 'too-many-games', most: LIMITS.gamesPerTable };

@@ -109,6 +109,12 @@ export interface Asides {
 export interface HiddenTable {
   /** The time of the last event: even an event that a viewer is not told moves it. */
   readonly at: number;
+  /** How many events the table has had. */
+  readonly events: number;
+  /** Characters of those events, written as JSON. */
+  readonly bytes: number;
+  /** The version at which each game started. */
+  readonly starts: readonly number[];
   readonly code: string;
   readonly barred: readonly MemberId[];
   /** Offers ever made, by city. */
@@ -161,5 +167,15 @@ export const INITIAL_TABLE: TableState = {
     since: 0,
   },
   asides: NO_ASIDES,
-  hidden: { at: 0, code: '', barred: [], offered: [], spoken: {}, stirred: [] },
+  hidden: {
+    at: 0,
+    events: 0,
+    bytes: 0,
+    starts: [],
+    code: '',
+    barred: [],
+    offered: [],
+    spoken: {},
+    stirred: [],
+  },
 };

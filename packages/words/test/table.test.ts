@@ -19,6 +19,13 @@ test.each<[Language, TableRejection, string]>([
   ['ru', { code: 'bad-name', most: 21 }, 'в имени должно быть от 1 до 21 знака'],
   ['ru', { code: 'too-many-offers', city: 0, most: 3 }, 'у вас здесь уже 3 предложения'],
   ['ru', { code: 'too-many-members', most: 22 }, 'стол полон: 22 человека'],
+  ['en', { code: 'too-many-games', most: 300 }, 'this table has played 300 games; open a new table'],
+  [
+    'fr',
+    { code: 'too-many-games', most: 300 },
+    '300 parties ont été jouées à cette table ; ouvrez-en une autre',
+  ],
+  ['ru', { code: 'too-many-games', most: 300 }, 'за этим столом сыграно уже 300 игр; откройте новый стол'],
 ])('%s says %j', (language, rejection, words) => {
   expect(vocabularyOf(language).table.rejection(rejection)).toBe(words);
 });

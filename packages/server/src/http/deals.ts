@@ -6,24 +6,18 @@ import {
   type DealSeat,
   type DealTable,
 } from '@duopolis/protocol';
-import { type Player, recordOf } from '@duopolis/rules';
-import {
-  type AboutTable,
-  type Chair,
-  gamesOf,
-  playersOf,
-  tableAfter,
-  type TableEvent,
-  type TableOptions,
-} from '@duopolis/table';
+import type { GameRecord } from '@duopolis/rules';
+import { type Share, type StartedSeat, startedSeats, type TableOptions } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isStillPlayed } from '../tables/deals.ts';
+import type { FinishedGame, TableGames } from '../tables/games.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
+import { asList, gamesFrom, sendParts } from './parts.ts';
 import type { Site } from './site.ts';
 
-/** Every one of them is folded: of more, those where something happened last. */
+/** Each of them is loaded: of more, those where something happened last. */
 const MOST_TABLES = 48;
 
 interface Looking {
@@ -32,85 +26,105 @@ interface Looking {
   readonly isPlayed: (nth: number) => boolean;
 }
 
-const seatsOf = (
-  chairs: readonly Chair[],
-  players: readonly Player[],
-  { member }: Looking,
-): readonly DealSeat[] =>
-  chairs.map(({ holder }, seat) => ({
+const seatsOf = (seats: readonly StartedSeat[], { member }: Looking): readonly DealSeat[] =>
+  seats.map(({ holder, name }) => ({
     kind: holder.kind,
-    name: players[seat]?.name ?? '',
+    name,
     ...(holder.kind === 'person' && holder.member === member && { you: true }),
   }));
 
-function finishedIn(log: readonly TableEvent[], looking: Looking): readonly DealGame[] {
-  return gamesOf(log).flatMap(({ events, players, chairs }, before): readonly DealGame[] => {
-    const record = recordOf(events, players);
-    if (record === undefined) return [];
-    const nth = before + 1;
-    const { cities, seats } = record.result;
-    return [
-      {
-        nth,
-        seats: seatsOf(chairs, players, looking),
-        cities: cities.map(({ total }) => total),
-        standings: seats.map(({ score, rank }) => ({ score, rank })),
-        ...(!looking.isPlayed(nth) && { record }),
-      },
-    ];
-  });
+/** A `DealGame`; its record is told when nobody plays it any more. */
+function writtenGame({ nth, seats, record }: FinishedGame, looking: Looking): string {
+  const { result } = JSON.parse(record) as GameRecord;
+  const game: DealGame = {
+    nth,
+    seats: seatsOf(seats, looking),
+    cities: result.cities.map(({ total }) => total),
+    standings: result.seats.map(({ score, rank }) => ({ score, rank })),
+  };
+  const text = JSON.stringify(game);
+  return looking.isPlayed(nth) ? text : `${text.slice(0, -1)},"record":${record}}`;
 }
 
 interface Seen {
-  readonly table: DealTable;
+  readonly table: Omit<DealTable, 'finished'>;
   readonly options: TableOptions;
+  readonly games: TableGames;
   readonly made: number;
 }
 
-function tableSeen(table: string, log: readonly TableEvent[], looking: Looking): Seen {
-  const { open } = tableAfter(log);
+/** A table that was closed before anything was finished has nothing to compare. */
+async function tableSeen(
+  { directory, games, host }: Site['tables'],
+  table: string,
+  looking: Looking,
+): Promise<Seen | undefined> {
+  const open = await host.open(table);
+  if (open === undefined || open.phase === 'none') return undefined;
+  const played = await games.of(table);
+  if (open.phase === 'closed' && (await played.finished(1)) === undefined) return undefined;
+  const { phase, options } = open;
+  const seats = seatsOf(startedSeats(open), looking);
+  const [created] = await directory.store.read(table, 0, 1);
   return {
-    table: {
-      table,
-      phase: open.phase,
-      game: open.options.game,
-      seats: seatsOf(open.chairs, playersOf(open), looking),
-      finished: finishedIn(log, looking),
-    },
-    options: open.options,
-    made: log[0]?.at ?? 0,
+    table: { table, phase, game: options.game, seats },
+    options,
+    games: played,
+    made: created?.at ?? 0,
   };
 }
 
-/** A table that was closed before anything was finished has nothing to compare. */
-const isShown = ({ table: { phase, finished } }: Seen): boolean =>
-  phase !== 'none' && (phase !== 'closed' || finished.length > 0);
-
-async function dealSeen(
-  { tables: { directory }, world }: Pick<Site, 'tables' | 'world'>,
-  deal: string,
-  member: string | undefined,
-): Promise<DealAnswer | undefined> {
-  const found = await directory.ofDeal(deal);
-  const abouts: readonly AboutTable[] = found.map(({ about }) => about);
-  const now = world.now();
-  const looking: Looking = { member, isPlayed: (nth) => isStillPlayed(abouts, nth, now) };
+async function dealSeen(tables: Site['tables'], deal: string, looking: Looking): Promise<readonly Seen[]> {
+  const found = await tables.directory.ofDeal(deal);
   const last = found.toSorted((one, other) => other.about.at - one.about.at).slice(0, MOST_TABLES);
-  const logs = await Promise.all(last.map(({ tableId }) => directory.store.read(tableId)));
-  const seen = last
-    .map(({ tableId }, nth) => tableSeen(tableId, logs[nth] ?? [], looking))
-    .filter(isShown)
-    .toSorted((one, other) => one.made - other.made);
-  const [first] = seen;
-  if (first === undefined) return undefined;
-  return { deal, options: first.options, tables: seen.map(({ table }) => table) };
+  const seen: Seen[] = [];
+  for (const { tableId } of last) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may have to be loaded
+    const one = await tableSeen(tables, tableId, looking);
+    if (one !== undefined) seen.push(one);
+  }
+  return seen.toSorted((one, other) => one.made - other.made);
+}
+
+async function* writtenTable({ table, games }: Seen, looking: Looking, share: Share): AsyncGenerator<string> {
+  const texts = async function* () {
+    const shown = { begun: games.begun, game: games.finished };
+    for await (const game of gamesFrom(shown, 1, share)) yield writtenGame(game, looking);
+  };
+  yield `${JSON.stringify(table).slice(0, -1)},"finished":[`;
+  yield* asList(texts());
+  yield ']}';
+}
+
+/** A `DealAnswer`. */
+async function* writtenDeal(
+  deal: string,
+  seen: readonly Seen[],
+  write: (one: Seen) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const head: Omit<DealAnswer, 'tables'> = { deal, options: (seen[0] as Seen).options };
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":[`;
+  let comma = '';
+  for (const one of seen) {
+    yield comma;
+    yield* write(one);
+    comma = ',';
+  }
+  yield ']}';
 }
 
 export function dealRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
   app.get('/api/deals/:deal', dearLimit(app, config), async (request, reply) => {
     const params = readAs(DEAL_PARAMS, request.params);
     const member = (await sessionOf(people, request))?.member;
-    const seen = params && (await dealSeen({ tables, world }, params.deal, member));
-    return seen ?? fail(reply, 'no-such-deal');
+    if (params === undefined) return fail(reply, 'no-such-deal');
+    const { deal } = params;
+    const now = world.now();
+    const abouts = (await tables.directory.ofDeal(deal)).map(({ about }) => about);
+    const looking: Looking = { member, isPlayed: (nth) => isStillPlayed(abouts, nth, now) };
+    const seen = await dealSeen(tables, deal, looking);
+    if (seen.length === 0) return fail(reply, 'no-such-deal');
+    const write = (one: Seen) => writtenTable(one, looking, tables.share);
+    return sendParts(reply, writtenDeal(deal, seen, write));
   });
 }

@@ -67,8 +67,9 @@ async function finished(
 ): Promise<Preview | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
   const told = params && (await recordsFor(site, params.table, undefined));
-  const record = told?.ok === true ? told.value[game - 1] : undefined;
-  if (record === undefined) return undefined;
+  const found = told?.ok === true ? await told.value.game(game) : undefined;
+  if (found === undefined) return undefined;
+  const record = JSON.parse(found.record) as GameRecord;
   const { options, seats, result } = record;
   const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const named = first.flatMap((seat) => (seats[seat]?.kind === 'human' ? [seats[seat].name] : []));

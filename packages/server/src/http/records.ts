@@ -1,8 +1,16 @@
 /** The records of a table's finished games, for those who may know them. */
-import { type GameRecord, ok, type Result, refuse } from '@duopolis/rules';
-import { type AboutTable, delayOf, recordsOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
+import { ok, type Result, refuse } from '@duopolis/rules';
+import { type AboutTable, delayOf, seatOf } from '@duopolis/table';
 import { isStillPlayed } from '../tables/deals.ts';
+import type { FinishedGame } from '../tables/games.ts';
 import type { Site } from './site.ts';
+
+export interface ShownGames {
+  /** How many games were begun: none after these can be finished. */
+  readonly begun: number;
+  /** Nothing for a game that is not finished, or not shown yet. */
+  readonly game: (nth: number) => Promise<FinishedGame | undefined>;
+}
 
 /** Members, and where everyone may watch, everyone. */
 const maySee = ({ access, watching, members }: AboutTable, member: string | undefined): boolean =>
@@ -10,22 +18,37 @@ const maySee = ({ access, watching, members }: AboutTable, member: string | unde
 
 /** Refused if there is no such table, or none for this member, and while others play what the records would tell. */
 export async function recordsFor(
-  { tables: { directory }, world }: Pick<Site, 'tables' | 'world'>,
+  site: Pick<Site, 'tables' | 'world'>,
   table: string,
   member: string | undefined,
-): Promise<Result<readonly GameRecord[], 'no-such-table' | 'deal-still-played'>> {
-  const about = await directory.find(table);
+): Promise<Result<ShownGames, 'no-such-table' | 'deal-still-played'>> {
+  const { directory, games } = site.tables;
+  const about = await directory.fresh(table);
   if (about === undefined || !maySee(about, member)) return refuse('no-such-table');
-  const records = recordsOf(logFor(await directory.store.read(table), member, world.now()));
-  if (about.deal === undefined) return ok(records);
-  const others = (await directory.ofDeal(about.deal)).map((one) => one.about);
-  const told = records.filter((_, before) => !isStillPlayed(others, before + 1, world.now()));
-  return told.length === 0 && records.length > 0 ? refuse('deal-still-played') : ok(told);
+  const now = site.world.now();
+  const delay = await delayFor(site.tables, table, about.members.includes(member ?? '') ? member : undefined);
+  const others = about.deal === undefined ? [] : await directory.ofDeal(about.deal);
+  const abouts = others.map((one) => one.about);
+  const { begun, finished } = await games.of(table);
+  const ended = async (nth: number): Promise<FinishedGame | undefined> => {
+    const game = await finished(nth);
+    return game !== undefined && game.endedAt + delay <= now ? game : undefined;
+  };
+  const isTold = (nth: number): boolean => !isStillPlayed(abouts, nth, now);
+  if (!isTold(1) && (await ended(1)) !== undefined) return refuse('deal-still-played');
+  return ok({ begun, game: async (nth) => (isTold(nth) ? ended(nth) : undefined) });
 }
 
-/** Nobody learns from a record what spectators are not shown yet. */
-function logFor(log: readonly TableEvent[], member: string | undefined, now: number): readonly TableEvent[] {
-  const { open } = tableAfter(log);
-  if (member !== undefined && seatOf(open, member) !== undefined) return log;
-  return log.filter(({ at }) => at + delayOf(open.options) <= now);
+/** Nobody learns from a record what spectators are not shown yet: how much later than the players this member sees it. */
+async function delayFor(
+  { directory, host }: Site['tables'],
+  table: string,
+  member: string | undefined,
+): Promise<number> {
+  if (member !== undefined) {
+    const open = await host.open(table);
+    return open === undefined || seatOf(open, member) !== undefined ? 0 : delayOf(open.options);
+  }
+  const [created] = await directory.store.read(table, 0, 1);
+  return created?.type === 'created' ? delayOf(created.options) : 0;
 }

@@ -2,30 +2,33 @@
 import {
   GUEST_BODY,
   type InvitationAnswer,
+  LOBBY_QUERY,
   type LobbyAnswer,
   type LobbyTable,
-  type RecordsAnswer,
+  RECORDS_QUERY,
   TABLE_BODY,
   TABLE_PARAMS,
-  type ToldAnswer,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable } from '@duopolis/table';
+import type { AboutTable, ClientEvent, Share } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
+import { isListed } from '../tables/lookup.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
-import { recordsFor } from './records.ts';
+import { asList, gamesFrom, sendParts } from './parts.ts';
+import { recordsFor, type ShownGames } from './records.ts';
+import type { FinishedGame } from '../tables/games.ts';
 import type { Site } from './site.ts';
 
-const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
-  const { members: _, here: __, at: ___, dueAt: ____, deal: _____, games: ______, ...seen } = about;
-  return { table, ...seen };
-};
+/** Tables in one answer of the lobby. */
+const LOBBY_PAGE = 200;
 
-/** Open tables that can be joined, or watched by everyone. */
-const isListed = ({ access, phase, watching }: AboutTable): boolean =>
-  access === 'open' && (phase === 'gathering' || (phase === 'playing' && watching === 'everyone'));
+/** Built by naming what is public. */
+const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
+  const { phase, mode, seats, free, capitals, access, watching, pace, host } = about;
+  return { table, phase, mode, seats, free, capitals, access, watching, pace, ...(host && { host }) };
+};
 
 const invitationTo = (table: string, code: string): InvitationAnswer => ({
   table,
@@ -33,22 +36,54 @@ const invitationTo = (table: string, code: string): InvitationAnswer => ({
   path: `/table/${table}#${code}`,
 });
 
+/** A `ToldAnswer`. */
+async function* writtenTold(told: AsyncIterable<readonly ClientEvent[]>): AsyncGenerator<string> {
+  const texts = async function* () {
+    for await (const events of told)
+      if (events.length > 0) yield events.map((event) => JSON.stringify(event)).join();
+  };
+  yield '{"events":[';
+  yield* asList(texts());
+  yield ']}';
+}
+
+/** A `RecordsAnswer` with every game that is shown. */
+async function* writtenRecords(shown: ShownGames, share: Share): AsyncGenerator<string> {
+  const texts = async function* () {
+    for await (const { record } of gamesFrom(shown, 1, share)) yield record;
+  };
+  yield '{"records":[';
+  yield* asList(texts());
+  yield ']}';
+}
+
+/** A `RecordsAnswer` with one game, or none. */
+async function* writtenRecord(nth: number, game: FinishedGame | undefined): AsyncGenerator<string> {
+  yield `{"game":${nth},"records":[${game?.record ?? ''}]}`;
+}
+
 export function tableRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
   const { host, directory } = tables;
   const dear = dearLimit(app, config);
+  const shown = (table: string): LobbyTable => lobbyTable(table, directory.about(table) as AboutTable);
 
-  app.get('/api/tables', async (): Promise<LobbyAnswer> => {
-    const listed = [...directory.all()].filter(([, about]) => isListed(about));
-    return { tables: listed.map(([table, about]) => lobbyTable(table, about)) };
+  /** The newest first, a page at a time. */
+  app.get('/api/tables', async (request, reply) => {
+    const query = readAs(LOBBY_QUERY, request.query);
+    if (query === undefined) return fail(reply, 'bad-request');
+    const all = [...directory.listed()].toReversed();
+    const first = query.after === undefined ? 0 : all.indexOf(query.after) + 1;
+    const page = all.slice(first, first + LOBBY_PAGE);
+    const last = first + LOBBY_PAGE < all.length ? page.at(-1) : undefined;
+    const answer: LobbyAnswer = { tables: page.map(shown), ...(last !== undefined && { next: last }) };
+    return answer;
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const answer: LobbyAnswer = {
-      tables: directory
-        .of(session.member)
-        .map((table) => lobbyTable(table, directory.about(table) as AboutTable)),
+      tables: directory.of(session.member).map(shown),
     };
     return answer;
   });
@@ -90,20 +125,25 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     return isInvited || isListed(about) ? lobbyTable(params.table, about) : fail(reply, 'no-such-table');
   });
 
+  /** In parts: a long table has told its members megabytes. */
   app.get('/api/tables/:table/told', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const events =
       params && (await directory.find(params.table)) && (await host.told(params.table, session.member));
-    return events === undefined ? fail(reply, 'no-such-table') : ({ events } satisfies ToldAnswer);
+    return events === undefined ? fail(reply, 'no-such-table') : sendParts(reply, writtenTold(events));
   });
 
+  /** All of them, or with `?game=` one. */
   app.get('/api/tables/:table/records', dear, async (request, reply) => {
-    const params = readAs(TABLE_PARAMS, request.params);
+    const [params, query] = [readAs(TABLE_PARAMS, request.params), readAs(RECORDS_QUERY, request.query)];
+    if (query === undefined) return fail(reply, 'bad-request');
     const member = (await sessionOf(people, request))?.member;
     const told = params && (await recordsFor({ tables, world }, params.table, member));
     if (told?.ok !== true) return fail(reply, told?.error ?? 'no-such-table');
-    return { records: told.value } satisfies RecordsAnswer;
+    if (query.game === undefined) return sendParts(reply, writtenRecords(told.value, tables.share));
+    const found = await told.value.game(query.game);
+    return sendParts(reply, writtenRecord(query.game, found));
   });
 }

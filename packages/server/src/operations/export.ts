@@ -1,15 +1,6 @@
 /** The records of finished games out of the store, one a line. */
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type GameRecord, makeRecord, ok, type Result, refuse } from '@duopolis/rules';
@@ -27,18 +18,24 @@ export interface Exported {
   readonly games: number;
 }
 
-/** Adds records to a file, and waits until they are on the disk; they can be taken back before more are added. */
-export function addRecords(records: readonly GameRecord[], file: string): () => void {
-  const out = openSync(file, 'a', 0o600);
+/** Adds lines to a file, and waits until they are on the disk; they can be taken back before more are added. */
+export async function addLines(lines: readonly string[], file: string): Promise<() => Promise<void>> {
+  const out = await open(file, 'a', 0o600);
   try {
-    const { size } = fstatSync(out);
-    for (const record of records) writeSync(out, `${makeRecord(record)}\n`);
-    if (records.length > 0) fsyncSync(out);
-    return () => truncateSync(file, size);
+    const { size } = await out.stat();
+    for (const line of lines) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await out.appendFile(`${line}\n`);
+    }
+    if (lines.length > 0) await out.sync();
+    return () => truncate(file, size);
   } finally {
-    closeSync(out);
+    await out.close();
   }
 }
+
+export const addRecords = (records: readonly GameRecord[], file: string): Promise<() => Promise<void>> =>
+  addLines(records.map(makeRecord), file);
 
 /** Every finished game of a data folder, while its server runs or not. */
 export async function exportFolder(folder: string, file: string): Promise<Result<Exported, FileProblem>> {
@@ -64,11 +61,12 @@ async function exportAll(source: string, part: string): Promise<number> {
   try {
     const { store } = sqliteEvents(db, openWriter(db));
     let games = 0;
-    addRecords([], part);
+    await addRecords([], part);
     for (const { tableId } of await store.list()) {
-      // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+      // oxlint-disable no-await-in-loop -- one table in memory at a time
       const records = recordsOf(await store.read(tableId));
-      addRecords(records, part);
+      await addRecords(records, part);
+      // oxlint-enable no-await-in-loop
       games += records.length;
     }
     return games;

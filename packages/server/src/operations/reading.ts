@@ -33,16 +33,17 @@ async function readingAt<T>(
 async function exportTo(client: PoolClient, part: string): Promise<number> {
   const { rows } = await client.query<{ readonly id: string }>('SELECT id FROM tables ORDER BY id');
   let games = 0;
-  addRecords([], part);
+  await addRecords([], part);
   for (const { id } of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+    // oxlint-disable no-await-in-loop -- one table in memory at a time
     const log = await client.query<{ readonly event: string }>({
       name: 'log',
       text: 'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
       values: [id],
     });
     const records = recordsOf(log.rows.map(({ event }) => JSON.parse(event) as TableEvent));
-    addRecords(records, part);
+    await addRecords(records, part);
+    // oxlint-enable no-await-in-loop
     games += records.length;
   }
   return games;

@@ -1,10 +1,10 @@
 /** Tables that nobody has touched for long are exported, then removed; people who have none left are forgotten. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { recordsOf, type TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { addRecords } from './export.ts';
+import { addLines } from './export.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -42,13 +42,22 @@ export async function sweep(
 }
 
 /** The games of a table that was removed; nothing if somebody is there, or wrote to it elsewhere meanwhile. */
-const removeOld = ({ host, directory }: Tables, table: TableId, file: string): Promise<number | undefined> =>
-  host.alone(table, async () => {
-    const log = await directory.store.read(table);
-    const records = recordsOf(log);
+const removeOld = (
+  { host, directory, games }: Tables,
+  table: TableId,
+  file: string,
+): Promise<number | undefined> =>
+  host.alone(table, async (version) => {
+    const { begun, finished } = await games.of(table);
+    const records: string[] = [];
+    for (let nth = 1; nth <= begun; nth++) {
+      // oxlint-disable-next-line no-await-in-loop -- each is built in its turn
+      const game = await finished(nth);
+      if (game !== undefined) records.push(game.record);
+    }
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const takeBack = addRecords(records, file);
-    if (await directory.store.removeUnchanged(table, log.length)) return records.length;
-    takeBack();
+    const takeBack = await addLines(records, file);
+    if (await directory.store.removeUnchanged(table, version)) return records.length;
+    await takeBack();
     return undefined;
   });

@@ -130,7 +130,7 @@ export function newClient(
     if (looked.has(key)) return true;
     if (game < 1 || !lookups.take(world.now())) return false;
     const told = await recordsFor(site, table, member);
-    if (!told.ok || told.value[game - 1] === undefined) return false;
+    if (!told.ok || (await told.value.game(game)) === undefined) return false;
     looked.add(key);
     return true;
   }

@@ -14,7 +14,7 @@ export const linkAfter = (link: string, lines: string): string =>
   lines === '' ? link : hash('sha256', `${link}${LINE}${lines}`, 'base64url').slice(0, LINK_LENGTH);
 
 /** The checksum of a row that is no part of the chain; its longest column comes last. */
-export const sumOf = (columns: string, longest: string): number => crc32(longest, crc32(columns));
+const sumOf = (columns: string, longest: string): number => crc32(longest, crc32(columns));
 
 /** A checksum over command ids in any order: the sum of theirs. */
 export const commandSum = (commands: Iterable<string>, before = 0): number => {

@@ -19,6 +19,9 @@ interface HeadRow {
   readonly link: string | null;
 }
 
+/** All rows: a limit that no table reaches. */
+const MOST_ROWS = 2 ** 31 - 1;
+
 export interface SqliteEvents {
   readonly store: KeptEvents;
   /** Within a transaction. */
@@ -38,7 +41,9 @@ export function sqliteEvents(
   const link = db.prepare('UPDATE events SET link = ? WHERE table_id = ? AND number = ?');
   const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
   const anyOf = db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1');
-  const events = db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number');
+  const events = db.prepare(
+    'SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
+  );
   const tables = db.prepare('SELECT id, version, about FROM tables ORDER BY id');
   const drops = ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`));
   const drop = db.prepare('DELETE FROM tables WHERE id = ?');
@@ -47,8 +52,8 @@ export function sqliteEvents(
     unasked.mayHave(tableId, command) &&
     (journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined);
 
-  const textsOf = (tableId: string, after: number): readonly string[] =>
-    (events.all(tableId, after) as unknown as { readonly event: string }[]).map(({ event }) => event);
+  const textsOf = (tableId: string, after: number, most: number): readonly string[] =>
+    (events.all(tableId, after, most) as unknown as { readonly event: string }[]).map(({ event }) => event);
 
   function filedOf(tableId: string): Head {
     const row = head.get(tableId) as HeadRow | undefined;
@@ -61,7 +66,7 @@ export function sqliteEvents(
   /** Earlier versions kept no chain: everything they wrote of a table becomes its first link. */
   function linkOlder(tableId: string, version: number): Head {
     journal.file(tableId);
-    const first = linkAfter(FIRST_LINK, textsOf(tableId, 0).join(LINE));
+    const first = linkAfter(FIRST_LINK, textsOf(tableId, 0, MOST_ROWS).join(LINE));
     link.run(first, tableId, version);
     return { version, link: first };
   }
@@ -89,10 +94,9 @@ export function sqliteEvents(
     return { ok: true, version: version + count };
   }
 
-  function read(tableId: string, after: number): readonly TableEvent[] {
-    const filed = textsOf(tableId, after);
-    const from = journal.of(tableId)?.from ?? 0;
-    const unfiled = journal.events(tableId).slice(Math.max(0, after - from));
+  function read(tableId: string, after: number, most: number): readonly TableEvent[] {
+    const filed = textsOf(tableId, after, most);
+    const unfiled = journal.events(tableId, after + filed.length, most - filed.length);
     return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
   }
 
@@ -112,7 +116,7 @@ export function sqliteEvents(
         const written = writeStep(step);
         return write(() => add(written));
       },
-      read: async (tableId, after = 0) => read(tableId, after),
+      read: async (tableId, after = 0, most = MOST_ROWS) => read(tableId, after, most),
       knows: async (tableId, command) => knows(tableId, command),
       list: async () =>
         list().map(({ id, version: at, about }) => ({

@@ -9,7 +9,7 @@ const MOST_UNFILED = 4_096;
 
 /** What the journal holds of one table. */
 interface Unfiled {
-  readonly rows: number[];
+  readonly rows: Row[];
   readonly commands: Set<string>;
   /** The number of events up to the first of these steps, and after the last. */
   readonly from: number;
@@ -22,6 +22,12 @@ interface Unfiled {
 export interface Head {
   readonly version: number;
   readonly link: string | undefined;
+}
+
+interface Row {
+  readonly id: number;
+  /** The number of events after it. */
+  readonly version: number;
 }
 
 interface JournalRow {
@@ -51,8 +57,8 @@ interface Taken {
 export interface Journal {
   readonly of: (tableId: TableId) => Unfiled | undefined;
   readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
-  /** The events of a table that are not filed, as they were written. */
-  readonly events: (tableId: TableId) => readonly string[];
+  /** The events of a table after a version that are not filed, as they were written: so many at most. */
+  readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
   readonly about: (tableId: TableId) => string | undefined;
   /** Within a transaction. */
   readonly add: (step: WrittenStep, head: Head) => void;
@@ -65,7 +71,18 @@ export interface Journal {
 
 const eventsIn = (lines: string): readonly string[] => (lines === '' ? [] : lines.split(LINE));
 
-export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
+/** The first of the rows that goes beyond a version, by bisection. */
+function firstAfter(rows: readonly Row[], version: number): number {
+  let [least, most] = [0, rows.length];
+  while (least < most) {
+    const middle = (least + most) >>> 1;
+    if ((rows[middle] as Row).version > version) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+}
+
+export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journal {
   const insert = db.prepare(
     `INSERT INTO journal (table_id, version, events, commands, about, link, sum)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -104,7 +121,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
       table = { rows: [], commands: new Set(), from: before, ...head };
       unfiled.set(tableId, table);
     }
-    table.rows.push(row);
+    table.rows.push({ id: row, version: head.version });
     table.version = head.version;
     table.link = head.link;
     for (const command of commands) table.commands.add(command);
@@ -134,17 +151,29 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
 
   const eventsOf = (row: number): readonly string[] => eventsIn(stepOf(row).events);
 
+  /** Reads only the rows that are needed: a long table is read in many parts. */
+  function eventsAfter({ rows, from }: Unfiled, after: number, most: number): readonly string[] {
+    const first = firstAfter(rows, after);
+    const found: string[] = [];
+    let skipped = Math.max(0, after - (rows[first - 1]?.version ?? from));
+    for (let nth = first; nth < rows.length && found.length < most; nth++) {
+      found.push(...eventsOf((rows[nth] as Row).id).slice(skipped));
+      skipped = 0;
+    }
+    return found.length > most ? found.slice(0, most) : found;
+  }
+
   const about = (tableId: TableId): string | undefined => {
     const last = known().get(tableId)?.rows.at(-1);
-    return last === undefined ? undefined : (aboutIn.get(last) as { readonly about: string }).about;
+    return last === undefined ? undefined : (aboutIn.get(last.id) as { readonly about: string }).about;
   };
 
   /** Before these commands; earlier versions kept none, so that it is taken of all there are. */
   function sumOfCommands(tableId: TableId): number {
     const row = sumIn.get(tableId) as { readonly sum: number | null } | undefined;
     if (row !== undefined && row.sum !== null) return row.sum;
-    const all = commandsOf.all(tableId) as { readonly command: string }[];
-    return commandSum(all.map(({ command }) => command));
+    const commands = commandsOf.all(tableId) as { readonly command: string }[];
+    return commandSum(commands.map(({ command }) => command));
   }
 
   function file(tableId: TableId, unfiledTable: Unfiled): void {
@@ -159,14 +188,14 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row));
     addCommands.run(tableId, JSON.stringify([...commands]));
     let number = from;
-    for (const row of rows) {
-      const step = stepOf(row);
+    for (const { id } of rows) {
+      const step = stepOf(id);
       const events = eventsIn(step.events);
       /** The last event of a step carries its link. */
       for (const [nth, event] of events.entries())
         addEvent.run(tableId, ++number, event, nth === events.length - 1 ? step.link : null);
       /** Its version would not tell that it is filed. */
-      if (events.length === 0) drop.run(row);
+      if (events.length === 0) drop.run(id);
     }
     unfiled.delete(tableId);
     steps -= rows.length;
@@ -176,14 +205,17 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
     const [oldest, next] = unfiled;
     if (oldest !== undefined) file(...oldest);
     if (next === undefined) dropAll.run();
-    else dropBefore.run(next[1].rows[0] as number);
+    else dropBefore.run((next[1].rows[0] as Row).id);
   }
 
   reload();
   return {
     of: (tableId) => known().get(tableId),
     tables: () => known().entries(),
-    events: (tableId) => (known().get(tableId)?.rows ?? []).flatMap(eventsOf),
+    events: (tableId, after, most) => {
+      const table = known().get(tableId);
+      return table === undefined ? [] : eventsAfter(table, after, most);
+    },
     about,
     add: ({ tableId, lines, count, commands, about: after }, before) => {
       known();
@@ -192,7 +224,7 @@ export function openJournal(db: DatabaseSync, most = MOST_UNFILED): Journal {
       const sum = stepSum({ tableId, ...head, commands: ids, about: after });
       const added = insert.run(tableId, head.version, lines, ids, after, head.link, sum);
       take(tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
-      if (steps > most) fileOldest();
+      if (steps > mostUnfiled) fileOldest();
     },
     remove: (tableId) => {
       steps -= known().get(tableId)?.rows.length ?? 0;

@@ -30,7 +30,7 @@ const isCurrent = (log: DataView, frame: number): boolean =>
   log.getBigUint64(frame + FRAME.salts) === log.getBigUint64(HEADER.salts);
 
 /** Whether SQLite can read every frame of a log that is not a leftover. */
-export function isReadable(bytes: Uint8Array): boolean {
+function isReadable(bytes: Uint8Array): boolean {
   const log = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (log.byteLength < HEADER.length) return log.byteLength === 0;
   const magic = log.getUint32(0);

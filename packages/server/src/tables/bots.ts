@@ -1,57 +1,55 @@
-/** The bots of the server: quick ones answer at once, those that search do so in a thread of their own. */
+/** The bots of the server: quick ones answer soon, those that search do so in a thread of their own, in turns between people. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { type BotWorker, type Question, startBotWorker } from '@duopolis/bots/node';
-import { type Command, fastWords, type SeatView } from '@duopolis/rules';
+import { type Command, fastWords, LIMITS, type SeatView } from '@duopolis/rules';
+import type { BotTask, Share } from '@duopolis/table';
+import { newFairQueue } from './fair-queue.ts';
 
 /** How long a bot may think, so that it never holds up a table. */
 const THINKING = 300;
 
-/** A thread that has answered nobody for so long is lost, and another one takes its place. */
+/** A thread that has not answered for so long is lost, and another one takes its place. */
 const LOST = 30_000;
 
-const QUICK: ReadonlySet<BotName> = new Set(['random', 'greedy']);
+/** Those that decide at once, and the units of work that takes. */
+const QUICK: { readonly [strength in BotName]?: number } = { random: 16, greedy: 128 };
 
 export interface Bots {
   /** Nothing after the stop. */
-  readonly decide: (view: SeatView, strength: BotName, seed: string) => Promise<Command | undefined>;
+  readonly decide: (view: SeatView, strength: BotName, task: BotTask) => Promise<Command | undefined>;
   readonly stop: () => void;
 }
 
-export function openBots(start: () => BotWorker = startBotWorker): Bots {
+export function openBots(share: Share, start: () => BotWorker = startBotWorker): Bots {
+  const queue = newFairQueue(LIMITS.thoughtsPerPerson);
   let worker: BotWorker | undefined;
-  let asking = 0;
-  let silence: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  function listen(thread: BotWorker): void {
-    clearTimeout(silence);
-    silence = asking === 0 ? undefined : setTimeout(() => thread.close(), LOST);
-  }
-
-  async function ask(question: Question): Promise<Command> {
+  async function ask(question: Question): Promise<Command | undefined> {
+    if (stopped) return undefined;
     if (worker?.isAlive() !== true) worker = start();
     const thread = worker;
-    asking += 1;
-    if (asking === 1) listen(thread);
+    const silence = setTimeout(() => thread.close(), LOST);
     try {
       return await thread.decide(question).command;
+    } catch (error) {
+      if (stopped) return undefined;
+      throw error;
     } finally {
-      asking -= 1;
-      listen(thread);
+      clearTimeout(silence);
     }
   }
 
+  async function decideAtOnce(view: SeatView, strength: BotName, seed: string): Promise<Command | undefined> {
+    await share(QUICK[strength] ?? 1);
+    return stopped ? undefined : BOTS[strength].decide(view, fastWords(seed));
+  }
+
   return {
-    decide: async (view, strength, seed) => {
-      await new Promise((resolve) => void setImmediate(resolve));
-      if (stopped) return undefined;
-      if (QUICK.has(strength)) return BOTS[strength].decide(view, fastWords(seed));
-      try {
-        return await ask({ bot: strength, view, seed, milliseconds: THINKING });
-      } catch (error) {
-        if (stopped) return undefined;
-        throw error;
-      }
+    decide: async (view, strength, { seed, owner }) => {
+      if (QUICK[strength] !== undefined) return decideAtOnce(view, strength, seed);
+      const question = { bot: strength, view, seed, milliseconds: THINKING };
+      return queue.enter(owner, () => ask(question)) ?? decideAtOnce(view, 'greedy', seed);
     },
     stop: () => {
       stopped = true;

@@ -1,6 +1,7 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
-import type { AboutTable, StoredTable, TableId } from '@duopolis/table';
+import type { AboutTable, StoredTable, TableId, TablePhase } from '@duopolis/table';
 import type { KeptEvents } from '../store/embedded.ts';
+import { newLookup } from './lookup.ts';
 
 export interface Directory {
   /** The same store, whose changes the directory learns. */
@@ -8,11 +9,16 @@ export interface Directory {
   readonly about: (table: TableId) => AboutTable | undefined;
   /** The same, and if it is not known here whoever shares the store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
+  /** The same, and whoever shares the store is always asked. */
+  readonly fresh: (table: TableId) => Promise<AboutTable | undefined>;
   /** The tables that share a deal; whoever shares the store is always asked, since a secret hangs on it. */
   readonly ofDeal: (deal: string) => Promise<readonly DealtTable[]>;
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
   /** The tables a member is at, closed ones left out. */
   readonly of: (member: string) => readonly TableId[];
+  /** The tables of the lobby, the oldest first. */
+  readonly listed: () => ReadonlySet<TableId>;
+  readonly inPhase: (phase: TablePhase) => number;
   /** What others who share the store have written and removed. */
   readonly learn: (changed: readonly StoredTable[]) => void;
   readonly forget: (table: TableId) => void;
@@ -30,16 +36,19 @@ export interface Asking {
 
 export async function openDirectory(store: KeptEvents, others?: Asking): Promise<Directory> {
   const tables = new Map<TableId, AboutTable>();
+  const lookup = newLookup();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
   const learn = (changed: readonly StoredTable[]): void => {
     for (const { tableId, version, about } of changed) {
       if (version < (versions.get(tableId) ?? 0)) continue;
+      lookup.change(tableId, tables.get(tableId), about);
       tables.set(tableId, about);
       if (others !== undefined) versions.set(tableId, version);
     }
   };
   const forget = (table: TableId): void => {
+    lookup.change(table, tables.get(table), undefined);
     tables.delete(table);
     versions.delete(table);
   };
@@ -69,14 +78,20 @@ export async function openDirectory(store: KeptEvents, others?: Asking): Promise
       if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
       return tables.get(table);
     },
+    fresh: async (table) => {
+      if (others !== undefined) learn(await others.ask([table]));
+      return tables.get(table);
+    },
     ofDeal: async (deal) => {
       if (others !== undefined) learn(await others.askDeal(deal));
-      return [...tables].flatMap(([tableId, about]) => (about.deal === deal ? [{ tableId, about }] : []));
+      return Array.from(lookup.ofDeal(deal), (tableId) => ({
+        tableId,
+        about: tables.get(tableId) as AboutTable,
+      }));
     },
     all: () => tables,
-    of: (member) =>
-      [...tables].flatMap(([id, { members, phase }]) =>
-        phase !== 'closed' && members.includes(member) ? [id] : [],
-      ),
+    of: (member) => [...lookup.of(member)],
+    listed: lookup.listed,
+    inPhase: lookup.inPhase,
   };
 }

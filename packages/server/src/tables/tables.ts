@@ -1,5 +1,5 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
-import { createHost, type Host, type TableId } from '@duopolis/table';
+import { createHost, type Host, type Share, type TableId } from '@duopolis/table';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../socket/looking.ts';
@@ -7,6 +7,9 @@ import type { World } from '../world.ts';
 import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
+import { type Games, newGames } from './games.ts';
+import { withQuotas } from './quotas.ts';
+import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
 import { newTurns } from './turns.ts';
 
@@ -19,6 +22,9 @@ const RUNNING = 'running';
 export interface Tables {
   readonly host: Host;
   readonly directory: Directory;
+  readonly games: Games;
+  /** Waits until long work may go on. */
+  readonly share: Share;
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
@@ -32,7 +38,8 @@ export async function openTables(
   const many = 'node' in store ? store : undefined;
   const directory = await openDirectory(store.events, many);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
-  const bots = openBots();
+  const share = newShares();
+  const bots = openBots(share);
   const seedOfDeal = await openDeals(store);
   const host = createHost({
     store: directory.store,
@@ -41,6 +48,7 @@ export async function openTables(
     decideBot: bots.decide,
     schedule: timers.set,
     turn: newTurns(store.flush),
+    share,
     ...(many && { others: many.node.others }),
   });
 
@@ -50,8 +58,10 @@ export async function openTables(
   const forgotten = many === undefined ? timers.set : many.node.release;
   const sweep = setInterval(() => forget(host, directory, forgotten, now()), SWEEP_EVERY).unref();
   return {
-    host,
+    host: withQuotas(host, directory, now),
     directory,
+    games: newGames(directory, share),
+    share,
     timers: timers.count,
     ...(many && { fan: many.node.fan }),
     stop: async () => {

@@ -6,15 +6,18 @@ import { memberOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './answer.ts';
+import { type Log, partsOf } from './parts.ts';
 import {
   advance,
   isSame,
   newStream,
   type Place,
   type Stream,
+  streamFrom,
   type StreamName,
   streamOf,
-  toldIn,
+  streamOfLog,
+  toldNext,
   toldTo,
 } from './stream.ts';
 
@@ -28,7 +31,7 @@ interface Listener {
 }
 
 interface Late extends Stream {
-  queue: readonly TableEvent[];
+  queue: TableEvent[];
 }
 
 export interface Audience {
@@ -75,7 +78,7 @@ export async function publish(
   audience: Audience,
   events: readonly TableEvent[],
   now: number,
-  readLog: () => Promise<readonly TableEvent[]>,
+  log: Log,
   states?: readonly TableState[],
 ): Promise<void> {
   const { live, listeners } = audience;
@@ -86,7 +89,7 @@ export async function publish(
     following.map(({ member }) => member),
     states,
   );
-  if (audience.late !== undefined) audience.late.queue = [...audience.late.queue, ...events];
+  audience.late?.queue.push(...events);
   const moved = [...listeners].filter(
     (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
   );
@@ -94,27 +97,22 @@ export async function publish(
     if (!moved.includes(listener)) tellEvents(audience, listener, heard.get(listener.member) ?? []);
   }
   for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
-  if (moved.some(({ stream }) => stream === 'late')) await openLate(audience, now, readLog);
+  if (moved.some(({ stream }) => stream === 'late')) await openLate(audience, now, log);
   for (const listener of moved) tellView(audience, listener);
   release(audience, now);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
 
 /** The table is not what everyone was told: it is told anew, from the log. */
-export async function publishAfresh(
-  audience: Audience,
-  log: readonly TableEvent[],
-  now: number,
-): Promise<void> {
+export async function publishAfresh(audience: Audience, log: Log, now: number): Promise<void> {
   const { listeners } = audience;
-  audience.live = newStream();
+  audience.live = await streamOfLog(log);
   audience.late = undefined;
-  advance(audience.live, log);
   for (const listener of listeners) {
     if (hasLeft(audience, listener)) listeners.delete(listener);
     else listener.stream = streamOf(audience.live.state, listener.member);
   }
-  if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience, now, async () => log);
+  if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience, now, log);
   for (const listener of listeners) tellView(audience, listener);
 }
 
@@ -122,16 +120,18 @@ export async function publishAfresh(
 const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
-/** The late stream as it is now: from the log, up to the delay. What others have appended since is not told live yet either. */
-async function openLate(
-  audience: Audience,
-  now: number,
-  readLog: () => Promise<readonly TableEvent[]>,
-): Promise<void> {
-  if (audience.late !== undefined) return;
-  const late: Late = { ...newStream(), queue: (await readLog()).slice(0, audience.live.version) };
+/** The late stream as it is now, from the last checkpoint before the delay; never beyond what the live one was told. */
+async function openLate(audience: Audience, now: number, log: Log): Promise<void> {
+  const { live, late: known } = audience;
+  if (known !== undefined) return;
+  const until = now - delayOf(live.state.open.options);
+  const base = live.checkpoints.findLast(({ state }) => state.hidden.at <= until);
+  const late: Late = { ...(base === undefined ? newStream() : streamFrom(base)), queue: [] };
+  for await (const events of partsOf(log, late.version, live.version)) {
+    late.queue.push(...events);
+    releaseFrom(audience, late, now);
+  }
   audience.late = late;
-  releaseFrom(audience, late, now);
 }
 
 /** Tells the late listeners what is old enough. */
@@ -155,8 +155,7 @@ export function release(audience: Audience, now: number): void {
 function releaseFrom({ live }: Audience, late: Late, now: number, members: readonly MemberId[] = []) {
   const delay = delayOf(live.state.open.options);
   const young = late.queue.findIndex(({ at }) => at + delay > now);
-  const old = young < 0 ? late.queue : late.queue.slice(0, young);
-  late.queue = late.queue.slice(old.length);
+  const old = late.queue.splice(0, young < 0 ? late.queue.length : young);
   return advance(late, old, members);
 }
 
@@ -172,12 +171,12 @@ export async function listen(
   listener: Listener,
   from: Place | undefined,
   now: number,
-  readLog: () => Promise<readonly TableEvent[]>,
+  log: Log,
 ): Promise<void> {
   listener.stream = streamOf(audience.live.state, listener.member);
   audience.listeners.add(listener);
-  if (listener.stream === 'late') await openLate(audience, now, readLog);
-  const missed = await missedSince(audience, listener.member, from, readLog);
+  if (listener.stream === 'late') await openLate(audience, now, log);
+  const missed = await missedSince(audience, listener.member, from, log);
   if (missed === undefined) tellView(audience, listener);
   else tellEvents(audience, listener, missed);
 }
@@ -187,31 +186,49 @@ export async function missedSince(
   audience: Audience,
   member: MemberId,
   from: Place | undefined,
-  readLog: () => Promise<readonly TableEvent[]>,
-) {
+  log: Log,
+): Promise<readonly ClientEvent[] | undefined> {
   const name = streamOf(audience.live.state, member);
   const stream = streamNamed(audience, name);
   const last = toldTo(stream, member);
   const missed = from === undefined ? -1 : last.number - from.number;
   if (from === undefined || from.stream !== name || missed < 0 || missed > MOST_MISSED) return undefined;
   if (missed === 0) return isSame(from, last.time) ? [] : undefined;
-  const log = await readLog();
-  const told = toldIn(log.slice(0, stream.version), member);
-  return isSame(from, told[from.number - 1]?.at ?? 0) ? told.slice(from.number) : undefined;
+  const base = stream.checkpoints.findLast((one) => toldTo(one, member).number <= from.number);
+  if (base === undefined) return undefined;
+  const first = toldTo(base, member);
+  const told = await toldBetween(streamFrom(base), stream.version, member, log);
+  const known = from.number - first.number;
+  const time = known === 0 ? first.time : (told[known - 1]?.at ?? 0);
+  return isSame(from, time) ? told.slice(known) : undefined;
 }
 
-/** All that a member was told, or would have been, since the table was made. */
-export async function toldSoFar(
-  audience: Audience,
+/** What a member was told from where a stream is to a later version. */
+async function toldBetween(
+  stream: Stream,
+  to: number,
+  member: MemberId,
+  log: Log,
+): Promise<readonly ClientEvent[]> {
+  const told: ClientEvent[] = [];
+  for await (const events of partsOf(log, stream.version, to)) told.push(...toldNext(stream, events, member));
+  return told;
+}
+
+/** All that a member was told, or would have been, since the table was made; in parts. */
+export async function* toldSoFar(
+  { live: { state, version } }: Audience,
   member: MemberId,
   now: number,
-  readLog: () => Promise<readonly TableEvent[]>,
-): Promise<readonly ClientEvent[]> {
-  const { state, version } = audience.live;
-  const log = (await readLog()).slice(0, version);
+  log: Log,
+): AsyncGenerator<readonly ClientEvent[]> {
   const delay = streamOf(state, member) === 'late' ? delayOf(state.open.options) : 0;
-  const young = log.findIndex(({ at }) => at + delay > now);
-  return toldIn(delay === 0 || young < 0 ? log : log.slice(0, young), member);
+  const stream = newStream();
+  for await (const events of partsOf(log, 0, version)) {
+    const young = delay === 0 ? -1 : events.findIndex(({ at }) => at + delay > now);
+    yield toldNext(stream, young < 0 ? events : events.slice(0, young), member);
+    if (young >= 0) return;
+  }
 }
 
 export const newListener = (member: MemberId, send: Send): Listener => ({ member, send, stream: 'live' });

@@ -15,12 +15,20 @@ import {
 import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
 import type { DealtGame } from '../deal.ts';
 import { agreedFor, isHeardIn } from '../offers/patience.ts';
+import type { MemberId } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { order, type Running, stateOf } from './running.ts';
 
+/** A move that a bot is asked for. */
+export interface BotTask {
+  readonly seed: string;
+  /** The host of the table: people share the time in which bots think. */
+  readonly owner: MemberId;
+}
+
 export interface BotSource {
   /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. Nothing: no bot moves any more. */
-  readonly decideBot: (view: SeatView, strength: BotName, seed: string) => Promise<Command | undefined>;
+  readonly decideBot: (view: SeatView, strength: BotName, task: BotTask) => Promise<Command | undefined>;
   /** Unguessable: deals come from it. For a deal that other tables play too, the one that they have. */
   readonly newSeed: (dealt?: DealtGame) => string;
 }
@@ -32,6 +40,13 @@ export async function act(table: Running, due: BotDue, source: BotSource): Promi
   if (talks && (await propose(table, due, source))) return undefined;
   return move(table, due, source);
 }
+
+type Think = (view: SeatView, strength: BotName) => Promise<Command | undefined>;
+
+const thinkAt =
+  (table: Running, { decideBot, newSeed }: BotSource): Think =>
+  (view, strength) =>
+    decideBot(view, strength, { seed: newSeed(), owner: stateOf(table).open.host ?? '' });
 
 const gameAt = (table: Running): GameState => stateOf(table).game ?? INITIAL_STATE;
 
@@ -67,7 +82,8 @@ async function propose(
   source: BotSource,
 ): Promise<boolean> {
   const { open } = stateOf(table);
-  const wanted = await wishes(gameAt(table), seat, strength, source).catch(() => []);
+  const bot = { seat, strength };
+  const wanted = await wishes(gameAt(table), bot, thinkAt(table, source)).catch(() => []);
   const offers = wanted.filter(({ city }) => isHeardIn(open, seat, city));
   if (offers.length === 0) return false;
   const said = await order(table, {
@@ -79,19 +95,18 @@ async function propose(
 /** Where the bot would place its tiles, one after the other: what it proposes is what it would do. */
 async function wishes(
   game: GameState,
-  seat: Seat,
-  strength: BotName,
-  source: BotSource,
+  { seat, strength }: Pick<BotTurn, 'seat' | 'strength'>,
+  think: Think,
 ): Promise<readonly Offer[]> {
   const view = seatView(game, seat);
-  const command = await source.decideBot(view, strength, source.newSeed());
+  const command = await think(view, strength);
   if (command?.type !== 'place') return [];
   const { city, tile, at } = command;
   const first = offerOf(view, { seat, city, tile, at });
   const left = game.open.pending.filter((pending) => pending.seat === seat).length;
   const placed = decide(game, command);
   if (left < 2 || !placed.ok) return [first];
-  return [first, ...(await wishes(placed.value.reduce(evolve, game), seat, strength, source))];
+  return [first, ...(await wishes(placed.value.reduce(evolve, game), { seat, strength }, think))];
 }
 
 /** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same, if nobody moved or declined it. */
@@ -113,13 +128,13 @@ function promised(table: Running, seat: Seat): Command | undefined {
 async function move(
   table: Running,
   { seat, strength, position }: Omit<BotTurn, 'type'>,
-  { decideBot, newSeed }: BotSource,
+  source: BotSource,
 ): Promise<void> {
   const view = seatView(gameAt(table), seat);
   const play = (command: Command): Promise<Answer> =>
     order(table, { command: { type: 'bot-play', at: table.now(), position, command } });
   const wanted =
-    promised(table, seat) ?? (await decideBot(view, strength, newSeed()).catch(() => anyMove(view)));
+    promised(table, seat) ?? (await thinkAt(table, source)(view, strength).catch(() => anyMove(view)));
   if (wanted === undefined) {
     table.notBefore = Number.POSITIVE_INFINITY;
     return;

@@ -1,9 +1,10 @@
 /** What a host does for those who come to its tables, and what it needs for that. */
 import type { ClientEvent } from '../client-event.ts';
 import type { TableOptions } from '../options.ts';
-import type { MemberId } from '../state.ts';
+import type { MemberId, OpenTable } from '../state.ts';
 import type { Answer, Send, Submission } from './answer.ts';
 import type { BotSource } from './bots.ts';
+import type { Share } from './parts.ts';
 import type { EventStore, News, TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
@@ -15,6 +16,8 @@ export interface HostOptions extends BotSource {
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
   /** Resolves when commands are to be decided: what comes until then is decided together. */
   readonly turn?: () => Promise<void>;
+  /** Waits until so many events may be folded: long logs are folded in parts. */
+  readonly share?: Share;
   /** The other hosts of the same store; without them this is the only one. */
   readonly others?: OtherHosts;
 }
@@ -55,8 +58,13 @@ export interface Host {
     send: Send,
     from?: Place,
   ) => Promise<(() => Promise<void>) | undefined>;
-  /** All that a member was told, or would have been, since the table was made. */
-  readonly told: (tableId: TableId, member: MemberId) => Promise<readonly ClientEvent[] | undefined>;
+  /** All that a member was told, or would have been, since the table was made; in parts. */
+  readonly told: (
+    tableId: TableId,
+    member: MemberId,
+  ) => Promise<AsyncIterable<readonly ClientEvent[]> | undefined>;
+  /** What everyone may see of a table, besides the game. */
+  readonly open: (tableId: TableId) => Promise<OpenTable | undefined>;
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
   /** Somebody else has written to the store; whoever heard what it was can say so. */
@@ -74,7 +82,7 @@ export interface Host {
   /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
   readonly unload: (tableId: TableId) => boolean;
   /** Does something while nobody is at a table and whoever comes waits; nothing if somebody is there. */
-  readonly alone: <T>(tableId: TableId, task: () => Promise<T>) => Promise<T | undefined>;
+  readonly alone: <T>(tableId: TableId, task: (version: number) => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];
   /** How far each of the loaded tables has been read. */
   readonly known: () => readonly KnownTable[];

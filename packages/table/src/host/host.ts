@@ -4,12 +4,22 @@ import type { ClientEvent } from '../client-event.ts';
 import type { Request, SystemCommand, TableCommand } from '../command.ts';
 import { dealtNext } from '../deal.ts';
 import { memberOf, seatOf } from '../seats.ts';
-import type { MemberId, TableState } from '../state.ts';
+import type { MemberId, OpenTable, TableState } from '../state.ts';
 import { type Answer, NOT_STORED, type Send, type Submission } from './answer.ts';
 import { isListening, listen, newListener, release, releaseAt, toldSoFar } from './audience.ts';
 import { act } from './bots.ts';
 import type { Host, HostOptions, OtherHosts } from './duties.ts';
-import { inTurn, newRunning, order, refresh, reload, RESPITE, type Running, stateOf } from './running.ts';
+import {
+  inTurn,
+  load,
+  newRunning,
+  order,
+  refresh,
+  reload,
+  RESPITE,
+  type Running,
+  stateOf,
+} from './running.ts';
 import type { TableId } from './store.ts';
 import type { Place } from './stream.ts';
 
@@ -32,7 +42,7 @@ const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 're
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 
 export function createHost(options: HostOptions): Host {
-  const { store, now, newSeed, schedule, turn = AT_ONCE, others = ALONE } = options;
+  const { store, now, newSeed, schedule, turn = AT_ONCE, share = AT_ONCE, others = ALONE } = options;
   const shared = others !== ALONE;
   const tables = new Map<TableId, Running>();
 
@@ -40,10 +50,18 @@ export function createHost(options: HostOptions): Host {
   async function running(tableId: TableId): Promise<Running> {
     const known = tables.get(tableId);
     if (known !== undefined) return known;
-    const table: Running = newRunning({ tableId, store, shared, now, turn, changed: () => arrange(table) });
+    const table: Running = newRunning({
+      tableId,
+      store,
+      share,
+      shared,
+      now,
+      turn,
+      changed: () => arrange(table),
+    });
     tables.set(tableId, table);
     try {
-      await inTurn(table, () => refresh(table));
+      await inTurn(table, () => load(table));
     } catch (error) {
       tables.delete(tableId);
       throw error;
@@ -104,7 +122,7 @@ export function createHost(options: HostOptions): Host {
     const listens = await inTurn(table, async () => {
       /** The table, or the member's place at it, may be gone by now. */
       if (memberOf(stateOf(table).open, member) === undefined) return false;
-      await listen(table.audience, listener, from, now(), () => store.read(tableId));
+      await listen(table.audience, listener, from, now(), table);
       return true;
     });
     if (!listens) return undefined;
@@ -117,16 +135,26 @@ export function createHost(options: HostOptions): Host {
     };
   }
 
-  async function told(tableId: TableId, member: MemberId): Promise<readonly ClientEvent[] | undefined> {
+  async function told(
+    tableId: TableId,
+    member: MemberId,
+  ): Promise<AsyncIterable<readonly ClientEvent[]> | undefined> {
     const table = await existing(tableId);
     if (table === undefined || memberOf(stateOf(table).open, member) === undefined) return undefined;
-    return inTurn(table, () => toldSoFar(table.audience, member, now(), () => store.read(tableId)));
+    return toldSoFar(table.audience, member, now(), table);
   }
 
-  async function alone<T>(table: Running, task: () => Promise<T>): Promise<T | undefined> {
+  async function open(tableId: TableId): Promise<OpenTable | undefined> {
+    const table = await existing(tableId);
+    if (shared && table !== undefined) await inTurn(table, () => refresh(table));
+    return table && stateOf(table).open;
+  }
+
+  async function alone<T>(table: Running, task: (version: number) => Promise<T>): Promise<T | undefined> {
     const { audience, waiting, thinking } = table;
     if (audience.listeners.size > 0 || waiting.length > 0 || thinking !== undefined) return undefined;
-    const done = await task();
+    if (shared) await refresh(table);
+    const done = await task(table.audience.live.version);
     await reload(table);
     if (!isThere(table)) {
       schedule(table.tableId, undefined);
@@ -175,6 +203,7 @@ export function createHost(options: HostOptions): Host {
   return {
     subscribe,
     told,
+    open,
     wake,
     submit,
     create: async (tableId, table) => {

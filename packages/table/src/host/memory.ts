@@ -24,7 +24,8 @@ export function memoryStore(): EventStore {
       tables.set(tableId, kept);
       return { ok: true, version: kept.events.length };
     },
-    read: async (tableId, after = 0) => tables.get(tableId)?.events.slice(after) ?? [],
+    read: async (tableId, after = 0, most = Infinity) =>
+      tables.get(tableId)?.events.slice(after, after + most) ?? [],
     knows: async (tableId, command) => tables.get(tableId)?.commands.has(command) ?? false,
     list: async () =>
       [...tables].map(([tableId, { events, about }]) => ({ tableId, version: events.length, about })),

@@ -9,8 +9,9 @@ import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { type Answer, NOT_STORED } from './answer.ts';
 import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
+import { partsOf, type Share } from './parts.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';
-import type { Place } from './stream.ts';
+import { type Place, streamOfLog } from './stream.ts';
 
 /** How long a table leaves a store alone that failed. */
 export const RESPITE = 1_000;
@@ -36,6 +37,8 @@ interface Waiting {
 export interface Running {
   readonly tableId: TableId;
   readonly store: EventStore;
+  /** Waits until a part of a long log may be folded. */
+  readonly share: Share;
   /** Whether others append to the table too. */
   readonly shared: boolean;
   readonly now: () => number;
@@ -57,7 +60,7 @@ export interface Running {
 }
 
 export const newRunning = (
-  given: Pick<Running, 'tableId' | 'store' | 'shared' | 'now' | 'changed' | 'turn'>,
+  given: Pick<Running, 'tableId' | 'store' | 'share' | 'shared' | 'now' | 'changed' | 'turn'>,
 ): Running => ({
   ...given,
   audience: newAudience(),
@@ -84,11 +87,17 @@ export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> 
 
 /** Takes in what was appended elsewhere: as it was heard, if that goes on from here; otherwise as the store has it. */
 export async function refresh(running: Running, heard?: News): Promise<void> {
-  const { tableId, store, audience, now } = running;
+  const { audience, now } = running;
   const { version } = audience.live;
   if (heard !== undefined && heard.version <= version) return;
-  const events = (heard && after(version, heard)) ?? (await store.read(tableId, version));
-  if (events.length > 0) await publish(audience, events, now(), () => store.read(tableId));
+  const events = heard && after(version, heard);
+  if (events !== undefined) return publish(audience, events, now(), running);
+  for await (const part of partsOf(running, version)) await publish(audience, part, now(), running);
+}
+
+/** The table as the store has it; nobody sees it half read. */
+export async function load(running: Running): Promise<void> {
+  running.audience.live = await streamOfLog(running);
 }
 
 /** What was heard without what is known already; nothing if there is a gap before it. */
@@ -100,9 +109,8 @@ function after(version: number, heard: News): readonly TableEvent[] | undefined 
 
 /** Starts over from the store, which has lost what it kept: a backup that was restored is the truth from then on. */
 export async function reload(running: Running): Promise<void> {
-  const { tableId, store, audience, now } = running;
   running.answers.clear();
-  await publishAfresh(audience, await store.read(tableId), now());
+  await publishAfresh(running.audience, running, running.now());
 }
 
 /** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
@@ -168,7 +176,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
     const about = aboutTable(states.at(-1) as TableState);
     const result = await store.append({ tableId, expected, events, commands, about });
     if (result.ok) {
-      await publish(audience, events, now(), () => store.read(tableId), states);
+      await publish(audience, events, now(), running, states);
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
@@ -228,9 +236,7 @@ async function refused(running: Running, { key, who, seen }: Order, error: Table
   if (key !== undefined && (await store.knows(tableId, key))) return DONE;
   const stale = error.code === 'stale' || error.code === 'city-changed';
   if (!stale || who === undefined) return { ok: false, error };
-  const changed: readonly ClientEvent[] | undefined = await missedSince(audience, who, seen, () =>
-    store.read(tableId),
-  );
+  const changed: readonly ClientEvent[] | undefined = await missedSince(audience, who, seen, running);
   return changed === undefined ? { ok: false, error } : { ok: false, error, changed };
 }
 

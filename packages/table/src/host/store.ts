@@ -42,8 +42,8 @@ export interface StoredTable {
 export interface EventStore {
   /** Resolves when the events are durable, and rejects if that is not certain. */
   readonly append: (append: Append) => Promise<AppendResult>;
-  /** The events after a version, in order; none for a table that is not there. */
-  readonly read: (tableId: TableId, after?: number) => Promise<readonly TableEvent[]>;
+  /** The events after a version, in order, all or the first ones; none for a table that is not there. */
+  readonly read: (tableId: TableId, after?: number, most?: number) => Promise<readonly TableEvent[]>;
   /** Whether a command has been answered. */
   readonly knows: (tableId: TableId, command: string) => Promise<boolean>;
   /** Every table, without loading it. */

@@ -6,6 +6,7 @@ import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
 import { seatOf } from '../seats.ts';
 import { INITIAL_TABLE, type MemberId, type TableState } from '../state.ts';
+import { type Log, partsOf } from './parts.ts';
 
 export const STREAMS = ['live', 'late'] as const;
 export type StreamName = (typeof STREAMS)[number];
@@ -33,23 +34,54 @@ interface Told {
   time: number;
 }
 
-export interface Stream {
+export interface Stream extends Checkpoint {
+  /** The last ones, the oldest first. */
+  readonly checkpoints: Checkpoint[];
+}
+
+/** Where a stream was after some of its events: what came later is folded from here, not from the start. */
+export interface Checkpoint {
   state: TableState;
   version: number;
   readonly told: Map<MemberId, Told>;
-  /** Who has left is told nothing. */
+  /** Members who have left are told nothing. */
   readonly gone: Set<MemberId>;
 }
 
-export const newStream = (): Stream => ({
+/** Events between two checkpoints. */
+const CHECKPOINT_EVERY = 512;
+/** Who has missed more than these cover gets a fresh view. */
+const MOST_CHECKPOINTS = 4;
+
+const BEGINNING: Checkpoint = {
   state: INITIAL_TABLE,
   version: 0,
   told: new Map([[STRANGER, { number: 0, time: 0 }]]),
   gone: new Set(),
+};
+
+const copyOf = ({ state, version, told, gone }: Checkpoint): Checkpoint => ({
+  state,
+  version,
+  told: new Map(Array.from(told, ([member, last]) => [member, { ...last }])),
+  gone: new Set(gone),
 });
 
-export const toldTo = ({ told }: Stream, member: MemberId): Readonly<Told> =>
+/** A stream that goes on from a checkpoint. */
+export const streamFrom = (checkpoint: Checkpoint): Stream => ({
+  ...copyOf(checkpoint),
+  checkpoints: [checkpoint],
+});
+
+export const newStream = (): Stream => streamFrom(BEGINNING);
+
+export const toldTo = ({ told }: Checkpoint, member: MemberId): Readonly<Told> =>
   told.get(member) ?? (told.get(STRANGER) as Told);
+
+function setCheckpoint(stream: Stream): void {
+  stream.checkpoints.push(copyOf(stream));
+  if (stream.checkpoints.length > MOST_CHECKPOINTS) stream.checkpoints.shift();
+}
 
 /**
  * Moves a stream on by some events; what a listener is told of them is collected, until it has left the table.
@@ -85,13 +117,24 @@ export function advance(
       heard.get(member)?.push(told);
     }
     if (event.type === 'left' || event.type === 'removed') stream.gone.add(event.member);
+    if (stream.version % CHECKPOINT_EVERY === 0) setCheckpoint(stream);
   }
   return heard;
 }
 
-/** All that a member was told, from the whole log of the stream. */
-export const toldIn = (log: readonly TableEvent[], member: MemberId): readonly ClientEvent[] =>
-  advance(newStream(), log, [member]).get(member) ?? [];
+/** What a member is told of the next events of a stream. */
+export const toldNext = (
+  stream: Stream,
+  events: readonly TableEvent[],
+  member: MemberId,
+): readonly ClientEvent[] => advance(stream, events, [member]).get(member) ?? [];
+
+/** A stream folded from a log. */
+export async function streamOfLog(log: Log): Promise<Stream> {
+  const stream = newStream();
+  for await (const events of partsOf(log)) advance(stream, events);
+  return stream;
+}
 
 /** Whether the event at a place, which was at a time, is the one a client knows; who does not say when it was is believed. */
 export const isSame = ({ time }: Place, at: number): boolean => time === undefined || time === at;

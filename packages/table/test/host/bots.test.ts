@@ -221,7 +221,7 @@ describe('a bot beside a person', () => {
   test('does not place where the person moved its offer without a word of its own', async () => {
     const asked: Seat[] = [];
     const on = bench({
-      decideBot: async (view, strength, seed) => {
+      decideBot: async (view, strength, { seed }) => {
         asked.push(view.viewer);
         return BOTS[strength].decide(view, fastWords(seed));
       },
@@ -348,7 +348,7 @@ test('whole games of one person who talks to bots end, whatever is said', async 
 test('a host that stops makes no move for its bots, and settles', async () => {
   let stops = false;
   const on = bench({
-    decideBot: async (view, strength, seed) =>
+    decideBot: async (view, strength, { seed }) =>
       stops ? undefined : BOTS[strength].decide(view, fastWords(seed)),
   });
   const [ann] = (await table(on, undefined, ['ann'])) as [Client];

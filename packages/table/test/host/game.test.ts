@@ -22,7 +22,7 @@ describe('a whole game', () => {
 
   test('bots fill the table and never stall, whatever becomes of them', async () => {
     const on = bench({
-      decideBot: async (view, _strength, seed) => {
+      decideBot: async (view, _strength, { seed }) => {
         if (seed.endsWith('1')) throw new Error('lost');
         if (seed.endsWith('2')) return { type: 'wait', seat: view.viewer };
         if (seed.endsWith('3')) return { type: 'place', seat: view.viewer, city: 9, tile: 'S', at: [9, 9] };

@@ -8,7 +8,7 @@ import { memoryStore } from '../../src/host/memory.ts';
 import type { Place } from '../../src/host/stream.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
-import { bench, client, type Client } from '../kit/host.ts';
+import { bench, client, type Client, toldTo } from '../kit/host.ts';
 import { moveOf, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
 
@@ -72,7 +72,7 @@ describe('resuming', () => {
     for (const one of all) await play(one);
     await all[0].asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'hello' } });
     for (const [nth, member] of ['ann', 'ben', 'cleo'].entries()) {
-      const told = (await on.host.told('t', member)) ?? [];
+      const told = await toldTo(on, member);
       expect(told.reduce(evolveView, firstView(member))).toEqual(all[nth]?.view());
       const heard = (all[nth] as Client).updates.flatMap((one) => (one.type === 'events' ? one.events : []));
       expect(told.slice(told.length - heard.length)).toEqual(heard);
@@ -90,7 +90,7 @@ describe('resuming', () => {
     for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
     await on.pass(30_000);
     await ann.asks({ type: 'start' });
-    const types = async () => (await on.host.told('t', 'wim'))?.map(({ type }) => type) ?? [];
+    const types = async () => (await toldTo(on, 'wim')).map(({ type }) => type);
     await on.pass(40_000);
     expect(await types()).toContain('sat');
     expect(await types()).not.toContain('started');

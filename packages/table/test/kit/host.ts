@@ -1,6 +1,7 @@
 /** A host whose clock and timers the test moves by hand, and clients that fold what they are sent. */
 import { BOTS } from '@duopolis/bots';
 import { fastWords } from '@duopolis/rules';
+import type { ClientEvent } from '../../src/client-event.ts';
 import type { Request } from '../../src/command.ts';
 import type { Answer, Update } from '../../src/host/answer.ts';
 import type { Host, HostOptions } from '../../src/host/duties.ts';
@@ -29,7 +30,7 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
     store,
     now: () => time,
     newSeed: () => `seed ${seeds++}`,
-    decideBot: async (view, strength, seed) => BOTS[strength].decide(view, fastWords(seed)),
+    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastWords(seed)),
     schedule: (tableId, at) => (at === undefined ? timers.delete(tableId) : timers.set(tableId, at)),
     ...others,
   });
@@ -50,6 +51,13 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
       await ring();
     },
   };
+}
+
+/** All that a member was told of the table. */
+export async function toldTo({ host }: Bench, member: string): Promise<readonly ClientEvent[]> {
+  const told: ClientEvent[] = [];
+  for await (const events of (await host.told('t', member)) ?? []) told.push(...events);
+  return told;
 }
 
 export interface Client {

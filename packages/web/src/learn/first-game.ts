@@ -87,7 +87,7 @@ export async function openFirstGame(
     },
     now: () => time,
     newSeed: () => seed,
-    decideBot: decide,
+    decideBot: (seat, strength, task) => decide(seat, strength, task.seed),
     schedule: () => {},
     others: {
       keeps: () => state.peek() !== 'gone' && !isWaitedFor(view()),

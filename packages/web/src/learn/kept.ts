@@ -41,7 +41,8 @@ export function storeInNote(notes: Notes): EventStore {
   };
   return {
     append: (step) => inTurn(() => append(step)),
-    read: async (tableId, after = 0) => (await log(tableId))?.events.slice(after) ?? [],
+    read: async (tableId, after = 0, most = Infinity) =>
+      (await log(tableId))?.events.slice(after, after + most) ?? [],
     knows: async (tableId, command) => (await log(tableId))?.commands.includes(command) ?? false,
     list: async () =>
       Object.entries(await all()).map(([tableId, { events, about }]) => ({

@@ -1,5 +1,6 @@
 /** One person's line to a table that this device runs. */
 import {
+  type ClientEvent,
   evolveView,
   type Host,
   type MemberId,
@@ -50,7 +51,11 @@ export async function followLine(
       hearers.add(tell);
       return () => void hearers.delete(tell);
     },
-    past: async () => (await host.told(table, you)) ?? [],
+    past: async () => {
+      const told: ClientEvent[] = [];
+      for await (const events of (await host.told(table, you)) ?? []) told.push(...events);
+      return told;
+    },
     ask: async (request) => {
       if (state.peek() === 'gone') return { ok: false, error: { code: 'gone' } };
       const id = `${page}/${asked++}`;

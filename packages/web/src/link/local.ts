@@ -186,7 +186,7 @@ function runTable(
     },
     now: Date.now,
     newSeed,
-    decideBot: async (view, strength, seed) => {
+    decideBot: async (view, strength, { seed }) => {
       const command = await (deal === undefined
         ? bots.decide(view, strength, seed)
         : bots.decide(view, strength, diceOf(deal, view), TRIALS));

@@ -40,10 +40,11 @@ const problemOf = (problem: HttpProblem): FindProblem =>
 async function findOnline(id: PlayedId, at: number | undefined): Promise<Result<FoundGame, FindProblem>> {
   const kept = await findKept(id);
   if (kept.ok) return kept;
-  const path = `/api/tables/${encodeURIComponent(id.table)}/records`;
+  const path = `/api/tables/${encodeURIComponent(id.table)}/records?game=${id.game}`;
   const answer = await askServer<RecordsAnswer>({ method: 'GET', path });
   if (!answer.ok) return refuse(problemOf(answer.error));
-  const record = answer.value.records[id.game - 1];
+  const { records, game } = answer.value;
+  const record = records[game === undefined ? id.game - 1 : 0];
   if (record === undefined) return refuse('no-such-game');
   await keepGame(makeId(id), record, at);
   return ok({ id, record, ...(at !== undefined && { at }) });

@@ -53,7 +53,7 @@ export function enduring(disk: EventStore, held: (tables: number) => void): Even
       }
       return result;
     },
-    read: (tableId, after) => (unkept.has(tableId) ? memory : disk).read(tableId, after),
+    read: (tableId, after, most) => (unkept.has(tableId) ? memory : disk).read(tableId, after, most),
     knows: async (tableId, command) =>
       (await memory.knows(tableId, command)) || disk.knows(tableId, command).catch(() => false),
     list: async () => {

@@ -70,9 +70,9 @@ export async function openDatabase(name: string, factory: IDBFactory = indexedDB
         const [refusal] = await Promise.all([writes, completed(transaction)]);
         return refusal ?? { ok: true, version: append.expected + append.events.length };
       },
-      read: async (tableId, after = 0) =>
+      read: async (tableId, after = 0, most) =>
         answerOf<TableEvent[]>(
-          reading(EVENTS).getAll(IDBKeyRange.bound([tableId, after], [tableId, []], false)),
+          reading(EVENTS).getAll(IDBKeyRange.bound([tableId, after], [tableId, []], false), most),
         ),
       knows: async (tableId, command) => (await answerOf(reading(COMMANDS).count([tableId, command]))) > 0,
       list: async () => answerOf<StoredTable[]>(reading(TABLES).getAll()),

@@ -41,6 +41,12 @@ const MESSAGES: TableMessages = {
     barred: () => 'the host has removed you from this table',
     'no-watching': () => 'nobody may watch this game',
     'too-many-members': ({ most }) => `the table is full: ${count(most, { one: 'person', other: 'people' })}`,
+    'too-many-games': ({ most }) =>
+      `this table has played ${count(most, { one: 'game', other: 'games' })}; open a new table`,
+    'table-too-long': () => 'too much has happened at this table; finish the game, then open a new table',
+    'too-many-bot-tables': ({ most }) =>
+      `you have ${count(most, { one: 'running table', other: 'running tables' })} of bots only; wait for one to finish`,
+    'bots-too-fast': ({ seconds: wait }) => `a game of bots only can start every ${seconds(wait)}`,
     'no-such-chair': ({ seat, seats }) => `there is no seat ${seat}; the seats are 0 to ${seats - 1}`,
     'chair-taken': ({ seat }) => `seat ${seat} is taken`,
     'no-bot-there': ({ seat }) => `no bot sits in seat ${seat}`,

@@ -42,6 +42,14 @@ const MESSAGES: TableMessages = {
     'no-watching': () => 'personne ne peut regarder cette partie',
     'too-many-members': ({ most }) =>
       `la table est pleine : ${count(most, { one: 'personne', other: 'personnes' })}`,
+    'too-many-games': ({ most }) =>
+      `${count(most, { one: 'partie a été jouée', other: 'parties ont été jouées' })} à cette table ; ouvrez-en une autre`,
+    'table-too-long': () =>
+      'il s’est passé trop de choses à cette table ; finissez la partie, puis ouvrez une autre table',
+    'too-many-bot-tables': ({ most }) =>
+      `vous avez ${count(most, { one: 'table', other: 'tables' })} où seuls des robots jouent ; attendez la fin d’une partie`,
+    'bots-too-fast': ({ seconds: wait }) =>
+      `une partie entre robots ne peut commencer que toutes les ${seconds(wait)}`,
     'no-such-chair': ({ seat, seats }) =>
       `il n’y a pas de place ${seat} ; les places vont de 0 à ${seats - 1}`,
     'chair-taken': ({ seat }) => `la place ${seat} est prise`,

@@ -46,6 +46,12 @@ const MESSAGES: TableMessages = {
     'no-watching': () => 'смотреть эту игру нельзя никому',
     'too-many-members': ({ most }) =>
       `стол полон: ${count(most, { one: 'человек', few: 'человека', many: 'человек' })}`,
+    'too-many-games': ({ most }) =>
+      `за этим столом сыграно уже ${count(most, { one: 'игра', few: 'игры', many: 'игр' })}; откройте новый стол`,
+    'table-too-long': () => 'за этим столом слишком много всего произошло; доиграйте и откройте новый стол',
+    'too-many-bot-tables': ({ most }) =>
+      `у вас уже ${count(most, { one: 'стол', few: 'стола', many: 'столов' })}, где играют только боты; дождитесь конца игры`,
+    'bots-too-fast': ({ seconds: wait }) => `игру одних ботов можно начинать раз в ${seconds(wait)}`,
     'no-such-chair': ({ seat, seats }) => `места ${seat} нет; места от 0 до ${seats - 1}`,
     'chair-taken': ({ seat }) => `место ${seat} занято`,
     'no-bot-there': ({ seat }) => `на месте ${seat} нет бота`,

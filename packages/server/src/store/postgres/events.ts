@@ -170,11 +170,11 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
     heard,
     store: {
       append: (step) => new Promise((kept, failed) => enter({ step, kept, failed, busy: 0, retried: false })),
-      read: async (tableId, after = 0) => {
+      read: async (tableId, after = 0, most) => {
         const { rows } = await pool.query<{ event: string }>({
           name: 'read',
-          text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
-          values: [tableId, after],
+          text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+          values: [tableId, after, most ?? null],
         });
         return rows.map(({ event }) => JSON.parse(event) as TableEvent);
       },

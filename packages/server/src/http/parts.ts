@@ -1,0 +1,32 @@
+/** Long answers, written and sent in parts: none of them is in memory as a whole. */
+import { Readable } from 'node:stream';
+import type { Share } from '@duopolis/table';
+import type { FastifyReply } from 'fastify';
+import type { ShownGames } from './records.ts';
+
+/** Units of work to send one record that is in the cache. */
+const RECORD_UNITS = 16;
+
+export const sendParts = (reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(Readable.from(parts, { objectMode: false }));
+
+/** A JSON list, without its brackets. */
+export async function* asList(items: AsyncIterable<string>): AsyncGenerator<string> {
+  let comma = '';
+  for await (const item of items) {
+    yield `${comma}${item}`;
+    comma = ',';
+  }
+}
+
+/** The finished games from one on, as far as they are shown. */
+export async function* gamesFrom(shown: ShownGames, first: number, share: Share) {
+  for (let nth = first; nth <= shown.begun; nth++) {
+    // oxlint-disable no-await-in-loop -- one after the other, as the reader takes them
+    await share(RECORD_UNITS);
+    const game = await shown.game(nth);
+    // oxlint-enable no-await-in-loop
+    if (game === undefined) return;
+    yield game;
+  }
+}

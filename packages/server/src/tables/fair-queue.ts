@@ -1,0 +1,46 @@
+/** One task at a time, in turns between people: whoever has many waits behind everyone who has few. */
+
+interface Task {
+  readonly run: () => Promise<void>;
+}
+
+export interface FairQueue {
+  /** Nothing for one task too many of a person. */
+  readonly enter: <T>(owner: string, task: () => Promise<T>) => Promise<T> | undefined;
+}
+
+export function newFairQueue(mostEach: number): FairQueue {
+  const waiting = new Map<string, Task[]>();
+  /** Whose turn it is next, the first of them now. */
+  let turns: string[] = [];
+  let isBusy = false;
+
+  /** A person with more to do goes to the end of the line when a task is done. */
+  async function work(): Promise<void> {
+    isBusy = true;
+    for (let [owner] = turns; owner !== undefined; [owner] = turns) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      await waiting.get(owner)?.shift()?.run();
+      const hasMore = (waiting.get(owner)?.length ?? 0) > 0;
+      if (!hasMore) waiting.delete(owner);
+      turns = [...turns.slice(1), ...(hasMore ? [owner] : [])];
+    }
+    isBusy = false;
+  }
+
+  function wait(owner: string, task: Task): void {
+    const own = waiting.get(owner);
+    if (own === undefined) {
+      waiting.set(owner, [task]);
+      turns.push(owner);
+    } else own.push(task);
+    if (!isBusy) void work();
+  }
+
+  return {
+    enter: (owner, task) =>
+      (waiting.get(owner)?.length ?? 0) >= mostEach
+        ? undefined
+        : new Promise((resolve, reject) => wait(owner, { run: () => task().then(resolve, reject) })),
+  };
+}

@@ -1,0 +1,122 @@
+/** The finished games of a table: each found by the index in the log, built once, and cached. */
+import { recordOf } from '@duopolis/rules';
+import {
+  gameEventsOf,
+  type GameStart,
+  newGameStarts,
+  partsOf,
+  playersOf,
+  type Share,
+  type StartedSeat,
+  type TableEvent,
+  type TableId,
+} from '@duopolis/table';
+import { newCache } from './cache.ts';
+import type { Directory } from './directory.ts';
+
+export interface FinishedGame {
+  /** Which game of its table, from 1. */
+  readonly nth: number;
+  readonly endedAt: number;
+  readonly seats: readonly StartedSeat[];
+  /** The record, written as JSON. */
+  readonly record: string;
+}
+
+export interface TableGames {
+  /** How many games were begun. */
+  readonly begun: number;
+  /** Nothing for a game that is not finished: its record would hold secrets. */
+  readonly finished: (nth: number) => Promise<FinishedGame | undefined>;
+}
+
+export interface Games {
+  readonly of: (table: TableId) => Promise<TableGames>;
+}
+
+const RECORD_BYTES = 33_554_432;
+const SCAN_BYTES = 4_194_304;
+/** What a start takes in the cache, with the names of seven people. */
+const START_BYTES = 1_024;
+
+interface Found {
+  readonly table: TableId;
+  /** The version at which the game started. */
+  readonly start: number;
+  readonly nth: number;
+}
+
+export function newGames({ store, about }: Pick<Directory, 'store' | 'about'>, share: Share): Games {
+  const records = newCache<FinishedGame>(RECORD_BYTES);
+  const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
+  const building = new Map<string, Promise<FinishedGame | undefined>>();
+  const logOf = (tableId: TableId) => ({ tableId, store, share });
+
+  /** For logs without an index, as older versions wrote them. */
+  async function scan(table: TableId): Promise<readonly GameStart[]> {
+    const key = `${table} ${about(table)?.at}`;
+    const known = scans.get(key);
+    if (known !== undefined) return known;
+    const starts = newGameStarts();
+    for await (const events of partsOf(logOf(table))) starts.add(events);
+    scans.set(key, starts.found(), START_BYTES * (1 + starts.found().length));
+    return starts.found();
+  }
+
+  async function startsOf(table: TableId): Promise<readonly number[]> {
+    const lastStart = about(table)?.lastStart;
+    const [last] = lastStart === undefined ? [] : await store.read(table, lastStart, 1);
+    return lastStart !== undefined && last?.type === 'started' && last.index !== undefined
+      ? [...last.index.before, lastStart]
+      : (await scan(table)).map(({ version }) => version);
+  }
+
+  async function seatsAt({ table, start }: Found, first: TableEvent): Promise<readonly StartedSeat[]> {
+    if (first.type === 'started' && first.index !== undefined) return first.index.seats;
+    return (await scan(table)).find(({ version }) => version === start)?.seats ?? [];
+  }
+
+  async function build(found: Found, first: TableEvent, key: string): Promise<FinishedGame | undefined> {
+    const { table, start, nth } = found;
+    const seats = await seatsAt(found, first);
+    let events: ReturnType<typeof gameEventsOf> = [];
+    for await (const part of partsOf(logOf(table), start)) {
+      const end = part.find((event) => event.type === 'game' && event.event.type === 'ended');
+      events = gameEventsOf(end === undefined ? part : part.slice(0, part.indexOf(end) + 1), events);
+      if (end === undefined) continue;
+      await share(events.length);
+      const record = recordOf(events, playersOf(seats));
+      if (record === undefined) return undefined;
+      const game = { nth, endedAt: end.at, seats, record: JSON.stringify(record) };
+      records.set(key, game, game.record.length);
+      return game;
+    }
+    return undefined;
+  }
+
+  /** The time of the start is part of the key: after a restored backup there may be another game at the same version. */
+  async function finished(found: Found): Promise<FinishedGame | undefined> {
+    const [first] = await store.read(found.table, found.start, 1);
+    if (first === undefined) return undefined;
+    const key = `${found.table} ${found.start} ${first.at}`;
+    const known = records.get(key) ?? building.get(key);
+    if (known !== undefined) return known;
+    const built = build(found, first, key).finally(() => building.delete(key));
+    building.set(key, built);
+    return built;
+  }
+
+  return {
+    of: async (table) => {
+      const starts = await startsOf(table);
+      const isRunning = (nth: number): boolean => nth === starts.length && about(table)?.phase === 'playing';
+      return {
+        begun: starts.length,
+        finished: async (nth) => {
+          const start = starts[nth - 1];
+          return start === undefined || isRunning(nth) ? undefined : finished({ table, start, nth });
+        },
+      };
+    },
+  };
+}

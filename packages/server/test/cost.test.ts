@@ -1,0 +1,166 @@
+/** What requests cost: no route and no message reads a long log at once, and each answer is as long as what was asked for. */
+import type { LobbyAnswer, RecordsAnswer, ToldAnswer } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN } from './kit/server.ts';
+import { UNITS_EACH } from '../src/tables/shares.ts';
+import { DEAL, served, type Served } from './cost/served.ts';
+
+const GAMES = LIMITS.gamesPerTable;
+const OLD_GAMES = GAMES / 3;
+const TABLES = 10_000;
+
+/** Two shares may fall between two looks, with the events that a request reads one at a time. */
+const MOST_AT_ONCE = 2 * UNITS_EACH + 64;
+
+let on: Served;
+beforeAll(async () => {
+  on = await served({ games: GAMES, tables: TABLES });
+}, 60_000);
+afterAll(() => on.stop());
+
+const text = async (path: string, init?: RequestInit): Promise<string> => (await on.fetch(path, init)).text();
+const json = async <T>(path: string): Promise<T> => JSON.parse(await text(path)) as T;
+
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+interface Route {
+  readonly path: string;
+  readonly init?: RequestInit;
+}
+
+const get = (path: string, init: RequestInit = {}): Route => ({ path, init });
+const OPERATOR: RequestInit = { headers: { authorization: `Bearer ${ADMIN}` } };
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['the page of a replay', get(`/replay/table-long-${GAMES}`)],
+  ['the page of a replay of an old log', get(`/replay/table-old-${OLD_GAMES}`)],
+  ['the page of a table', get('/table/long')],
+  ['one record', get(`/api/tables/long/records?game=${GAMES / 2}`)],
+  ['all records', get('/api/tables/long/records')],
+  ['all records of an old log', get('/api/tables/old/records')],
+  ['all events', get('/api/tables/long/told')],
+  ['all events of a full table', get('/api/tables/full/told')],
+  ['an invitation', get('/api/tables/dealt/invitation')],
+  ['what an invitation is to', get('/api/tables/dealt/about', posted({ code: 'code' }))],
+  ['a deal', get(`/api/deals/${DEAL}`)],
+  ['the lobby', get('/api/tables')],
+  ['my tables', get('/api/tables/mine')],
+  ['my session', get('/api/session')],
+  ['the metrics', get('/metrics', OPERATOR)],
+  ['the status', get('/admin/status', OPERATOR)],
+];
+
+test.each(ROUTES)('%s: a long log is read in parts', async (_, { path, init }) => {
+  const { most } = await on.reads(async () => {
+    const answer = await on.fetch(path, init);
+    expect(answer.status).toBe(200);
+    await answer.text();
+  });
+  expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
+});
+
+test('many requests at once share the event loop', async () => {
+  const paths = Array.from(
+    { length: 20 },
+    (_, nth) => `/api/tables/${nth % 2 === 0 ? 'long' : 'dealt'}/told`,
+  );
+  const { most, all } = await on.reads(() => Promise.all(paths.map((path) => text(path))));
+  expect(all).toBeGreaterThan(on.long.log.length);
+  expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
+});
+
+describe('a message', () => {
+  const last = () => ({ stream: 'live', number: 20, time: 1 });
+
+  test.each([
+    ['watching', { type: 'watch', table: 'long' }],
+    ['watching a full table', { type: 'watch', table: 'full' }],
+    ['watching again after a long time', { type: 'watch', table: 'long', after: last() }],
+    ['looking at a game', { type: 'look', table: 'old', game: OLD_GAMES, step: 0 }],
+    ['a command', { type: 'command', table: 'dealt', id: 'one', request: { type: 'sit', seat: 0 } }],
+  ])('%s: a long log is read in parts', async (_, message) => {
+    const { most } = await on.reads(() =>
+      on.say(message, 'view', 'events', 'current', 'looking', 'refused', 'error'),
+    );
+    expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
+  });
+
+  test('a client that missed the last events gets them from a checkpoint', async () => {
+    const view = await on.say({ type: 'watch', table: 'long' }, 'view');
+    if (view.type !== 'view') throw new Error('no view');
+    const { stream, number } = view.at;
+    const missed = { type: 'watch', table: 'long', after: { stream, number: number - 100 } };
+    let told = 0;
+    const { all } = await on.reads(async () => {
+      const answer = await on.say(missed, 'events', 'view');
+      if (answer.type === 'events') told = answer.events.length;
+    });
+    expect(told).toBeGreaterThanOrEqual(100);
+    expect(all).toBeLessThan(2 * UNITS_EACH);
+  });
+});
+
+describe('an answer costs what it holds', () => {
+  test('one game of a table with an index is found by reading that game', async () => {
+    const path = (nth: number): string => `/api/tables/dealt/records?game=${nth}`;
+    await text(path(1));
+    const game = on.long.log.length / GAMES;
+    const { all } = await on.reads(() => text(path(OLD_GAMES / 2)));
+    expect(all).toBeGreaterThan(0);
+    expect(all).toBeLessThan(2 * game + 256);
+  });
+
+  test('a game that was built is not read again', async () => {
+    const path = '/api/tables/long/records?game=7';
+    const first = await text(path);
+    const { all } = await on.reads(async () => expect(await text(path)).toBe(first));
+    expect(all).toBeLessThanOrEqual(4);
+  });
+
+  test('an old log is scanned once', async () => {
+    await text('/api/tables/old/records?game=1');
+    const { all } = await on.reads(() => text('/api/tables/old/records?game=2'));
+    expect(all).toBeLessThan(1_000);
+  });
+
+  test('old and new logs have the same records', async () => {
+    const [old, long] = [
+      await json<RecordsAnswer>('/api/tables/old/records'),
+      await json<RecordsAnswer>('/api/tables/long/records'),
+    ];
+    expect(long.records.length).toBe(GAMES);
+    expect(old.records).toEqual(long.records.slice(0, OLD_GAMES));
+    const one = await json<RecordsAnswer>('/api/tables/long/records?game=150');
+    expect(one).toEqual({ game: 150, records: [long.records[149]] });
+    expect(await json<RecordsAnswer>(`/api/tables/long/records?game=${GAMES + 1}`)).toMatchObject({
+      records: [],
+    });
+  });
+
+  test('the lobby comes in pages, each table once', async () => {
+    const seen = new Set<string>();
+    let next: string | undefined;
+    for (let pages = 0; pages === 0 || next !== undefined; pages++) {
+      const query: string = next === undefined ? '' : `?after=${next}`;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const page: LobbyAnswer = await json(`/api/tables${query}`);
+      expect(page.tables.length).toBeLessThanOrEqual(200);
+      for (const { table } of page.tables) seen.add(table);
+      next = page.next;
+    }
+    expect(seen.size).toBe(TABLES + 1);
+  });
+
+  test('nothing of the index is told', async () => {
+    const told = await text('/api/tables/dealt/told');
+    const { events } = JSON.parse(told) as ToldAnswer;
+    expect(events.filter(({ type }) => type === 'started').length).toBe(OLD_GAMES);
+    expect(told).not.toContain('"index"');
+    expect(await text('/api/tables/mine')).not.toMatch(/lastStart|owner|members/);
+  });
+});
