@@ -7,6 +7,9 @@ import { LINE, type WrittenStep } from './step.ts';
 /** So many steps may wait to be filed. */
 const MOST_UNFILED = 4_096;
 
+/** So many of them of one table. */
+const MOST_OF_TABLE = 256;
+
 /** What the journal holds of one table. */
 interface Unfiled {
   readonly rows: Row[];
@@ -201,6 +204,12 @@ export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journ
     steps -= rows.length;
   }
 
+  /** A busy table is filed in small parts, so that no write takes long. */
+  function fileEarly(tableId: TableId, table: Unfiled): void {
+    file(tableId, table);
+    dropOf.run(tableId);
+  }
+
   function fileOldest(): void {
     const [oldest, next] = unfiled;
     if (oldest !== undefined) file(...oldest);
@@ -224,6 +233,8 @@ export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journ
       const sum = stepSum({ tableId, ...head, commands: ids, about: after });
       const added = insert.run(tableId, head.version, lines, ids, after, head.link, sum);
       take(tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
+      const table = unfiled.get(tableId);
+      if (table !== undefined && table.rows.length >= MOST_OF_TABLE) fileEarly(tableId, table);
       if (steps > mostUnfiled) fileOldest();
     },
     remove: (tableId) => {
