@@ -44,8 +44,14 @@ export interface PostgresEvents {
 /** No JSON text and no id has a line break in it. */
 const LINE = '\n';
 
-export const eventsIn = (lines: string): readonly TableEvent[] =>
-  lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);
+/** Events that can't be parsed count as not given: whoever needs them reads the table. */
+export function eventsIn(lines: string): readonly TableEvent[] {
+  try {
+    return lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);
+  } catch {
+    return [];
+  }
+}
 
 /** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
@@ -131,24 +137,25 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
     persistently((nth) => {
       tries = nth;
       return send(steps);
-    }).then(
-      (rows) => {
+    })
+      .then((rows) => {
         observe?.(batch.length);
         tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
         for (const [nth, one] of batch.entries()) {
-          const row = rows[nth] as Row;
+          const row = rows[nth];
+          if (row === undefined) throw new Error('an append without an answer');
           if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
           if (row.code === 'busy') stepBack({ ...one, retried: retriedNow(one) });
           else one.kept(resultOf(row, retriedNow(one)));
         }
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
+        /** Nothing happens to those that have their answer. */
         for (const { step, failed } of batch) {
           uncertain.add(step.tableId);
           failed(error);
         }
-      },
-    );
+      });
   }
 
   /** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
