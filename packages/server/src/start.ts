@@ -12,7 +12,7 @@ import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { DATA_FILE } from './store/database.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
-import type { PostgresStore } from './store/postgres/open.ts';
+import type { Observer, PostgresStore } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
@@ -39,11 +39,11 @@ const KEY = 'cookie-key';
 /** A database if there is one, otherwise the embedded store, which never loads the driver. */
 async function openStore(
   { data, database }: Config,
-  observe: (writes: number) => void,
+  observer: Observer,
 ): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openEmbedded(data, observe);
+  if (database === undefined) return openEmbedded(data, observer.writes);
   const { openPostgres } = await import('./store/postgres/open.ts');
-  return openPostgres(database, observe);
+  return openPostgres(database, observer);
 }
 
 export async function startServer(
@@ -53,9 +53,12 @@ export async function startServer(
   open: typeof openStore = openStore,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
-  const opened = await open(config, (writes) => {
-    metrics.count('duopolis_store_transactions_total');
-    metrics.count('duopolis_store_writes_total', undefined, writes);
+  const opened = await open(config, {
+    writes: (count) => {
+      metrics.count('duopolis_store_transactions_total');
+      metrics.count('duopolis_store_writes_total', undefined, count);
+    },
+    ignored: () => metrics.count('duopolis_notifications_ignored_total'),
   });
   if (!opened.ok) return opened;
   const store = withKnownFailures(opened.value);
@@ -76,6 +79,7 @@ export async function startServer(
     metrics,
     ready: () => ready,
     isDraining: () => draining,
+    isStoreAnswering: () => !('node' in store) || store.node.isAnswering(),
     drain: () => void stop().catch(() => {}),
     keepNote: store.firstNote,
   };

@@ -5,7 +5,7 @@ import type { Append, TableEvent } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { type Observer, openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type Database, startDatabase } from './database.ts';
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-async function opened(url: string, observe?: (writes: number) => void): Promise<PostgresStore> {
-  const store = await openPostgres(url, observe);
+async function opened(url: string, observer?: Observer): Promise<PostgresStore> {
+  const store = await openPostgres(url, observer);
   if (!store.ok) throw new Error(JSON.stringify(store.error));
   return store.value;
 }
@@ -63,7 +63,7 @@ test('nodes that start together bring the schema forward once, and have one key'
 
 test('what is appended in one turn is one transaction', async () => {
   const turns: number[] = [];
-  const store = await opened(await database.create(), (writes) => turns.push(writes));
+  const store = await opened(await database.create(), { writes: (count) => turns.push(count) });
   await Promise.all(['a', 'b', 'c'].map((tableId) => store.events.append(step(0, { tableId }))));
   await store.events.append(step(0));
   expect(turns).toEqual([3, 1]);
