@@ -1,6 +1,7 @@
 /** The server as a program: npm run serve. */
 import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
+import { openLastResort } from './last-resort.ts';
 import { startServer } from './start.ts';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { helpText } from './help.ts';
@@ -18,6 +19,8 @@ function complain(line: string): void {
 
 /** Whatever this process writes is for its owner's eyes. */
 process.umask(0o077);
+
+const lastResort = openLastResort();
 
 const args = process.argv.slice(2);
 const words = hostingWordsOf(languageIn(args, process.env));
@@ -44,6 +47,7 @@ else {
   const server = await startServer(config.value);
   if (!server.ok) complain(words.problem(server.error));
   else {
+    lastResort.before(server.value.abandon);
     say(`Duopolis: ${server.value.address}`);
     void server.value.ended.then((well) => process.exit(well ? 0 : FAILED));
     const stop = (): void => void server.value.stop().catch(() => {});

@@ -25,6 +25,8 @@ export interface Server {
   readonly stop: () => Promise<void>;
   /** Whether it stopped well, when it has, whoever asked for it. */
   readonly ended: Promise<boolean>;
+  /** After an error that nothing caught: takes no more requests, and leaves its tables to other nodes. */
+  readonly abandon: () => Promise<void>;
 }
 
 /** Why a server can't start. */
@@ -122,7 +124,15 @@ export async function startServer(
     return stopping;
   }
 
-  return ok({ address, stop, ended });
+  /** What is not acknowledged yet is not written: after such an error it can't be trusted. */
+  async function abandon(): Promise<void> {
+    ready = false;
+    if (!('node' in store)) return;
+    store.node.leave();
+    await store.node.close();
+  }
+
+  return ok({ address, stop, ended, abandon });
 }
 
 /** Those that are set, and the one that the first start has made where it is named. */
