@@ -35,7 +35,7 @@ const exit = (): never => process.exit(FAILED);
 
 /** From now on uncaught errors end the process with exit code 1. */
 export function openLastResort(): LastResort {
-  let task = async (): Promise<void> => {};
+  let task: (() => Promise<void>) | undefined;
   let isEnding = false;
 
   const end = (error: unknown): void => {
@@ -45,7 +45,9 @@ export function openLastResort(): LastResort {
     process.stderr.write(
       `${JSON.stringify({ level: 60, time: Date.now(), ...kindOf(error), msg: 'uncaught' })}\n`,
     );
-    void Promise.resolve().then(task).then(exit, exit);
+    void Promise.resolve()
+      .then(() => task?.())
+      .then(exit, exit);
   };
 
   process.on('uncaughtException', end);

@@ -65,13 +65,14 @@ export async function startServer(
   if (!opened.ok) return opened;
   const store = withKnownFailures(opened.value);
   /** Nodes that share a database share its time too. */
-  const world = 'node' in store ? { ...given, now: store.node.now } : given;
-  const kept = await begin(store, world).catch((error: unknown) => storeTrouble(config, error));
+  const shared = 'node' in store ? { ...given, now: store.node.now } : given;
+  const kept = await begin(store, shared).catch((error: unknown) => storeTrouble(config, error));
   if ('code' in kept) {
     await store.close();
     return refuse(kept);
   }
   const { tables, key } = kept;
+  const world = { ...shared, now: tables.now };
   let [ready, draining] = [true, false];
   const site: OperatedSite = {
     config,
