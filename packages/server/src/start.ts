@@ -12,7 +12,7 @@ import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { DATA_FILE } from './store/database.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
-import type { Observer, PostgresStore } from './store/postgres/open.ts';
+import type { PostgresStore, StoreOptions } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
@@ -41,11 +41,11 @@ const KEY = 'cookie-key';
 /** A database if there is one, otherwise the embedded store, which never loads the driver. */
 async function openStore(
   { data, database }: Config,
-  observer: Observer,
+  options: StoreOptions,
 ): Promise<Result<Store | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openEmbedded(data, observer.writes);
+  if (database === undefined) return openEmbedded(data, options.writes);
   const { openPostgres } = await import('./store/postgres/open.ts');
-  return openPostgres(database, observer);
+  return openPostgres(database, options);
 }
 
 export async function startServer(

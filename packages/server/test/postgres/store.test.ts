@@ -5,7 +5,7 @@ import type { Append, TableEvent } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
-import { type Observer, openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type Database, startDatabase } from './database.ts';
 
@@ -19,8 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-async function opened(url: string, observer?: Observer): Promise<PostgresStore> {
-  const store = await openPostgres(url, observer);
+/** Commands wait for a slow machine. */
+async function opened(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
+  const store = await openPostgres(url, { patience: 60_000, ...options });
   if (!store.ok) throw new Error(JSON.stringify(store.error));
   return store.value;
 }

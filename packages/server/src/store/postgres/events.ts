@@ -11,7 +11,7 @@ import type {
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
 import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import type { Patience } from './patience.ts';
 import { persistently } from './pool.ts';
 
 interface Waiting {
@@ -54,9 +54,6 @@ export interface PostgresEvents {
 /** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
 
-/** A connection that does not answer a command in time is given up. */
-const IN_TIME = { query_timeout: PATIENCE };
-
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
@@ -64,6 +61,8 @@ export function postgresEvents(
   pool: Pool,
   { node, keptBy, tell, patience, observe }: Writing,
 ): PostgresEvents {
+  /** A connection that does not answer in time is given up. */
+  const inTime = { query_timeout: patience.longest };
   let waiting: Waiting[] = [];
   /** Tables with an append of which it is not known whether it was kept. */
   const uncertain = new Set<TableId>();
@@ -72,7 +71,7 @@ export function postgresEvents(
 
   async function send(steps: readonly Append[]): Promise<readonly Row[]> {
     const { rows } = await pool.query<Row>({
-      ...IN_TIME,
+      ...inTime,
       name: 'append',
       text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
       values: [
@@ -168,7 +167,7 @@ export function postgresEvents(
 
   const settle = (tableId: TableId) =>
     patience.ask(() =>
-      pool.query({ ...IN_TIME, text: 'SELECT FROM tables WHERE id = $1 FOR SHARE', values: [tableId] }),
+      pool.query({ ...inTime, text: 'SELECT FROM tables WHERE id = $1 FOR SHARE', values: [tableId] }),
     );
 
   return {
@@ -179,7 +178,7 @@ export function postgresEvents(
       read: async (tableId, after = 0) => {
         const { rows } = await patience.ask(() =>
           pool.query<{ event: string }>({
-            ...IN_TIME,
+            ...inTime,
             name: 'read',
             text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
             values: [tableId, after],
@@ -193,7 +192,7 @@ export function postgresEvents(
         uncertain.delete(tableId);
         const { rowCount } = await patience.ask(() =>
           pool.query({
-            ...IN_TIME,
+            ...inTime,
             name: 'knows',
             text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
             values: [tableId, command],

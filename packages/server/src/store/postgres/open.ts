@@ -1,4 +1,5 @@
 /** The PostgreSQL store: for any number of servers at once. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import type { StoredTable, TableId } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
@@ -49,12 +50,17 @@ export async function openDatabaseAt(url: string): Promise<Result<Pool, Database
   }
 }
 
-/** What is counted for the operator. */
-export interface Observer {
+export interface StoreOptions {
+  /** Milliseconds that a command waits for the database, all tries together. */
+  readonly patience?: number;
+  /** Counted for the operator. */
   readonly writes?: (count: number) => void;
   /** A notification that no node of this database sent, or that was heard before. */
   readonly ignored?: () => void;
 }
+
+/** Milliseconds: a database that is silent does not keep a server from stopping. */
+const CLOSING = 2_000;
 
 /** The key that seals notifications: whoever can read this table can read everything. */
 const SEAL_KEY = 'notification-key';
@@ -73,13 +79,13 @@ const firstNoteIn =
 
 export async function openPostgres(
   url: string,
-  { writes: observe, ignored = () => {} }: Observer = {},
+  { patience: longest, writes: observe, ignored = () => {} }: StoreOptions = {},
 ): Promise<Result<PostgresStore, DatabaseProblem>> {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
   const pool = opened.value;
   const firstNote = firstNoteIn(pool);
-  const patience = openPatience();
+  const patience = openPatience(longest);
   let node: Node;
   try {
     const key = await firstNote(SEAL_KEY, newToken(32));
@@ -102,7 +108,7 @@ export async function openPostgres(
     firstNote,
     close: async () => {
       await node.close();
-      await pool.end();
+      await Promise.race([pool.end(), wait(CLOSING, undefined, { ref: false })]);
     },
   });
 }

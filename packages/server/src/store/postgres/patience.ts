@@ -1,9 +1,8 @@
 /** How long a request waits for the database: tries again until a deadline, and briefly while the database is known to be down. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { isLasting } from '../failure.ts';
 
 /** Milliseconds for all tries together. With what a table asks after a failed append, a command is refused within three seconds. */
-export const PATIENCE = 2_500;
+const PATIENCE = 2_500;
 /** The same after a missed deadline, until the database answers again. */
 const BRIEF = 250;
 
@@ -11,11 +10,16 @@ const BRIEF = 250;
 const PAUSES = [50, 150, 400, 800];
 
 export interface Patience {
+  /** Milliseconds for all tries together. */
+  readonly longest: number;
   /** The task is told which try it is. A try whose time is up is abandoned: what becomes of it is not known. */
   readonly ask: <T>(task: (nth: number) => Promise<T>) => Promise<T>;
   /** The database has answered somebody else. */
   readonly recovered: () => void;
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Rejects when the time is up, whatever becomes of the task. */
 async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
@@ -28,14 +32,15 @@ async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   }
 }
 
-export function openPatience(): Patience {
+export function openPatience(longest = PATIENCE): Patience {
   let isDown = false;
   return {
+    longest,
     recovered: () => {
       isDown = false;
     },
     ask: async (task) => {
-      const until = performance.now() + (isDown ? BRIEF : PATIENCE);
+      const until = performance.now() + (isDown ? BRIEF : longest);
       for (let nth = 0; ; nth++) {
         // oxlint-disable no-await-in-loop -- one try after the other
         try {

@@ -8,6 +8,10 @@ import { NODES } from './schema.ts';
 
 /** How long a lost connection waits before it is tried again. */
 const AGAIN = 250;
+/** Milliseconds: what is asked here is short, and a connection that is silent for longer is given up. */
+const ANSWERING = 5_000;
+/** How long a goodbye may take. */
+const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
 /** Who listens where and who keeps what is said again after a crash: nobody waits for the disk because of it. */
 const HASTY = '-c synchronous_commit=off';
@@ -40,7 +44,7 @@ export async function openSession(url: string, listener: SessionListener): Promi
   let last: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const client = new SafeClient(settingsOf(url, HASTY));
+    const client = new SafeClient({ ...settingsOf(url, HASTY), query_timeout: ANSWERING });
     const node = randomInt(1, HIGHEST);
     /** After an error the client answers nothing more, even if its connection stays open. */
     client.on('error', () => cut(client));
@@ -106,9 +110,11 @@ export async function openSession(url: string, listener: SessionListener): Promi
     close: async () => {
       await last;
       closed = true;
-      const ended = current?.client.end();
+      const client = current?.client;
       current = undefined;
-      await ended;
+      if (client === undefined) return;
+      await Promise.race([client.end(), wait(CLOSING, undefined, { ref: false })]);
+      cut(client);
     },
   };
 }
