@@ -96,6 +96,7 @@ export async function startServer(
     await store.close();
     return refuse({ code: 'no-address', host, port });
   }
+  if ('node' in store) void warn(store, app.log);
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
   let stopping: Promise<void> | undefined;
@@ -135,6 +136,14 @@ export async function startServer(
 
   return ok({ address, stop, ended, abandon });
 }
+
+/** A database that can't be asked now gives no warning. */
+const warn = async (
+  { warnings }: PostgresStore,
+  log: { readonly warn: (facts: object, message: string) => void },
+): Promise<void> => {
+  for (const warning of await warnings().catch(() => [])) log.warn({}, warning);
+};
 
 /** Those that are set, and the one that the first start has made where it is named. */
 const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>

@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const silent = (): Promise<never> => new Promise(() => {});
+const prompt = async (): Promise<void> => {};
 const refusing = (): Promise<never> => Promise.reject(new Error('connection refused'));
 
 /** Milliseconds until it is refused. */
@@ -58,7 +59,7 @@ test('a try is told its number, and one may fail', async () => {
 });
 
 test('a silent database is found out, and its first answer too', async () => {
-  let answer: () => Promise<unknown> = async () => {};
+  let answer: () => Promise<unknown> = prompt;
   const answered = vi.fn();
   const { isAnswering, stop } = openHeartbeat(() => answer(), answered);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -12,6 +12,7 @@ import { postgresPeople } from './people.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
 import { onOne, openPool, persistently } from './pool.ts';
+import { privilegeWarnings } from './privileges.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
 export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
@@ -20,6 +21,8 @@ export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstN
   readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
   /** The tables that name a deal. */
   readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
+  /** What an operator should change about the database's privileges. */
+  readonly warnings: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -106,6 +109,7 @@ export async function openPostgres(
     ask: (tables) => patience.ask(() => askAbout(pool, tables)),
     askDeal: (deal) => patience.ask(() => askDeal(pool, deal)),
     firstNote,
+    warnings: () => privilegeWarnings(pool),
     close: async () => {
       await node.close();
       await Promise.race([pool.end(), wait(CLOSING, undefined, { ref: false })]);

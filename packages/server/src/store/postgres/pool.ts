@@ -11,7 +11,7 @@ const ANSWERING = 10_000;
 /** The database finds out within some seconds that a node is gone, even if its network goes silent. */
 const SILENCE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
-/** How long is waited before each new try: a fail-over takes its time, and clients wait, too. */
+/** Milliseconds before each new try of a start: a fail-over takes a while. */
 const TRIES = [50, 150, 400, 1_000, 1_500];
 
 export const settingsOf = (url: string, more = ''): ClientConfig => ({
@@ -41,7 +41,11 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** Tries again while the database can't be reached; the task is told which try it is. */
+/** A wrong certificate, or no file with the authority's: the same at every try. */
+const isMisconfigured = (error: unknown): boolean =>
+  /CERT|VERIFY|^ENOENT$/.test(String((error as NodeJS.ErrnoException).code));
+
+/** For starts: tries again while the database can't be reached; the task is told which try it is. */
 export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
   for (let nth = 0; ; nth++) {
     // oxlint-disable no-await-in-loop -- one try after the other
@@ -49,7 +53,7 @@ export async function persistently<T>(task: (nth: number) => Promise<T>, tries =
       return await task(nth);
     } catch (error) {
       const pause = tries[nth];
-      if (pause === undefined || isLasting(error)) throw error;
+      if (pause === undefined || isLasting(error) || isMisconfigured(error)) throw error;
       await wait(pause);
     }
     // oxlint-enable no-await-in-loop
