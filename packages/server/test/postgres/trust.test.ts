@@ -77,7 +77,7 @@ test('the role of the operations page plays, without a warning, and nobody else 
 
 /** Switches TLS on; the key belongs to whoever runs the database. */
 async function switchOnTls(): Promise<string> {
-  const [{ data_directory: data } = { data_directory: '' }] = (await run(url, 'SHOW data_directory')) as [
+  const [{ data_directory: data }] = (await run(url, 'SHOW data_directory')) as [
     { readonly data_directory: string },
   ];
   const { uid, gid } = statSync(data);
@@ -92,12 +92,19 @@ async function switchOnTls(): Promise<string> {
   return certificate;
 }
 
+/** An address that names the authority whose certificate is required. */
+const verified = (host: string, authority: string): string =>
+  `${addressOf({ hostname: host })}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
+
+const problem = async (address: string): Promise<string> => {
+  const opened = await openPostgres(address);
+  return opened.ok ? 'opened' : JSON.stringify(opened.error);
+};
+
 test('over TLS the database must prove who it is', async () => {
   const [right, wrong] = [join(folder, 'right.crt'), join(folder, 'wrong.crt')];
   writeFileSync(right, await switchOnTls());
   writeFileSync(wrong, certificateFor('localhost').certificate);
-  const verified = (host: string, authority: string): string =>
-    `${addressOf({ hostname: host })}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
 
   const store = await openPostgres(verified('localhost', right));
   if (!store.ok) throw new Error(JSON.stringify(store.error));
@@ -109,10 +116,6 @@ test('over TLS the database must prove who it is', async () => {
   ).toEqual([{ ssl: true }]);
   await store.value.close();
 
-  const problem = async (address: string): Promise<string> => {
-    const opened = await openPostgres(address);
-    return opened.ok ? 'opened' : JSON.stringify(opened.error);
-  };
   expect(await problem(verified('localhost', wrong))).toContain('self-signed certificate');
   expect(await problem(verified('127.0.0.1', right))).toContain("does not match certificate's altnames");
   expect(await problem(verified('localhost', join(folder, 'none.crt')))).toContain('none.crt');

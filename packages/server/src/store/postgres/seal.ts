@@ -27,7 +27,7 @@ const FRESH = 30_000;
 const WINDOW = 1_024;
 
 /** `own`: of this sealer. `plain`: not sealed at all. `refused`: forged, replayed, too old or of another database. */
-export type Opened =
+type Opened =
   | { readonly code: 'opened'; readonly text: string }
   | { readonly code: 'own' | 'plain' | 'refused' };
 
