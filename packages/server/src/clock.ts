@@ -5,9 +5,9 @@ const SLIGHT = 1_000;
 /** How much of the time that passes a jump may be caught up with. */
 const SHARE = 0.01;
 
-/** Goes with the wall, and after a jump of it slowly towards it; it never goes back. */
-export function steadyClock(wall: () => number, counter: () => number): () => number {
-  let [last, shown] = [counter(), wall()];
+/** Follows the wall clock, and after a jump approaches it slowly; never goes back, not even before the time it starts from. */
+export function steadyClock(wall: () => number, counter: () => number, from = 0): () => number {
+  let [last, shown] = [counter(), Math.max(wall(), from)];
   return () => {
     const passed = counter() - last;
     last += passed;
@@ -18,3 +18,7 @@ export function steadyClock(wall: () => number, counter: () => number): () => nu
     return Math.floor(shown);
   };
 }
+
+/** A clock that goes on from the last stored time, if the machine's was set back since: what is due is not held up. */
+export const resumedClock = (now: () => number, stored: number): (() => number) =>
+  stored > now() ? steadyClock(now, now, stored) : now;

@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
+import { openLastResort } from './last-resort.ts';
 import { reachOf } from './reach.ts';
 import { startServer } from './start.ts';
 import { hostingWordsOf } from '@duopolis/words/hosting';
@@ -20,6 +21,8 @@ function complain(line: string): void {
 
 /** Whatever this process writes is for its owner's eyes. */
 process.umask(0o077);
+
+const lastResort = openLastResort();
 
 const args = process.argv.slice(2);
 const words = hostingWordsOf(languageIn(args, process.env));
@@ -47,6 +50,7 @@ else {
   const server = await startServer(config.value);
   if (!server.ok) complain(words.problem(server.error));
   else {
+    lastResort.before(server.value.abandon);
     say(`Duopolis: ${server.value.address}`);
     const reach = reachOf(config.value.host, server.value.address, networkInterfaces());
     // Programs read the address from the other stream.

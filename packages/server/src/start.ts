@@ -12,7 +12,7 @@ import { sweep } from './operations/retention.ts';
 import { newToken } from './people/secret.ts';
 import { DATA_FILE } from './store/database.ts';
 import { type EmbeddedStore, openEmbedded, type Store } from './store/embedded.ts';
-import type { PostgresStore } from './store/postgres/open.ts';
+import type { PostgresStore, StoreOptions } from './store/postgres/open.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
@@ -25,6 +25,8 @@ export interface Server {
   readonly stop: () => Promise<void>;
   /** Whether it stopped well, when it has, whoever asked for it. */
   readonly ended: Promise<boolean>;
+  /** After an error that nothing caught: takes no more requests, and leaves its tables to other nodes. */
+  readonly abandon: () => Promise<void>;
 }
 
 type AddressProblem = Extract<HostingProblem, { readonly code: 'no-address' | 'port-in-use' }>;
@@ -38,11 +40,11 @@ const KEY = 'cookie-key';
 /** A database if there is one, otherwise the embedded store, which never loads the driver. */
 async function openStore(
   { data, database }: Config,
-  observe: (writes: number) => void,
+  options: StoreOptions,
 ): Promise<Result<Store | EmbeddedStore | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openEmbedded(data, observe);
+  if (database === undefined) return openEmbedded(data, options.writes);
   const { openPostgres } = await import('./store/postgres/open.ts');
-  return openPostgres(database, observe);
+  return openPostgres(database, options);
 }
 
 export async function startServer(
@@ -52,20 +54,24 @@ export async function startServer(
   open: typeof openStore = openStore,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
-  const opened = await open(config, (writes) => {
-    metrics.count('duopolis_store_transactions_total');
-    metrics.count('duopolis_store_writes_total', undefined, writes);
+  const opened = await open(config, {
+    writes: (count) => {
+      metrics.count('duopolis_store_transactions_total');
+      metrics.count('duopolis_store_writes_total', undefined, count);
+    },
+    ignored: () => metrics.count('duopolis_notifications_ignored_total'),
   });
   if (!opened.ok) return opened;
   const store = withKnownFailures(opened.value);
   /** Nodes that share a database share its time too. */
-  const world = 'node' in store ? { ...given, now: store.node.now } : given;
-  const kept = await begin(store, world).catch((error: unknown) => storeTrouble(config, error));
+  const shared = 'node' in store ? { ...given, now: store.node.now } : given;
+  const kept = await begin(store, shared).catch((error: unknown) => storeTrouble(config, error));
   if ('code' in kept) {
     await store.close();
     return refuse(kept);
   }
   const { tables, key } = kept;
+  const world = { ...shared, now: tables.now };
   let [ready, draining] = [true, false];
   const site: OperatedSite = {
     config,
@@ -75,6 +81,7 @@ export async function startServer(
     metrics,
     ready: () => ready,
     isDraining: () => draining,
+    isStoreAnswering: () => !('node' in store) || store.node.isAnswering(),
     drain: () => void stop().catch(() => {}),
     keepNote: store.firstNote,
   };
@@ -90,6 +97,7 @@ export async function startServer(
     await store.close();
     return refuse(address);
   }
+  if ('node' in store) void warn(store, app.log);
   const stopSweeping = keepSwept(config, store, tables, world, app.log);
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
   let stopping: Promise<void> | undefined;
@@ -119,8 +127,24 @@ export async function startServer(
     return stopping;
   }
 
-  return ok({ address, stop, ended });
+  /** What is not acknowledged yet is not written: after such an error it can't be trusted. */
+  async function abandon(): Promise<void> {
+    ready = false;
+    if (!('node' in store)) return;
+    store.node.leave();
+    await store.node.close();
+  }
+
+  return ok({ address, stop, ended, abandon });
 }
+
+/** A database that can't be asked now gives no warning. */
+const warn = async (
+  { warnings }: PostgresStore,
+  log: { readonly warn: (facts: object, message: string) => void },
+): Promise<void> => {
+  for (const warning of await warnings().catch(() => [])) log.warn({}, warning);
+};
 
 /** Those that are set, and the one that the first start has made where it is named. */
 const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>

@@ -1,6 +1,13 @@
 /** A clock that is set ahead or back does not end a phase early, and does not keep one from ending. */
-import { expect, test } from 'vitest';
-import { steadyClock } from '../src/clock.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { resumedClock, steadyClock } from '../src/clock.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
+import { openTables } from '../src/tables/tables.ts';
+import { REAL_WORLD } from '../src/world.ts';
+import { ABOUT } from './kit/about.ts';
 
 const HOUR = 3_600_000;
 
@@ -53,4 +60,49 @@ test('it never goes back', () => {
     expect(shown).toBeGreaterThanOrEqual(last);
     last = shown;
   }
+});
+
+test.each([
+  [0, 10_000],
+  [-HOUR, 9_900],
+])('resumed %i ms after the last stored time, ten seconds later it shows %i ms more', (setBack, passed) => {
+  let real = 10 * HOUR;
+  const stored = real - setBack;
+  const now = resumedClock(() => real, stored);
+  expect(now()).toBe(stored);
+  for (let step = 0; step < 10; step++) {
+    real += 1_000;
+    now();
+  }
+  expect(now()).toBe(stored + passed);
+});
+
+/** A data folder with a table at which something is due ten seconds after the last event. */
+async function leave(folder: string, at: number): Promise<void> {
+  const store = openEmbedded(folder);
+  if (!store.ok) throw new Error(store.error.code);
+  await store.value.events.append({
+    tableId: 'one',
+    expected: 0,
+    events: [{ type: 'joined', at, member: 'm', name: 'x' }],
+    commands: [],
+    about: { ...ABOUT, at, dueAt: at + 10_000 },
+  });
+  store.value.close();
+}
+
+test('after a restart with the clock set back an hour, what is due in ten seconds is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-clock-'));
+  const at = 10 * HOUR;
+  await leave(folder, at);
+  const store = openEmbedded(folder);
+  if (!store.ok) throw new Error(store.error.code);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const tables = await openTables(store.value, { ...REAL_WORLD, now: () => at - HOUR });
+  const delays = timers.mock.calls.map(([, delay]) => delay);
+  timers.mockRestore();
+  expect([tables.now(), delays]).toEqual([at, [10_000]]);
+  await tables.stop();
+  store.value.close();
+  rmSync(folder, { recursive: true });
 });

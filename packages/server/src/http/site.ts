@@ -19,6 +19,8 @@ export interface Site {
 export interface OperatedSite extends Site {
   /** It will stop soon, and says so before it takes no more requests. */
   readonly isDraining: () => boolean;
+  /** Whether a database that many servers share has answered within the last seconds. */
+  readonly isStoreAnswering: () => boolean;
   readonly drain: () => void;
   /** Keeps something in the store under a name of its own. */
   readonly keepNote: (name: string, value: string) => Promise<unknown>;

@@ -7,6 +7,8 @@ const COUNTERS = {
   duopolis_sockets_closed_total: 'Sockets closed by the server, by reason',
   duopolis_tables_refused_total: 'New tables refused for the load, by what was too much',
   duopolis_admin_refused_total: "Requests to the operator's pages without the right token",
+  duopolis_notifications_ignored_total:
+    'Notifications of the database that were forged, replayed or malformed',
   duopolis_store_transactions_total: 'Transactions of the store',
   duopolis_store_writes_total: 'Writes of the store, several in a transaction',
 } as const;

@@ -17,7 +17,7 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite): void 
   const { config, metrics, tables, world } = site;
   const dear = dearLimit(app, config);
   const audit = openAudit(site.keepNote, world.now, config.adminToken, app.log);
-  const ready = (): boolean => site.ready() && !site.isDraining();
+  const ready = (): boolean => site.ready() && !site.isDraining() && site.isStoreAnswering();
 
   /** Nobody learns that there is such a page; whoever runs the server learns that somebody tried. */
   const allowed = (request: FastifyRequest): boolean => {

@@ -1,5 +1,6 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
 import { createHost, type Host, type Share, type TableId } from '@duopolis/table';
+import { resumedClock } from '../clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../socket/looking.ts';
@@ -25,18 +26,19 @@ export interface Tables {
   readonly games: Games;
   /** Waits until long work may go on. */
   readonly share: Share;
+  /** The time of the tables: never before something that was stored. */
+  readonly now: () => number;
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
   readonly stop: () => Promise<void>;
 }
 
-export async function openTables(
-  store: Omit<Store, 'close'> | PostgresStore,
-  { now, newSeed }: World,
-): Promise<Tables> {
+export async function openTables(store: Omit<Store, 'close'> | PostgresStore, world: World): Promise<Tables> {
+  const { newSeed } = world;
   const many = 'node' in store ? store : undefined;
   const directory = await openDirectory(store.events, many);
+  const now = many === undefined ? resumedClock(world.now, lastStored(directory)) : world.now;
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const share = newShares();
   const bots = openBots(share);
@@ -62,6 +64,7 @@ export async function openTables(
     directory,
     games: newGames(directory, share),
     share,
+    now,
     timers: timers.count,
     ...(many && { fan: many.node.fan }),
     stop: async () => {
@@ -74,6 +77,10 @@ export async function openTables(
     },
   };
 }
+
+/** When something last happened at any table. */
+const lastStored = ({ all }: Directory): number =>
+  [...all().values()].reduce((last, { at }) => Math.max(last, at), 0);
 
 /** The only server of its store goes on where it was. */
 async function resume(

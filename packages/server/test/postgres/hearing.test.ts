@@ -1,7 +1,8 @@
 /** What is heard of a table within a moment is taken in together: in order, once, and not at all if there is a gap. */
 import type { News, TableEvent } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { joined, readNote } from '../../src/store/postgres/hearing.ts';
+import { joined } from '../../src/store/postgres/hearing.ts';
+import { readNote } from '../../src/store/postgres/notes.ts';
 
 const event = (at: number): TableEvent => ({ type: 'readied', at, seat: 0, ready: true });
 
@@ -30,5 +31,17 @@ test.each([
   ['0 0 gone', 0, 'gone', undefined],
 ])('a note: %j', (payload, node, tableId, version) => {
   const note = readNote(payload);
-  expect([note.node, note.tableId, note.heard?.version]).toEqual([node, tableId, version]);
+  expect(note).toMatchObject({ type: 'changed', node, tableId });
+  expect(note?.type === 'changed' && note.heard?.version).toBe(version);
 });
+
+test.each([
+  '',
+  ' ',
+  '1 2',
+  '1 2 ',
+  'x 1 table',
+  '1 -1 table',
+  '99999999999 1 table',
+  `1 1 ${'t'.repeat(101)}`,
+])('not a note: %j', (payload) => expect(readNote(payload)).toBeUndefined());

@@ -1,8 +1,17 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
-import type { AboutTable, Append, AppendResult, News, TableEvent, TableId } from '@duopolis/table';
+import type {
+  AboutTable,
+  Append,
+  AppendResult,
+  News,
+  StoredTable,
+  TableEvent,
+  TableId,
+} from '@duopolis/table';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
-import { CHANNEL } from './append.ts';
+import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';
+import type { Patience } from './patience.ts';
 import { persistently } from './pool.ts';
 
 interface Waiting {
@@ -30,7 +39,8 @@ export interface Writing {
   readonly keptBy: (tableId: TableId, node: number | undefined) => void;
   /** Has the other nodes know what is kept; what they are not told they find out themselves a little later. */
   readonly tell: (notes: readonly string[]) => void;
-  readonly observe?: (writes: number) => void;
+  readonly patience: Patience;
+  readonly observe?: ((writes: number) => void) | undefined;
 }
 
 export interface PostgresEvents {
@@ -41,32 +51,18 @@ export interface PostgresEvents {
   readonly heard: (tableId: TableId, heard: News) => void;
 }
 
-/** No JSON text and no id has a line break in it. */
-const LINE = '\n';
-
-export const eventsIn = (lines: string): readonly TableEvent[] =>
-  lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);
-
 /** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
-
-/** A notification holds less than 8,000 bytes. */
-const LONGEST_NOTE = 7_900;
-
-/** The writing node, the new version, the table, and the events if they fit. */
-function noteOf(node: number | undefined, { tableId, expected, events }: Append): string {
-  const note = `${node ?? 0} ${expected + events.length} ${tableId}`;
-  const whole = `${note} ${linesOf(events)}`;
-  return Buffer.byteLength(whole) < LONGEST_NOTE ? whole : note;
-}
-
-const linesOf = (events: readonly TableEvent[]): string =>
-  events.map((event) => JSON.stringify(event)).join(LINE);
 
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
-export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writing): PostgresEvents {
+export function postgresEvents(
+  pool: Pool,
+  { node, keptBy, tell, patience, observe }: Writing,
+): PostgresEvents {
+  /** A connection that does not answer in time is given up. */
+  const inTime = { query_timeout: patience.longest };
   let waiting: Waiting[] = [];
   /** Tables with an append of which it is not known whether it was kept. */
   const uncertain = new Set<TableId>();
@@ -75,6 +71,7 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
 
   async function send(steps: readonly Append[]): Promise<readonly Row[]> {
     const { rows } = await pool.query<Row>({
+      ...inTime,
       name: 'append',
       text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
       values: [
@@ -128,42 +125,50 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
     let tries = 0;
     const retriedNow = (before: Waiting): boolean => before.retried || tries > 0;
     const steps = batch.map(({ step }) => step);
-    persistently((nth) => {
-      tries = nth;
-      return send(steps);
-    }).then(
-      (rows) => {
+    patience
+      .ask((nth) => {
+        tries = nth;
+        return send(steps);
+      })
+      .then((rows) => {
         observe?.(batch.length);
         tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
         for (const [nth, one] of batch.entries()) {
-          const row = rows[nth] as Row;
+          const row = rows[nth];
+          if (row === undefined) throw new Error('an append without an answer');
           if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
           if (row.code === 'busy') stepBack({ ...one, retried: retriedNow(one) });
           else one.kept(resultOf(row, retriedNow(one)));
         }
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
+        /** Nothing happens to those that have their answer. */
         for (const { step, failed } of batch) {
           uncertain.add(step.tableId);
           failed(error);
         }
-      },
-    );
+      });
   }
 
   /** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
   async function remove(tableId: TableId, version?: number): Promise<boolean> {
     const { rowCount } = await pool.query(
-      `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($3, version)
-           AND ($3 IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
+      `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($2, version)
+           AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
          events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
          commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
          presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
-       SELECT pg_notify('${CHANNEL}', concat_ws(' ', $2::integer, 0, id)) FROM table_gone`,
-      [tableId, node() ?? 0, version ?? null],
+       SELECT id FROM table_gone`,
+      [tableId, version ?? null],
     );
+    if (rowCount === 1) tell([removedNote(node(), tableId)]);
     return rowCount === 1;
   }
+
+  const settle = (tableId: TableId) =>
+    patience.ask(() =>
+      pool.query({ ...inTime, text: 'SELECT FROM tables WHERE id = $1 FOR SHARE', values: [tableId] }),
+    );
 
   return {
     flush,
@@ -171,28 +176,34 @@ export function postgresEvents(pool: Pool, { node, keptBy, tell, observe }: Writ
     store: {
       append: (step) => new Promise((kept, failed) => enter({ step, kept, failed, busy: 0, retried: false })),
       read: async (tableId, after = 0, most) => {
-        const { rows } = await pool.query<{ event: string }>({
-          name: 'read',
-          text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-          values: [tableId, after, most ?? null],
-        });
+        const { rows } = await patience.ask(() =>
+          pool.query<{ event: string }>({
+            ...inTime,
+            name: 'read',
+            text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+            values: [tableId, after, most ?? null],
+          }),
+        );
         return rows.map(({ event }) => JSON.parse(event) as TableEvent);
       },
       knows: async (tableId, command) => {
         /** An append whose answer was lost may still be at work: it holds the row. */
-        if (uncertain.has(tableId)) await pool.query('SELECT FROM tables WHERE id = $1 FOR SHARE', [tableId]);
+        if (uncertain.has(tableId)) await settle(tableId);
         uncertain.delete(tableId);
-        const { rowCount } = await pool.query({
-          name: 'knows',
-          text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
-          values: [tableId, command],
-        });
+        const { rowCount } = await patience.ask(() =>
+          pool.query({
+            ...inTime,
+            name: 'knows',
+            text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
+            values: [tableId, command],
+          }),
+        );
         return rowCount === 1;
       },
       list: () =>
         persistently(async () => {
           const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
-          return rows.map(storedOf);
+          return storedIn(rows);
         }),
       remove: async (tableId) => void (await remove(tableId)),
       removeUnchanged: remove,
@@ -206,11 +217,15 @@ export interface StoredRow {
   readonly about: string;
 }
 
-export const storedOf = ({ id, version, about }: StoredRow) => ({
-  tableId: id,
-  version,
-  about: JSON.parse(about) as AboutTable,
-});
+/** A row that can't be read is left out: it concerns its own table only. */
+export const storedIn = (rows: readonly StoredRow[]): readonly StoredTable[] =>
+  rows.flatMap(({ id, version, about }) => {
+    try {
+      return [{ tableId: id, version, about: JSON.parse(about) as AboutTable }];
+    } catch {
+      return [];
+    }
+  });
 
 /** What is refused to a second try may have been kept by the first: whoever reads the table again will see. */
 function resultOf({ code, version_now: version, again, missed }: Row, retried: boolean): AppendResult {

@@ -2,12 +2,15 @@
 import type { Host, KnownTable, News, TableEvent, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
 import type { Directory } from '../../tables/directory.ts';
-import { eventsIn, type StoredRow, storedOf } from './events.ts';
+import { type StoredRow, storedIn } from './events.ts';
+import { eventsIn } from './notes.ts';
 
 /** How long changes gather before the lobby reads them. */
 const GATHERING = 30;
 /** And how long before tables take them in: under load several at once, and one message to each client. */
 const HEARING = 2;
+/** Hints beyond these are dropped: a flood of them costs one statement each time. */
+const MOST_HINTS = 1_000;
 
 export interface House {
   readonly host: Host;
@@ -16,25 +19,12 @@ export interface House {
 
 export interface Hearing {
   readonly changed: (tableId: TableId, heard: News | undefined) => void;
+  /** Anybody may have said so: the table is read only if the database has more of it. */
+  readonly hinted: (tableId: TableId) => void;
   /** Whatever may have been missed, and what the database has lost. */
   readonly catchUp: () => Promise<void>;
   /** Loaded tables of which the database says something else than this node: a notification or a reading was lost. */
   readonly compare: () => Promise<void>;
-}
-
-/** What a notification says: the writing node, the new version, the table, and the events if they are short enough. */
-const NOTE = /^(\d+) (\d+) (\S+) ?(.*)$/s;
-
-export interface Note {
-  readonly node: number;
-  readonly tableId: TableId;
-  readonly heard: News | undefined;
-}
-
-export function readNote(payload: string): Note {
-  const [, node = '', version = '', tableId = '', lines = ''] = NOTE.exec(payload) ?? [];
-  const heard = lines === '' ? undefined : { version: Number(version), events: () => eventsIn(lines) };
-  return { node: Number(node), tableId, heard };
 }
 
 /** All that was heard of a table in a moment; nothing to take in if there is a gap, so that it is read. */
@@ -62,7 +52,7 @@ export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
   const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables WHERE id = ANY($1)', [
     ids,
   ]);
-  return rows.map(storedOf);
+  return storedIn(rows);
 };
 
 /** What is known of a table names its deal, which stands nowhere by chance: it is looked for as text, then read. */
@@ -71,7 +61,7 @@ export const askDeal = async (pool: Pool, deal: string) => {
     'SELECT id, version, about FROM tables WHERE position($1 IN about) > 0',
     [deal],
   );
-  return rows.map(storedOf);
+  return storedIn(rows);
 };
 
 interface Compared {
@@ -86,9 +76,7 @@ async function lastOf(pool: Pool, known: readonly KnownTable[]): Promise<Readonl
      JOIN events ON table_id = known.id AND number = known.version`,
     [known.map(({ tableId }) => tableId), known.map(({ version }) => version)],
   );
-  const at = new Map(
-    rows.map((row) => [row.table_id, (JSON.parse(row.event) as { readonly at: number }).at]),
-  );
+  const at = new Map(rows.map((row) => [row.table_id, eventsIn(row.event)[0]?.at]));
   return new Set(known.flatMap((table) => (at.get(table.tableId) === table.at ? [table.tableId] : [])));
 }
 
@@ -96,6 +84,7 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
   /** Tables that are being read, and whether they changed again meanwhile. */
   const reading = new Map<TableId, boolean>();
   let unread = new Set<TableId>();
+  let hints = new Set<TableId>();
   let untold = new Map<TableId, News[]>();
 
   function tell(): void {
@@ -121,17 +110,34 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
 
   async function learn(): Promise<void> {
     const ids = [...unread];
+    const hinted = hints;
     unread = new Set();
+    hints = new Set();
     const found = await askAbout(pool, ids);
     directory.learn(found);
     const there = new Set(found.map(({ tableId }) => tableId));
     for (const id of ids) if (!there.has(id)) directory.forget(id);
+    if (hinted.size === 0) return;
+    const read = new Map(host.known().map(({ tableId, version }) => [tableId, version]));
+    const behind = found.filter(
+      ({ tableId, version }) => hinted.has(tableId) && version > (read.get(tableId) ?? version),
+    );
+    await Promise.all(behind.map(({ tableId }) => refresh(tableId)));
+  }
+
+  function gather(tableId: TableId): void {
+    if (unread.size === 0) setTimeout(() => void learn().catch(() => {}), GATHERING).unref();
+    unread.add(tableId);
   }
 
   return {
+    hinted: (tableId) => {
+      if (hints.size >= MOST_HINTS) return;
+      gather(tableId);
+      hints.add(tableId);
+    },
     changed: (tableId, heard) => {
-      if (unread.size === 0) setTimeout(() => void learn().catch(() => {}), GATHERING).unref();
-      unread.add(tableId);
+      gather(tableId);
       if (heard === undefined) void refresh(tableId);
       else hear(tableId, heard);
     },

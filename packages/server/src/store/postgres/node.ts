@@ -4,10 +4,14 @@ import type { Pool } from 'pg';
 import type { Fan } from '../../socket/looking.ts';
 import { CHANNEL } from './append.ts';
 import { openClock } from './clock.ts';
-import { type Hearing, type House, openHearing, readNote } from './hearing.ts';
+import { type Hearing, type House, openHearing } from './hearing.ts';
+import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { openKeeping } from './keeping.ts';
+import { fits, saidNote } from './notes.ts';
 import { type Listening, openPresence } from './presence.ts';
 import { persistently } from './pool.ts';
+import { receive } from './receiving.ts';
+import { openSeal } from './seal.ts';
 import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
@@ -21,10 +25,6 @@ const COMING_BACK = 3_000;
 
 const SWEEPING = 0x73776570;
 
-/** How notifications begin that are not about a table's events; the database carries less than 8000 bytes. */
-const SAID = 'said ';
-const LONGEST_SAID = 7_900;
-
 export interface Node {
   readonly number: () => number | undefined;
   /** The time, the same for all nodes. */
@@ -37,6 +37,8 @@ export interface Node {
   readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
   /** What nodes say to each other and nobody keeps. */
   readonly fan: Fan;
+  /** Whether the database has answered within the last seconds. */
+  readonly isAnswering: () => boolean;
   /** Notifies the other nodes. */
   readonly tell: (notes: readonly string[]) => void;
   readonly release: (tableId: TableId) => void;
@@ -47,7 +49,18 @@ export interface Node {
   readonly close: () => Promise<void>;
 }
 
-export async function openNode(url: string, pool: Pool): Promise<Node> {
+export interface NodeOptions {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Shared by all nodes of the database: seals notifications. */
+  readonly key: string;
+  /** The database has answered. */
+  readonly answered: () => void;
+  /** A notification was ignored. */
+  readonly ignored: () => void;
+}
+
+export async function openNode({ url, pool, key, answered, ignored }: NodeOptions): Promise<Node> {
   let hearing: Hearing | undefined;
   let house: House | undefined;
   let listener: ((tableId: TableId, heard: News) => void) | undefined;
@@ -59,17 +72,20 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
   const presence = openPresence(current);
   const keeping = openKeeping(current);
   const clock = await openClock(pool);
-
-  const session = await openSession(url, {
-    heard: (payload) => {
-      if (payload.startsWith(SAID)) return said?.(payload.slice(SAID.length));
-      /** Nobody is here yet: whoever comes reads what there is. */
-      if (listener === undefined) return;
-      const { node, tableId, heard } = readNote(payload);
-      if (node === session.node()) return;
-      if (heard !== undefined) listener(tableId, heard);
+  const seal = openSeal(key, clock.now);
+  const receiver = {
+    /** Before the tables are open there is nobody to tell: they are read when they open. */
+    changed: (tableId: TableId, heard: News | undefined): void => {
+      if (heard !== undefined) listener?.(tableId, heard);
       hearing?.changed(tableId, heard);
     },
+    hinted: (tableId: TableId): void => hearing?.hinted(tableId),
+    said: (text: string): void => said?.(text),
+    ignored,
+  };
+
+  const session = await openSession(url, {
+    heard: (payload) => receive(seal, receiver, payload),
     joined: async () => {
       await presence.announce();
       await clock.set();
@@ -77,6 +93,14 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     },
     lost: keeping.releaseAll,
   });
+
+  const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), answered);
+
+  const tell = (notes: readonly string[]): void => {
+    if (notes.length === 0) return;
+    const telling = 'SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note';
+    session.query(telling, CHANNEL, notes.map(seal.seal)).catch(() => {});
+  };
 
   /** What a table does by itself is done by the host, which first reads what it does not know. */
   async function wake(tableId: TableId): Promise<void> {
@@ -153,19 +177,16 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
     },
     fan: {
       say: (text) => {
-        /** What is too long to be carried is not carried; the others go on with what they know. */
-        if (Buffer.byteLength(text) < LONGEST_SAID)
-          session.query('SELECT pg_notify($1, $2)', CHANNEL, `${SAID}${text}`).catch(() => {});
+        /** A text that is too long is not sent: the other nodes go on with what they know. */
+        const note = saidNote(text);
+        if (fits(note)) tell([note]);
       },
       listen: (hear) => {
         said = hear;
       },
     },
-    tell: (notes) => {
-      if (notes.length === 0) return;
-      const telling = 'SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note';
-      session.query(telling, CHANNEL, notes).catch(() => {});
-    },
+    tell,
+    isAnswering: heartbeat.isAnswering,
     release: keeping.release,
     join: async (joined) => {
       house = joined;
@@ -195,6 +216,9 @@ export async function openNode(url: string, pool: Pool): Promise<Node> {
       presence.leave();
       keeping.releaseAll();
     },
-    close: session.close,
+    close: () => {
+      heartbeat.stop();
+      return session.close();
+    },
   };
 }

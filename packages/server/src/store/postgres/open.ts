@@ -1,4 +1,5 @@
 /** The PostgreSQL store: for any number of servers at once. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import type { StoredTable, TableId } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
@@ -8,7 +9,10 @@ import { postgresEvents } from './events.ts';
 import { askAbout, askDeal } from './hearing.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
+import { newToken } from '../../people/secret.ts';
+import { openPatience } from './patience.ts';
 import { onOne, openPool, persistently } from './pool.ts';
+import { privilegeWarnings } from './privileges.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
 export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
@@ -17,6 +21,8 @@ export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstN
   readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
   /** The tables that name a deal. */
   readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
+  /** What an operator should change about the database's privileges. */
+  readonly warnings: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,48 +53,66 @@ export async function openDatabaseAt(url: string): Promise<Result<Pool, Database
   }
 }
 
+export interface StoreOptions {
+  /** Milliseconds that a command waits for the database, all tries together. */
+  readonly patience?: number;
+  /** Counted for the operator. */
+  readonly writes?: (count: number) => void;
+  /** A notification that no node of this database sent, or that was heard before. */
+  readonly ignored?: () => void;
+}
+
+/** Milliseconds: a database that is silent does not keep a server from stopping. */
+const CLOSING = 2_000;
+
+/** The key that seals notifications: whoever can read this table can read everything. */
+const SEAL_KEY = 'notification-key';
+
+const firstNoteIn =
+  (pool: Pool) =>
+  (name: string, value: string): Promise<string> =>
+    persistently(async () => {
+      await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+        name,
+        value,
+      ]);
+      const { rows } = await pool.query<{ value: string }>('SELECT value FROM notes WHERE name = $1', [name]);
+      return rows[0]?.value ?? value;
+    });
+
 export async function openPostgres(
   url: string,
-  observe?: (writes: number) => void,
+  { patience: longest, writes: observe, ignored = () => {} }: StoreOptions = {},
 ): Promise<Result<PostgresStore, DatabaseProblem>> {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
   const pool = opened.value;
+  const firstNote = firstNoteIn(pool);
+  const patience = openPatience(longest);
   let node: Node;
   try {
-    node = await persistently(() => openNode(url, pool));
+    const key = await firstNote(SEAL_KEY, newToken(32));
+    const { recovered: answered } = patience;
+    node = await persistently(() => openNode({ url, pool, key, answered, ignored }));
   } catch (error) {
     await pool.end();
     return refuse(noDatabase(url, error));
   }
-  const { store, flush, heard } = postgresEvents(pool, {
-    node: node.number,
-    keptBy: node.keptBy,
-    tell: node.tell,
-    ...(observe !== undefined && { observe }),
-  });
+  const { number, keptBy, tell } = node;
+  const { store, flush, heard } = postgresEvents(pool, { node: number, keptBy, tell, patience, observe });
   node.listen(heard);
   return ok({
     events: store,
-    people: postgresPeople(pool),
+    people: postgresPeople(pool, patience),
     flush,
     node,
-    ask: (tables) => askAbout(pool, tables),
-    askDeal: (deal) => askDeal(pool, deal),
-    firstNote: (name, value) =>
-      persistently(async () => {
-        await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-          name,
-          value,
-        ]);
-        const { rows } = await pool.query<{ value: string }>('SELECT value FROM notes WHERE name = $1', [
-          name,
-        ]);
-        return rows[0]?.value ?? value;
-      }),
+    ask: (tables) => patience.ask(() => askAbout(pool, tables)),
+    askDeal: (deal) => patience.ask(() => askDeal(pool, deal)),
+    firstNote,
+    warnings: () => privilegeWarnings(pool),
     close: async () => {
       await node.close();
-      await pool.end();
+      await Promise.race([pool.end(), wait(CLOSING, undefined, { ref: false })]);
     },
   });
 }

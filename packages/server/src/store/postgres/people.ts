@@ -1,12 +1,12 @@
 /** People in PostgreSQL: the same for every node. */
 import type { Pool } from 'pg';
 import type { PeopleStore, Person } from '../../people/store.ts';
-import { persistently } from './pool.ts';
+import type { Patience } from './patience.ts';
 
-export function postgresPeople(pool: Pool): PeopleStore {
+export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
   /** Each of these may be done twice without harm. */
   const ask = <T extends object>(text: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
-    persistently(async () => (await pool.query<T>(text, [...values])).rows);
+    patience.ask(async () => (await pool.query<T>(text, [...values])).rows);
   const tell = async (text: string, ...values: readonly unknown[]): Promise<void> => {
     await ask(text, ...values);
   };

@@ -1,6 +1,6 @@
 /** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClientConfig, Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { isLasting } from '../failure.ts';
 
 /** Connections of one node for reading and writing. */
@@ -11,7 +11,7 @@ const ANSWERING = 10_000;
 /** The database finds out within some seconds that a node is gone, even if its network goes silent. */
 const SILENCE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
-/** How long is waited before each new try: a fail-over takes its time, and clients wait, too. */
+/** Milliseconds before each new try of a start: a fail-over takes a while. */
 const TRIES = [50, 150, 400, 1_000, 1_500];
 
 export const settingsOf = (url: string, more = ''): ClientConfig => ({
@@ -23,14 +23,29 @@ export const settingsOf = (url: string, more = ''): ClientConfig => ({
   application_name: 'duopolis',
 });
 
+/** The error of a lost connection rejects every query that waits for an answer; nothing else needs to know. */
+const ignore = (): void => {};
+
+/**
+ * A client that has an error listener from the moment it exists: an error event without a listener ends the process. The pool
+ * takes its own listener off while a client is in use, and one chunk of bytes can make a client ready and report its end.
+ */
+export const SafeClient = new Proxy(Client, {
+  construct: (target, [config]: readonly ClientConfig[]) => new target(config).on('error', ignore),
+});
+
 export function openPool(url: string): Pool {
-  const pool = new Pool({ ...settingsOf(url), max: MOST });
-  /** An idle connection that is lost is none of anybody's business: the next query opens another. */
-  pool.on('error', () => {});
+  const pool = new Pool({ ...settingsOf(url), max: MOST, Client: SafeClient });
+  /** The pool replaces idle connections that are lost. */
+  pool.on('error', ignore);
   return pool;
 }
 
-/** Tries again while the database can't be reached; the task is told which try it is. */
+/** A wrong certificate, or no file with the authority's: the same at every try. */
+const isMisconfigured = (error: unknown): boolean =>
+  /CERT|VERIFY|^ENOENT$/.test(String((error as NodeJS.ErrnoException).code));
+
+/** For starts: tries again while the database can't be reached; the task is told which try it is. */
 export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
   for (let nth = 0; ; nth++) {
     // oxlint-disable no-await-in-loop -- one try after the other
@@ -38,27 +53,22 @@ export async function persistently<T>(task: (nth: number) => Promise<T>, tries =
       return await task(nth);
     } catch (error) {
       const pause = tries[nth];
-      if (pause === undefined || isLasting(error)) throw error;
+      if (pause === undefined || isLasting(error) || isMisconfigured(error)) throw error;
       await wait(pause);
     }
     // oxlint-enable no-await-in-loop
   }
 }
 
-/** Whoever waits for an answer is told that the connection is lost; nobody else has to be. */
-const ignore = (): void => {};
-
 /** Has a connection do several things; one that fails is not used again. */
 export async function onOne<T>(pool: Pool, task: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  client.on('error', ignore);
   let failed = true;
   try {
     const done = await task(client);
     failed = false;
     return done;
   } finally {
-    client.off('error', ignore);
     client.release(failed);
   }
 }

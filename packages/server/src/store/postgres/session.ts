@@ -1,13 +1,17 @@
 /** A node's own connection: while it lasts the node lives, is known by a number, and hears what others write. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CHANNEL } from './append.ts';
-import { settingsOf } from './pool.ts';
+import { SafeClient, settingsOf } from './pool.ts';
 import { NODES } from './schema.ts';
 
 /** How long a lost connection waits before it is tried again. */
 const AGAIN = 250;
+/** Milliseconds: what is asked here is short, and a connection that is silent for longer is given up. */
+const ANSWERING = 5_000;
+/** How long a goodbye may take. */
+const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
 /** Who listens where and who keeps what is said again after a crash: nobody waits for the disk because of it. */
 const HASTY = '-c synchronous_commit=off';
@@ -20,6 +24,7 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
+/** What a listener throws is ignored: in a handler of the connection it would end the process. */
 export interface SessionListener {
   readonly heard: (payload: string) => void;
   /** Connected, for the first time or again. */
@@ -39,10 +44,19 @@ export async function openSession(url: string, listener: SessionListener): Promi
   let last: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const client = new Client(settingsOf(url, HASTY));
+    const client = new SafeClient({ ...settingsOf(url, HASTY), query_timeout: ANSWERING });
     const node = randomInt(1, HIGHEST);
-    client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => listener.heard(payload));
+    /** After an error the client answers nothing more, even if its connection stays open. */
+    client.on('error', () => cut(client));
+    client.on('notification', ({ payload = '' }) => ignoringErrors(() => listener.heard(payload)));
+    let ended = false;
+    client.once('end', () => {
+      ended = true;
+      if (current?.client !== client) return;
+      current = undefined;
+      ignoringErrors(listener.lost);
+      void reconnect();
+    });
     try {
       await client.connect();
       await client.query('SELECT pg_advisory_lock($1, $2)', [NODES, node]);
@@ -51,23 +65,22 @@ export async function openSession(url: string, listener: SessionListener): Promi
       cut(client);
       throw error;
     }
-    client.once('end', () => {
-      if (current?.client !== client) return;
-      current = undefined;
-      listener.lost();
-      void reconnect();
-    });
+    if (ended) throw new Error('connection ended');
     if (closed) cut(client);
     else current = { client, node };
   }
 
+  /** Never rejects. */
   async function reconnect(): Promise<void> {
-    await wait(AGAIN);
-    if (closed) return;
-    try {
-      await connect();
-    } catch {
-      return reconnect();
+    for (let isConnected = false; !isConnected; ) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await wait(AGAIN);
+      if (closed) return;
+      isConnected = await connect().then(
+        () => true,
+        () => false,
+      );
+      // oxlint-enable no-await-in-loop
     }
     const again = current?.client;
     /** What could not be told now is told on the next connection. */
@@ -97,11 +110,21 @@ export async function openSession(url: string, listener: SessionListener): Promi
     close: async () => {
       await last;
       closed = true;
-      const ended = current?.client.end();
+      const client = current?.client;
       current = undefined;
-      await ended;
+      if (client === undefined) return;
+      await Promise.race([client.end(), wait(CLOSING, undefined, { ref: false })]);
+      cut(client);
     },
   };
+}
+
+function ignoringErrors(task: () => void): void {
+  try {
+    task();
+  } catch {
+    /** The listener counts what it could not use. */
+  }
 }
 
 /** Without a goodbye, which a silent network would wait for. */

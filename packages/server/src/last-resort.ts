@@ -1,0 +1,60 @@
+/** After an error that nothing caught: logs its kind, lets other nodes take over, and ends the process within two seconds. */
+
+/** Milliseconds: an event loop that still runs ends the process in time, whatever hangs. */
+const LONGEST = 1_500;
+const FAILED = 1;
+const MOST_FRAMES = 5;
+
+export interface LastResort {
+  /** What is done before the process ends. */
+  readonly before: (task: () => Promise<void>) => void;
+}
+
+/** Names and codes are of the program; anything else may hold what people wrote. */
+const nameIn = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^\w{1,60}$/.test(text) ? text : undefined;
+
+/** File, line and column of the innermost frames, never the message before them. */
+function framesOf({ name, message, stack = '' }: Error): readonly string[] {
+  const head = `${name}: ${message}`;
+  if (!stack.startsWith(head)) return [];
+  const frames = stack.slice(head.length).split('\n');
+  return frames
+    .flatMap((frame) => /[\w.-]+\.[cm]?[jt]s:\d+:\d+(?=\)?$)/.exec(frame)?.[0] ?? [])
+    .slice(0, MOST_FRAMES);
+}
+
+/** What may be logged of an error: it may hold a hand or a seed. */
+export function kindOf(error: unknown): object {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code } = error as NodeJS.ErrnoException;
+  return { kind: nameIn(error.name) ?? 'Error', code: nameIn(code), at: framesOf(error) };
+}
+
+const exit = (): never => process.exit(FAILED);
+
+/** From now on uncaught errors end the process with exit code 1. */
+export function openLastResort(): LastResort {
+  let task: (() => Promise<void>) | undefined;
+  let isEnding = false;
+
+  const end = (error: unknown): void => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(exit, LONGEST);
+    process.stderr.write(
+      `${JSON.stringify({ level: 60, time: Date.now(), ...kindOf(error), msg: 'uncaught' })}\n`,
+    );
+    void Promise.resolve()
+      .then(() => task?.())
+      .then(exit, exit);
+  };
+
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+  return {
+    before: (given) => {
+      task = given;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** What nodes tell each other in notifications: what was written to a table, and what is sent to all nodes without being stored. */
+import type { Append, News, TableEvent, TableId } from '@duopolis/table';
+import { LONGEST_TEXT } from './seal.ts';
+
+/** No JSON text and no id has a line break in it. */
+export const LINE = '\n';
+
+export const linesOf = (events: readonly TableEvent[]): string =>
+  events.map((event) => JSON.stringify(event)).join(LINE);
+
+/** Events that can't be parsed count as not given: whoever needs them reads the table. */
+export function eventsIn(lines: string): readonly TableEvent[] {
+  try {
+    return lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);
+  } catch {
+    return [];
+  }
+}
+
+const SAID = 'said ';
+
+export const saidNote = (text: string): string => `${SAID}${text}`;
+
+export const fits = (text: string): boolean => Buffer.byteLength(text) <= LONGEST_TEXT;
+
+/** The writing node, the new version, the table, and the events if they fit. */
+export function noteOf(node: number | undefined, { tableId, expected, events }: Append): string {
+  const note = `${node ?? 0} ${expected + events.length} ${tableId}`;
+  const whole = `${note} ${linesOf(events)}`;
+  return fits(whole) ? whole : note;
+}
+
+export const removedNote = (node: number | undefined, tableId: TableId): string =>
+  `${node ?? 0} 0 ${tableId}`;
+
+/** Nothing longer is a number of a node, a version or the name of a table. */
+const NOTE = /^(\d{1,10}) (\d{1,10}) (\S{1,100})(?: (.+))?$/s;
+
+export type Note =
+  | { readonly type: 'said'; readonly text: string }
+  | {
+      readonly type: 'changed';
+      readonly node: number;
+      readonly tableId: TableId;
+      readonly heard: News | undefined;
+    };
+
+/** Nothing if it is no note. */
+export function readNote(text: string): Note | undefined {
+  if (text.startsWith(SAID)) return { type: 'said', text: text.slice(SAID.length) };
+  const [, node, version, tableId, lines] = NOTE.exec(text) ?? [];
+  if (node === undefined || version === undefined || tableId === undefined) return undefined;
+  const heard = lines === undefined ? undefined : { version: Number(version), events: () => eventsIn(lines) };
+  return { type: 'changed', node: Number(node), tableId, heard };
+}

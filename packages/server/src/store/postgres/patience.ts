@@ -1,0 +1,63 @@
+/** How long a request waits for the database: tries again until a deadline, and briefly while the database is known to be down. */
+import { isLasting } from '../failure.ts';
+
+/** Milliseconds for all tries together. With what a table asks after a failed append, a command is refused within three seconds. */
+const PATIENCE = 2_500;
+/** The same after a missed deadline, until the database answers again. */
+const BRIEF = 250;
+
+/** Milliseconds before each new try; the last one repeats. */
+const PAUSES = [50, 150, 400, 800];
+
+export interface Patience {
+  /** Milliseconds for all tries together. */
+  readonly longest: number;
+  /** The task is told which try it is. A try whose time is up is abandoned: what becomes of it is not known. */
+  readonly ask: <T>(task: (nth: number) => Promise<T>) => Promise<T>;
+  /** The database has answered somebody else. */
+  readonly recovered: () => void;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Rejects when the time is up, whatever becomes of the task. */
+async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function openPatience(longest = PATIENCE): Patience {
+  let isDown = false;
+  return {
+    longest,
+    recovered: () => {
+      isDown = false;
+    },
+    ask: async (task) => {
+      const until = performance.now() + (isDown ? BRIEF : longest);
+      for (let nth = 0; ; nth++) {
+        // oxlint-disable no-await-in-loop -- one try after the other
+        try {
+          const answer = await within(until - performance.now(), task(nth));
+          isDown = false;
+          return answer;
+        } catch (error) {
+          if (isLasting(error)) throw error;
+          const pause = PAUSES[Math.min(nth, PAUSES.length - 1)] ?? 0;
+          if (performance.now() + pause >= until) {
+            isDown = true;
+            throw error;
+          }
+          await wait(pause);
+        }
+        // oxlint-enable no-await-in-loop
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What a node does with notifications: sealed ones are trusted, plain ones are hints at most, the rest is counted and ignored. */
+import type { News, TableId } from '@duopolis/table';
+import { readNote } from './notes.ts';
+import type { Seal } from './seal.ts';
+
+export interface Receiver {
+  /** Another node has written to a table. */
+  readonly changed: (tableId: TableId, heard: News | undefined) => void;
+  /** Somebody says that a table has changed: a node of the version before, or anybody who may connect. */
+  readonly hinted: (tableId: TableId) => void;
+  readonly said: (text: string) => void;
+  /** Forged, replayed, malformed, or of another database. */
+  readonly ignored: () => void;
+}
+
+/** Never throws. */
+export function receive({ open }: Seal, receiver: Receiver, payload: string): void {
+  try {
+    const opened = open(payload);
+    if (opened.code === 'own') return;
+    const text = opened.code === 'opened' ? opened.text : payload;
+    const note = opened.code === 'refused' ? undefined : readNote(text);
+    if (note?.type === 'changed') {
+      if (opened.code === 'opened') receiver.changed(note.tableId, note.heard);
+      else receiver.hinted(note.tableId);
+    } else if (note?.type === 'said' && opened.code === 'opened') receiver.said(note.text);
+    else receiver.ignored();
+  } catch {
+    receiver.ignored();
+  }
+}

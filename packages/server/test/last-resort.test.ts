@@ -1,0 +1,106 @@
+/** An error that nothing caught ends the server with code 1 and says only what kind it was. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { kindOf } from '../src/last-resort.ts';
+import { type Database, startDatabase } from './postgres/database.ts';
+import { startProxy } from './postgres/proxy.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** What the tests have a server do: errors with a secret in them. */
+const FAULTS = `data:text/javascript,${encodeURIComponent(`
+  process.on('message', (fault) => {
+    if (fault === 'rejects') return void Promise.reject(new RangeError('the secret hand'));
+    throw new TypeError('the secret hand\\n    at secret:1:1');
+  });
+`)}`;
+
+let database: Database;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+
+afterEach(() => child?.kill('SIGKILL'));
+afterAll(() => database.stop());
+
+/** A server that runs; what it says on the standard error, and the code it ends with. */
+async function run(env: Readonly<Record<string, string>>) {
+  const flags = [
+    '--conditions=source',
+    '--import',
+    FAULTS,
+    MAIN,
+    '--port',
+    '0',
+    '--data',
+    '',
+    '--log',
+    'silent',
+  ];
+  const server = spawn(process.execPath, flags, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+  child = server;
+  let said = '';
+  server.stderr?.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const closed = once(server, 'close');
+  await new Promise((resolve) => void server.stdout?.once('data', resolve));
+  return {
+    fault: (fault: string): boolean => server.send(fault),
+    ended: async () => ({ code: (await closed)[0] as number | null, said }),
+  };
+}
+
+test.each([
+  ['throws', 'TypeError'],
+  ['rejects', 'RangeError'],
+])('a server that %s', async (fault, kind) => {
+  const server = await run({});
+  server.fault(fault);
+  const { code, said } = await server.ended();
+  expect([code, JSON.parse(said)]).toMatchObject([1, { level: 60, kind, msg: 'uncaught' }]);
+  expect(said).not.toContain('secret');
+});
+
+test('a node leaves the database, so that others take its tables', async () => {
+  const url = await database.create();
+  const server = await run({ DATABASE_URL: url });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const nodes = async (): Promise<number> =>
+    (await client.query<{ readonly nodes: number[] }>('SELECT living_nodes() AS nodes')).rows[0]?.nodes
+      .length ?? 0;
+  expect(await nodes()).toBe(1);
+  server.fault('throws');
+  expect((await server.ended()).code).toBe(1);
+  await expect.poll(nodes, { timeout: 20_000 }).toBe(0);
+  await client.end();
+});
+
+test('a node whose database is silent ends too', async () => {
+  const url = await database.create();
+  const proxy = await startProxy(() => [url]);
+  const server = await run({ DATABASE_URL: Object.assign(new URL(url), { port: `${proxy.port}` }).href });
+  proxy.turn({ frozen: true });
+  server.fault('throws');
+  expect((await server.ended()).code).toBe(1);
+  proxy.stop();
+});
+
+test.each([
+  ['a text', { kind: 'string' }],
+  [undefined, { kind: 'undefined' }],
+  [Object.assign(new Error('x'), { name: 'the secret', code: 'the secret' }), { kind: 'Error' }],
+  [Object.assign(new Error('x'), { code: 'ECONNRESET' }), { kind: 'Error', code: 'ECONNRESET' }],
+])('of %s is logged %j', (error, logged) => {
+  expect(kindOf(error)).toMatchObject(logged);
+  expect(JSON.stringify(kindOf(error))).not.toContain('secret');
+});

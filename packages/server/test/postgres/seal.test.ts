@@ -1,0 +1,69 @@
+/** A sealed notification is read by nodes of the same database, once, while it is new; everything else is refused. */
+import { expect, test } from 'vitest';
+import { LONGEST_TEXT, openSeal, type Seal } from '../../src/store/postgres/seal.ts';
+
+function nodes() {
+  let time = 1_000_000;
+  const now = (): number => time;
+  return {
+    one: openSeal('the key', now),
+    other: openSeal('the key', now),
+    stranger: openSeal('another key', now),
+    pass: (milliseconds: number): void => {
+      time += milliseconds;
+    },
+    late: (): Seal => openSeal('the key', now),
+  };
+}
+
+test.each(['', 'said {', '1 2 table {"type":"x"}', 'é'.repeat(1_000), 'x'.repeat(LONGEST_TEXT)])(
+  'another node reads %j',
+  (text) => {
+    const { one, other } = nodes();
+    const payload = one.seal(text);
+    expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+    expect(other.open(payload)).toEqual({ code: 'opened', text });
+    expect(one.open(payload)).toEqual({ code: 'own' });
+  },
+);
+
+test('every changed byte is refused', () => {
+  const { one, other } = nodes();
+  const sealed = one.seal('1 2 table');
+  const [prefix = '', body = ''] = sealed.split(' ');
+  const bytes = Buffer.from(body, 'base64url');
+  for (const [nth, byte] of bytes.entries()) {
+    const forged = Buffer.from(bytes);
+    forged[nth] = byte ^ 1;
+    expect(other.open(`${prefix} ${forged.toString('base64url')}`).code).toBe('refused');
+    expect(other.open(`${prefix} ${bytes.subarray(0, nth).toString('base64url')}`).code).toBe('refused');
+  }
+  expect(other.open(sealed).code).toBe('opened');
+});
+
+test('a replay is refused at once, and later by a node that never heard the sender', () => {
+  const { one, other, pass, late } = nodes();
+  const sealed = one.seal('1 2 table');
+  expect([other.open(sealed).code, other.open(sealed).code]).toEqual(['opened', 'refused']);
+  pass(60_001);
+  expect([other.open(sealed).code, late().open(sealed).code]).toEqual(['refused', 'refused']);
+});
+
+test('notifications that overtake each other are read, each once', () => {
+  const { one, other } = nodes();
+  const all = Array.from({ length: 3_000 }, (_, nth) => one.seal(`${nth}`));
+  const pairs = all.flatMap((_, nth) => (nth % 2 === 0 ? [all[nth + 1] ?? '', all[nth] ?? ''] : []));
+  expect(pairs.map((payload) => other.open(payload).code)).toEqual(pairs.map(() => 'opened'));
+  expect(all.map((payload) => other.open(payload).code)).toEqual(all.map(() => 'refused'));
+});
+
+test('another key is refused, and what is not sealed is plain', () => {
+  const { other, stranger } = nodes();
+  expect(other.open(stranger.seal('said {}')).code).toBe('refused');
+  expect(other.open('said {}').code).toBe('plain');
+});
+
+test('lengths do not tell short texts apart', () => {
+  const { one } = nodes();
+  expect(new Set(['', 'a', 'a longer text'].map((text) => one.seal(text).length)).size).toBe(1);
+});
