@@ -1,33 +1,68 @@
-/** Finds Chromium for the browser stories; on Debian and its kin it is installed when it is missing and one may. */
+/** Finds Chromium, Chrome or Edge for the browser stories; installs or downloads one if there is none. */
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './node24.mjs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { ROOT, run, runTool } from './node24.mjs';
+import { withLock } from './testing/lock.mjs';
+import { browserPlan } from './testing/browsers.mjs';
+import { join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const QUIET = { stdio: ['ignore', 2, 2] };
 
-const inPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-
-async function installIt() {
-  console.error('Installing Chromium …');
-  const quiet = { stdio: ['ignore', 2, 2] };
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  return (await run('apt-get', ['update', '-qq'], quiet)) === 0 && (await run('apt-get', args, quiet)) === 0;
+/** Where Playwright keeps the Chromium it has downloaded, or would. */
+function playwrightFile() {
+  try {
+    const fromE2e = createRequire(join(ROOT, 'e2e', 'package.json'));
+    return [fromE2e('@playwright/test').chromium.executablePath()];
+  } catch {
+    return [];
+  }
 }
 
-/** The path of a Chromium; DUOPOLIS_CHROMIUM names another. */
+const plan = () =>
+  browserPlan({
+    platform: process.platform,
+    env: process.env,
+    home: homedir(),
+    exists: existsSync,
+    playwright: playwrightFile(),
+    isRoot: process.getuid?.() === 0,
+  });
+
+const GETTING = {
+  async apt() {
+    console.error('Installing Chromium with apt-get …');
+    const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+    return (
+      (await run('apt-get', ['update', '-qq'], QUIET)) === 0 && (await run('apt-get', args, QUIET)) === 0
+    );
+  },
+  async download() {
+    console.error("Downloading Playwright's Chromium …");
+    return (await runTool('playwright', ['install', 'chromium'], QUIET)) === 0;
+  },
+};
+
+/** Gets one by apt-get if possible, otherwise from Playwright. */
+async function getBrowser(way) {
+  if (await GETTING[way]()) return plan();
+  return way === 'apt' ? getBrowser('download') : { do: 'give-up', why: 'None could be downloaded.' };
+}
+
+const ADVICE =
+  'The stories need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium), ' +
+  'or set DUOPOLIS_CHROMIUM to its path.';
+
+/** The path of a browser; throws an error that says what to do if there is none. */
 export async function chromiumPath() {
-  const known = process.env.DUOPOLIS_CHROMIUM ?? inPath();
-  if (known !== undefined) return known;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installIt())) {
-    const installed = inPath();
-    if (installed !== undefined) return installed;
-  }
-  throw new Error(
-    'The browser tests need Chromium or Chrome, and none was found. Install one (on Debian: apt-get install chromium), ' +
-      'or name it in DUOPOLIS_CHROMIUM.',
-  );
+  const first = plan();
+  const found =
+    first.do === 'use' || first.do === 'give-up'
+      ? first
+      : await withLock(join(ROOT, 'reports', 'locks', 'browser'), () => {
+          const again = plan();
+          return again.do in GETTING ? getBrowser(again.do) : again;
+        });
+  if (found.do === 'use') return found.file;
+  throw new Error(`${found.why ?? 'No browser was found.'} ${ADVICE}`);
 }

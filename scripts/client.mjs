@@ -1,11 +1,15 @@
-/** The browser client: built where it is missing or older than its sources; works on Node 20 itself. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+/** Builds the browser client if it is missing or older than its sources; works on Node 20 itself. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run } from './node24.mjs';
+import { ROOT, runTool } from './node24.mjs';
+import { withLock } from './testing/lock.mjs';
 
 const WEB = join(ROOT, 'packages', 'web');
-const BUILT = join(WEB, 'dist', 'index.html');
-/** What is built into it, of its own and of the packages it uses. */
+const REPORTS = join(ROOT, 'reports');
+/** The folder of the built client. */
+export const CLIENT = join(WEB, 'dist');
+const BUILT = join(CLIENT, 'index.html');
+/** Its own sources and those of the packages it uses. */
 const SOURCES = ['web', 'rules', 'bots', 'table', 'protocol', 'words'].map((name) =>
   join(ROOT, 'packages', name, 'src'),
 );
@@ -21,11 +25,31 @@ function isBuilt() {
   return sources.every((file) => changedAt(file) <= built);
 }
 
-/** Whether there is a client now. */
-export async function buildClient() {
+/** Builds beside the old client and swaps the two, so that a server never finds half of one. */
+async function build(stdio) {
+  mkdirSync(REPORTS, { recursive: true });
+  const folder = mkdtempSync(join(REPORTS, 'client-'));
+  const [next, previous] = [join(folder, 'next'), join(folder, 'previous')];
+  try {
+    const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
+    const code = await runTool('vite', args, { cwd: WEB, stdio });
+    if (code !== 0) return false;
+    if (existsSync(CLIENT)) renameSync(CLIENT, previous);
+    renameSync(next, CLIENT);
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether there is an up-to-date client now. */
+export async function buildClient(stdio = ['ignore', 2, 2]) {
   if (isBuilt()) return true;
-  console.error('Building the browser client …');
-  const code = await run('vite', ['build', '--logLevel', 'error'], { cwd: WEB, stdio: ['ignore', 2, 2] });
-  if (code !== 0) console.error('The browser client could not be built; see the message above.');
-  return code === 0;
+  const built = await withLock(join(REPORTS, 'locks', 'client'), () => {
+    if (isBuilt()) return true;
+    console.error('Building the browser client …');
+    return build(stdio);
+  });
+  if (!built) console.error('The browser client could not be built; see the message above.');
+  return built;
 }

@@ -1,54 +1,116 @@
 /** Finds the Node this project runs on (24 or newer) and runs programs with it; works on Node 20 itself. */
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { ROOT } from './testing/root.mjs';
+import { withLock } from './testing/lock.mjs';
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export { ROOT };
+const MODULES = join(ROOT, 'node_modules');
 const NEEDED = 24;
 
-const bin = (name) => join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+/** The package that provides Node for this system, if one is installed, and its program. */
+function providedNode({ platform, arch } = process) {
+  const system = platform === 'win32' ? 'win' : platform;
+  const program = platform === 'win32' ? 'node.exe' : 'node';
+  return join(MODULES, `node-${system}-${arch}`, 'bin', program);
+}
 
-/** The path of a fit Node, or a sentence that says what to do. */
+/** The path of Node 24 or newer, or an error that says what to do. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED) return process.execPath;
-  const brought = bin('node');
-  if (existsSync(brought)) return brought;
+  const provided = providedNode();
+  if (existsSync(provided)) return provided;
   throw new Error(
-    `Duopolis needs Node ${NEEDED} or newer; this is ${process.version} and none came with the packages. ` +
-      `Run "npm install" (Linux and Windows bring their own), or install Node ${NEEDED}.`,
+    `Duopolis needs Node ${NEEDED} or newer; this is ${process.version}, and no package provides one for ` +
+      `${process.platform} ${process.arch}. Install Node ${NEEDED} from nodejs.org and try again.`,
   );
 }
 
-/** Runs a command with our Node first in the path; resolves to its exit code. */
-export function run(command, args, options = {}) {
-  const separator = process.platform === 'win32' ? ';' : ':';
-  const env = {
-    ...process.env,
-    PATH: `${join(ROOT, 'node_modules', '.bin')}${separator}${process.env.PATH ?? ''}`,
-  };
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit', ...options });
-  process.on('SIGINT', () => {}); // the child gets it too and decides
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
-  });
+/** The packages whose command has another name than the package. */
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  tsc: 'typescript',
+  playwright: '@playwright/test',
+  stryker: '@stryker-mutator/core',
+};
+
+/** The JavaScript file behind a command of a package: it runs the same on every system, without a shell. */
+export function toolFile(command) {
+  const folder = join(MODULES, PACKAGES[command] ?? command);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
+
+/** The environment of a child: our Node and the packages' commands come first in its path. */
+function childEnv(extra) {
+  const env = { ...process.env, ...extra };
+  // Windows spells it "Path".
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  env[name] = [dirname(findNode()), join(MODULES, '.bin'), env[name] ?? ''].join(delimiter);
+  return env;
+}
+
+/** Children to stop when this process is stopped. */
+const running = new Set();
+process.on('SIGINT', () => {}); // a terminal sends it to the children too; they decide
+process.on('SIGTERM', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+/** Starts a program; `env` is added to the environment. */
+export function start(program, args, { env, ...options } = {}) {
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options, env: childEnv(env) });
+  running.add(child);
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  }).finally(() => running.delete(child));
+  return { child, ended };
+}
+
+/** Runs a program; resolves to its exit code. */
+export const run = (program, args, options) => start(program, args, options).ended;
+
+/** Starts a command of an installed package. */
+export const startTool = (command, args, options) => start(findNode(), [toolFile(command), ...args], options);
+
+export const runTool = (command, args, options) => startTool(command, args, options).ended;
 
 /** TypeScript runs unbuilt, from the sources of every workspace. */
 export const runSource = (file, args) => run(findNode(), ['--conditions=source', file, ...args]);
 
-/** Installs the packages if they are missing or older than the lockfile. */
-export async function install() {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  const wanted = join(ROOT, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
-  console.error('Installing packages …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 2, 2],
+/** Whether the packages are as new as the lockfile. */
+function isInstalled() {
+  const installed = join(MODULES, '.package-lock.json');
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs
+  );
+}
+
+const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** npm's own file if npm started us, so that no shell is needed; otherwise npm from the path. */
+function npm(args) {
+  const file = process.env.npm_execpath ?? '';
+  const quiet = { cwd: ROOT, stdio: ['ignore', 2, 2] };
+  const child = /npm-cli\.c?js$/.test(file)
+    ? spawn(process.execPath, [file, ...args], quiet)
+    : spawn('npm', args, { ...quiet, shell: process.platform === 'win32' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  if (code !== 0) throw new Error(`npm install failed with code ${code}; see its message above.`);
+}
+
+/** Installs the packages if they are missing or older than the lockfile; two runs in one clone do it once. */
+export async function install() {
+  if (isInstalled()) return;
+  await withLock(join(ROOT, 'reports', 'locks', 'install'), async () => {
+    if (isInstalled()) return;
+    console.error('Installing packages …');
+    const command = existsSync(MODULES) ? 'install' : 'ci';
+    const code = await npm([command, ...FLAGS]);
+    if (code !== 0) throw new Error(`npm ${command} failed with code ${code}; see its message above.`);
+  });
 }

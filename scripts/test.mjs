@@ -1,78 +1,98 @@
 /** npm test: every check of the project from a fresh clone, ending in one line `N passed, N failed`. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browserStories } from './e2e.mjs';
-import { findNode, install, run } from './node24.mjs';
+import { install } from './node24.mjs';
+import { partsOfChange } from './testing/changed.mjs';
+import { changedFiles } from './testing/git.mjs';
+import { helpText, parseTestArgs } from './testing/options.mjs';
+import { allParts, readersOf, STORIES, testFiles, unitParts, workspaces } from './testing/parts.mjs';
+import { newProgress } from './testing/progress.mjs';
+import { newResults } from './testing/results.mjs';
+import { lookForBrowser, runBrowserStories, runChecks, runUnitTests } from './testing/run.mjs';
+import { failureText, lastLine, seconds, shortened, slowTable, suiteTable } from './testing/text.mjs';
 
-/** Checks without a count of their own count as one. */
-const CHECKS = [
-  ['format', 'biome', ['format']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['types', 'tsc', ['-b']],
-  ['unused code', 'knip', []],
-  ['rules have tests', 'node', ['scripts/rule-coverage.mjs']],
-];
+const SLOWEST = 10;
+/** Phases without work are not shown. */
+const SHOWN_MS = 50;
+const BAD_INPUT = 2;
 
-const folder = mkdtempSync(join(tmpdir(), 'duopolis-test-'));
-let passed = 0;
-let failed = 0;
+const whole = (parts) => ({ chosen: parts.map((part) => ({ part, filter: '' })) });
 
-async function step(name, command, args) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const code = await run(command === 'node' ? findNode() : command, args);
-  console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return code;
+const hasFiles = (part) => part === STORIES || unitParts().includes(part);
+
+/** The parts to run, each with its filter, or a problem. */
+function choose(options) {
+  if (options.changed) {
+    const files = changedFiles();
+    if (files === undefined) return { problem: '--changed needs a git clone; run npm test without it.' };
+    return { ...whole(partsOfChange(files, { workspaces: workspaces(), readersOf })), files };
+  }
+  if (options.chosen.length === 0) return whole(allParts());
+  const empty = options.chosen.find(
+    ({ part, filter }) => filter !== '' && (!hasFiles(part) || testFiles(part, filter).length === 0),
+  );
+  if (empty !== undefined)
+    return { problem: `No test file of ${empty.part} has '${empty.filter}' in its path.` };
+  return { chosen: options.chosen };
 }
 
-async function unitTests() {
-  const report = join(folder, 'vitest.json');
-  const code = await step('unit and property tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+/** Runs the phases; resolves to how long each took. */
+async function runAll(chosen, { install: mayInstall, ...run }) {
+  const times = [];
+  const phase = async (name, work) => {
+    const begun = Date.now();
+    await work();
+    times.push([name, Date.now() - begun]);
+  };
+  if (mayInstall) await phase('packages', install);
+  const parts = chosen.map(({ part }) => part);
+  const browser = parts.includes(STORIES) ? lookForBrowser() : undefined;
+  await phase('checks', () => runChecks(parts, run));
+  await phase('unit tests', () => runUnitTests(chosen, run));
+  await phase('stories', () => runBrowserStories(chosen, browser, run));
+  return times;
+}
+
+function summarize(results, times) {
+  const failures = results.failures();
+  const slowest = results.slowest(SLOWEST);
+  const total = times.reduce((sum, [, ms]) => sum + ms, 0);
+  console.log('');
+  if (failures.length > 0)
+    console.log(`${failures.map((failure) => failureText(shortened(failure))).join('\n\n')}\n`);
+  console.log(suiteTable(results.suites()).join('\n'));
+  if (slowest.length > 0) console.log(`\nSlowest tests:\n${slowTable(slowest).join('\n')}`);
+  const phases = times
+    .filter(([, ms]) => ms >= SHOWN_MS)
+    .map(([name, ms]) => `${name} ${seconds(ms)}`)
+    .join(', ');
+  console.log(`\nTook ${seconds(total)}: ${phases}. Tests run in parallel, so the table adds up to more.\n`);
+  console.log(lastLine(results.total()));
+}
+
+async function main() {
+  const options = parseTestArgs(process.argv.slice(2), allParts());
+  if (options.help) return console.log(helpText(allParts()));
+  const choice = options.problem === undefined ? choose(options) : options;
+  if (choice.problem !== undefined) {
+    console.error(choice.problem);
+    process.exitCode = BAD_INPUT;
+    return;
+  }
+  const { chosen, files } = choice;
+  if (files !== undefined)
+    console.log(
+      `${files.length} changed files: ${chosen.map(({ part }) => part).join(', ') || 'nothing to run'}`,
+    );
+  const progress = newProgress();
+  const results = newResults();
+  let times = [];
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests;
-    if (code !== 0 && numFailedTests === 0) failed += 1;
-  } catch {
-    failed += 1;
+    times = await runAll(chosen, { results, progress, install: options.install });
+  } catch (error) {
+    results.error({ suite: 'runner', title: 'runner', message: error.message });
   }
+  progress.stop();
+  summarize(results, times);
+  process.exitCode = results.total().failed === 0 ? 0 : 1;
 }
 
-async function browserTests() {
-  console.log('\n== browser stories');
-  const report = join(folder, 'browser.json');
-  process.env.DUOPOLIS_E2E_REPORT = report;
-  const code = await browserStories();
-  try {
-    const { expected, flaky, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    passed += expected + flaky;
-    failed += unexpected;
-    if (code !== 0 && unexpected === 0) failed += 1;
-  } catch {
-    failed += 1;
-  }
-}
-
-try {
-  if (!process.argv.includes('--no-install')) await install();
-  for (const [name, command, args] of CHECKS) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may use all cores
-    if ((await step(name, command, args)) === 0) passed += 1;
-    else failed += 1;
-  }
-  await unitTests();
-  await browserTests();
-} catch (error) {
-  console.error(error.message);
-  failed += 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+await main();

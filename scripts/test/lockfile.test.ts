@@ -1,0 +1,45 @@
+/** The lockfile lists every package of every system, so that `npm ci` works everywhere. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly resolved?: string;
+        readonly dependencies?: Readonly<Record<string, string>>;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+const { packages }: Locked = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+);
+
+/** A package is found in the folder of its dependent or in one above it. */
+function isLocked(dependent: string, name: string): boolean {
+  const folders = dependent.split('/node_modules/');
+  return folders
+    .map((_, nth) => folders.slice(0, folders.length - nth).join('/node_modules/'))
+    .concat('')
+    .some((folder) => `${folder}/node_modules/${name}`.replace(/^\//, '') in packages);
+}
+
+test('every dependency of a package is in the lockfile, also those for other systems', () => {
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(path, name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no package is tied to the address of a registry', () => {
+  const addresses = Object.values(packages).flatMap(({ resolved = '' }) =>
+    /^https?:/.test(resolved) ? [resolved] : [],
+  );
+  expect(addresses).toEqual([]);
+});
