@@ -39,9 +39,9 @@ test('the bill of materials names every package of the image once, with its lice
   const { components } = sbomOf(lock);
   const outside = components.filter(({ hashes }) => hashes !== undefined);
   expect(components.length).toBe(new Set(components.map(({ purl }) => purl)).size);
-  expect(outside.length).toBe(
-    productionPackages(lock).filter((path) => path.includes('node_modules/')).length,
-  );
+  const names = new Set(outside.map(({ name }) => name));
+  for (const path of productionPackages(lock).filter((one) => one.includes('node_modules/')))
+    expect(names).toContain(path.split('node_modules/').at(-1));
   expect(outside.find(({ name }) => name === 'pg')).toMatchObject({
     purl: expect.stringMatching(/^pkg:npm\/pg@\d/),
     licenses: [{ expression: 'MIT' }],
