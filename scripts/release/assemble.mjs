@@ -1,0 +1,76 @@
+/** Runs the Dockerfile's steps in folders, one for each stage, where there is no container engine. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CLIENT } from '../client.mjs';
+import { ROOT } from '../node24.mjs';
+import { parseDockerfile } from './dockerfile.mjs';
+import { productionPackages, readLock } from './packages.mjs';
+
+const copy = (source, target) => {
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+};
+
+/** What `COPY . .` takes: the files of this repository, changed or not, without what .dockerignore leaves out. */
+function copyContext(target) {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  for (const file of files.split('\n').filter(Boolean)) copy(join(ROOT, file), join(target, file));
+}
+
+function runNpm(args, cwd) {
+  const { status } = spawnSync('npm', args, {
+    cwd,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}.`);
+}
+
+/** Instead of `npm ci --omit=dev`: the production packages of this clone, as the lockfile lists them. */
+function copyProduction(folder) {
+  const lock = readLock();
+  const needed = productionPackages(lock);
+  for (const path of needed.filter((one) => one.includes('node_modules/')))
+    copy(join(ROOT, path), join(folder, path));
+  const links = Object.entries(lock).filter(([, { link, resolved }]) => link && needed.includes(resolved));
+  for (const [path] of links) copy(join(ROOT, path), join(folder, path));
+}
+
+/** Instead of building again: the client that is built here. */
+const copyClient = (folder) => copy(CLIENT, join(folder, 'packages', 'web', 'dist'));
+
+function runStep(step, folder, root, isQuick) {
+  const [program, ...args] = step.words;
+  if (program === 'install' && args[0] === '-d')
+    return mkdirSync(join(root, args.at(-1)), { recursive: true });
+  if (program !== 'npm') throw new Error(`scripts/release does not know how to run: ${step.words.join(' ')}`);
+  if (!isQuick) return runNpm(args, folder);
+  if (args[0] === 'run') return copyClient(folder);
+  return args.includes('--omit=dev') ? copyProduction(folder) : undefined;
+}
+
+/** Builds all stages under a folder; the answer is the last one's root, work folder and settings. */
+export function assemble(at, { isQuick }) {
+  const roots = new Map();
+  let last;
+  for (const [nth, { name = `stage-${nth}`, steps }] of parseDockerfile(
+    readFileSync(join(ROOT, 'Dockerfile'), 'utf8'),
+  ).entries()) {
+    const root = join(at, name);
+    roots.set(name, root);
+    last = { root, folder: root, env: {}, command: [], user: undefined };
+    for (const step of steps) {
+      if (step.type === 'WORKDIR') mkdirSync((last.folder = join(root, step.folder)), { recursive: true });
+      if (step.type === 'COPY' && step.from === undefined) copyContext(last.folder);
+      if (step.type === 'COPY' && step.from !== undefined)
+        copy(join(roots.get(step.from), step.source), join(last.folder, step.target));
+      if (step.type === 'RUN') runStep(step, last.folder, root, isQuick);
+      if (step.type === 'ENV') Object.assign(last.env, step.values);
+      if (step.type === 'USER') last.user = step.name;
+      if (step.type === 'CMD') last.command = step.words;
+    }
+  }
+  return last;
+}

