@@ -28,6 +28,10 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 const nest = (depth: number): string =>
   JSON.stringify({ ...JSON.parse(line), note: JSON.parse(nested(depth)) });
 
+const box = (lists: object): string => JSON.stringify(lists);
+const buildings = (S: number): string => box({ buildings: { ...COMPONENTS.buildings, S } });
+const cities = (count: number): string => JSON.stringify({ cities: Array(count).fill('S') });
+
 describe('records', () => {
   test.each([
     ['a name', () => named('x'.repeat(LIMITS.recordName)), () => named('x'.repeat(LIMITS.recordName + 1))],
@@ -65,7 +69,12 @@ describe('records', () => {
       // oxlint-disable-next-line no-await-in-loop -- one run after the other
       const { code, out } = await duopolis([command, '-', ...options], { input, env: { FORCE_COLOR } });
       expect(code).toBe(0);
-      expect(out.replaceAll(/\u001b\[[\d;]*m/g, '')).not.toMatch(/(?!\n)\p{Cc}|\u202E/u);
+      expect(
+        out
+          .split('\u001b[')
+          .map((part, nth) => (nth === 0 ? part : part.replace(/^[\d;]*m/, '')))
+          .join(''),
+      ).not.toMatch(/(?!\n)\p{Cc}|\u202E/u);
     }
   });
 
@@ -76,9 +85,6 @@ describe('records', () => {
 });
 
 describe('components', () => {
-  const box = (lists: object): string => JSON.stringify(lists);
-  const buildings = (S: number): string => box({ buildings: { ...COMPONENTS.buildings, S } });
-
   test.each([
     ['the most shops', buildings(LIMITS.buildingsOfAKind), 0, ''],
     ['one shop more', buildings(LIMITS.buildingsOfAKind + 1), 2, 'buildings.S is 201; expected 0 to 200'],
@@ -109,7 +115,6 @@ describe('arguments and standard input', () => {
   });
 
   test('score - takes a table of the most cities, and reports one more', async () => {
-    const cities = (count: number): string => JSON.stringify({ cities: Array(count).fill('S') });
     const input = [cities(LIMITS.citiesPerTable), cities(LIMITS.citiesPerTable + 1), nested(5_000)].join(
       '\n',
     );

@@ -102,6 +102,13 @@ describe('every kind of game', () => {
   });
 });
 
+/** Two games between lines that are none. */
+const mixed = async (): Promise<string> => {
+  const [first = '', second = ''] = (await readFile(records, 'utf8')).split('\n');
+  const long = ' '.repeat(LIMITS.inputLine + 1);
+  return [`\uFEFFno JSON`, first, '', '{"format":"chess"}', long, second, '{'].join('\r\n');
+};
+
 describe('records', () => {
   test('one record a line, each with a seed of its own, and no unfinished file left', async () => {
     const lines = (await readFile(records, 'utf8')).trimEnd().split('\n');
@@ -191,12 +198,6 @@ describe('records', () => {
   });
 
   describe('with malformed lines', () => {
-    const mixed = async (): Promise<string> => {
-      const [first = '', second = ''] = (await readFile(records, 'utf8')).split('\n');
-      const long = ' '.repeat(LIMITS.inputLine + 1);
-      return [`\uFEFFno JSON`, first, '', '{"format":"chess"}', long, second, '{'].join('\r\n');
-    };
-
     test('verify reports every line with its number, then the counts, exit code 1', async () => {
       const { code, out, err } = await duopolis(['verify', '-'], { input: await mixed() });
       expect([code, err]).toEqual([1, '']);

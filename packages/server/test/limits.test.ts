@@ -32,6 +32,24 @@ const mats = (count: number) => ({
   mats: manyOf(count, (nth) => ({ name: `mat ${nth}`, cells: COMPONENTS.mats[0]?.cells })),
 });
 
+const id = (length: number) => 'x'.repeat(length);
+const message = (request: object, length: number = LIMITS.idText) =>
+  JSON.stringify({ type: 'command', table: id(length), id: id(length), request });
+const say = (length: number) =>
+  message({ type: 'say', channel: 'table', content: { kind: 'text', text: id(length) } });
+const choose = (tiles: number) =>
+  message({
+    type: 'play',
+    position: 0,
+    command: { type: 'choose', seat: 0, tiles: manyOf(tiles, () => 'S') },
+  });
+const place = (reach: number) =>
+  message({
+    type: 'play',
+    position: 0,
+    command: { type: 'place', seat: 0, city: 0, tile: 'S', at: [reach, 0] },
+  });
+
 describe('POST /api/tables', () => {
   test.each([
     ['building tiles', buildings, LIMITS.buildingsOfAKind],
@@ -75,24 +93,6 @@ describe('other bodies and messages', () => {
     expect(code).toBeGreaterThanOrEqual(400);
     expect(code).toBeLessThan(500);
   });
-
-  const id = (length: number) => 'x'.repeat(length);
-  const message = (request: object, length: number = LIMITS.idText) =>
-    JSON.stringify({ type: 'command', table: id(length), id: id(length), request });
-  const say = (length: number) =>
-    message({ type: 'say', channel: 'table', content: { kind: 'text', text: id(length) } });
-  const choose = (tiles: number) =>
-    message({
-      type: 'play',
-      position: 0,
-      command: { type: 'choose', seat: 0, tiles: manyOf(tiles, () => 'S') },
-    });
-  const place = (reach: number) =>
-    message({
-      type: 'play',
-      position: 0,
-      command: { type: 'place', seat: 0, city: 0, tile: 'S', at: [reach, 0] },
-    });
 
   test.each([
     ['ids', (over: number) => message({ type: 'start' }, LIMITS.idText + over)],

@@ -21,7 +21,7 @@ const isNoJson = ({ read }: RecordLine): boolean =>
   !read.ok && read.error.code === 'bad-json' && read.error.problem.code === 'bad-json';
 
 /** Every line of a file, malformed or not; a file that can't be read throws the system's error. */
-export async function* readLines(file: string, shell: Pick<Shell, 'input'>): AsyncGenerator<RecordLine> {
+async function* readLines(file: string, shell: Pick<Shell, 'input'>): AsyncGenerator<RecordLine> {
   const lines = inputLines(file, shell);
   const first = await lines.next();
   if (first.done === true) return;

@@ -19,12 +19,12 @@ export type DeckProblem =
   | { readonly code: 'end-is-not-best'; readonly path: string; readonly found: string };
 
 const column = listOf(oneOf(AUTOMA_SYMBOLS), LIMITS.automaColumn);
-const card = objectOf({
+const cardReader = objectOf({
   number: integer(-LIMITS.componentNumber, LIMITS.componentNumber),
   shared: column,
   own: column,
 });
-const deck = listOf(card, LIMITS.componentsList);
+const deck = listOf(cardReader, LIMITS.componentsList);
 
 /** A list of cards in the shape of AUTOMA_CARDS. */
 export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckProblem> {

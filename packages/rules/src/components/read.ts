@@ -30,9 +30,9 @@ export type ComponentsProblem =
   | { readonly code: 'bad-deck'; readonly problem: DeckProblem }
   | { readonly code: 'bad-capitals'; readonly problem: CapitalsProblem };
 
-const number = amount(LIMITS.componentNumber);
+const cardNumber = amount(LIMITS.componentNumber);
 const name = text(LIMITS.componentName);
-const list = <T>(item: Reader<T>) => optional(listOf(item, LIMITS.componentsList));
+const boundedList = <T>(item: Reader<T>) => optional(listOf(item, LIMITS.componentsList));
 const duplex = such<Duplex>(
   'duplex',
   (value): value is Duplex => typeof value === 'string' && isTile(value) && isDuplex(value),
@@ -44,15 +44,15 @@ const anything: Reader<unknown> = (value) => ok(value);
 
 const LISTS = {
   buildings: optional(counts),
-  duplexes: list(duplex),
-  tokens: list(name),
-  seatingCards: list(objectOf({ number, asks: name, order: oneOf(CARD_ORDERS) })),
+  duplexes: boundedList(duplex),
+  tokens: boundedList(name),
+  seatingCards: boundedList(objectOf({ number: cardNumber, asks: name, order: oneOf(CARD_ORDERS) })),
   automaCards: optional(anything),
-  capitalTokens: list(name),
-  civics: list(objectOf({ name, tile: name })),
+  capitalTokens: boundedList(name),
+  civics: boundedList(objectOf({ name, tile: name })),
   // Each mat is searched for a city around it, which takes milliseconds.
   mats: optional(listOf(objectOf({ name, cells: text(LIMITS.matText) }), LIMITS.mats)),
-  districtCards: list(name),
+  districtCards: boundedList(name),
 } as const satisfies { readonly [list in keyof Components]: Reader<unknown> };
 
 export function parseComponents(source: string): Result<Components, ComponentsProblem> {

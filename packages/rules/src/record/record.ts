@@ -30,9 +30,9 @@ const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'stri
 const tiles = listOf(tile, LIMITS.recordList);
 const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
 const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
-const value = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
+const whole = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
 /** Whether there are such a seat and city is for the rules to say. */
-const [seat, city] = [value, value];
+const [seat, city] = [whole, whole];
 const isReach = (at: unknown): boolean =>
   Number.isSafeInteger(at) && Math.abs(Number(at)) <= LIMITS.cellReach;
 const cell = such<Cell>(
@@ -57,7 +57,7 @@ const logEntry = taggedBy('e', {
   automa: objectOf({
     e: oneOf(['automa']),
     seat,
-    card: value,
+    card: whole,
     shared: column,
     own: column,
     sharedTile: tile,
@@ -86,7 +86,7 @@ const record = objectOf({
     solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
   }),
   seats: list(player),
-  seating: list(value),
+  seating: list(whole),
   tokens: list(label(LIMITS.componentName)),
   mats: optional(list(text(LIMITS.matText))),
   districts: optional(list(list(oneOf(DISTRICT_TYPES)))),
@@ -94,7 +94,7 @@ const record = objectOf({
   log: listOf(logEntry, LIMITS.recordEntries),
   result: objectOf({
     cities: list(cityPoints),
-    seats: list(objectOf({ score: points, rank: value, cities: list(points) })),
+    seats: list(objectOf({ score: points, rank: whole, cities: list(points) })),
   }),
 });
 

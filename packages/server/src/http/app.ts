@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { dealRoutes } from './deals.ts';
 import { openApiRoute } from './openapi.ts';
@@ -19,7 +20,7 @@ import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
-const LARGEST_BODY = 8_192;
+const LARGEST_BODY = LIMITS.bodyBytes;
 /** Who sends a request more slowly only wants to keep us waiting. */
 const LONGEST_REQUEST = 30_000;
 

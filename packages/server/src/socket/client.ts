@@ -6,6 +6,7 @@ import {
   ID,
   type ServerMessage,
 } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import type { Answer, Request } from '@duopolis/table';
 import * as v from 'valibot';
 import { recordsFor } from '../http/records.ts';
@@ -16,9 +17,9 @@ import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
 /** A client follows so many tables at most. */
-const MOST_WATCHED = 40;
+const MOST_WATCHED = LIMITS.tablesPerSocket;
 /** So much may wait for a slow reader before it is cut off. */
-const MOST_UNREAD = 1_048_576;
+const MOST_UNREAD = LIMITS.unreadBytes;
 
 /** Why the server closes a socket: codes of RFC 6455 and our own. */
 export const CLOSES = {

@@ -1,8 +1,9 @@
 /** Who is connected how often: the sockets of one person are counted together, and share one bucket of messages. */
+import { LIMITS } from '@duopolis/rules';
 import { type Bucket, bucketOf, BURST, newBucket } from './limit.ts';
 
 /** Tabs and devices of one person. */
-export const MOST_SOCKETS = 16;
+export const MOST_SOCKETS = LIMITS.socketsPerPerson;
 
 /** After that a bucket is full again, and need not be remembered. */
 const REFILL = BURST * 1_000;

@@ -13,14 +13,11 @@ async function through(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: BlobPart[] = [];
   let length = 0;
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough<Uint8Array<ArrayBuffer>>(stream as TransformStream)
-    .getReader();
+  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader();
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    if (done) break;
     length += value.length;
     if (length > most) {
       // oxlint-disable-next-line no-await-in-loop -- the last thing this loop does
@@ -29,6 +26,7 @@ async function through(
     }
     chunks.push(value);
   }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 const toLetters = (bytes: Uint8Array): string =>

@@ -7,6 +7,11 @@ import { SAMPLES, sample } from './samples.ts';
 /** What messengers and browsers take without cutting it. */
 const LONGEST = 4_000;
 
+const named = (length: number) => {
+  const game = sample('table');
+  return { ...game, seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(length) })) };
+};
+
 describe('a link', () => {
   test.each(SAMPLES)('carries the game of the sample %s and comes back the same', async (name) => {
     const hash = await carry(sample(name), 17);
@@ -23,11 +28,6 @@ describe('a link', () => {
     const hash = await carry(sample('table'), 0);
     expect(await carriedIn(hash.slice(0, -40))).toBeUndefined();
   });
-
-  const named = (length: number) => {
-    const game = sample('table');
-    return { ...game, seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(length) })) };
-  };
 
   test('a name at the limit is carried, one above is not', async () => {
     const most = LIMITS.recordName;
