@@ -26,7 +26,9 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'DELETE /api/session': { about: 'Forget this device' },
   'POST /api/session/transfer': { about: 'A code that makes another device you: {code, until}' },
   'POST /api/session/claim': { about: 'Be who gave this code, on this device', body: CLAIM_BODY },
-  'GET /api/tables': { about: 'The lobby: open tables to join or to watch, the newest first; ?after=TABLE for the next page' },
+  'GET /api/tables': {
+    about: 'The lobby: open tables to join or to watch, the newest first; ?after=TABLE for the next page',
+  },
   'GET /api/tables/mine': { about: 'The tables you are at' },
   'POST /api/tables': { about: 'Make a table: {table, code, path}', body: TABLE_BODY, made: true },
   'GET /api/tables/:table/invitation': {
@@ -41,7 +43,8 @@ export const ROUTES: { readonly [route: string]: Described } = {
     about: 'All events that you were told of a table you are at, or would have been: {events}',
   },
   'GET /api/tables/:table/records': {
-    about: 'Records of the finished games, or of one with ?game=N; none of a shared deal that others still play',
+    about:
+      'Records of the finished games, or of one with ?game=N; none of a shared deal that others still play',
   },
   'GET /api/deals/:deal': {
     about: 'A deal that several tables share: {deal, options, tables}, each with its finished games',
