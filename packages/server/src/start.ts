@@ -171,6 +171,8 @@ function keepSwept(
 
 function measure({ gauge }: Metrics, { host, directory, timers }: Tables, sockets: App['sockets']): void {
   gauge('duopolis_sockets', 'Sockets open', sockets.count);
+  gauge('duopolis_socket_handshakes', 'Handshakes in progress', sockets.handshakes);
+  gauge('duopolis_socket_places', 'Connections that count as sockets', sockets.occupied);
   gauge('duopolis_tables_loaded', 'Tables in memory', () => host.loaded().length);
   gauge('duopolis_timers', 'Tables that something happens at by itself', timers);
   for (const phase of TABLE_PHASES) {

@@ -9,9 +9,11 @@ import { dealRoutes } from './deals.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
+import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
+import { boundConnections } from './connections.ts';
 import { usualLimit } from './limits.ts';
-import { changesSomething, isOwnOrigin } from './origin.ts';
+import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
@@ -20,8 +22,6 @@ import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 8_192;
-/** Who sends a request more slowly only wants to keep us waiting. */
-const LONGEST_REQUEST = 30_000;
 
 export interface App {
   readonly app: FastifyInstance;
@@ -46,7 +46,8 @@ export async function buildApp(
     /** Only what our own proxy says: whatever stands before that in the header, anybody may have written. */
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
+    requestTimeout: config.arrival.request,
+    http: { headersTimeout: config.arrival.headers, connectionsCheckingInterval: config.arrival.check },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
@@ -75,9 +76,16 @@ export async function buildApp(
   });
   await app.register(cookie, { secret: [...keys] });
   await app.register(rateLimit, usualLimit(config));
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: socketOptions(LONGEST_MESSAGE),
+    /** A broken frame or connection: nothing that anybody has to read about. */
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  boundConnections(app, site);
 
   app.addHook('onRequest', async (request, reply) => {
+    /** The door of the sockets checks upgrades, and counts why they are refused. */
+    if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
     if (!site.ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');

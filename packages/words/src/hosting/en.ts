@@ -80,6 +80,8 @@ export const en: HostingWords = {
     'tables-each': 'tables a person may be at',
     'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
     'messages-each': 'messages a person may send in a second; three times as many at once',
+    'sockets-each': 'sockets an address may have open; for IPv6 a /64 counts as one address',
+    'most-sockets': 'sockets the server has open at most',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
     'most-tables': 'tables in memory at which new ones are refused; 0: never',
     'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',

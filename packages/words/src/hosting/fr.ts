@@ -84,6 +84,8 @@ export const fr: HostingWords = {
     'tables-each': 'nombre de tables où une personne peut être',
     'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
     'messages-each': 'messages par seconde et par personne ; le triple en une fois',
+    'sockets-each': 'sockets ouverts par adresse ; en IPv6, un /64 compte pour une adresse',
+    'most-sockets': 'nombre maximal de sockets ouverts sur le serveur',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
     'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
     'most-delay':

@@ -17,6 +17,8 @@ export const SETTING_NAMES = [
   'tables-each',
   'requests-each',
   'messages-each',
+  'sockets-each',
+  'most-sockets',
   'keep-days',
   'most-tables',
   'most-delay',
