@@ -1,7 +1,6 @@
 /** The site: Fastify with everything that guards it, and its routes. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -12,7 +11,7 @@ import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
 import { boundConnections } from './connections.ts';
-import { usualLimit } from './limits.ts';
+import { limitRequests } from './limits.ts';
 import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
@@ -75,7 +74,7 @@ export async function buildApp(
     ...(!config.secure && { strictTransportSecurity: false }),
   });
   await app.register(cookie, { secret: [...keys] });
-  await app.register(rateLimit, usualLimit(config));
+  limitRequests(app, site);
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),
     /** A broken frame or connection: nothing that anybody has to read about. */

@@ -25,14 +25,21 @@ export interface Session extends Person {
   readonly renew?: string;
 }
 
-/** What tells devices apart before anybody looks whose they are: the cookie, or the address where there is none. */
-export const deviceOf = (request: FastifyRequest): string => cookiesOf(request).cookies[COOKIE] ?? request.ip;
+/** The secret of a device, if its cookie is signed by us; nobody has looked yet whose it is. */
+const tokenOf = (request: FastifyRequest): UnsignResult | undefined => {
+  const cookie = cookiesOf(request).cookies[COOKIE];
+  return cookie === undefined ? undefined : cookiesOf(request).unsignCookie(cookie);
+};
+
+/** What tells devices apart before anybody looks whose they are. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const token = tokenOf(request);
+  return token?.valid === true ? (token.value ?? undefined) : undefined;
+}
 
 export async function sessionOf(people: PeopleStore, request: FastifyRequest): Promise<Session | undefined> {
-  const cookie = cookiesOf(request).cookies[COOKIE];
-  if (cookie === undefined) return undefined;
-  const token = cookiesOf(request).unsignCookie(cookie);
-  if (!token.valid || token.value === null) return undefined;
+  const token = tokenOf(request);
+  if (token?.valid !== true || token.value === null) return undefined;
   const hash = hashOf(token.value);
   const person = await people.find(hash);
   return person && { ...person, hash, ...(token.renew && { renew: token.value }) };
