@@ -54,6 +54,7 @@ export const HTTP_ERRORS = [
   'no-session',
   'no-such-code',
   'no-such-table',
+  'no-such-device',
   'no-such-deal',
   'deal-still-played',
   'no-such-page',

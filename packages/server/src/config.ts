@@ -30,6 +30,9 @@ export const SETTINGS = {
   /** Sockets of an address, and of all people together. */
   'sockets-each': { value: '256' },
   'most-sockets': { value: '20000' },
+  /** Days without use, and days since signing in, after which a device is signed out; 0: never. */
+  'idle-days': { value: '180' },
+  'session-days': { value: '400' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
   /** Tables in memory, and milliseconds by which the server may be late, at which new tables are refused; 0: never. */
@@ -65,6 +68,8 @@ export interface Config {
   readonly messagesEach: number;
   readonly socketsEach: number;
   readonly mostSockets: number;
+  readonly idleDays: number;
+  readonly sessionDays: number;
   readonly keepDays: number;
   readonly mostTables: number;
   readonly mostDelay: number;
@@ -167,6 +172,8 @@ const NUMBERS = {
   'messages-each': [1, MILLION],
   'sockets-each': [1, MILLION],
   'most-sockets': [1, MILLION],
+  'idle-days': [0, MILLION],
+  'session-days': [0, MILLION],
   'keep-days': [0, MILLION],
   'most-tables': [0, MILLION],
   'most-delay': [0, MILLION],
@@ -224,6 +231,8 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     messagesEach: Number(given('messages-each')),
     socketsEach: Number(given('sockets-each')),
     mostSockets: Number(given('most-sockets')),
+    idleDays: Number(given('idle-days')),
+    sessionDays: Number(given('session-days')),
     keepDays: Number(given('keep-days')),
     mostTables: Number(given('most-tables')),
     mostDelay: Number(given('most-delay')),

@@ -9,7 +9,9 @@ import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './http/site.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
+import { withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
+import { newEndings } from './socket/endings.ts';
 import { DATA_FILE } from './store/database.ts';
 import { openEmbedded, type Store } from './store/embedded.ts';
 import type { PostgresStore } from './store/postgres/open.ts';
@@ -71,7 +73,8 @@ export async function startServer(
   const site: OperatedSite = {
     config,
     world,
-    people: store.people,
+    people: withLifetimes(store.people, config, world.now),
+    endings: newEndings(tables.fan),
     tables,
     metrics,
     ready: () => ready,

@@ -4,8 +4,8 @@ import { newCounts } from '../src/http/counts.ts';
 import { started } from './kit/server.ts';
 
 const clock = () => {
-  const clock = { at: 0, now: () => clock.at };
-  return clock;
+  const time = { at: 0, now: () => time.at };
+  return time;
 };
 
 test('a key that has used its share waits for the next window', () => {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { connect } from '@duopolis/protocol';
+import { connect, type DevicesAnswer } from '@duopolis/protocol';
 import { type Command, legalFor, type SeatView, verifyRecord } from '@duopolis/rules';
 import { recordsOf, tableAfter } from '@duopolis/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +20,12 @@ const SAMPLES = join(import.meta.dirname, 'samples');
 const RELEASED = [
   {
     version: 1,
+    cookie: 'duopolis=4cH8479rTNQfK1KXg99jw96V_jAtyxoh.+roAtcwIJsvFTrt3qx5FaTO8INUQ5vo7428GqBupReE',
+    over: 'DH1Flus3WUrMBoGK',
+    playing: 'ojXKGUiQCQP6CS4m',
+  },
+  {
+    version: 2,
     cookie: 'duopolis=4cH8479rTNQfK1KXg99jw96V_jAtyxoh.+roAtcwIJsvFTrt3qx5FaTO8INUQ5vo7428GqBupReE',
     over: 'DH1Flus3WUrMBoGK',
     playing: 'ojXKGUiQCQP6CS4m',
@@ -85,6 +91,10 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     const server = await started({ data: folder });
     const session = await fetch(`${server.address}/api/session`, { headers: { cookie } });
     expect(await session.json()).toMatchObject({ name: 'Ann' });
+    const listed = await fetch(`${server.address}/api/session/devices`, { headers: { cookie } });
+    const { devices } = (await listed.json()) as DevicesAnswer;
+    expect(devices).toEqual([expect.objectContaining({ here: true })]);
+    expect(devices.every(({ created }) => created > 0)).toBe(true);
     const connection = connect(surroundingsOf(() => server.address, cookie));
     const link = connection.table(playing);
     link.watch();

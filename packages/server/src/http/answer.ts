@@ -14,6 +14,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   unsupported: 426,
   'no-such-code': 404,
   'no-such-table': 404,
+  'no-such-device': 404,
   'no-such-deal': 404,
   'deal-still-played': 409,
   'no-such-page': 404,

@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { dealRoutes } from './deals.ts';
+import { deviceRoutes } from './devices.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
@@ -124,6 +125,7 @@ export async function buildApp(
 
   shedNewTables(app, site);
   peopleRoutes(app, site);
+  deviceRoutes(app, site);
   tableRoutes(app, site);
   dealRoutes(app, site);
   rulesRoutes(app);

@@ -4,6 +4,7 @@ import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../http/site.ts';
+import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
 import { newLooking } from './looking.ts';
@@ -17,6 +18,9 @@ const HEARTBEAT = 30_000;
 const CHECK = 2_000;
 /** A ping is not answered while more than this waits to be read. */
 const MOST_WAITING = 16_384;
+
+/** Longer than any store takes to answer. */
+const LONGEST_HANDSHAKE = 60_000;
 
 /** When a stopping server expects to be back; where there are others, clients go to them at once. */
 const BACK_IN = 500;
@@ -36,6 +40,8 @@ export interface Sockets {
 interface Open {
   readonly socket: WebSocket;
   readonly client: Client;
+  readonly member: string;
+  readonly session: string;
   readonly pulse: Pulse;
   readonly unread: () => number;
 }
@@ -43,7 +49,14 @@ interface Open {
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
   const door = openDoor(app, site);
-  const looking = newLooking(site.world.now, randomUUID(), site.tables.fan);
+  const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
+
+  /** Sessions and members that ended while a handshake was in progress. */
+  const ended = new Set<string>();
+  function remember(one: string): void {
+    ended.add(one);
+    setTimeout(() => ended.delete(one), LONGEST_HANDSHAKE).unref();
+  }
 
   function open(socket: WebSocket, request: FastifyRequest, { session, bucket, protocol }: Admitted): void {
     if (protocol === undefined) {
@@ -51,6 +64,8 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       socket.send(JSON.stringify(refusal));
       return closeWith(socket, CLOSES.unsupported);
     }
+    const id = sessionId(session.hash);
+    if (ended.has(id) || ended.has(session.member)) return closeWith(socket, CLOSES['no-session']);
     const stream = request.raw.socket;
     const client = newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking });
     const pulse = newPulse({
@@ -62,7 +77,14 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
         return stream.bytesWritten;
       },
     });
-    const one: Open = { socket, client, pulse, unread: () => socket.bufferedAmount };
+    const one: Open = {
+      socket,
+      client,
+      member: session.member,
+      session: id,
+      pulse,
+      unread: () => socket.bufferedAmount,
+    };
     opened.add(one);
     socket.on('ping', (data) => {
       if (client.framed('ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
@@ -86,6 +108,13 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     const admitted = door.admitted(request);
     if (admitted === undefined) socket.terminate();
     else open(socket, request, admitted);
+  });
+
+  /** Whoever signs out, here or on another device, has no socket any more. */
+  site.endings.listen(({ sessions = [], erased = '' }) => {
+    for (const one of [...sessions, erased]) remember(one);
+    for (const { client, member, session } of opened)
+      if (member === erased || sessions.includes(session)) client.cut('no-session');
   });
 
   const beating = setInterval(() => {

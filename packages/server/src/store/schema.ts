@@ -33,6 +33,11 @@ export const MIGRATIONS: readonly string[] = [
      id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL,
      events TEXT NOT NULL, commands TEXT NOT NULL, about TEXT NOT NULL
    ) STRICT;`,
+  /** The lifetime of devices from before begins now. */
+  `ALTER TABLE sessions ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+   UPDATE sessions SET created = unixepoch() * 1000, used = unixepoch() * 1000;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -4,6 +4,7 @@ import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../socket/looking.ts';
 import type { World } from '../world.ts';
+import { type Erased, newErased, withoutErased } from '../people/erased.ts';
 import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -19,6 +20,8 @@ const RUNNING = 'running';
 export interface Tables {
   readonly host: Host;
   readonly directory: Directory;
+  /** People whose names are taken out of what is read. */
+  readonly erased: Erased;
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
@@ -30,7 +33,8 @@ export async function openTables(
   { now, newSeed }: World,
 ): Promise<Tables> {
   const many = 'node' in store ? store : undefined;
-  const directory = await openDirectory(store.events, many);
+  const erased = newErased(await store.people.erased());
+  const directory = await openDirectory(withoutErased(store.events, erased), many);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const bots = openBots();
   const seedOfDeal = await openDeals(store);
@@ -52,6 +56,7 @@ export async function openTables(
   return {
     host,
     directory,
+    erased,
     timers: timers.count,
     ...(many && { fan: many.node.fan }),
     stop: async () => {

@@ -33,6 +33,8 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   messagesEach: 40,
   socketsEach: 256,
   mostSockets: 20_000,
+  idleDays: 180,
+  sessionDays: 400,
   keepDays: 0,
   mostTables: 0,
   mostDelay: 0,

@@ -82,6 +82,8 @@ export const en: HostingWords = {
     'messages-each': 'messages a person may send in a second; three times as many at once',
     'sockets-each': 'sockets an address may have open; for IPv6 a /64 counts as one address',
     'most-sockets': 'sockets the server has open at most',
+    'idle-days': 'days without use after which a device is signed out; 0: never',
+    'session-days': 'days after which a device is signed out in any case; 0: never',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
     'most-tables': 'tables in memory at which new ones are refused; 0: never',
     'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',

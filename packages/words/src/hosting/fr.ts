@@ -86,6 +86,8 @@ export const fr: HostingWords = {
     'messages-each': 'messages par seconde et par personne ; le triple en une fois',
     'sockets-each': 'sockets ouverts par adresse ; en IPv6, un /64 compte pour une adresse',
     'most-sockets': 'nombre maximal de sockets ouverts sur le serveur',
+    'idle-days': 'jours sans usage après lesquels un appareil est déconnecté ; 0 : jamais',
+    'session-days': 'jours après lesquels un appareil est déconnecté dans tous les cas ; 0 : jamais',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
     'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
     'most-delay':

@@ -19,6 +19,8 @@ export const SETTING_NAMES = [
   'messages-each',
   'sockets-each',
   'most-sockets',
+  'idle-days',
+  'session-days',
   'keep-days',
   'most-tables',
   'most-delay',

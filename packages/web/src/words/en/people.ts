@@ -22,6 +22,7 @@ export const people: PeopleWords = {
     'no-session': 'The server does not know this device yet.',
     'no-such-code': 'There is no such code, or it has been used.',
     'no-such-table': 'There is no such table.',
+    'no-such-device': 'There is no such device any more.',
     'no-such-deal': 'There is no such deal.',
     'deal-still-played': 'Others are still playing this deal: its games are shown when nobody does any more.',
     'no-such-page': 'There is no such page.',

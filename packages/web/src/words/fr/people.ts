@@ -22,6 +22,7 @@ export const people: PeopleWords = {
     'no-session': 'Le serveur ne connaît pas encore cet appareil.',
     'no-such-code': 'Ce code n’existe pas ou a déjà servi.',
     'no-such-table': 'Cette table n’existe pas.',
+    'no-such-device': 'Cet appareil n’existe plus.',
     'no-such-deal': 'Cette donne n’existe pas.',
     'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
     'no-such-page': 'Cette page n’existe pas.',
