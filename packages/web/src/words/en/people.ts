@@ -13,6 +13,7 @@ export const people: PeopleWords = {
   claim: 'Be who I am there',
   whoAreYou: 'What shall we call you?',
   whoAbout: 'No account. The name is what others see at the table.',
+  former: 'a former player',
   goOn: 'Go on',
   noServer: 'The server does not answer. Games on this device work without it.',
   problems: {

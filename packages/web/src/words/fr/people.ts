@@ -13,6 +13,7 @@ export const people: PeopleWords = {
   claim: 'Être la même personne ici',
   whoAreYou: 'Comment vous appeler ?',
   whoAbout: 'Sans compte. Ce nom est ce que les autres voient à la table.',
+  former: 'un ancien joueur',
   goOn: 'Continuer',
   noServer: 'Le serveur ne répond pas. Les parties sur cet appareil marchent sans lui.',
   problems: {
