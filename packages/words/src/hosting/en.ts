@@ -21,6 +21,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one, or restore a backup; it was not touched`,
   'damaged-file': ({ file }) =>
     `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
+  'damaged-lock': ({ file }) =>
+    `'${file}' should be the server's lock, but something else is in it; no data is lost: make sure that no server runs here, then delete this file`,
   'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
   'no-file': ({ file }) => `'${file}' is not there`,
   'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,

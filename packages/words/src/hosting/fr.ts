@@ -21,6 +21,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent, ou restaurez une sauvegarde ; il est resté tel quel`,
   'damaged-file': ({ file }) =>
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
+  'damaged-lock': ({ file }) =>
+    `« ${file} » devrait être le verrou du serveur, mais contient autre chose ; aucune donnée n’est perdue : vérifiez qu’aucun serveur ne tourne ici, puis supprimez ce fichier`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,

@@ -39,6 +39,7 @@ export type FileProblem =
   | { readonly code: 'not-our-file'; readonly file: string }
   | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
   | { readonly code: 'damaged-file'; readonly file: string }
+  | { readonly code: 'damaged-lock'; readonly file: string }
   | { readonly code: 'file-in-use'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string }
   | { readonly code: 'no-folder'; readonly file: string }
