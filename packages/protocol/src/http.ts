@@ -57,6 +57,7 @@ export const HTTP_ERRORS = [
   'no-such-device',
   'no-such-deal',
   'deal-still-played',
+  'deal-played-by-you',
   'no-such-page',
   'not-allowed',
   'wrong-origin',

@@ -17,6 +17,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'no-such-device': 404,
   'no-such-deal': 404,
   'deal-still-played': 409,
+  'deal-played-by-you': 409,
   'no-such-page': 404,
   'too-large': 413,
   'too-many-requests': 429,

@@ -9,9 +9,10 @@ import {
   TABLE_PARAMS,
   type ToldAnswer,
 } from '@duopolis/protocol';
-import type { AboutTable } from '@duopolis/table';
+import type { AboutTable, TableOptions } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
+import { isPlayedBy } from '../tables/deals.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
 import { recordsFor } from './records.ts';
@@ -39,6 +40,13 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
   const { host, directory } = tables;
   const dear = dearLimit(app, config);
 
+  /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
+  async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
+    if (deal === undefined) return false;
+    const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
+    return isPlayedBy(abouts, { member, game, now: world.now() });
+  }
+
   app.get('/api/tables', async (): Promise<LobbyAnswer> => {
     const listed = [...directory.all()].filter(([, about]) => isListed(about));
     return { tables: listed.map(([table, about]) => lobbyTable(table, about)) };
@@ -62,6 +70,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     if (body === undefined) return fail(reply, 'bad-request');
     const { member, name } = session;
     if (directory.of(member).length >= config.tablesEach) return fail(reply, 'too-many-tables');
+    if (await playsDeal(member, body.options)) return fail(reply, 'deal-played-by-you');
     const [table, code] = [world.newId(), world.newId()];
     const made = await host.create(table, { who: member, name, options: body.options, code });
     if (made.ok) return reply.code(201).send(invitationTo(table, code));

@@ -10,7 +10,7 @@ const BROWSER_SIGNS: readonly (readonly [RegExp, Browser])[] = [
   [/\bOPR\//, 'opera'],
   [/\bSamsungBrowser\//, 'samsung'],
   [/\b(?:Firefox|FxiOS)\//, 'firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'chrome'],
   [/\bVersion\/\S+ .*Safari\//, 'safari'],
 ];
 

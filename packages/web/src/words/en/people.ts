@@ -26,6 +26,7 @@ export const people: PeopleWords = {
     'no-such-device': 'There is no such device any more.',
     'no-such-deal': 'There is no such deal.',
     'deal-still-played': 'Others are still playing this deal: its games are shown when nobody does any more.',
+    'deal-played-by-you': 'You are still playing this deal at another table. Finish that game first.',
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',

@@ -26,6 +26,7 @@ export const people: PeopleWords = {
     'no-such-device': 'Cet appareil n’existe plus.',
     'no-such-deal': 'Cette donne n’existe pas.',
     'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
+    'deal-played-by-you': 'Vous jouez encore cette donne à une autre table. Terminez d’abord cette partie.',
     'no-such-page': 'Cette page n’existe pas.',
     'not-allowed': 'Ce n’est pas permis.',
     'wrong-origin': 'Cette page n’appartient pas au serveur.',
