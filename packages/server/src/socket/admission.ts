@@ -12,7 +12,7 @@ export interface Bounds {
 export type Full = 'handshakes' | 'handshakes-of-network' | 'sockets' | 'sockets-of-network';
 
 /** What one connection occupies; both functions may be called more than once. */
-export interface Place {
+interface Place {
   /** The handshake is over. */
   readonly settle: () => void;
   /** The connection is closed. */

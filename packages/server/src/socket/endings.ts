@@ -8,7 +8,7 @@ const ENDED = v.object({
   sessions: v.exactOptional(v.pipe(v.array(ID), v.maxLength(100))),
   erased: v.exactOptional(ID),
 });
-export type Ended = v.InferOutput<typeof ENDED>;
+type Ended = v.InferOutput<typeof ENDED>;
 
 const NOTE = v.object({ ended: ENDED });
 
