@@ -11,6 +11,8 @@ const ROOM = {
   web: 'none',
   'requests-each': 1_000_000,
   'messages-each': 1_000_000,
+  'sockets-each': 1_000_000,
+  'most-sockets': 1_000_000,
   'tables-each': 1_000,
   'most-delay': 0,
 } as const;

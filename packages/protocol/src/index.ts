@@ -2,6 +2,8 @@
 export * from './client-message.ts';
 export * from './client/connection.ts';
 export * from './deal.ts';
+export * from './device.ts';
+export * from './former.ts';
 export * from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';
 export * from './pieces.ts';

@@ -27,6 +27,12 @@ export const SETTINGS = {
   'requests-each': { value: '600' },
   /** Messages of a person in a second; three times as many at once. */
   'messages-each': { value: '40' },
+  /** Sockets of an address, and of all people together. */
+  'sockets-each': { value: '256' },
+  'most-sockets': { value: '20000' },
+  /** Days without use, and days since signing in, after which a device is signed out; 0: never. */
+  'idle-days': { value: '180' },
+  'session-days': { value: '400' },
   /** Days without a move after which a table is exported and removed; 0: never. */
   'keep-days': { value: '0' },
   /** Tables in memory, and milliseconds by which the server may be late, at which new tables are refused; 0: never. */
@@ -60,6 +66,10 @@ export interface Config {
   readonly tablesEach: number;
   readonly requestsEach: number;
   readonly messagesEach: number;
+  readonly socketsEach: number;
+  readonly mostSockets: number;
+  readonly idleDays: number;
+  readonly sessionDays: number;
   readonly keepDays: number;
   readonly mostTables: number;
   readonly mostDelay: number;
@@ -69,7 +79,19 @@ export interface Config {
   readonly web: string | undefined;
   /** The versions of the messages that are spoken; no setting. */
   readonly protocols: readonly number[];
+  /** How long a request may take to arrive; no setting. */
+  readonly arrival: Arrival;
 }
+
+/** Milliseconds for the headers of a request, for all of it, and between two checks of both. */
+export interface Arrival {
+  readonly headers: number;
+  readonly request: number;
+  readonly check: number;
+}
+
+/** A client that sends more slowly only keeps the server waiting. */
+export const ARRIVAL: Arrival = { headers: 10_000, request: 30_000, check: 1_000 };
 
 export type ConfigProblem = Extract<
   HostingProblem,
@@ -148,6 +170,10 @@ const NUMBERS = {
   'tables-each': [0, MILLION],
   'requests-each': [1, MILLION],
   'messages-each': [1, MILLION],
+  'sockets-each': [1, MILLION],
+  'most-sockets': [1, MILLION],
+  'idle-days': [0, MILLION],
+  'session-days': [0, MILLION],
   'keep-days': [0, MILLION],
   'most-tables': [0, MILLION],
   'most-delay': [0, MILLION],
@@ -203,6 +229,10 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     tablesEach: Number(given('tables-each')),
     requestsEach: Number(given('requests-each')),
     messagesEach: Number(given('messages-each')),
+    socketsEach: Number(given('sockets-each')),
+    mostSockets: Number(given('most-sockets')),
+    idleDays: Number(given('idle-days')),
+    sessionDays: Number(given('session-days')),
     keepDays: Number(given('keep-days')),
     mostTables: Number(given('most-tables')),
     mostDelay: Number(given('most-delay')),
@@ -210,5 +240,6 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     cookieKeys: keys,
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
     protocols: PROTOCOLS,
+    arrival: ARRIVAL,
   });
 }

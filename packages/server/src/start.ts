@@ -9,7 +9,9 @@ import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './http/site.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { sweep } from './operations/retention.ts';
+import { withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
+import { newEndings } from './socket/endings.ts';
 import { DATA_FILE } from './store/database.ts';
 import { type EmbeddedStore, openEmbedded, type Store } from './store/embedded.ts';
 import type { PostgresStore, StoreOptions } from './store/postgres/open.ts';
@@ -76,7 +78,8 @@ export async function startServer(
   const site: OperatedSite = {
     config,
     world,
-    people: store.people,
+    people: withLifetimes(store.people, config, world.now),
+    endings: newEndings(tables.fan),
     tables,
     metrics,
     ready: () => ready,
@@ -203,6 +206,8 @@ function keepSwept(
 
 function measure({ gauge }: Metrics, { host, directory, timers }: Tables, sockets: App['sockets']): void {
   gauge('duopolis_sockets', 'Sockets open', sockets.count);
+  gauge('duopolis_socket_handshakes', 'Handshakes in progress', sockets.handshakes);
+  gauge('duopolis_socket_places', 'Connections that count as sockets', sockets.occupied);
   gauge('duopolis_tables_loaded', 'Tables in memory', () => host.loaded().length);
   gauge('duopolis_timers', 'Tables that something happens at by itself', timers);
   for (const phase of TABLE_PHASES) {

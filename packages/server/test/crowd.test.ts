@@ -4,6 +4,7 @@ import { MOST_SOCKETS } from '../src/socket/crowd.ts';
 import { bucketOf } from '../src/socket/limit.ts';
 import type { Server } from '../src/start.ts';
 import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
+import { upgrade } from './kit/upgrade.ts';
 import { rawSocket, type RawSocket } from './kit/wire.ts';
 
 const MOST_MESSAGES = bucketOf(configOf().messagesEach).most;
@@ -27,18 +28,13 @@ async function alone(name: string): Promise<PersonHere> {
 const socketsOf = ({ cookie }: PersonHere, count: number): Promise<readonly RawSocket[]> =>
   Promise.all(Array.from({ length: count }, () => rawSocket(server.address, cookie)));
 
-const codeOfNext = ({ cookie }: PersonHere): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie },
-    });
-    socket.addEventListener('close', ({ code }) => resolve(code));
-  });
+const statusOfNext = async ({ cookie }: PersonHere): Promise<number> =>
+  (await upgrade(server.address, { headers: { cookie } })).status;
 
-test('a person has so many sockets; one more is closed with a code, until another is given up', async () => {
+test('a person has so many sockets; one more is refused, until another is given up', async () => {
   const [ann, ben] = [await alone('Ann'), await alone('Ben')];
   const sockets = await socketsOf(ann, MOST_SOCKETS);
-  expect(await codeOfNext(ann)).toBe(4_013);
+  expect(await statusOfNext(ann)).toBe(429);
   const [other] = await socketsOf(ben, 1);
   sockets[0]?.close();
   await sockets[0]?.closed;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { gather, type Player, playerOn } from './kit/play.ts';
-import { granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
+import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
 let server: Server;
 let people: readonly PersonHere[];
@@ -75,7 +75,7 @@ const dealAt = async (person: PersonHere, deal: string): Promise<DealAnswer> =>
   (await ask<DealAnswer>(person, `/api/deals/${deal}`))[1];
 
 test('tables of a deal have the same tiles and commitment, other deals and other games other ones, also after a restart', async () => {
-  const [ann, ben] = people as [PersonHere, PersonHere];
+  const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];
   const [deal, other] = [newDeal(), newDeal()];
   const first = await firstHand(ann, optionsOf(deal));
   const second = await firstHand(ben, optionsOf(deal));
@@ -89,7 +89,7 @@ test('tables of a deal have the same tiles and commitment, other deals and other
   expect(new Set(commitments).size).toBe(4);
   await server.stop();
   server = await open();
-  const third = await firstHand(ben, optionsOf(deal, { pace: { kind: 'days', hours: 24 } }));
+  const third = await firstHand(wim, optionsOf(deal, { pace: { kind: 'days', hours: 24 } }));
   expect(third.told).toEqual(first.told);
   await Promise.allSettled([first, second, third, ...unlike].map((one) => one.close()));
 });
@@ -214,4 +214,20 @@ test('the lobby tells nobody which deal a table plays', async () => {
   const [, lobby] = await ask<LobbyAnswer>(wim, '/api/tables');
   expect(lobby.tables.map((one) => one.table)).toContain(table);
   expect(JSON.stringify(lobby)).not.toContain(deal);
+});
+
+test('nobody makes a second table of a deal while they have its first game before them', async () => {
+  const [ann, ben] = people as [PersonHere, PersonHere];
+  const deal = newDeal();
+  const first = await firstHand(ann, optionsOf(deal));
+  const again = () => ann.fetch('/api/tables', { method: 'POST', body: { options: optionsOf(deal) } });
+  const refused = await again();
+  expect([refused.status, await refused.json()]).toEqual([409, { error: 'deal-played-by-you' }]);
+  expect((await firstHand(ben, optionsOf(deal))).told).toEqual(first.told);
+  await fetch(`${server.address}/admin/tables/${first.table}/close`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ADMIN}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect((await again()).status).toBe(201);
 });

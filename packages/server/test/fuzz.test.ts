@@ -5,6 +5,7 @@ import type { Server } from '../src/start.ts';
 import { bent, MARK, pick } from './kit/bending.ts';
 import { gather } from './kit/play.ts';
 import { made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
+import { upgrade } from './kit/upgrade.ts';
 import { rawSocket } from './kit/wire.ts';
 
 const MESSAGES = Number(process.env['DUOPOLIS_FUZZ'] ?? 3_000);
@@ -156,10 +157,7 @@ test('who talks too fast is told so and cut off', async () => {
 });
 
 test('without a session there is no socket, and every table needs its members', async () => {
-  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`);
-  expect(await new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))).toBe(
-    4_001,
-  );
+  expect((await upgrade(server.address)).status).toBe(401);
   const [ann, eve] = await Promise.all(['Ann', 'Eve'].map((name) => personAt(() => server.address, name)));
   const { table } = await made(ann as PersonHere);
   const wire = await rawSocket(server.address, (eve as PersonHere).cookie);

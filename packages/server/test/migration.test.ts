@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { connect } from '@duopolis/protocol';
+import { connect, type DevicesAnswer } from '@duopolis/protocol';
 import { type Command, legalFor, type SeatView, verifyRecord } from '@duopolis/rules';
 import { recordsOf, tableAfter } from '@duopolis/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -86,6 +86,10 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     const server = await started({ data: folder });
     const session = await fetch(`${server.address}/api/session`, { headers: { cookie } });
     expect(await session.json()).toMatchObject({ name: 'Ann' });
+    const listed = await fetch(`${server.address}/api/session/devices`, { headers: { cookie } });
+    const { devices } = (await listed.json()) as DevicesAnswer;
+    expect(devices).toEqual([expect.objectContaining({ here: true })]);
+    expect(devices.every(({ created }) => created > 0)).toBe(true);
     const connection = connect(surroundingsOf(() => server.address, cookie));
     const link = connection.table(playing);
     link.watch();

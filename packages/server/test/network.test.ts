@@ -7,6 +7,7 @@ import { openTables } from '../src/tables/tables.ts';
 import { playerOn } from './kit/play.ts';
 import { type Faults, newNetwork, settle } from './kit/network.ts';
 import { configOf, tableOptions } from './kit/server.ts';
+import { newEndings } from '../src/socket/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 
 const NONE: Faults = { cut: 0, double: 0, swap: 0 };
@@ -28,6 +29,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
     people: store.value.people,
     tables,
     metrics: newMetrics(),
+    endings: newEndings(),
     ready: () => true,
   };
   const network = newNetwork(site);

@@ -150,6 +150,14 @@ describe('a pasted link', () => {
     host.connection.close();
   });
 
+  test('of a private table says nothing of its host', async () => {
+    const host = await personAt(() => server.address, 'Wilhelmina');
+    const { table } = await made(host, tableOptions({}, { access: 'private' }));
+    expect((await pasted(`/table/${table}`))['title']).toBe('A table of Duopolis');
+    expect(await (await get(`/table/${table}`, 'text/html')).text()).not.toContain('Wilhelmina');
+    host.connection.close();
+  });
+
   test('of a running table says nothing of it; of a finished game who played and who won, if anybody may see it', async () => {
     const ann = await personAt(() => server.address, 'Ann');
     const { table } = await made(ann, tableOptions({ mode: 'duel', seats: 2, capitals: false }));

@@ -3,6 +3,7 @@ import { memoryStore } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/operations/metrics.ts';
 import { newClient, type Wire } from '../src/socket/client.ts';
+import { newEndings } from '../src/socket/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { configOf, tableOptions } from './kit/server.ts';
@@ -34,6 +35,7 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
     people: store.value.people,
     tables,
     metrics: newMetrics(),
+    endings: newEndings(),
     ready: () => true,
   };
   await tables.host.create('table', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });

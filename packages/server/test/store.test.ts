@@ -100,7 +100,12 @@ describe('the data file', () => {
     const store = opened(folder);
     await store.people.add({ member: 'ann', name: 'Ann' }, hashOf('the token'), 1);
     await store.people.offer('ann', hashOf('THECODE'), 10);
-    expect(await store.people.find(hashOf('the token'))).toEqual({ member: 'ann', name: 'Ann' });
+    expect(await store.people.find(hashOf('the token'))).toEqual({
+      member: 'ann',
+      name: 'Ann',
+      created: 1,
+      used: 1,
+    });
     expect(await store.people.find('the token')).toBeUndefined();
     expect(await store.people.claim(hashOf('THECODE'), hashOf('late'), 10)).toBeUndefined();
     await store.people.offer('ann', hashOf('THECODE'), 10);

@@ -10,6 +10,7 @@ import { operate } from '../src/operations/command.ts';
 import { startServer } from '../src/start.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
+import { LOCK_FILE } from '../src/store/lock.ts';
 import { troubleWith } from '../src/store/trouble.ts';
 import { configOf, UNREAD } from './kit/server.ts';
 
@@ -147,4 +148,19 @@ test('a folder is made with all the folders before it, for its owner only', () =
   mkdirSync(join(folder, 'there'));
   expect(openEmbedded(join(folder, 'there')).ok).toBe(true);
   expect(new DatabaseSync(join(deep, DATA_FILE), { readOnly: true }).isOpen).toBe(true);
+});
+
+test('a lock with something else in it is named, with what to do, and the data is left alone', () => {
+  const opened = openDatabase(data());
+  if (!opened.ok) throw new Error(opened.error.code);
+  opened.value.close();
+  const lock = join(data(), LOCK_FILE);
+  writeFileSync(lock, 'something else, and long enough to be looked at');
+  const problem: FileProblem = { code: 'damaged-lock', file: lock };
+  expect(openDatabase(data())).toEqual({ ok: false, error: problem });
+  for (const language of LANGUAGES) expect(hostingWordsOf(language).problem(problem)).toContain(lock);
+  rmSync(lock);
+  const again = openDatabase(data());
+  expect(again.ok).toBe(true);
+  if (again.ok) again.value.close();
 });

@@ -40,7 +40,7 @@ function whyNotIn(
   if (hidden.barred.includes(who)) return { code: 'barred' };
   const running = phase !== 'gathering';
   if (running && watching.who === 'nobody') return { code: 'no-watching' };
-  const invited = running ? watching.who === 'invited' : access === 'private';
+  const invited = access === 'private' || (running && watching.who === 'invited');
   if (invited && code !== hidden.code) return { code: 'wrong-code' };
   return members.length >= MOST_MEMBERS ? { code: 'too-many-members', most: MOST_MEMBERS } : undefined;
 }

@@ -71,8 +71,8 @@ const wim = (code?: string): TableCommand =>
 describe('join', () => {
   const open = given(NEW, create(OPTIONS));
   const hidden = given(NEW, create({ ...OPTIONS, access: 'private' }));
-  const watched = (who: TableOptions['watching']['who']): Session =>
-    started({ ...OPTIONS, watching: { who, delay: 0 } });
+  const watched = (who: TableOptions['watching']['who'], access = OPTIONS.access): Session =>
+    started({ ...OPTIONS, access, watching: { who, delay: 0 } });
 
   test.each<[string, Session, string | undefined, string | undefined]>([
     ['an open table', open, undefined, undefined],
@@ -80,6 +80,8 @@ describe('join', () => {
     ['a private table with another code', hidden, 'other', 'wrong-code'],
     ['a private table with its code', hidden, 'code', undefined],
     ['a running game', watched('everyone'), undefined, undefined],
+    ['a private running game', watched('everyone', 'private'), undefined, 'wrong-code'],
+    ['a private running game with its code', watched('everyone', 'private'), 'code', undefined],
     ['a running game for invited', watched('invited'), undefined, 'wrong-code'],
     ['a running game for invited, with the code', watched('invited'), 'code', undefined],
     ['a running game for nobody', watched('nobody'), 'code', 'no-watching'],

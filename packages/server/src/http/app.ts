@@ -1,18 +1,20 @@
 /** The site: Fastify with everything that guards it, and its routes. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { dealRoutes } from './deals.ts';
+import { deviceRoutes } from './devices.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
+import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
-import { usualLimit } from './limits.ts';
-import { changesSomething, isOwnOrigin } from './origin.ts';
+import { boundConnections } from './connections.ts';
+import { limitRequests } from './limits.ts';
+import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
@@ -21,8 +23,6 @@ import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = LIMITS.bodyBytes;
-/** Who sends a request more slowly only wants to keep us waiting. */
-const LONGEST_REQUEST = 30_000;
 
 export interface App {
   readonly app: FastifyInstance;
@@ -47,7 +47,8 @@ export async function buildApp(
     /** Only what our own proxy says: whatever stands before that in the header, anybody may have written. */
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
+    requestTimeout: config.arrival.request,
+    http: { headersTimeout: config.arrival.headers, connectionsCheckingInterval: config.arrival.check },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
@@ -75,10 +76,17 @@ export async function buildApp(
     ...(!config.secure && { strictTransportSecurity: false }),
   });
   await app.register(cookie, { secret: [...keys] });
-  await app.register(rateLimit, usualLimit(config));
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  limitRequests(app, site);
+  await app.register(websocket, {
+    options: socketOptions(LONGEST_MESSAGE),
+    /** A broken frame or connection: nothing that anybody has to read about. */
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  boundConnections(app, site);
 
   app.addHook('onRequest', async (request, reply) => {
+    /** The door of the sockets checks upgrades, and counts why they are refused. */
+    if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
     if (!site.ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
@@ -118,6 +126,7 @@ export async function buildApp(
 
   shedNewTables(app, site);
   peopleRoutes(app, site);
+  deviceRoutes(app, site);
   tableRoutes(app, site);
   dealRoutes(app, site);
   rulesRoutes(app);

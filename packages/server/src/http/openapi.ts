@@ -23,7 +23,13 @@ interface Described {
 export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/session': { about: 'Who you are: {you, name}' },
   'POST /api/session': { about: 'Come with a name, or change it; sets the cookie', body: NAME_BODY },
-  'DELETE /api/session': { about: 'Forget this device' },
+  'DELETE /api/session': { about: 'Sign out on this device; its sockets close' },
+  'GET /api/session/devices': { about: 'Your devices, last used first: {devices}' },
+  'DELETE /api/session/devices': { about: 'Sign out on all other devices; their sockets close' },
+  'DELETE /api/session/devices/:device': { about: 'Sign out on one device; its sockets close' },
+  'DELETE /api/person': {
+    about: 'Delete your data: you leave all tables, and games you played name a former player',
+  },
   'POST /api/session/transfer': { about: 'A code that makes another device you: {code, until}' },
   'POST /api/session/claim': { about: 'Be who gave this code, on this device', body: CLAIM_BODY },
   'GET /api/tables': {

@@ -3,6 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a connection asks to become a socket; TypeScript 7 does not merge what the plugin adds. */
+export const isUpgrade = (request: FastifyRequest): boolean =>
+  (request as unknown as { readonly ws?: boolean }).ws === true;
+
 export const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
   headers.upgrade !== undefined || !SAFE.has(method);
 

@@ -6,10 +6,11 @@ import {
   type SessionAnswer,
   type TransferAnswer,
 } from '@duopolis/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceKind, writeKind } from '../people/device.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
-import { giveCookie, sessionOf, takeCookie } from '../people/session.ts';
-import type { Person } from '../people/store.ts';
+import { giveCookie, sessionId, sessionOf, takeCookie } from '../people/session.ts';
+import type { PeopleStore, Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
 import type { Site } from './site.ts';
@@ -18,15 +19,29 @@ const CODE_LASTS = 10 * 60_000;
 
 const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, name });
 
-export function peopleRoutes(app: FastifyInstance, { people, world, config }: Site): void {
+/** A person who has more devices loses the one that was not used for longest. */
+const MOST_DEVICES = 32;
+
+async function forgetOldest(people: PeopleStore, member: string): Promise<void> {
+  const over = (await people.devices(member)).slice(MOST_DEVICES);
+  await Promise.all(over.map(({ hash }) => people.forget(hash)));
+}
+
+export function peopleRoutes(app: FastifyInstance, { people, world, config, endings }: Site): void {
   const dear = dearLimit(app, config);
+
+  /** A device that can't be noted now is noted the next time. */
+  const noteDevice = ({ headers }: FastifyRequest, hash: string): Promise<void> =>
+    people.use(hash, world.now(), writeKind(deviceKind(headers['user-agent']))).catch(() => {});
 
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     /** Who can't be noted as seen now is seen the next time. */
     await people.seen(session.member, world.now()).catch(() => {});
-    if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
+    await noteDevice(request, session.hash);
+    const renew = session.renew ?? (config.secure ? session.plain : undefined);
+    if (renew !== undefined) giveCookie(reply, renew, config.secure);
     return answerOf(session);
   });
 
@@ -43,6 +58,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     const person = { member: world.newId(), name };
     const token = newToken();
     await people.add(person, hashOf(token), world.now());
+    await noteDevice(request, hashOf(token));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });
@@ -51,6 +67,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     await people.forget(session.hash);
+    endings.tell({ sessions: [sessionId(session.hash)] });
     takeCookie(reply);
     return {};
   });
@@ -69,6 +86,8 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config }: Si
     const token = newToken();
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
     if (person === undefined) return fail(reply, 'no-such-code');
+    await noteDevice(request, hashOf(token));
+    await forgetOldest(people, person.member);
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });

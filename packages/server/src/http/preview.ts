@@ -50,11 +50,11 @@ export async function previewOf(site: Site, path: string, language: Language): P
   );
 }
 
-/** Whoever was sent the address of a table that gathers is told who asks them there; of a running table nothing. */
+/** An open table that gathers names its host. Of others nothing is said: an address comes here without the code behind the #. */
 async function invitation({ tables }: Site, table: string, language: Language): Promise<Preview | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
   const about = params && (await tables.directory.find(params.table));
-  if (about?.phase !== 'gathering' || about.host === undefined) return undefined;
+  if (about?.phase !== 'gathering' || about.access !== 'open' || about.host === undefined) return undefined;
   return PREVIEW_WORDS[language].invitation(about.host, about, about.free);
 }
 

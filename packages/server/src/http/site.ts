@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Endings } from '../socket/endings.ts';
 import type { World } from '../world.ts';
 
 export interface Site {
@@ -11,6 +12,8 @@ export interface Site {
   readonly people: PeopleStore;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** Sessions that end, here or at another node. */
+  readonly endings: Endings;
   /** Whether requests are taken: not while the server stops. */
   readonly ready: () => boolean;
 }

@@ -10,9 +10,10 @@ import {
   TABLE_PARAMS,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable, ClientEvent, Share } from '@duopolis/table';
+import type { AboutTable, ClientEvent, Share, TableOptions } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
+import { isPlayedBy } from '../tables/deals.ts';
 import { isListed } from '../tables/lookup.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
@@ -67,6 +68,13 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
   const dear = dearLimit(app, config);
   const shown = (table: string): LobbyTable => lobbyTable(table, directory.about(table) as AboutTable);
 
+  /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
+  async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
+    if (deal === undefined) return false;
+    const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
+    return isPlayedBy(abouts, { member, game, now: world.now() });
+  }
+
   /** The newest first, a page at a time. */
   app.get('/api/tables', async (request, reply) => {
     const query = readAs(LOBBY_QUERY, request.query);
@@ -95,6 +103,7 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
     if (body === undefined) return fail(reply, 'bad-request');
     const { member, name } = session;
     if (directory.of(member).length >= config.tablesEach) return fail(reply, 'too-many-tables');
+    if (await playsDeal(member, body.options)) return fail(reply, 'deal-played-by-you');
     const [table, code] = [world.newId(), world.newId()];
     const made = await host.create(table, { who: member, name, options: body.options, code });
     if (made.ok) return reply.code(201).send(invitationTo(table, code));

@@ -22,7 +22,7 @@ const PARTS = {
   events: ['table_id', 'number', 'event'],
   commands: ['table_id', 'command'],
   people: ['member', 'name', 'seen'],
-  sessions: ['hash', 'member'],
+  sessions: ['hash', 'member', 'created', 'used', 'device'],
   transfers: ['hash', 'member', 'until'],
   notes: ['name', 'value'],
 } as const;
@@ -93,7 +93,7 @@ async function count(part: Part, client: PoolClient): Promise<Counted> {
     for (const row of fetched.rows) {
       rows += 1;
       /** The driver gives large whole numbers as text. */
-      const numbers = new Set<string>(['version', 'number', 'seen', 'until']);
+      const numbers = new Set<string>(['version', 'number', 'seen', 'until', 'created', 'used']);
       const read = row.map((value, nth) => (numbers.has(PARTS[part][nth] ?? '') ? Number(value) : value));
       hash.update(JSON.stringify(read));
     }

@@ -5,6 +5,8 @@ import { hashOf } from './secret.ts';
 import type { PeopleStore, Person } from './store.ts';
 
 const COOKIE = 'duopolis';
+/** Over HTTPS: browsers take it from this host only, never from a neighbouring one. */
+const HOST_COOKIE = '__Host-duopolis';
 
 /** What the cookie plugin adds; TypeScript 7 does not merge it into interfaces with type parameters. */
 interface Cookies {
@@ -16,37 +18,62 @@ interface Cookies {
 
 const cookiesOf = (side: FastifyRequest | FastifyReply): Cookies => side as unknown as Cookies;
 
-/** As long as browsers keep a cookie at most. */
+/** As long as browsers keep a cookie at most; the server ends sessions by itself. */
 const SECONDS = 400 * 24 * 3_600;
 
 export interface Session extends Person {
   readonly hash: string;
   /** The secret, if its cookie is signed with a key that is on its way out. */
   readonly renew?: string;
+  /** The secret, if its cookie has the name that other hosts of the domain can use too. */
+  readonly plain?: string;
 }
 
-/** What tells devices apart before anybody looks whose they are: the cookie, or the address where there is none. */
-export const deviceOf = (request: FastifyRequest): string => cookiesOf(request).cookies[COOKIE] ?? request.ip;
+/** The id of a session, for its owner to name it by; the hash itself stays here. */
+export const sessionId = (hash: string): string => hashOf(`session ${hash}`).slice(0, 22);
+
+/** The secret of a device, if its cookie is signed by us; nobody has looked yet whose it is. */
+const tokenOf = (request: FastifyRequest): UnsignResult | undefined => {
+  const { [HOST_COOKIE]: own, [COOKIE]: plain } = cookiesOf(request).cookies;
+  const cookie = own ?? plain;
+  return cookie === undefined ? undefined : cookiesOf(request).unsignCookie(cookie);
+};
+
+const hasPlainCookie = (request: FastifyRequest): boolean =>
+  cookiesOf(request).cookies[HOST_COOKIE] === undefined;
+
+/** What tells devices apart before anybody looks whose they are. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const token = tokenOf(request);
+  return token?.valid === true ? (token.value ?? undefined) : undefined;
+}
 
 export async function sessionOf(people: PeopleStore, request: FastifyRequest): Promise<Session | undefined> {
-  const cookie = cookiesOf(request).cookies[COOKIE];
-  if (cookie === undefined) return undefined;
-  const token = cookiesOf(request).unsignCookie(cookie);
-  if (!token.valid || token.value === null) return undefined;
+  const token = tokenOf(request);
+  if (token?.valid !== true || token.value === null) return undefined;
   const hash = hashOf(token.value);
   const person = await people.find(hash);
-  return person && { ...person, hash, ...(token.renew && { renew: token.value }) };
+  if (person === undefined) return undefined;
+  const { member, name } = person;
+  return {
+    member,
+    name,
+    hash,
+    ...(token.renew && { renew: token.value }),
+    ...(hasPlainCookie(request) && { plain: token.value }),
+  };
 }
 
-/** Gives a device its secret. */
-export const giveCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
-  cookiesOf(reply).setCookie(COOKIE, token, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: SECONDS,
-  });
+/** Gives a device its secret, over HTTPS under the name that only this host can use. */
+export function giveCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  const cookies = cookiesOf(reply);
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  cookies.setCookie(secure ? HOST_COOKIE : COOKIE, token, { ...options, signed: true, maxAge: SECONDS });
+  if (secure) cookies.clearCookie(COOKIE, { path: '/' });
+}
 
-export const takeCookie = (reply: FastifyReply): void => cookiesOf(reply).clearCookie(COOKIE, { path: '/' });
+export function takeCookie(reply: FastifyReply): void {
+  const cookies = cookiesOf(reply);
+  cookies.clearCookie(COOKIE, { path: '/' });
+  cookies.clearCookie(HOST_COOKIE, { path: '/', secure: true });
+}

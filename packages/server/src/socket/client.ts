@@ -25,12 +25,15 @@ const MOST_UNREAD = LIMITS.unreadBytes;
 export const CLOSES = {
   stopping: 1012,
   slow: 4008,
+  silent: 4008,
   flood: 4029,
   'no-session': 4001,
-  'too-many-sockets': 4013,
   unsupported: 4010,
 } as const;
 type CloseReason = keyof typeof CLOSES;
+
+/** Where nothing is read nobody reads the code: these are cut at once. */
+const UNREAD: ReadonlySet<CloseReason> = new Set(['slow', 'silent']);
 
 /** The part of a socket that is used. */
 export interface Wire {
@@ -42,6 +45,10 @@ export interface Wire {
 
 export interface Client {
   readonly heard: (text: string) => Promise<void>;
+  /** Counts a ping or a pong like a message; false if it is ignored. */
+  readonly framed: (kind: 'ping-frame' | 'pong-frame') => boolean;
+  /** Closes the socket for a reason. */
+  readonly cut: (reason: CloseReason) => void;
   readonly say: (message: ServerMessage) => void;
   readonly stop: () => Promise<void>;
 }
@@ -72,10 +79,20 @@ export function newClient(
   let open = true;
 
   const cut = (reason: CloseReason): void => {
+    if (!open) return;
     open = false;
     metrics.count('duopolis_sockets_closed_total', reason);
     wire.close(CLOSES[reason]);
-    if (reason === 'slow') wire.terminate();
+    if (UNREAD.has(reason)) wire.terminate();
+  };
+
+  /** Every frame of a client costs one of its bucket. */
+  const paid = (): boolean => {
+    if (!open) return false;
+    if (bucket.take(world.now())) return true;
+    error('too-many-messages');
+    cut('flood');
+    return false;
   };
 
   const tell = (text: string): void => {
@@ -154,12 +171,14 @@ export function newClient(
   say({ type: 'welcome', protocol, you: member, name, now: world.now() });
   return {
     say,
+    cut,
+    framed: (kind) => {
+      if (!paid()) return false;
+      metrics.count('duopolis_socket_messages_total', kind);
+      return true;
+    },
     heard: async (text) => {
-      if (!open) return;
-      if (!bucket.take(world.now())) {
-        error('too-many-messages');
-        return cut('flood');
-      }
+      if (!paid()) return;
       const read = readMessage(text);
       metrics.count('duopolis_socket_messages_total', read.message?.type ?? 'bad');
       if (read.message === undefined) error('bad-message', read.about);

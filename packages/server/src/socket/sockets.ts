@@ -1,28 +1,38 @@
 /** All sockets of the server: opened for people, kept alive, told when it stops. */
 import { randomUUID } from 'node:crypto';
-import type { Duplex } from 'node:stream';
-import { agreedOn, readProtocols, type ServerMessage } from '@duopolis/protocol';
+import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../http/site.ts';
-import { sessionOf } from '../people/session.ts';
-import { type Client, CLOSES, newClient, type Wire } from './client.ts';
-import { newCrowd } from './crowd.ts';
+import { sessionId } from '../people/session.ts';
+import { type Client, CLOSES, newClient } from './client.ts';
+import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
 import { newLooking } from './looking.ts';
+import { newPulse, type Pulse } from './pulse.ts';
+import { slowReaders } from './unread.ts';
+import { closeWith, textOf, wireOf } from './wire.ts';
 
-/** A socket that does not answer two of these is dead. */
+/** A socket that does not echo a ping before the next one is dead. */
 const HEARTBEAT = 30_000;
+/** How often readers are checked. */
+const CHECK = 2_000;
+/** A ping is not answered while more than this waits to be read. */
+const MOST_WAITING = 16_384;
+
+/** Longer than any store takes to answer. */
+const LONGEST_HANDSHAKE = 60_000;
 
 /** When a stopping server expects to be back; where there are others, clients go to them at once. */
 const BACK_IN = 500;
 /** But not all at once: within so many milliseconds, and never more than so many in one of them. */
 const WITHIN = 150;
 const COMING_EACH_MS = 4;
-/** A socket that has not closed by then is cut. */
-const CLOSING_TIME = 1_000;
 
 export interface Sockets {
   readonly count: () => number;
+  /** Handshakes in progress, and connections that occupy anything; both 0 when all are closed. */
+  readonly handshakes: () => number;
+  readonly occupied: () => number;
   /** Says that the server stops, and closes everything; other servers may be there. */
   readonly stop: (others: boolean) => Promise<void>;
 }
@@ -30,110 +40,106 @@ export interface Sockets {
 interface Open {
   readonly socket: WebSocket;
   readonly client: Client;
-  alive: boolean;
+  readonly member: string;
+  readonly session: string;
+  readonly pulse: Pulse;
+  readonly unread: () => number;
 }
 
 export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   const opened = new Set<Open>();
-  const crowd = newCrowd(site.config.messagesEach);
-  const looking = newLooking(site.world.now, randomUUID(), site.tables.fan);
+  const door = openDoor(app, site);
+  const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
 
-  app.get('/api/socket', { websocket: true }, async (socket, request) => {
-    /** What arrives while the session is looked up must not be lost. */
-    const early: string[] = [];
-    let heard = (text: string): void => void early.push(text);
-    socket.on('message', (data, isBinary) => heard(isBinary ? '' : textOf(data)));
-    socket.on('error', () => {});
-    const protocol = agreedOn(site.config.protocols, protocolsOf(request.query));
+  /** Sessions and members that ended while a handshake was in progress. */
+  const ended = new Set<string>();
+  function remember(one: string): void {
+    ended.add(one);
+    setTimeout(() => ended.delete(one), LONGEST_HANDSHAKE).unref();
+  }
+
+  function open(socket: WebSocket, request: FastifyRequest, { session, bucket, protocol }: Admitted): void {
     if (protocol === undefined) {
       const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
       socket.send(JSON.stringify(refusal));
-      return socket.close(CLOSES.unsupported);
+      return closeWith(socket, CLOSES.unsupported);
     }
-    const session = site.ready() ? await sessionOf(site.people, request) : undefined;
-    if (session === undefined) return socket.close(site.ready() ? CLOSES['no-session'] : CLOSES.stopping);
-    if (socket.readyState !== socket.OPEN) return;
-    const entry = crowd.enter(session.member, site.world.now());
-    if (entry === undefined) return socket.close(CLOSES['too-many-sockets']);
-    const client = newClient(site, session, atOnce(socket, request.raw.socket), {
-      bucket: entry.bucket,
-      protocol,
-      looking,
+    const id = sessionId(session.hash);
+    if (ended.has(id) || ended.has(session.member)) return closeWith(socket, CLOSES['no-session']);
+    const stream = request.raw.socket;
+    const client = newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking });
+    const pulse = newPulse({
+      ping: (data) => socket.ping(data),
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
+      get bytesWritten() {
+        return stream.bytesWritten;
+      },
     });
-    const open: Open = { socket, client, alive: true };
-    opened.add(open);
-    socket.on('pong', () => {
-      open.alive = true;
+    const one: Open = {
+      socket,
+      client,
+      member: session.member,
+      session: id,
+      pulse,
+      unread: () => socket.bufferedAmount,
+    };
+    opened.add(one);
+    socket.on('ping', (data) => {
+      if (client.framed('ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
+    });
+    socket.on('pong', (data) => {
+      if (client.framed('pong-frame')) pulse.echoed(data);
+    });
+    socket.on('message', (data, isBinary) => {
+      client.heard(isBinary ? '' : textOf(data)).catch((error: unknown) => {
+        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
+        closeWith(socket, 1011);
+      });
     });
     socket.on('close', () => {
-      opened.delete(open);
-      entry.leave();
+      opened.delete(one);
       void client.stop().catch(() => {});
     });
-    heard = (text) => {
-      client.heard(text).catch((error: unknown) => {
-        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
-        socket.close(1011);
-      });
-    };
-    for (const text of early) heard(text);
+  }
+
+  app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
+    const admitted = door.admitted(request);
+    if (admitted === undefined) socket.terminate();
+    else open(socket, request, admitted);
+  });
+
+  /** Whoever signs out, here or on another device, has no socket any more. */
+  site.endings.listen(({ sessions = [], erased = '' }) => {
+    for (const one of [...sessions, erased]) remember(one);
+    for (const { client, member, session } of opened)
+      if (member === erased || sessions.includes(session)) client.cut('no-session');
   });
 
   const beating = setInterval(() => {
-    for (const open of opened) {
-      if (!open.alive) open.socket.terminate();
-      open.alive = false;
-      open.socket.ping();
-    }
+    for (const { client, pulse } of opened) if (!pulse.beat()) client.cut('silent');
   }, HEARTBEAT).unref();
+  const checking = setInterval(() => {
+    for (const { client } of slowReaders(opened)) client.cut('slow');
+  }, CHECK).unref();
 
   return {
     count: () => opened.size,
+    handshakes: door.admission.handshakes,
+    occupied: door.admission.sockets,
     stop: async (others) => {
       clearInterval(beating);
+      clearInterval(checking);
       looking.stop();
       const closing = [...opened];
       const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
       for (const { client, socket } of closing) {
         const back = (others ? 0 : BACK_IN) + Math.floor(Math.random() * within);
         client.say({ type: 'stopping', back });
-        socket.close(CLOSES.stopping);
-        setTimeout(() => socket.terminate(), CLOSING_TIME).unref();
+        closeWith(socket, CLOSES.stopping);
       }
       await Promise.all(closing.map(({ client }) => client.stop()));
     },
   };
 }
-
-/** What a client says in the address that it speaks. */
-function protocolsOf(query: unknown): readonly number[] {
-  const { protocol } = query as { readonly protocol?: unknown };
-  return readProtocols(typeof protocol === 'string' ? protocol : undefined);
-}
-
-/** Whatever is said within one turn of the event loop leaves in one go. */
-function atOnce(socket: WebSocket, stream: Duplex): Wire {
-  let held = false;
-  const release = (): void => {
-    held = false;
-    stream.uncork();
-  };
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    send: (text) => {
-      if (!held) {
-        held = true;
-        stream.cork();
-        process.nextTick(release);
-      }
-      socket.send(text);
-    },
-    close: (code) => socket.close(code),
-    terminate: () => socket.terminate(),
-  };
-}
-
-const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
-  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();

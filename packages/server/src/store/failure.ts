@@ -52,7 +52,11 @@ const allKnown = (people: PeopleStore): PeopleStore => ({
   seen: known(people.seen),
   offer: known(people.offer),
   claim: known(people.claim),
+  use: known(people.use),
+  devices: known(people.devices),
   forget: known(people.forget),
+  erase: known(people.erase),
+  erased: known(people.erased),
   expire: known(people.expire),
 });
 

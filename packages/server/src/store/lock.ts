@@ -1,18 +1,19 @@
 /** One process at a time uses a data folder: a lock that the system lets go of even when the process is killed. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './trouble.ts';
+import { isBusy, ofLock } from './trouble.ts';
 
 export const LOCK_FILE = 'duopolis.lock';
 
 /** Lets go of the lock; nothing if another process holds it. */
 export function lockFolder(folder: string): (() => void) | undefined {
-  const lock = new DatabaseSync(join(folder, LOCK_FILE));
+  const file = join(folder, LOCK_FILE);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw ofLock(file, error);
     return undefined;
   }
   return () => lock.close();

@@ -33,13 +33,17 @@ export const MIGRATIONS: readonly string[] = [
      id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL,
      events TEXT NOT NULL, commands TEXT NOT NULL, about TEXT NOT NULL
    ) STRICT;`,
-  /** Rows of earlier versions have neither link nor sum; the next step of their table links them. */
+  /** Rows of earlier versions have neither link nor sum; the next step of their table links them. Devices live from now on. */
   `ALTER TABLE events ADD COLUMN link TEXT;
    ALTER TABLE tables ADD COLUMN link TEXT;
    ALTER TABLE tables ADD COLUMN command_sum INTEGER;
    ALTER TABLE tables ADD COLUMN sum INTEGER;
    ALTER TABLE journal ADD COLUMN link TEXT;
-   ALTER TABLE journal ADD COLUMN sum INTEGER;`,
+   ALTER TABLE journal ADD COLUMN sum INTEGER;
+   ALTER TABLE sessions ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+   UPDATE sessions SET created = unixepoch() * 1000, used = unixepoch() * 1000;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

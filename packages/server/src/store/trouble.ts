@@ -2,7 +2,10 @@
 import { resultOf } from './failure.ts';
 import type { FileProblem } from './file.ts';
 
-type Trouble = Exclude<FileProblem['code'], 'newer-file' | 'disk-failed' | 'log-without-file'>;
+type Trouble = Exclude<
+  FileProblem['code'],
+  'newer-file' | 'disk-failed' | 'log-without-file' | 'damaged-lock'
+>;
 
 /** The system's own codes. */
 const BY_CODE: { readonly [code: string]: Trouble } = {
@@ -33,6 +36,8 @@ interface SystemError extends Error {
   readonly code: string;
   readonly errcode?: number;
   readonly errstr?: string;
+  /** The lock, if the error came from it and not from the data. */
+  readonly lock?: string;
 }
 
 const isOfSystem = (error: unknown): error is SystemError =>
@@ -43,10 +48,15 @@ const BUSY = 5;
 export const isBusy = (error: unknown): boolean =>
   isOfSystem(error) && error.errcode !== undefined && resultOf(error.errcode) === BUSY;
 
+/** The same error, known as one of the lock. */
+export const ofLock = (lock: string, error: unknown): unknown =>
+  error instanceof Error ? Object.assign(error, { lock }) : error;
+
 /** What went wrong with a file; an error that does not come from the system goes on its way. */
 export function troubleWith(file: string, error: unknown): FileProblem {
   if (!isOfSystem(error)) throw error;
-  const { code, errcode, errstr } = error;
+  const { code, errcode, errstr, lock } = error;
   const known = errcode === undefined ? BY_CODE[code] : BY_RESULT[resultOf(errcode)];
+  if (lock !== undefined && known === 'damaged-file') return { code: 'damaged-lock', file: lock };
   return known === undefined ? { code: 'disk-failed', file, why: errstr ?? code } : { code: known, file };
 }

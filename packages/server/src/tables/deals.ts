@@ -1,5 +1,6 @@
 /** Deals that several tables share: where their seeds come from, and whether somebody still plays one. */
 import { createHmac } from 'node:crypto';
+import type { Options } from '@duopolis/rules';
 import type { AboutTable, DealtGame } from '@duopolis/table';
 import { newToken } from '../people/secret.ts';
 import type { Store } from '../store/embedded.ts';
@@ -40,3 +41,21 @@ function hasBefore({ phase, games = 0, at }: AboutTable, nth: number, now: numbe
 
 export const isStillPlayed = (tables: readonly AboutTable[], nth: number, now: number): boolean =>
   tables.some((about) => hasBefore(about, nth, now));
+
+/** A member, and the game of a table they would make. */
+export interface Asking {
+  readonly member: string;
+  readonly game: Options;
+  readonly now: number;
+}
+
+/** Whether a member still has the first game of a deal before them: a second table of it would show them its hands. */
+export const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking): boolean =>
+  isStillPlayed(
+    tables.filter(
+      ({ members, mode, seats, capitals }) =>
+        members.includes(member) && mode === game.mode && seats === game.seats && capitals === game.capitals,
+    ),
+    1,
+    now,
+  );

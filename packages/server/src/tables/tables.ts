@@ -5,6 +5,7 @@ import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../socket/looking.ts';
 import type { World } from '../world.ts';
+import { type Erased, newErased, withoutErased } from '../people/erased.ts';
 import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -28,6 +29,8 @@ export interface Tables {
   readonly share: Share;
   /** The time of the tables: never before something that was stored. */
   readonly now: () => number;
+  /** People whose names are taken out of what is read. */
+  readonly erased: Erased;
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
@@ -37,7 +40,8 @@ export interface Tables {
 export async function openTables(store: Omit<Store, 'close'> | PostgresStore, world: World): Promise<Tables> {
   const { newSeed } = world;
   const many = 'node' in store ? store : undefined;
-  const directory = await openDirectory(store.events, many);
+  const erased = newErased(await store.people.erased());
+  const directory = await openDirectory(withoutErased(store.events, erased), many);
   const now = many === undefined ? resumedClock(world.now, lastStored(directory)) : world.now;
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const share = newShares();
@@ -65,6 +69,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     games: newGames(directory, share),
     share,
     now,
+    erased,
     timers: timers.count,
     ...(many && { fan: many.node.fan }),
     stop: async () => {

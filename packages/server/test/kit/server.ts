@@ -11,7 +11,7 @@ import {
 } from '@duopolis/protocol';
 import type { Options } from '@duopolis/rules';
 import type { TableOptions } from '@duopolis/table';
-import type { Config } from '../../src/config.ts';
+import { ARRIVAL, type Config } from '../../src/config.ts';
 import type { LogStream } from '../../src/http/app.ts';
 import { type Server, startServer } from '../../src/start.ts';
 import type { World } from '../../src/world.ts';
@@ -31,6 +31,10 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   tablesEach: 30,
   requestsEach: 6_000,
   messagesEach: 40,
+  socketsEach: 256,
+  mostSockets: 20_000,
+  idleDays: 180,
+  sessionDays: 400,
   keepDays: 0,
   mostTables: 0,
   mostDelay: 0,
@@ -38,6 +42,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   cookieKeys: ['stored'],
   web: undefined,
   protocols: PROTOCOLS,
+  arrival: ARRIVAL,
   ...others,
 });
 

@@ -1,4 +1,4 @@
-/** Looking together over two nodes of one database. */
+/** Looking together, and signing out, over two nodes of one database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gather } from '../kit/play.ts';
 import { personAt, tableOptions } from '../kit/server.ts';
@@ -41,4 +41,14 @@ test('people at different nodes look at the same step, and the lead passes on wh
   const told = await other.until((text) => text.includes(`"leader":"${ben.you}"`));
   expect(told).not.toContain('Ann');
   other.close();
+});
+
+test('signing out at one node closes the sockets at another', async () => {
+  const [first, second] = cluster.nodes();
+  if (first === undefined || second === undefined) throw new Error('there are not two nodes');
+  const ann = await personAt(() => first.address, 'Ann');
+  ann.connection.close();
+  const socket = await rawSocket(second.address, ann.cookie);
+  expect((await ann.fetch('/api/session', { method: 'DELETE' })).status).toBe(200);
+  expect(await socket.closed).toBe(4_001);
 });

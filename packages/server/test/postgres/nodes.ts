@@ -69,7 +69,7 @@ export const startNode = (database: string): Promise<NodeProcess> =>
   start(MAIN, [], { DATABASE_URL: database });
 
 /** A limit of requests counts for an address, and in a trial everyone has the same. */
-const FOR_ALL = ['--requests-each', '60000', '--tables-each', '1000'];
+const FOR_ALL = ['--requests-each', '60000', '--sockets-each', '10000', '--tables-each', '1000'];
 
 export const startTrial = (database: string, planted?: Planted): Promise<NodeProcess> =>
   start(TRIAL, FOR_ALL, {

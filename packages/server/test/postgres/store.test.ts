@@ -157,7 +157,12 @@ test('people are the same for every node, and a code is taken once', async () =>
   const url = await database.create();
   const [one, other] = await Promise.all([opened(url), opened(url)]);
   await one.people.add({ member: 'ann', name: 'Ann' }, hashOf('the token'), 1);
-  expect(await other.people.find(hashOf('the token'))).toEqual({ member: 'ann', name: 'Ann' });
+  expect(await other.people.find(hashOf('the token'))).toEqual({
+    member: 'ann',
+    name: 'Ann',
+    created: 1,
+    used: 1,
+  });
   await other.people.rename('ann', 'Anna');
   await one.people.offer('ann', hashOf('CODE'), 10);
   expect(await other.people.claim(hashOf('CODE'), hashOf('late'), 10)).toBeUndefined();
@@ -166,8 +171,18 @@ test('people are the same for every node, and a code is taken once', async () =>
     [one, other].map(({ people }, nth) => people.claim(hashOf('CODE'), hashOf(`device ${nth}`), 9)),
   );
   expect(claims.filter((person) => person?.name === 'Anna').length).toBe(1);
+  await one.people.use(hashOf('the token'), 20, 'firefox linux');
+  expect(await other.people.devices('ann')).toEqual([
+    { hash: hashOf('the token'), created: 1, used: 20, device: 'firefox linux' },
+    { hash: expect.any(String), created: 9, used: 9, device: '' },
+  ]);
   await one.people.forget(hashOf('the token'));
   expect(await other.people.find(hashOf('the token'))).toBeUndefined();
+  await one.people.add({ member: 'ben', name: 'Ben' }, hashOf('another'), 1);
+  await one.people.erase('ben', 1);
+  expect(await other.people.erased()).toEqual(['ben']);
+  expect(await other.people.find(hashOf('another'))).toBeUndefined();
+  expect(await one.people.expire(2, new Set(['ann']))).toBe(1);
   expect(await one.people.expire(2, new Set(['ann']))).toBe(0);
   expect(await other.people.expire(2, new Set())).toBe(1);
   await Promise.all([one.close(), other.close()]);

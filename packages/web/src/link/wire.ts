@@ -1,5 +1,6 @@
 /** The socket of a browser: tried again at once when the network is back, and doubted when the page wakes up. */
 import { socketAddress, type SocketListener, socketOver, type Surroundings } from '@duopolis/protocol';
+import { forgetWho, isSigningOut } from '../people/session.ts';
 import { retryAt } from './line.ts';
 
 /** A doubted socket that stays silent this long is given up: with a new one a table is back within a second. */
@@ -16,6 +17,15 @@ interface Raw {
   readonly giveUp: () => void;
 }
 
+/** How the server closes the sockets of a device that is signed out. */
+const SIGNED_OUT = 4001;
+
+/** Everything on the page belongs to a person that this device no longer is. */
+function leave(): void {
+  forgetWho();
+  location.assign('/');
+}
+
 let raw: Raw | undefined;
 let waiting: { readonly run: () => void; readonly stop: () => void } | undefined;
 
@@ -28,6 +38,9 @@ function open(listener: SocketListener) {
     ended = true;
     listener.lost();
   };
+  socket.addEventListener('close', ({ code }) => {
+    if (code === SIGNED_OUT && !isSigningOut()) leave();
+  });
   raw = {
     socket,
     heardAt: () => heardAt,

@@ -1,7 +1,7 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
 import type { CityIndex, Seat } from '@duopolis/rules';
 import type { ClientEvent, ClientGameEvent, OfferDeath, TableView } from '@duopolis/table';
-import { cityName, memberName, nameOf, ownSeat } from '../table/people.ts';
+import { cityName, memberName, nameOf, ownSeat, shownName } from '../table/people.ts';
 import { heardText } from '../talk/heard.ts';
 import type { Words } from '../words/words.ts';
 import { signed } from '../board/gain.ts';
@@ -34,13 +34,13 @@ export function sentenceOf(
 ): string | undefined {
   const speaker = { view, words };
   const { log, game } = words;
-  const person = (id: string): string => memberName(view.open, id);
+  const person = (id: string): string => memberName(view.open, id, words);
   const seat = (number: Seat): string => seatName(speaker, number);
   switch (event.type) {
     case 'game':
       return gameSentence(event.event, speaker, change);
     case 'joined':
-      return log.joined(event.name);
+      return log.joined(shownName(event.name, words));
     case 'came':
       return event.member === view.you ? undefined : log.came(person(event.member));
     case 'dropped':

@@ -26,6 +26,25 @@ function remember(): void {
   }
 }
 
+let signsOut = false;
+
+/** This page signs out by itself, and leaves when it is done. */
+export const beginSignOut = (): void => {
+  signsOut = true;
+};
+
+export const isSigningOut = (): boolean => signsOut;
+
+/** This device is nobody any more. */
+export function forgetWho(): void {
+  session.value = undefined;
+  try {
+    localStorage.removeItem(KNOWN);
+  } catch {
+    // Then the server says so.
+  }
+}
+
 const keep = (answer: Answer<SessionAnswer>): Answer<SessionAnswer> => {
   if (!answer.ok) return answer;
   session.value = answer.value;

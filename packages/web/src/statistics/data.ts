@@ -1,7 +1,7 @@
 /** Everything this device keeps, as one file (docs/DATA.md), taken in again, or forgotten. */
 import { aboutTable, type TableEvent, tableAfter } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../people/http.ts';
-import { isKnown } from '../people/session.ts';
+import { beginSignOut, isKnown } from '../people/session.ts';
 import { device } from '../store/device.ts';
 import { DATABASE } from '../store/indexed-db.ts';
 
@@ -80,10 +80,14 @@ export async function takeIn({ notes: given, tables: brought }: AllData): Promis
   return { tables: newTables.length, notes: newNotes.length };
 }
 
-/** The server forgets that this device is somebody; a device it does not know is as good as forgotten. */
+/** The server deletes this person; a device it does not know is as good as deleted. */
 export async function forgetSession(): Promise<HttpProblem | undefined> {
   if (!isKnown()) return undefined;
-  const answer = await askServer({ method: 'DELETE', path: '/api/session' });
+  beginSignOut();
+  const erased = await askServer({ method: 'DELETE', path: '/api/person' });
+  /** A server of the version before can only forget the device. */
+  const isOlder = !erased.ok && erased.error === 'no-such-page';
+  const answer = isOlder ? await askServer({ method: 'DELETE', path: '/api/session' }) : erased;
   return answer.ok || answer.error === 'no-session' ? undefined : answer.error;
 }
 

@@ -10,6 +10,7 @@ import { capitalised } from '../scores/titles.ts';
 import { Besides } from './besides.tsx';
 import { Charts, loadCharts } from './charts.tsx';
 import { gamesOf, type OwnGame, peopleIn } from './games.ts';
+import { Devices } from './devices.tsx';
 import { MyData } from './my-data.tsx';
 import { statisticsWords } from './say.ts';
 import { ByWay, Figures, LastGames, Partners } from './tables.tsx';
@@ -37,6 +38,7 @@ export function StatisticsScreen() {
         <>
           {games.length === 0 ? <NoGames /> : <OfSomebody all={games} />}
           <Besides>
+            <Devices />
             <MyData />
           </Besides>
         </>

@@ -71,7 +71,11 @@ export function CityCard(props: CityCardProps) {
           onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
           onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(link, city, event)}
         >
-          <CityBoard turn={turn} city={city} marks={pingMarks(city, (id) => memberName(view.open, id))} />
+          <CityBoard
+            turn={turn}
+            city={city}
+            marks={pingMarks(city, (id) => memberName(view.open, id, words()))}
+          />
         </div>
         {rail && (
           <div class="city-rail">

@@ -1,4 +1,5 @@
 /** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
+import { isFormerPlayer } from '@duopolis/protocol';
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules';
 import { memberOf, type MemberId, type OpenTable, seatOf } from '@duopolis/table';
@@ -9,11 +10,15 @@ const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
 /** The same where a person at the table has that name. */
 const OTHER_NAMES = ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'] as const;
 
+/** A name as it is shown: people whose data was deleted have one in the reader's language. */
+export const shownName = (name: string, { people }: Words): string =>
+  isFormerPlayer(name) ? people.former : name;
+
 export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
   const holder = open.chairs[seat]?.holder;
   switch (holder?.kind) {
     case 'person':
-      return memberOf(open, holder.member)?.name ?? '';
+      return shownName(memberOf(open, holder.member)?.name ?? '', words);
     case 'automa':
       return automaName(open, seat, words);
     default:
@@ -51,7 +56,8 @@ function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string
 }
 
 /** A member's name, also of one who only watches. */
-export const memberName = (open: OpenTable, id: MemberId): string => memberOf(open, id)?.name ?? '';
+export const memberName = (open: OpenTable, id: MemberId, words: Words): string =>
+  shownName(memberOf(open, id)?.name ?? '', words);
 
 /** A city by its token, or in solo by its place. */
 export function cityName(game: OpenGame, city: CityIndex, words: Words): string {

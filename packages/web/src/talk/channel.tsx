@@ -88,7 +88,9 @@ function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
             key={nth}
             class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
           >
-            <b>{message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by)}</b>{' '}
+            <b>
+              {message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by, words())}
+            </b>{' '}
             {heardText(message.content, view, words())}
           </p>
         ))}

@@ -12,6 +12,8 @@ export interface PeopleWords {
   readonly claim: string;
   readonly whoAreYou: string;
   readonly whoAbout: string;
+  /** In place of the name of somebody whose data was deleted. */
+  readonly former: string;
   readonly goOn: string;
   readonly noServer: string;
   readonly problems: { readonly [code in HttpErrorCode]: string };

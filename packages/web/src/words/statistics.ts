@@ -1,4 +1,5 @@
 /** The words of the statistics, and of one's own data. */
+import type { DeviceKind } from '@duopolis/protocol';
 export interface StatisticsWords {
   readonly title: string;
   readonly about: string;
@@ -64,6 +65,18 @@ export interface StatisticsWords {
   readonly noCampaign: string;
   readonly toScores: string;
 
+  readonly devices: string;
+  readonly devicesAbout: string;
+  /** What a device is; nothing for what it does not say. */
+  readonly device: (browser: string | undefined, system: string | undefined) => string;
+  readonly thisDevice: string;
+  /** Since when, and when last; both dates. */
+  readonly deviceTimes: (since: string, last: string) => string;
+  readonly signOut: string;
+  readonly signedOut: (device: string) => string;
+  readonly signOutOthers: string;
+  readonly signedOutOthers: string;
+
   readonly data: string;
   readonly dataAbout: string;
   readonly export: string;
@@ -84,3 +97,24 @@ export interface StatisticsWords {
   readonly noServer: string;
   readonly deleteAnyway: string;
 }
+
+/** The same in every language. */
+export const BROWSER_NAMES: { readonly [browser in DeviceKind['browser']]: string | undefined } = {
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  other: undefined,
+};
+
+export const SYSTEM_NAMES: { readonly [system in DeviceKind['system']]: string | undefined } = {
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
+  chromeos: 'ChromeOS',
+  other: undefined,
+};

@@ -23,6 +23,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
   'log-without-file': ({ file, log }) =>
     `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither was touched`,
+  'damaged-lock': ({ file }) =>
+    `'${file}' should be the server's lock, but something else is in it; no data is lost: make sure that no server runs here, then delete this file`,
   'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
   'no-file': ({ file }) => `'${file}' is not there`,
   'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,
@@ -121,6 +123,10 @@ export const en: HostingWords = {
     'tables-each': 'tables a person may be at',
     'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
     'messages-each': 'messages a person may send in a second; three times as many at once',
+    'sockets-each': 'sockets an address may have open; for IPv6 a /64 counts as one address',
+    'most-sockets': 'sockets the server has open at most',
+    'idle-days': 'days without use after which a device is signed out; 0: never',
+    'session-days': 'days after which a device is signed out in any case; 0: never',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
     'most-tables': 'tables in memory at which new ones are refused; 0: never',
     'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',

@@ -23,6 +23,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
   'log-without-file': ({ file, log }) =>
     `« ${file} » est vide ou manque, mais son journal « ${log} » non ; remettez le fichier de données à côté du journal, ou mettez le journal de côté et restaurez une sauvegarde avec « duopolis restore » ; rien n’a été touché`,
+  'damaged-lock': ({ file }) =>
+    `« ${file} » devrait être le verrou du serveur, mais contient autre chose ; aucune donnée n’est perdue : vérifiez qu’aucun serveur ne tourne ici, puis supprimez ce fichier`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
@@ -128,6 +130,10 @@ export const fr: HostingWords = {
     'tables-each': 'nombre de tables où une personne peut être',
     'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
     'messages-each': 'messages par seconde et par personne ; le triple en une fois',
+    'sockets-each': 'sockets ouverts par adresse ; en IPv6, un /64 compte pour une adresse',
+    'most-sockets': 'nombre maximal de sockets ouverts sur le serveur',
+    'idle-days': 'jours sans usage après lesquels un appareil est déconnecté ; 0 : jamais',
+    'session-days': 'jours après lesquels un appareil est déconnecté dans tous les cas ; 0 : jamais',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
     'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
     'most-delay':

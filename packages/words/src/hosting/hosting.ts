@@ -17,6 +17,10 @@ export const SETTING_NAMES = [
   'tables-each',
   'requests-each',
   'messages-each',
+  'sockets-each',
+  'most-sockets',
+  'idle-days',
+  'session-days',
   'keep-days',
   'most-tables',
   'most-delay',
@@ -36,6 +40,7 @@ export type FileProblem =
   | { readonly code: 'newer-file'; readonly file: string; readonly version: number; readonly known: number }
   | { readonly code: 'damaged-file'; readonly file: string }
   | { readonly code: 'log-without-file'; readonly file: string; readonly log: string }
+  | { readonly code: 'damaged-lock'; readonly file: string }
   | { readonly code: 'file-in-use'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string }
   | { readonly code: 'no-folder'; readonly file: string }

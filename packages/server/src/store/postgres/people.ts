@@ -1,7 +1,14 @@
 /** People in PostgreSQL: the same for every node. */
 import type { Pool } from 'pg';
-import type { PeopleStore, Person } from '../../people/store.ts';
+import { FORMER_PLAYER } from '@duopolis/protocol';
+import type { DeviceSession, Found, PeopleStore, Person } from '../../people/store.ts';
 import type { Patience } from './patience.ts';
+
+/** The driver gives large whole numbers as text. */
+type Row<T extends { readonly created: number; readonly used: number }> = Omit<T, 'created' | 'used'> & {
+  readonly created: string;
+  readonly used: string;
+};
 
 export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
   /** Each of these may be done twice without harm. */
@@ -17,18 +24,20 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
         `WITH person AS (
            INSERT INTO people (member, name, seen) VALUES ($1, $2, $3) ON CONFLICT (member) DO NOTHING
          )
-         INSERT INTO sessions (hash, member) VALUES ($4, $1) ON CONFLICT (hash) DO NOTHING`,
+         INSERT INTO sessions (hash, member, created, used) VALUES ($4, $1, $3, $3) ON CONFLICT (hash) DO NOTHING`,
         member,
         name,
         now,
         hash,
       ),
     find: async (hash) => {
-      const [person] = await ask<Person>(
-        'SELECT people.member, name FROM sessions JOIN people USING (member) WHERE hash = $1',
+      const [found] = await ask<Row<Found>>(
+        'SELECT people.member, name, created, used FROM sessions JOIN people USING (member) WHERE hash = $1',
         hash,
       );
-      return person && { member: person.member, name: person.name };
+      if (found === undefined) return undefined;
+      const { member, name, created, used } = found;
+      return { member, name, created: Number(created), used: Number(used) };
     },
     rename: (member, name) => tell('UPDATE people SET name = $2 WHERE member = $1', member, name),
     seen: (member, now) => tell('UPDATE people SET seen = $2 WHERE member = $1', member, now),
@@ -46,7 +55,8 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       const [person] = await ask<Person>(
         `WITH taken AS (DELETE FROM transfers WHERE hash = $1 OR until <= $3 RETURNING hash, member, until),
            device AS (
-             INSERT INTO sessions (hash, member) SELECT $2, member FROM taken WHERE hash = $1 AND until > $3
+             INSERT INTO sessions (hash, member, created, used)
+               SELECT $2, member, $3, $3 FROM taken WHERE hash = $1 AND until > $3
              RETURNING member
            )
          SELECT people.member, name FROM people
@@ -58,6 +68,35 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       return person && { member: person.member, name: person.name };
     },
     forget: (hash) => tell('DELETE FROM sessions WHERE hash = $1', hash),
+    use: (hash, now, device) =>
+      tell(
+        `UPDATE sessions SET used = $2, device = coalesce($3::text, device),
+           created = CASE created WHEN 0 THEN $2 ELSE created END
+         WHERE hash = $1`,
+        hash,
+        now,
+        device ?? null,
+      ),
+    devices: async (member) => {
+      const rows = await ask<Row<DeviceSession>>(
+        'SELECT hash, created, used, device FROM sessions WHERE member = $1 ORDER BY used DESC, hash',
+        member,
+      );
+      return rows.map((row) => ({ ...row, created: Number(row.created), used: Number(row.used) }));
+    },
+    erase: (member, now) =>
+      tell(
+        `WITH devices AS (DELETE FROM sessions WHERE member = $1),
+           codes AS (DELETE FROM transfers WHERE member = $1)
+         UPDATE people SET name = $2, seen = $3 WHERE member = $1`,
+        member,
+        FORMER_PLAYER,
+        now,
+      ),
+    erased: async () =>
+      (await ask<Pick<Person, 'member'>>('SELECT member FROM people WHERE name = $1', FORMER_PLAYER)).map(
+        ({ member }) => member,
+      ),
     expire: async (before, keep) => {
       const gone = await ask<Person>(
         'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) RETURNING member',

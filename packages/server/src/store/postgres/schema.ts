@@ -42,6 +42,10 @@ const MIGRATIONS: readonly string[] = [
    $$;
    ${APPEND_STEPS}`,
   APPEND_TURN,
+  /** The lifetime of devices from before begins now. */
+  `ALTER TABLE sessions ADD COLUMN created bigint NOT NULL DEFAULT 0,
+     ADD COLUMN used bigint NOT NULL DEFAULT 0, ADD COLUMN device text NOT NULL DEFAULT '';
+   UPDATE sessions SET created = extract(epoch FROM now()) * 1000, used = extract(epoch FROM now()) * 1000`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

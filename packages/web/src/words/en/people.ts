@@ -13,6 +13,7 @@ export const people: PeopleWords = {
   claim: 'Be who I am there',
   whoAreYou: 'What shall we call you?',
   whoAbout: 'No account. The name is what others see at the table.',
+  former: 'a former player',
   goOn: 'Go on',
   noServer: 'The server does not answer. Games on this device work without it.',
   problems: {
@@ -22,8 +23,10 @@ export const people: PeopleWords = {
     'no-session': 'The server does not know this device yet.',
     'no-such-code': 'There is no such code, or it has been used.',
     'no-such-table': 'There is no such table.',
+    'no-such-device': 'There is no such device any more.',
     'no-such-deal': 'There is no such deal.',
     'deal-still-played': 'Others are still playing this deal: its games are shown when nobody does any more.',
+    'deal-played-by-you': 'You are still playing this deal at another table. Finish that game first.',
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',

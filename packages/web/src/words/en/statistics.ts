@@ -64,6 +64,16 @@ export const statistics: StatisticsWords = {
     `${count(number, { one: 'campaign', other: 'campaigns' })} among the high scores, the best with ${count(best, { one: 'point', other: 'points' })}`,
   noCampaign: 'none finished yet',
   toScores: 'To the high scores',
+  devices: 'Signed-in devices',
+  devicesAbout: 'Every device that is you on this server. Signing one out ends its connection at once.',
+  device: (browser, system) =>
+    system === undefined ? (browser ?? 'Unknown device') : `${browser ?? 'Unknown browser'} on ${system}`,
+  thisDevice: 'this device',
+  deviceTimes: (since, last) => `Signed in ${since}, last used ${last}`,
+  signOut: 'Sign out',
+  signedOut: (device) => `Signed out: ${device}.`,
+  signOutOthers: 'Sign out everywhere else',
+  signedOutOthers: 'All other devices are signed out.',
   data: 'My data',
   dataAbout:
     'Everything is kept by this browser. The file holds all of it: settings, tables with every move, replays, puzzles, deals, high scores.',
@@ -79,11 +89,11 @@ export const statistics: StatisticsWords = {
   deleteHere: [
     'every table, replay, result, puzzle and campaign on this device',
     'your name and settings, and the files kept for playing offline',
-    'the server’s knowledge that this device is you',
+    'you on the server: your name, what you wrote, your seats, and every signed-in device',
   ],
   deleteStays: 'What stays:',
   deleteElsewhere: [
-    'records of games you played with others, with the name you had there: they belong to them too',
+    'games you played with others, where you become “a former player”: they belong to them too',
     'links and files that you have given away',
   ],
   deleteFirst: 'Export first',

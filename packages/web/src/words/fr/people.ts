@@ -13,6 +13,7 @@ export const people: PeopleWords = {
   claim: 'Être la même personne ici',
   whoAreYou: 'Comment vous appeler ?',
   whoAbout: 'Sans compte. Ce nom est ce que les autres voient à la table.',
+  former: 'un ancien joueur',
   goOn: 'Continuer',
   noServer: 'Le serveur ne répond pas. Les parties sur cet appareil marchent sans lui.',
   problems: {
@@ -22,8 +23,10 @@ export const people: PeopleWords = {
     'no-session': 'Le serveur ne connaît pas encore cet appareil.',
     'no-such-code': 'Ce code n’existe pas ou a déjà servi.',
     'no-such-table': 'Cette table n’existe pas.',
+    'no-such-device': 'Cet appareil n’existe plus.',
     'no-such-deal': 'Cette donne n’existe pas.',
     'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
+    'deal-played-by-you': 'Vous jouez encore cette donne à une autre table. Terminez d’abord cette partie.',
     'no-such-page': 'Cette page n’existe pas.',
     'not-allowed': 'Ce n’est pas permis.',
     'wrong-origin': 'Cette page n’appartient pas au serveur.',

@@ -64,6 +64,18 @@ export const statistics: StatisticsWords = {
     `${count(number, { one: 'campagne', other: 'campagnes' })} parmi les meilleurs scores, la meilleure à ${count(best, { one: 'point', other: 'points' })}`,
   noCampaign: 'aucune terminée pour l’instant',
   toScores: 'Vers les meilleurs scores',
+  devices: 'Appareils connectés',
+  devicesAbout: 'Chaque appareil qui est vous sur ce serveur. En déconnecter un coupe aussitôt sa connexion.',
+  device: (browser, system) =>
+    system === undefined
+      ? (browser ?? 'Appareil inconnu')
+      : `${browser ?? 'Navigateur inconnu'} sous ${system}`,
+  thisDevice: 'cet appareil',
+  deviceTimes: (since, last) => `Connecté depuis le ${since}, dernière activité le ${last}`,
+  signOut: 'Déconnecter',
+  signedOut: (device) => `Déconnecté : ${device}.`,
+  signOutOthers: 'Déconnecter tous les autres',
+  signedOutOthers: 'Tous les autres appareils sont déconnectés.',
   data: 'Mes données',
   dataAbout:
     'Tout est gardé par ce navigateur. Le fichier contient tout : réglages, tables avec chaque coup, parties à revoir, énigmes, donnes, meilleurs scores.',
@@ -79,11 +91,11 @@ export const statistics: StatisticsWords = {
   deleteHere: [
     'chaque table, partie à revoir, résultat, énigme et campagne sur cet appareil',
     'votre nom et vos réglages, et les fichiers gardés pour jouer hors ligne',
-    'ce que le serveur sait : que cet appareil, c’est vous',
+    'vous sur le serveur : votre nom, ce que vous avez écrit, vos places et tous vos appareils connectés',
   ],
   deleteStays: 'Ce qui reste :',
   deleteElsewhere: [
-    'les parties jouées avec d’autres, avec le nom que vous y aviez : elles sont aussi à eux',
+    'les parties jouées avec d’autres, où vous devenez « un ancien joueur » : elles sont aussi à eux',
     'les liens et les fichiers que vous avez donnés',
   ],
   deleteFirst: 'Exporter d’abord',

@@ -1,0 +1,29 @@
+/** The devices of a person, as they are listed over HTTP. */
+import * as v from 'valibot';
+import { ID } from './pieces.ts';
+
+export const BROWSERS = ['firefox', 'chrome', 'safari', 'edge', 'opera', 'samsung', 'other'] as const;
+export const SYSTEMS = ['windows', 'macos', 'linux', 'android', 'ios', 'chromeos', 'other'] as const;
+
+/** What a device is, as far as its browser says. */
+export interface DeviceKind {
+  readonly browser: (typeof BROWSERS)[number];
+  readonly system: (typeof SYSTEMS)[number];
+}
+
+export interface Device extends DeviceKind {
+  /** Names the session, and is no secret. */
+  readonly id: string;
+  /** Milliseconds: when it signed in, and when it was last here. */
+  readonly created: number;
+  readonly used: number;
+  /** The device that asks. */
+  readonly here?: true;
+}
+
+export interface DevicesAnswer {
+  /** Last used first. */
+  readonly devices: readonly Device[];
+}
+
+export const DEVICE_PARAMS = v.strictObject({ device: ID });

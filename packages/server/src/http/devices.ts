@@ -1,0 +1,81 @@
+/** The devices of a person, signing out on them, and deleting everything that is known of the person. */
+import { DEVICE_PARAMS, type Device, type DevicesAnswer } from '@duopolis/protocol';
+import type { FastifyInstance } from 'fastify';
+import { readKind } from '../people/device.ts';
+import { type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
+import type { DeviceSession } from '../people/store.ts';
+import { fail, readAs } from './answer.ts';
+import { dearLimit } from './limits.ts';
+import type { Site } from './site.ts';
+
+const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session): Device => ({
+  id: sessionId(hash),
+  ...readKind(device),
+  created,
+  used,
+  ...(hash === here.hash && { here: true }),
+});
+
+export function deviceRoutes(app: FastifyInstance, site: Site): void {
+  const { people, endings, config } = site;
+  const dear = dearLimit(app, config);
+
+  async function signOut(devices: readonly DeviceSession[]): Promise<void> {
+    await Promise.all(devices.map(({ hash }) => people.forget(hash)));
+    endings.tell({ sessions: devices.map(({ hash }) => sessionId(hash)) });
+  }
+
+  app.get('/api/session/devices', async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const devices = await people.devices(session.member);
+    return { devices: devices.map((device) => deviceOf(device, session)) } satisfies DevicesAnswer;
+  });
+
+  app.delete('/api/session/devices', dear, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const devices = await people.devices(session.member);
+    await signOut(devices.filter(({ hash }) => hash !== session.hash));
+    return {};
+  });
+
+  app.delete('/api/session/devices/:device', dear, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const params = readAs(DEVICE_PARAMS, request.params);
+    const named = (await people.devices(session.member)).filter(
+      ({ hash }) => sessionId(hash) === params?.device,
+    );
+    if (named.length === 0) return fail(reply, 'no-such-device');
+    await signOut(named);
+    if (params?.device === sessionId(session.hash)) takeCookie(reply);
+    return {};
+  });
+
+  endings.listen(({ erased }) => {
+    if (erased !== undefined) site.tables.erased.add(erased);
+  });
+
+  app.delete('/api/person', dear, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    await erase(site, session.member);
+    takeCookie(reply);
+    return {};
+  });
+}
+
+/** Leaves every table first: what is left there has no name once it is read again. */
+async function erase({ tables, people, endings, world }: Site, member: string): Promise<void> {
+  const { host, directory } = tables;
+  const at = directory.of(member);
+  for (const table of at) {
+    const asked = { who: member, id: world.newId(), request: { type: 'leave' } } as const;
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
+    await host.submit(table, asked);
+  }
+  await people.erase(member, world.now());
+  endings.tell({ erased: member });
+  for (const table of at) host.unload(table);
+}

@@ -1,0 +1,104 @@
+/** Admits sockets: route, origin, room, session and person are checked before the upgrade, and refused with an HTTP status. */
+import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '../http/answer.ts';
+import { networkOf } from '../http/network.ts';
+import { isOwnOrigin, isUpgrade } from '../http/origin.ts';
+import type { Site } from '../http/site.ts';
+import { type Session, sessionOf } from '../people/session.ts';
+import { type Admission, type Full, newAdmission } from './admission.ts';
+import { newCrowd } from './crowd.ts';
+import type { Bucket } from './limit.ts';
+
+export const SOCKET_ROUTE = '/api/socket';
+
+/** A handshake waits for the store: more than these at once wait for nothing. */
+const MOST_HANDSHAKES = 1_024;
+/** People behind one router come back together after a restart. */
+const HANDSHAKES_EACH = 64;
+
+const REFUSALS = {
+  'wrong-route': 'no-such-page',
+  'wrong-origin': 'wrong-origin',
+  'not-ready': 'not-ready',
+  handshakes: 'busy',
+  sockets: 'busy',
+  'handshakes-of-network': 'too-many-requests',
+  'sockets-of-network': 'too-many-requests',
+  'sockets-of-person': 'too-many-requests',
+  'no-session': 'no-session',
+} as const satisfies { readonly [reason in Full]: HttpErrorCode } & {
+  readonly [reason: string]: HttpErrorCode;
+};
+type Refusal = keyof typeof REFUSALS;
+
+/** A client that may have its socket. */
+export interface Admitted {
+  readonly session: Session;
+  readonly bucket: Bucket;
+  /** Nothing if none of its versions is spoken here. */
+  readonly protocol: number | undefined;
+}
+
+export interface Door {
+  readonly admission: Pick<Admission, 'handshakes' | 'sockets' | 'networks'>;
+  /** What the check before the upgrade found; once for each request. */
+  readonly admitted: (request: FastifyRequest) => Admitted | undefined;
+  readonly check: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+}
+
+export function openDoor(app: FastifyInstance, site: Site): Door {
+  const { config, metrics, people, world } = site;
+  const { socketsEach, mostSockets } = config;
+  const crowd = newCrowd(config.messagesEach);
+  const admission = newAdmission({
+    handshakes: MOST_HANDSHAKES,
+    handshakesEach: Math.max(HANDSHAKES_EACH, Math.floor(socketsEach / 4)),
+    sockets: mostSockets,
+    socketsEach,
+  });
+  const found = new WeakMap<FastifyRequest, Admitted>();
+
+  const refuse = (reply: FastifyReply, reason: Refusal): FastifyReply => {
+    metrics.count('duopolis_sockets_refused_total', reason);
+    return fail(reply, REFUSALS[reason]);
+  };
+
+  /** Before anything is looked up; no other route has sockets. */
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isUpgrade(request)) return undefined;
+    if (request.routeOptions.url !== SOCKET_ROUTE) return refuse(reply, 'wrong-route');
+    if (!isOwnOrigin(request, config.origins)) return refuse(reply, 'wrong-origin');
+    return site.ready() ? undefined : refuse(reply, 'not-ready');
+  });
+
+  return {
+    admission,
+    admitted: (request) => found.get(request),
+    check: async (request, reply) => {
+      if (!isUpgrade(request)) return undefined;
+      const connection = request.raw.socket;
+      if (connection.destroyed) return undefined;
+      const place = admission.enter(networkOf(request.ip));
+      if (typeof place === 'string') return refuse(reply, place);
+      /** Whatever happens to the connection, its place is free when it is closed. */
+      connection.once('close', place.leave);
+      const session = await sessionOf(people, request);
+      place.settle();
+      if (session === undefined) return refuse(reply, 'no-session');
+      if (connection.destroyed) return undefined;
+      const entry = crowd.enter(session.member, world.now());
+      if (entry === undefined) return refuse(reply, 'sockets-of-person');
+      connection.once('close', entry.leave);
+      const protocol = agreedOn(config.protocols, protocolsOf(request.query));
+      found.set(request, { session, bucket: entry.bucket, protocol });
+      return undefined;
+    },
+  };
+}
+
+/** What a client says in the address that it speaks. */
+function protocolsOf(query: unknown): readonly number[] {
+  const { protocol } = query as { readonly protocol?: unknown };
+  return readProtocols(typeof protocol === 'string' ? protocol : undefined);
+}

@@ -1,0 +1,58 @@
+/** Tells every node which sessions have ended, so that their sockets close at once. */
+import * as v from 'valibot';
+import { ID } from '@duopolis/protocol';
+import type { Fan } from './looking.ts';
+
+const ENDED = v.object({
+  /** Ids of sessions, or everything of a member. */
+  sessions: v.exactOptional(v.pipe(v.array(ID), v.maxLength(100))),
+  erased: v.exactOptional(ID),
+});
+type Ended = v.InferOutput<typeof ENDED>;
+
+const NOTE = v.object({ ended: ENDED });
+
+/** What nodes of the version before take for a game that nobody looks at. */
+const NO_GAME = { node: '', at: { table: '', game: 0 }, here: [] };
+
+export interface Endings {
+  readonly tell: (ended: Ended) => void;
+  readonly listen: (hear: (ended: Ended) => void) => void;
+  /** The rest of what nodes say to each other. */
+  readonly fan: Fan | undefined;
+}
+
+export function newEndings(fan?: Fan): Endings {
+  const hearers: ((ended: Ended) => void)[] = [];
+  let other: ((text: string) => void) | undefined;
+  const hear = (ended: Ended): void => {
+    for (const hearer of hearers) hearer(ended);
+  };
+  fan?.listen((text) => {
+    const ended = readNote(text);
+    if (ended === undefined) other?.(text);
+    else hear(ended);
+  });
+  return {
+    tell: (ended) => {
+      hear(ended);
+      fan?.say(JSON.stringify({ ...NO_GAME, ended }));
+    },
+    listen: (hearer) => void hearers.push(hearer),
+    fan: fan && {
+      say: fan.say,
+      listen: (listener) => {
+        other = listener;
+      },
+    },
+  };
+}
+
+function readNote(text: string): Ended | undefined {
+  try {
+    const read = v.safeParse(NOTE, JSON.parse(text));
+    return read.success ? read.output.ended : undefined;
+  } catch {
+    return undefined;
+  }
+}

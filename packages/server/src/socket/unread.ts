@@ -1,0 +1,32 @@
+/** Which slow readers are cut off: those that take nothing for a while, and the slowest while all together hold too much. */
+import type { Pulse } from './pulse.ts';
+
+/** Bytes that all sockets together may hold unread; above that the largest go until half is left. */
+const MOST_UNREAD = 134_217_728;
+
+interface Reader {
+  readonly pulse: Pick<Pulse, 'flows'>;
+  readonly unread: () => number;
+}
+
+export function slowReaders<T extends Reader>(readers: Iterable<T>, most = MOST_UNREAD): readonly T[] {
+  const slow: T[] = [];
+  const holding: { readonly reader: T; readonly bytes: number }[] = [];
+  let total = 0;
+  for (const reader of readers) {
+    const bytes = reader.unread();
+    if (!reader.pulse.flows()) slow.push(reader);
+    else if (bytes > 0) {
+      holding.push({ reader, bytes });
+      total += bytes;
+    }
+  }
+  if (total <= most) return slow;
+  holding.sort((one, other) => other.bytes - one.bytes);
+  for (const { reader, bytes } of holding) {
+    if (total <= most / 2) break;
+    slow.push(reader);
+    total -= bytes;
+  }
+  return slow;
+}

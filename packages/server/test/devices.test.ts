@@ -1,0 +1,206 @@
+/** The devices of a person: listed, signed out here and elsewhere with their sockets, ended by time, and erased. */
+import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
+import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
+import { newEndings } from '../src/socket/endings.ts';
+import { newLooking } from '../src/socket/looking.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
+import type { Server } from '../src/start.ts';
+import { granted, made, personAt, type PersonHere, started } from './kit/server.ts';
+import { upgrade } from './kit/upgrade.ts';
+import { rawSocket } from './kit/wire.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let server: Server;
+let ann: PersonHere;
+beforeEach(async () => {
+  server = await started();
+  ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+});
+afterEach(() => server.stop());
+
+const ask = (path: string, cookie: string, method = 'GET'): Promise<Response> =>
+  fetch(`${server.address}${path}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json', 'user-agent': FIREFOX },
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+
+/** Another device of the same person; its cookie. */
+async function otherDevice(of: PersonHere): Promise<string> {
+  const { code } = (await (await ask('/api/session/transfer', of.cookie, 'POST')).json()) as TransferAnswer;
+  const claimed = await fetch(`${server.address}/api/session/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': FIREFOX },
+    body: JSON.stringify({ code }),
+  });
+  return (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+const devicesAt = async (cookie: string): Promise<DevicesAnswer['devices']> =>
+  ((await (await ask('/api/session/devices', cookie)).json()) as DevicesAnswer).devices;
+
+describe('signing out', () => {
+  test('devices are listed with what they are, and which one asks', async () => {
+    const other = await otherDevice(ann);
+    const devices = await devicesAt(other);
+    expect(devices.length).toBe(2);
+    expect(devices.find(({ here }) => here === true)).toMatchObject({ browser: 'firefox', system: 'linux' });
+    expect(JSON.stringify(devices)).not.toContain(other.slice('duopolis='.length).split('.')[0]);
+  });
+
+  test('here: the sockets of this device close at once, those of others stay', async () => {
+    const other = await otherDevice(ann);
+    const [own, others] = [
+      await rawSocket(server.address, ann.cookie),
+      await rawSocket(server.address, other),
+    ];
+    expect((await ask('/api/session', ann.cookie, 'DELETE')).status).toBe(200);
+    expect(await own.closed).toBe(4_001);
+    expect((await upgrade(server.address, { headers: { cookie: ann.cookie } })).status).toBe(401);
+    others.send('{"type":"ping"}');
+    await others.until((text) => text.includes('pong'));
+    others.close();
+  });
+
+  test('elsewhere: one device, or all others', async () => {
+    const [second, third] = [await otherDevice(ann), await otherDevice(ann)];
+    const sockets = await Promise.all([second, third].map((cookie) => rawSocket(server.address, cookie)));
+    const one = (await devicesAt(second)).find(({ here }) => here === true);
+    expect((await ask(`/api/session/devices/${one?.id}`, ann.cookie, 'DELETE')).status).toBe(200);
+    expect(await sockets[0]?.closed).toBe(4_001);
+    expect((await ask(`/api/session/devices/${one?.id}`, ann.cookie, 'DELETE')).status).toBe(404);
+    expect((await ask('/api/session/devices', ann.cookie, 'DELETE')).status).toBe(200);
+    expect(await sockets[1]?.closed).toBe(4_001);
+    expect((await ask('/api/session', third)).status).toBe(401);
+    expect((await devicesAt(ann.cookie)).length).toBe(1);
+  });
+
+  test('nobody signs out the device of somebody else', async () => {
+    const ben = await personAt(() => server.address, 'Ben');
+    const [device] = await devicesAt(ben.cookie);
+    expect((await ask(`/api/session/devices/${device?.id}`, ann.cookie, 'DELETE')).status).toBe(404);
+    expect((await ask('/api/session', ben.cookie)).status).toBe(200);
+    ben.connection.close();
+  });
+
+  test('other nodes hear of it, and older ones take it for a game that nobody looks at', () => {
+    const [heard, said]: [object[], string[]] = [[], []];
+    const endings = newEndings({ say: (text) => void said.push(text), listen: () => {} });
+    endings.listen((ended) => void heard.push(ended));
+    endings.tell({ sessions: ['one'] });
+    expect(heard).toEqual([{ sessions: ['one'] }]);
+    let hear: ((text: string) => void) | undefined;
+    const fan = {
+      say: () => {},
+      listen: (listener: (text: string) => void) => {
+        hear = listener;
+      },
+    };
+    const other = newEndings(fan);
+    const elsewhere: object[] = [];
+    other.listen((ended) => void elsewhere.push(ended));
+    for (const text of [...said, 'nonsense', '{"ended":{"sessions":7}}']) hear?.(text);
+    expect(elsewhere).toEqual([{ sessions: ['one'] }]);
+    const old = newLooking(() => 1, 'old', fan);
+    for (const text of said) hear?.(text);
+    expect(old.count()).toBe(0);
+    old.stop();
+  });
+});
+
+describe('lifetimes', () => {
+  const DAY = 24 * 3_600_000;
+  const limits = { idleDays: 10, sessionDays: 30 };
+
+  test.each([
+    ['used yesterday', { created: DAY, used: 20 * DAY }, 21, false],
+    ['not used for ten days', { created: DAY, used: 11 * DAY }, 21, true],
+    ['thirty days old', { created: DAY, used: 30 * DAY }, 31, true],
+    ['without times', { created: 0, used: 0 }, 1_000, false],
+  ])('a session %s', (_, times, day, ended) => {
+    expect(hasEnded(times, limits, day * DAY)).toBe(ended);
+    expect(hasEnded(times, { idleDays: 0, sessionDays: 0 }, day * DAY)).toBe(false);
+  });
+
+  test('a session that has ended is forgotten, and use prolongs the others', async () => {
+    const store = openEmbedded(undefined);
+    if (!store.ok) throw new Error(store.error.code);
+    let now = DAY;
+    const people = withLifetimes(store.value.people, limits, () => now);
+    await people.add({ member: 'ann', name: 'Ann' }, 'hash', now);
+    now = 10 * DAY;
+    expect(await people.find('hash')).toMatchObject({ name: 'Ann' });
+    now = 19 * DAY;
+    expect(await people.find('hash')).toMatchObject({ used: 10 * DAY });
+    now = 29 * DAY;
+    expect(await people.devices('ann')).toEqual([]);
+    expect(await people.find('hash')).toBeUndefined();
+    expect(await store.value.people.find('hash')).toBeUndefined();
+    store.value.close();
+  });
+});
+
+test('over HTTPS the cookie belongs to this host, and one from before is replaced', async () => {
+  const secure = await started({ secure: true });
+  const come = await fetch(`${secure.address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Ann"}',
+  });
+  const [given = ''] = come.headers.getSetCookie();
+  expect(given).toMatch(/^__Host-duopolis=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const value = given.split(';')[0] ?? '';
+  const plain = value.replace('__Host-', '');
+  const known = await fetch(`${secure.address}/api/session`, { headers: { cookie: plain } });
+  expect(known.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([value, 'duopolis=']);
+  const again = await fetch(`${secure.address}/api/session`, { headers: { cookie: value } });
+  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  await secure.stop();
+});
+
+test('who is erased is nobody any more, and a former player in games with others', async () => {
+  const other = await otherDevice(ann);
+  const ben = await personAt(() => server.address, 'Ben');
+  const { table, code } = await made(ben);
+  const here = await personAt(() => server.address, 'Cleo');
+  const [atBen, atCleo] = [ben.connection.table(table), here.connection.table(table)];
+  await granted(atCleo, { type: 'join', name: 'Cleo', code });
+  await granted(atCleo, { type: 'say', channel: 'table', content: { kind: 'text', text: 'my secret' } });
+  const socket = await rawSocket(server.address, here.cookie);
+  expect((await ask('/api/person', here.cookie, 'DELETE')).status).toBe(200);
+  expect(await socket.closed).toBe(4_001);
+  expect((await ask('/api/session', here.cookie)).status).toBe(401);
+  expect((await ask('/api/session', other)).status).toBe(200);
+  atBen.watch();
+  await expect.poll(() => atBen.view()).toBeDefined();
+  const told = await (await ben.fetch(`/api/tables/${table}/told`)).text();
+  expect(told).toContain(FORMER_PLAYER);
+  expect(told).not.toMatch(/Cleo|my secret/);
+  expect(JSON.stringify(atBen.view())).not.toMatch(/Cleo|my secret/);
+  for (const { connection } of [ben, here]) connection.close();
+});
+
+test.each([
+  [FIREFOX, 'firefox linux'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
+    'edge windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'chrome android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'safari ios',
+  ],
+  ['node', 'other other'],
+  [undefined, 'other other'],
+])('%s is %s', (agent, kind) => {
+  expect(writeKind(deviceKind(agent))).toBe(kind);
+  expect(readKind(kind)).toEqual(deviceKind(agent));
+});
