@@ -29,6 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
+    // What was done, sent and logged; `--trace on` adds what the page looked like at each step, and takes longer.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
