@@ -17,13 +17,14 @@ const ISOLATED = [
 
 /** Wait most of the time, and among them is the longest: spread over the beginning, so that others use the cores. */
 const WAITING = /server\/test\/(postgres\/|main|restart|full-disk)|cli\/test\/(arena|join)/;
+const isWaiting = ({ moduleId }: TestSpecification): boolean => WAITING.test(moduleId);
 const SHARED = 'shared';
 
 /** Vitest requires a class. Files that share workers come first and together, or their workers would end. */
 class WaitingEarly extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line no-array-sort -- not the one of arrays
     const sorted = await super.sort(files);
-    const isWaiting = ({ moduleId }: TestSpecification): boolean => WAITING.test(moduleId);
     const shared = sorted.filter(({ project }) => project.name === SHARED);
     const working = shared.filter((file) => !isWaiting(file));
     const spread = shared

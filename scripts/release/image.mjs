@@ -81,11 +81,11 @@ function tryCommand({ folder }, env) {
   console.log('ok: the command');
 }
 
-async function tryImage(image, data) {
-  const env = environment(image, data);
-  const [, ...args] = image.command;
+async function tryImage(assembled, data) {
+  const env = environment(assembled, data);
+  const [, ...args] = assembled.command;
   const server = spawn(findNode(), args, {
-    cwd: image.folder,
+    cwd: assembled.folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
     ...asNobody,
@@ -93,7 +93,7 @@ async function tryImage(image, data) {
   const ended = once(server, 'exit');
   try {
     await tryServer(await addressOf(server));
-    tryCommand(image, env);
+    tryCommand(assembled, env);
   } finally {
     server.kill('SIGTERM');
   }

@@ -31,7 +31,7 @@ export function productionPackages(lock, from = RELEASED) {
       found.add(resolved(lock, dependency));
     }
   }
-  return [...found].sort();
+  return [...found].toSorted();
 }
 
 /** The name of a package by its folder. */

@@ -4,7 +4,7 @@ import { LIMITS } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from './kit/server.ts';
 import { UNITS_EACH } from '../src/tables/shares.ts';
-import { DEAL, served, type Served } from './cost/served.ts';
+import { type Asked, DEAL, served, type Served } from './cost/served.ts';
 
 const GAMES = LIMITS.gamesPerTable;
 const OLD_GAMES = GAMES / 3;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => on.stop());
 
-const text = async (path: string, init?: RequestInit): Promise<string> => (await on.fetch(path, init)).text();
+const text = async (path: string, init?: Asked): Promise<string> => (await on.fetch(path, init)).text();
 const json = async <T>(path: string): Promise<T> => JSON.parse(await text(path)) as T;
 
-const posted = (body: object): RequestInit => ({
+const posted = (body: object): Asked => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -30,11 +30,11 @@ const posted = (body: object): RequestInit => ({
 
 interface Route {
   readonly path: string;
-  readonly init?: RequestInit;
+  readonly init?: Asked;
 }
 
-const get = (path: string, init: RequestInit = {}): Route => ({ path, init });
-const OPERATOR: RequestInit = { headers: { authorization: `Bearer ${ADMIN}` } };
+const get = (path: string, init: Asked = {}): Route => ({ path, init });
+const OPERATOR: Asked = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['the page of a replay', get(`/replay/table-long-${GAMES}`)],
@@ -74,9 +74,9 @@ test('many requests at once share the event loop', async () => {
   expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
 });
 
-describe('a message', () => {
-  const last = () => ({ stream: 'live', number: 20, time: 1 });
+const last = () => ({ stream: 'live', number: 20, time: 1 });
 
+describe('a message', () => {
   test.each([
     ['watching', { type: 'watch', table: 'long' }],
     ['watching a full table', { type: 'watch', table: 'full' }],
@@ -105,12 +105,13 @@ describe('a message', () => {
   });
 });
 
+const recordOf = (nth: number): string => `/api/tables/dealt/records?game=${nth}`;
+
 describe('an answer costs what it holds', () => {
   test('one game of a table with an index is found by reading that game', async () => {
-    const path = (nth: number): string => `/api/tables/dealt/records?game=${nth}`;
-    await text(path(1));
+    await text(recordOf(1));
     const game = on.long.log.length / GAMES;
-    const { all } = await on.reads(() => text(path(OLD_GAMES / 2)));
+    const { all } = await on.reads(() => text(recordOf(OLD_GAMES / 2)));
     expect(all).toBeGreaterThan(0);
     expect(all).toBeLessThan(2 * game + 256);
   });

@@ -97,14 +97,15 @@ export function longTable(options: TableOptions, games: number, name = 'Ann'): P
 export const withoutIndex = ({ log }: Played): readonly TableEvent[] =>
   log.map((event) => (event.type === 'started' ? { type: 'started', at: event.at } : event));
 
+const longName = (nth: number): string => `${nth}`.padEnd(LIMITS.displayName, 'Ж');
+
 /** Seven people with the longest names and messages, all channels full, all offers made. */
 export function fullTable(options: TableOptions): Played {
   const { seats } = options.game;
-  const name = (nth: number): string => `${nth}`.padEnd(LIMITS.displayName, 'Ж');
   const people = Array.from({ length: seats }, (_, nth) => (nth === 0 ? OWNER : `person ${nth}`));
-  const table = newTable(options, name(0));
+  const table = newTable(options, longName(0));
   for (const [nth, who] of people.entries()) {
-    if (nth > 0) table.by(who, { type: 'join', name: name(nth), code: 'code' });
+    if (nth > 0) table.by(who, { type: 'join', name: longName(nth), code: 'code' });
     table.by(who, { type: 'sit', seat: nth });
     table.by(who, { type: 'ready', ready: true });
   }

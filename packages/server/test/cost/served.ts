@@ -55,12 +55,14 @@ async function fill(store: Store, { games, tables }: Sizes): Promise<Played> {
   return long;
 }
 
+export type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
 export interface Served {
   readonly server: Server;
   /** The log of the long table. */
   readonly long: Played;
   readonly cookie: string;
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch: (path: string, init?: Asked) => Promise<Response>;
   /** Sends a message over a new socket, and returns the first answer of these types. */
   readonly say: (message: object, ...types: readonly ServerMessage['type'][]) => Promise<ServerMessage>;
   /** Reads that were made during something: in all, and at most in one iteration. */
@@ -100,7 +102,7 @@ function newMeter() {
 function sayOver(address: string, cookie: string): Served['say'] {
   return (message, ...types) =>
     new Promise((resolve, reject) => {
-      const socket = new WebSocket(socketAddress(address, PROTOCOLS), { headers: { cookie } } as never);
+      const socket = new WebSocket(socketAddress(address, PROTOCOLS), { headers: { cookie } });
       socket.addEventListener('error', () => reject(new Error('no socket')));
       socket.addEventListener('open', () => socket.send(JSON.stringify(message)));
       socket.addEventListener('message', ({ data }) => {
