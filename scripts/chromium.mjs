@@ -32,9 +32,12 @@ const plan = () =>
 const GETTING = {
   async apt() {
     console.error('Installing Chromium with apt-get …');
-    const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+    if ((await run('apt-get', ['update', '-qq'], QUIET)) !== 0) return false;
+    const args = ['install', '-y', '-qq', '--no-install-recommends'];
+    // Older systems have no package with the shell alone.
     return (
-      (await run('apt-get', ['update', '-qq'], QUIET)) === 0 && (await run('apt-get', args, QUIET)) === 0
+      (await run('apt-get', [...args, 'chromium-headless-shell'], QUIET)) === 0 ||
+      (await run('apt-get', [...args, 'chromium'], QUIET)) === 0
     );
   },
   async download() {
@@ -50,7 +53,7 @@ async function getBrowser(way) {
 }
 
 const ADVICE =
-  'The stories need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium), ' +
+  'The stories need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium-headless-shell), ' +
   'or set DUOPOLIS_CHROMIUM to its path.';
 
 /** The path of a browser; throws an error that says what to do if there is none. */

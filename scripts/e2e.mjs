@@ -3,24 +3,19 @@ import { rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 import { buildClient } from './client.mjs';
 import { install, runTool } from './node24.mjs';
-import { claimPort, CONFIG, newRunFolder, storyEnv } from './testing/stories.mjs';
+import { CONFIG, newRunFolder, storyEnv } from './testing/stories.mjs';
 
 async function main() {
   await install();
   const browser = await chromiumPath();
   if (!(await buildClient())) return 1;
   const folder = newRunFolder();
-  const { port, release } = await claimPort();
-  try {
-    const env = { ...storyEnv({ folder, port, browser }), ...process.env };
-    // The built client itself: nothing is copied for a run by hand.
-    env.DUOPOLIS_WEB = process.env.DUOPOLIS_WEB ?? '';
-    const code = await runTool('playwright', ['test', ...CONFIG, ...process.argv.slice(2)], { env });
-    if (code === 0) rmSync(folder, { recursive: true, force: true });
-    return code;
-  } finally {
-    release();
-  }
+  const env = { ...storyEnv({ folder, browser }), ...process.env };
+  // The built client itself: nothing is copied for a run by hand.
+  env.DUOPOLIS_WEB = process.env.DUOPOLIS_WEB ?? '';
+  const code = await runTool('playwright', ['test', ...CONFIG, ...process.argv.slice(2)], { env });
+  if (code === 0) rmSync(folder, { recursive: true, force: true });
+  return code;
 }
 
 try {

@@ -1,7 +1,9 @@
 /** Where a Chromium may be, by system: pure, so that every system is tested on any. */
 import { posix, win32 } from 'node:path';
 
+/** The headless shell comes first: it starts no windows, and takes half the CPU time. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
