@@ -1,6 +1,9 @@
 /** The browser's socket is tried again as soon as there is reason to hope, and not believed after sleep. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const session = vi.hoisted(() => ({ forgetWho: vi.fn(), isSigningOut: () => false }));
+vi.mock('../../src/people/session.ts', () => session);
+
 type Listen = (event: { readonly type: string; readonly data?: unknown }) => void;
 
 /** What a test sees of a socket, and makes it do. */
