@@ -105,8 +105,12 @@ const shownNow = (): string =>
     document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
   ].join('\n');
 
-const changed = (page: Page, before: string): Promise<unknown> =>
-  page.waitForFunction(`(${shownNow.toString()})() !== ${JSON.stringify(before)}`, undefined, { timeout: 0 });
+/** Looks once per frame until something differs. */
+const changed = (page: Page, before: string): Promise<void> =>
+  page.evaluate<void>(`(async () => {
+    const shownNow = ${shownNow.toString()};
+    while (shownNow() === ${JSON.stringify(before)}) await new Promise(requestAnimationFrame);
+  })()`);
 
 /** One step after the other, each once, until something else is said or the rest can be finished. */
 export async function stepOn(page: Page, press: Press): Promise<void> {

@@ -23,10 +23,7 @@ async function mayFill(page: Page): Promise<void> {
 const fill = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.setItem(full, ''), FULL);
 const clear = (page: Page): Promise<void> => page.evaluate((full) => sessionStorage.removeItem(full), FULL);
 
-/**
- * Leaves the page one byte from the beginning, by the browser itself. The browser remembers for a while how much room
- * there was, so nothing may have asked for any before: on this page no client runs.
- */
+/** Leaves the site one byte, by the browser itself, before any client has stored something. */
 async function leaveNoRoom(page: Page): Promise<void> {
   await page.goto('/health');
   const devtools = await page.context().newCDPSession(page);
@@ -77,5 +74,7 @@ test('without any room a game is played to its end', async ({ page }) => {
   await playToTheEnd(page);
   await standings(page);
   await page.getByRole('button', { name: 'Rematch' }).click();
+  // The standings stay until the next game has begun.
+  await expect(where(page)).toHaveText(/^Round 1, turn 1/);
   expect(await dutyOf(page)).toBe('choose');
 });
