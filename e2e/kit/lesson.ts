@@ -18,7 +18,6 @@ export const goOn = (page: Page): Locator =>
 const finish = (page: Page): Locator =>
   noteIn(page).getByRole('button', { name: /^(Finish it for me|Finissez pour moi|Доиграйте за меня)$/ });
 export const doForMe = (page: Page): Locator => noteIn(page).getByRole('button', { name: 'Do it for me' });
-const skip = (page: Page): Locator => noteIn(page).getByRole('button', { name: 'Skip', exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const lessonMenu = async (page: Page, item: string): Promise<void> => {
   await noteIn(page).getByRole('button', { name: 'Lesson menu' }).click();
@@ -186,14 +185,18 @@ export async function learnByTree(page: Page, reader: Reader): Promise<void> {
   }
 }
 
-/** Every step is done by the partners, to the end. */
+/** The ways on that need no move of one's own, the longest first. */
+const WAYS = ['Finish it for me', 'Go on', 'Do it for me', 'Skip'];
+
+/** Every step is done by the partners, to the end. A way may go with the step before it, so it is found and pressed at once. */
 export async function finishLesson(page: Page): Promise<void> {
-  const ways = finish(page).or(goOn(page)).or(doForMe(page)).or(skip(page));
   while (!(await ending(page).isVisible())) {
     const before = await page.evaluate(shownNow);
-    const way = ways.filter({ visible: true }).first();
-    // It may go with the step before it.
-    if (await way.isVisible()) await way.click({ timeout: 0 });
+    await noteIn(page).evaluate((note, ways) => {
+      const buttons = [...note.querySelectorAll('button')];
+      const found = ways.map((way) => buttons.find(({ textContent }) => textContent?.trim() === way));
+      found.find((button) => button?.checkVisibility() === true)?.click();
+    }, WAYS);
     await changed(page, before);
   }
 }

@@ -12,7 +12,7 @@ test('a bot plays for somebody who is gone after the grace time, and she takes h
 
   await cleo.page.close();
   await Promise.all([choose(ada.page), choose(ben.page)]);
-  await expect(ada.page.getByRole('button', { name: /^Cleo.*a bot plays/ })).toBeVisible({ timeout: 40_000 });
+  await expect(ada.page.getByRole('button', { name: /^Cleo.*a bot plays/ })).toBeVisible();
   await act(ada.page);
   await act(ben.page);
   await expect(ada.page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
