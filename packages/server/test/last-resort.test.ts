@@ -66,7 +66,7 @@ test.each([
   const server = await run({});
   server.fault(fault);
   const { code, said } = await server.ended();
-  const [logged = ''] = said.split('\n').filter((line) => line.startsWith('{'));
+  const logged = said.split('\n').find((line) => line.startsWith('{')) ?? '';
   expect([code, JSON.parse(logged)]).toMatchObject([1, { level: 60, kind, msg: 'uncaught' }]);
   expect(said).not.toContain('secret');
 });
