@@ -138,12 +138,20 @@ async function lookOnce(seen: string, waits: boolean): Promise<Glance | undefine
   return press === undefined || signatureNow() !== signature ? undefined : { duty, where, signature, press };
 }
 
+/** Nothing to do may be a moment between two drawings: it counts if it lasts. */
+async function lasts(signature: string): Promise<boolean> {
+  // oxlint-disable-next-line no-await-in-loop -- frame by frame
+  for (let nth = 0; nth < 8; nth++) await frame();
+  return signatureNow() === signature;
+}
+
 /** Once per frame, until there is something to see. */
 async function look(seen: string, waits: boolean): Promise<Glance> {
   // oxlint-disable no-await-in-loop -- frame by frame
   while (true) {
     const seenNow = await lookOnce(seen, waits);
-    if (seenNow !== undefined) return seenNow;
+    if (seenNow !== undefined && (seenNow.duty !== 'none' || (await lasts(seenNow.signature))))
+      return seenNow;
     await frame();
   }
   // oxlint-enable no-await-in-loop
@@ -151,7 +159,20 @@ async function look(seen: string, waits: boolean): Promise<Glance> {
 
 const IN_PAGE = [
   [frame, all, isShown, textOf, isOff, hand, buttons, tiles, room, isOver],
-  [toTake, toChoose, toAssign, toPlace, dutyNow, targetOf, whereNow, signatureNow, pressOn, lookOnce, look],
+  [
+    toTake,
+    toChoose,
+    toAssign,
+    toPlace,
+    dutyNow,
+    targetOf,
+    whereNow,
+    signatureNow,
+    pressOn,
+    lookOnce,
+    lasts,
+    look,
+  ],
 ].flatMap((functions) => functions.map(String));
 
 const inPage = (page: Page, seen: string, waits: 'waits' | 'looks'): Promise<Glance> =>
