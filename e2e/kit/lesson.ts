@@ -192,8 +192,9 @@ const WAYS = ['Finish it for me', 'Go on', 'Do it for me', 'Skip'];
 export async function finishLesson(page: Page): Promise<void> {
   while (!(await ending(page).isVisible())) {
     const before = await page.evaluate(shownNow);
-    await noteIn(page).evaluate((note, ways) => {
-      const buttons = [...note.querySelectorAll('button')];
+    // At the end there is no note any more.
+    await noteIn(page).evaluateAll((notes, ways) => {
+      const buttons = notes.flatMap((note) => [...note.querySelectorAll('button')]);
       const found = ways.map((way) => buttons.find(({ textContent }) => textContent?.trim() === way));
       found.find((button) => button?.checkVisibility() === true)?.click();
     }, WAYS);

@@ -244,8 +244,13 @@ test('players of a game on the server look at the same step; one breaks free, co
 });
 
 test('an invitation reads well where it is pasted, and its picture is there', async ({ page, request }) => {
-  const link = await makeFriendsTable(page, { seats: 4, host: 'Nora' });
-  const pasted = await (await request.get(link, { headers: { accept: '*/*' } })).text();
+  const paste = async (link: string): Promise<string> =>
+    (await request.get(link, { headers: { accept: '*/*' } })).text();
+  const secret = await paste(await makeFriendsTable(page, { seats: 4, host: 'Nora' }));
+  expect(secret).toContain('<meta property="og:title" content="A table of Duopolis" />');
+  expect(secret).not.toContain('Nora');
+  const link = await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
+  const pasted = await paste(link);
   expect(pasted).toContain('<meta property="og:title" content="Nora invites you to a table of 4" />');
   expect(pasted).not.toContain(link.split('#')[1]);
   const image = await request.get(/property="og:image" content="([^"]+)"/.exec(pasted)?.[1] ?? '');

@@ -93,7 +93,7 @@ test('all data: exported, deleted here and at the server, and taken in again', a
 
   await page.getByRole('button', { name: 'Delete all my data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
-  await expect(dialog).toContainText('records of games you played with others');
+  await expect(dialog).toContainText('games you played with others');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('figure')).toHaveCount(3);

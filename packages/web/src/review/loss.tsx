@@ -24,7 +24,7 @@ export function Loss({ decisions, names, seats, unit }: LossProps) {
   });
   const most = Math.max(1, ...rows.map(({ sum }) => sum));
   return (
-    <section class="review-loss" aria-labelledby="review-loss">
+    <section class="review-loss" aria-labelledby="review-loss" tabIndex={0}>
       <h2 id="review-loss">{loss.title}</h2>
       <p class="review-small">{loss.about[unit]}</p>
       <table>
