@@ -35,15 +35,6 @@ export async function openLesson(page: Page): Promise<void> {
   await expect(saidIn(page)).not.toBeEmpty();
 }
 
-/** The middle of the first thing outlined; of two cells the first. */
-const outlined = (page: Page): Promise<readonly [number, number] | undefined> =>
-  page.evaluate(() => {
-    const box = document.querySelector('.ink-line')?.getBoundingClientRect();
-    if (box === undefined) return undefined;
-    const [wide, high] = [box.width > 1.6 * box.height, box.height > 1.6 * box.width];
-    return [box.left + box.width * (wide ? 0.3 : 0.5), box.top + box.height * (high ? 0.3 : 0.5)] as const;
-  });
-
 /** What lies under the note. */
 export const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -56,43 +47,42 @@ export const isCovered = (page: Page): Promise<boolean> =>
     });
   });
 
-type Press = (x: number, y: number) => Promise<void>;
-
-/** Where a whole hand or city is meant, one of its things. */
-async function pressOne(page: Page): Promise<boolean> {
-  const said = await saidIn(page).innerText();
-  if (/Which two|One more|Take two|Quelles tuiles|Что больше|Ещё одну|Возьмите две/.test(said)) {
-    await page.locator('.hand-tile[aria-pressed=false]').first().click();
-    return true;
-  }
-  if (/here and there|и тут и там/.test(said)) {
-    await page
-      .getByRole('gridcell', { name: /room for|можно поставить|место/ })
-      .first()
-      .click();
-    return true;
-  }
-  return false;
+/** One look at the lesson: what is said, where to press next, or that it is over. */
+interface Look {
+  readonly said: string;
+  /** Everything that a step can change. */
+  readonly signature: string;
+  /** The lesson has ended or, for who points, its rest can be finished by the partners. */
+  readonly isLast: boolean;
+  /** The middle of what is to press, or of the first thing outlined. */
+  readonly press?: readonly [x: number, y: number];
+  /** The key for what has the focus. */
+  readonly key?: 'Enter' | 'Escape';
 }
 
-/** One step by mouse or finger. */
-async function step(page: Page, press: Press): Promise<void> {
-  if (await dialog(page).isVisible()) {
-    await dialog(page).getByRole('button').first().click();
-    return;
-  }
-  if (await goOn(page).isVisible()) {
-    await goOn(page).click();
-    return;
-  }
-  if (await pressOne(page)) return;
-  const at = await outlined(page);
-  if (at !== undefined) await press(at[0], at[1]);
+// The functions from here to `lookAfter` run in the page, by their text: they know each other and nothing else.
+
+function frame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
 }
 
-/** Everything on the page that a step can change: what is said, outlined, held and built, and where the focus is. */
-const shownNow = (): string =>
-  [
+function shown(selector: string, name = /(?:)/): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => name.test((element.textContent ?? '').trim()) && element.checkVisibility(),
+  );
+}
+
+function saidNow(): string {
+  return document.querySelector('.coach-line')?.textContent ?? '';
+}
+
+function inkNow(): DOMRect | undefined {
+  return document.querySelector('.ink-line')?.getBoundingClientRect();
+}
+
+function signatureNow(): string {
+  const ink = inkNow();
+  return [
     document.querySelector('h1')?.textContent,
     document.querySelector('.coach')?.textContent,
     document.querySelector('[role=dialog], dialog[open]')?.textContent,
@@ -101,58 +91,130 @@ const shownNow = (): string =>
       (button) => `${button.ariaPressed} ${button.matches(':disabled')}`,
     ),
     ...[...document.querySelectorAll('[role=gridcell]')].map(({ ariaLabel }) => ariaLabel),
-    document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
+    ink && [ink.left, ink.top, ink.width, ink.height].join(' '),
   ].join('\n');
+}
 
-/** Looks once per frame until something differs. */
-const changed = (page: Page, before: string): Promise<void> =>
-  page.evaluate<void>(`(async () => {
-    const shownNow = ${shownNow.toString()};
-    while (shownNow() === ${JSON.stringify(before)}) await new Promise(requestAnimationFrame);
-  })()`);
+/** A dialog is closed, a note is read on; where a whole hand or city is meant, one of its things. */
+function toPress(): HTMLElement | undefined {
+  const way =
+    shown('[role=dialog] button, dialog[open] button') ??
+    shown('.coach button', /^(Go on|Continuer|Дальше)$/);
+  if (way !== undefined) return way;
+  if (/Which two|One more|Take two|Quelles tuiles|Что больше|Ещё одну|Возьмите две/.test(saidNow()))
+    return shown('.hand-tile[aria-pressed=false]');
+  if (!/here and there|и тут и там/.test(saidNow())) return undefined;
+  return [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].find(({ ariaLabel }) =>
+    /room for|можно поставить|место/.test(ariaLabel ?? ''),
+  );
+}
 
-/** One step after the other, each once, until something else is said or the rest can be finished. */
-export async function stepOn(page: Page, press: Press): Promise<void> {
-  const said = await saidIn(page).innerText();
-  while ((await saidIn(page).innerText()) === said && !(await finish(page).isVisible())) {
-    const before = await page.evaluate(shownNow);
-    await step(page, press);
-    await changed(page, before);
+/** The middle of an element, or of the first thing outlined; of two cells the first. */
+function pointNow(): readonly [number, number] | undefined {
+  const element = toPress();
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = element?.getBoundingClientRect() ?? inkNow();
+  if (box === undefined) return undefined;
+  const isInk = element === undefined;
+  const [wide, high] = [box.width > 1.6 * box.height, box.height > 1.6 * box.width];
+  return [
+    box.left + box.width * (isInk && wide ? 0.3 : 0.5),
+    box.top + box.height * (isInk && high ? 0.3 : 0.5),
+  ];
+}
+
+/** Something that can be pressed has the focus, and it can be seen. */
+function keyNow(): 'Enter' | 'Escape' | undefined {
+  if (shown('[role=dialog], dialog[open]') !== undefined) return 'Escape';
+  const at = document.activeElement as HTMLElement;
+  const looks = [at, at.querySelector('.hand-face')].flatMap((one) =>
+    one === null ? [] : [getComputedStyle(one)],
+  );
+  const isSeen = looks.some(({ outlineStyle }) => outlineStyle === 'solid');
+  return isSeen && at.matches('button:enabled, [role=gridcell]') ? 'Enter' : undefined;
+}
+
+/** What there is to do, if something differs from what was seen. */
+function lookNow(seen: string, by: 'pointer' | 'key'): Look | undefined {
+  const focus = document.activeElement;
+  const said = saidNow();
+  const signature = `${signatureNow()}${by === 'key' ? (focus?.ariaLabel ?? focus?.textContent) : ''}`;
+  const isLast =
+    shown('h1', /^(That was your first|C’était votre première|Это была ваша первая)/) !== undefined ||
+    (by === 'pointer' &&
+      shown('.coach button', /^(Finish it for me|Finissez pour moi|Доиграйте за меня)$/) !== undefined);
+  if (isLast) return { said, signature, isLast };
+  if (signature === seen) return undefined;
+  if (by === 'pointer') {
+    const press = pointNow();
+    return press && { said, signature, isLast, press };
   }
+  const key = keyNow();
+  return key && { said, signature, isLast, key };
+}
+
+/** Looks once per frame, until the same has been seen in four of them: an outline comes a frame after its words. */
+async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
+  let [last, times] = ['', 0];
+  // oxlint-disable no-await-in-loop -- frame by frame
+  while (true) {
+    const look = lookNow(seen, by);
+    const text = JSON.stringify(look) ?? '';
+    times = text === last ? times + 1 : 1;
+    last = text;
+    if (look !== undefined && times === 4) return look;
+    await frame();
+  }
+  // oxlint-enable no-await-in-loop
+}
+
+const IN_PAGE = [frame, shown, saidNow, inkNow, signatureNow, toPress, pointNow, keyNow, lookNow, lookAfter]
+  .map(String)
+  .join('\n');
+
+const look = (page: Page, seen: string, by: 'pointer' | 'key'): Promise<Look> =>
+  page.evaluate<Look>(`(() => { ${IN_PAGE}\nreturn lookAfter(${JSON.stringify(seen)}, '${by}'); })()`);
+
+type Press = (x: number, y: number) => Promise<void>;
+
+/** One step after the other, each once, until something else is said; false if the rest can be finished. */
+export async function stepOn(page: Page, press: Press): Promise<boolean> {
+  let now = await look(page, '', 'pointer');
+  const { said } = now;
+  while (now.press !== undefined && now.said === said) {
+    await press(...now.press);
+    now = await look(page, now.signature, 'pointer');
+  }
+  return !now.isLast;
 }
 
 /** All the way to where the rest can be finished by the partners, and their way to the end. */
-export async function learnAll(page: Page, press: Press, look: () => Promise<void>): Promise<void> {
-  while (!(await finish(page).isVisible())) {
-    await look();
-    await stepOn(page, press);
-  }
+export async function learnAll(page: Page, press: Press, check: () => Promise<void>): Promise<void> {
+  do await check();
+  while (await stepOn(page, press));
   await finish(page).click();
   await expect(ending(page)).toBeVisible({ timeout: 0 });
 }
 
 /** By Enter alone, Escape where a dialog is open: the focus is always where something is to do. */
 export async function learnByEnter(page: Page): Promise<void> {
-  while (!(await ending(page).isVisible())) {
-    const before = await page.evaluate(shownNow);
-    if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
-    else if (await hasFocus(page)) await page.keyboard.press('Enter');
-    await changed(page, before);
+  let now = await look(page, '', 'key');
+  while (now.key !== undefined) {
+    await page.keyboard.press(now.key);
+    now = await look(page, now.signature, 'key');
   }
 }
 
-/** Something that can be pressed has the focus, and it can be seen. */
-const hasFocus = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLElement;
-    const looks = [at, at.querySelector('.hand-face')].flatMap((one) =>
-      one === null ? [] : [getComputedStyle(one)],
-    );
-    return (
-      at.matches('button:enabled, [role=gridcell]') &&
-      looks.some(({ outlineStyle }) => outlineStyle === 'solid')
-    );
-  });
+/** Everything that a step can change. */
+const read = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(() => { ${IN_PAGE}\nreturn signatureNow(); })()`);
+
+/** Looks once per frame until something differs. */
+const changed = (page: Page, before: string): Promise<void> =>
+  page.evaluate<void>(`(async () => {
+    ${IN_PAGE}
+    while (signatureNow() === ${JSON.stringify(before)}) await frame();
+  })()`);
 
 const OUTLINED = /^Outlined: (.*)$/s;
 
@@ -179,7 +241,7 @@ async function stepByTree(reader: Reader): Promise<boolean> {
 /** Step by step to the end. */
 export async function learnByTree(page: Page, reader: Reader): Promise<void> {
   while (!(await ending(page).isVisible())) {
-    const before = await page.evaluate(shownNow);
+    const before = await read(page);
     await stepByTree(reader);
     await changed(page, before);
   }
@@ -191,7 +253,7 @@ const WAYS = ['Finish it for me', 'Go on', 'Do it for me', 'Skip'];
 /** Every step is done by the partners, to the end. A way may go with the step before it, so it is found and pressed at once. */
 export async function finishLesson(page: Page): Promise<void> {
   while (!(await ending(page).isVisible())) {
-    const before = await page.evaluate(shownNow);
+    const before = await read(page);
     // At the end there is no note any more.
     await noteIn(page).evaluateAll((notes, ways) => {
       const buttons = notes.flatMap((note) => [...note.querySelectorAll('button')]);

@@ -1,5 +1,5 @@
 /** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
-import { LANGUAGES } from '@duopolis/words/language';
+import { LANGUAGES, type Language } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 
@@ -52,41 +52,14 @@ export const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...found].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-const SETTINGS = /^(Settings|Réglages|Paramètres|Настройки)$/;
-const OWN_NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
-
-/** For the few pages between screens, which have neither bar nor menu. */
-async function setElsewhere(page: Page, language: string): Promise<void> {
+/** Switches the language, as if it had been chosen in another tab: whatever is open stays open. */
+export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
-    const kept: unknown = JSON.parse(localStorage.getItem('duopolis.settings') ?? '{}');
-    localStorage.setItem('duopolis.settings', JSON.stringify(Object.assign({}, kept, { language: chosen })));
+    const key = 'duopolis.settings';
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify(Object.assign({}, kept, { language: chosen })));
+    dispatchEvent(new StorageEvent('storage', { key }));
   }, language);
-  await page.reload();
-}
-
-/** At a table: by the menu and the settings. */
-async function setByMenu(page: Page, language: keyof typeof OWN_NAMES): Promise<boolean> {
-  const menu = page.getByRole('button', { name: /^(Menu|Меню)$/, includeHidden: true });
-  if ((await menu.count()) === 0) return false;
-  await menu.first().dispatchEvent('click');
-  await page.getByRole('menuitem', { name: SETTINGS, includeHidden: true }).dispatchEvent('click');
-  await page.getByRole('radio', { name: OWN_NAMES[language] }).check();
-  await page.keyboard.press('Escape');
-  return true;
-}
-
-/** Presses the language in the bar, hidden or not; false where there is no bar. */
-const setInBar = (page: Page, language: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
-    const button = document.querySelector<HTMLElement>(`.languages-one[lang=${wanted}]`);
-    button?.click();
-    return button !== null;
-  }, language);
-
-/** Switches the language as the screen allows: in the bar, by the menu of a table, or elsewhere. */
-export async function speak(page: Page, language: keyof typeof OWN_NAMES): Promise<void> {
-  if (!(await setInBar(page, language)) && !(await setByMenu(page, language)))
-    await setElsewhere(page, language);
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 

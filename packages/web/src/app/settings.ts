@@ -1,5 +1,5 @@
 /** What a person has set on this device: kept in the browser, read once, each a signal. */
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -62,6 +62,16 @@ effect(() => {
   } catch {
     // A browser that keeps nothing still plays.
   }
+});
+
+/** What is set in one tab holds in all of them. */
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  const now = read();
+  batch(() => {
+    for (const name of Object.keys(settings) as (keyof Kept)[])
+      (settings[name] as Signal<unknown>).value = now[name];
+  });
 });
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');

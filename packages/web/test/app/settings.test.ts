@@ -42,3 +42,18 @@ test('sound and notifications are off until somebody wants them', async () => {
   const { settings } = await load();
   expect([settings.sound.value, settings.notify.value]).toEqual([false, false]);
 });
+
+test('what is set in another tab holds here too; what other pages keep changes nothing', async () => {
+  openPage('/', { language: 'en', name: 'Ada' });
+  const listen = vi.fn<typeof addEventListener>();
+  vi.stubGlobal('addEventListener', listen);
+  const { settings } = await load();
+  const [, hear] = listen.mock.calls.find(([type]) => type === 'storage') ?? [];
+  const tell = (key: string): void => (hear as (event: { key: string }) => void)({ key });
+  localStorage.setItem('duopolis.settings', JSON.stringify({ language: 'ru', name: 'Ada' }));
+  tell('something else');
+  expect(settings.language.value).toBe('en');
+  tell('duopolis.settings');
+  expect([settings.language.value, settings.name.value]).toEqual(['ru', 'Ada']);
+  vi.unstubAllGlobals();
+});
