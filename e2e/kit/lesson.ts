@@ -18,7 +18,6 @@ export const goOn = (page: Page): Locator =>
 const finish = (page: Page): Locator =>
   noteIn(page).getByRole('button', { name: /^(Finish it for me|Finissez pour moi|Доиграйте за меня)$/ });
 export const doForMe = (page: Page): Locator => noteIn(page).getByRole('button', { name: 'Do it for me' });
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const lessonMenu = async (page: Page, item: string): Promise<void> => {
   await noteIn(page).getByRole('button', { name: 'Lesson menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();

@@ -1,8 +1,29 @@
-/** The first page. */
+/** The first page, and what is chosen there for all pages. */
 import { expect, test } from '@playwright/test';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
+import { lockButton } from '../kit/turn.ts';
 
 test('the first page offers to play', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
+
+test('the language is chosen in the bar or, at a table, in the settings, and holds in every tab', async ({
+  page,
+  context,
+}) => {
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
+  await lockButton(page).waitFor();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'FR, Français' }).click();
+  await expect(other.getByRole('button', { name: 'Jouer' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Réglages' }).click();
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ru');
 });

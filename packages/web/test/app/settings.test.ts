@@ -45,11 +45,11 @@ test('sound and notifications are off until somebody wants them', async () => {
 
 test('what is set in another tab holds here too; what other pages keep changes nothing', async () => {
   openPage('/', { language: 'en', name: 'Ada' });
-  const listen = vi.fn<typeof addEventListener>();
+  const listen = vi.fn<(type: string, hear: (event: { key: string }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
   const { settings } = await load();
   const [, hear] = listen.mock.calls.find(([type]) => type === 'storage') ?? [];
-  const tell = (key: string): void => (hear as (event: { key: string }) => void)({ key });
+  const tell = (key: string): void => hear?.({ key });
   localStorage.setItem('duopolis.settings', JSON.stringify({ language: 'ru', name: 'Ada' }));
   tell('something else');
   expect(settings.language.value).toBe('en');
