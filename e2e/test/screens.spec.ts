@@ -1,8 +1,8 @@
 /** Every screen: what axe finds in either light, whether phones show it whole, and whether it speaks three languages. */
 /* oxlint-disable no-await-in-loop -- one look after the other */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, colourFindings, speak, sticksOut, textsOf } from '../kit/looks.ts';
-import { SCREENS } from '../kit/screens.ts';
+import { WALKS } from '../kit/screens.ts';
 
 const PHONES = [
   { width: 390, height: 844 },
@@ -24,37 +24,46 @@ const LATIN = new RegExp(
 const soon = expect.configure({ soft: true });
 const INTERVALS = [20, 50, 100];
 
-for (const { name, open } of SCREENS)
+/** By day on a desk, in English. */
+async function reset(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (await page.locator('#app').count()) await speak(page, 'en');
+}
+
+/** Everything that is checked of a screen; each finding says of which. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  const none = (findings: readonly string[], what: string): void =>
+    expect.soft(findings, `${name}, ${what}`).toEqual([]);
+  none(await axeFindings(page), 'by day');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  none(await colourFindings(page), 'by night');
+
+  const english = await textsOf(page);
+  await speak(page, 'fr');
+  const isEnglish = (text: string): boolean => english.includes(text) && !COMMON.test(text);
+  none((await textsOf(page)).filter(isEnglish), 'in French');
+  await speak(page, 'ru');
+  const isLatin = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(LATIN, ''));
+  none((await textsOf(page)).filter(isLatin), 'in Russian');
+
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    const where = `${name}, ${size.width}x${size.height}`;
+    await soon.poll(() => sticksOut(page), { intervals: INTERVALS, message: where }).toEqual([]);
+  }
+  await page.setViewportSize(PHONES[0]);
+  none(await axeFindings(page), 'on a phone by night');
+}
+
+for (const { name, screens } of WALKS)
   test(`${name}: axe finds nothing by day or night, phones show it whole, no English is left in French and Russian`, async ({
     page,
   }) => {
-    await open(page);
-    await test.step('axe by day', async () => {
-      expect.soft(await axeFindings(page)).toEqual([]);
-    });
-    await test.step('axe by night', async () => {
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await colourFindings(page)).toEqual([]);
-    });
-    const english = await textsOf(page);
-
-    await test.step('French', async () => {
-      await speak(page, 'fr');
-      const left = (await textsOf(page)).filter((text) => english.includes(text) && !COMMON.test(text));
-      expect.soft(left).toEqual([]);
-    });
-    await test.step('Russian', async () => {
-      await speak(page, 'ru');
-      const left = (await textsOf(page)).filter((text) => /[a-z]{2}/i.test(text.replaceAll(LATIN, '')));
-      expect.soft(left).toEqual([]);
-    });
-    for (const size of PHONES)
-      await test.step(`${size.width}x${size.height}`, async () => {
-        await page.setViewportSize(size);
-        await soon.poll(() => sticksOut(page), { intervals: INTERVALS }).toEqual([]);
+    for (const screen of screens)
+      await test.step(screen.name, async () => {
+        await reset(page);
+        await screen.open(page);
+        await lookAt(page, screen.name);
       });
-    await test.step('axe on a phone by night', async () => {
-      await page.setViewportSize(PHONES[0]);
-      expect.soft(await axeFindings(page)).toEqual([]);
-    });
   });

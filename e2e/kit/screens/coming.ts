@@ -3,7 +3,7 @@ import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rule
 import { keep, storedTable } from '../prepared/device.ts';
 import type { Plan } from '../prepared/game.ts';
 import { makeFriendsTable } from '../set-up.ts';
-import { at, type Screen } from './screen.ts';
+import { alone, at, visit, type Walk } from './screen.ts';
 
 const TERMS = { length: 3, difficulty: 4, mode: 'simple' } as const;
 /** A campaign whose first game is over at its table. */
@@ -15,38 +15,54 @@ const CAMPAIGN = {
 };
 const CAMPAIGN_GAME: Plan = { game: optionsOfCampaign(TERMS), until: 'over' };
 
-export const COMING: readonly Screen[] = [
-  { name: 'the first page', open: at('/', 'Duopolis') },
-  { name: 'a table of one’s own', open: at('/new/bots', 'Your own table') },
-  {
-    name: 'a table with friends, all options',
-    open: async (page) => {
-      await at('/new/friends', 'Play with friends')(page);
-      await page.getByRole('button', { name: 'More options' }).click();
+/** Nobody has given a name yet. */
+const PAGES: Walk = {
+  name: 'pages before a game',
+  screens: [
+    { name: 'the first page', open: at('/', 'Duopolis') },
+    { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
+    { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
+    { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
+    { name: 'the high scores', open: at('/scores', 'High scores') },
+    { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },
+    {
+      name: 'a campaign that has begun',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Begin the campaign' }).click();
+        await page.getByRole('button', { name: 'Play game 1' }).waitFor();
+      },
     },
-  },
-  { name: 'solo, to be set up', open: at('/new/solo', 'Solo') },
-  { name: 'the same device, to be set up', open: at('/new/device', 'On the same device') },
-  {
-    name: 'the settings',
-    open: async (page) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  ],
+};
+
+const SETTING_UP: Walk = {
+  name: 'setting up a game',
+  screens: [
+    { name: 'a table of one’s own', open: at('/new/bots', 'Your own table') },
+    {
+      name: 'a table with friends, all options',
+      open: async (page) => {
+        await at('/new/friends', 'Play with friends')(page);
+        await page.getByRole('button', { name: 'More options' }).click();
+      },
     },
-  },
-  { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
-  { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
-  { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },
-  {
-    name: 'a campaign that has begun',
-    open: async (page) => {
-      await page.goto('/campaign');
-      await page.getByRole('button', { name: 'Begin the campaign' }).click();
-      await page.getByRole('button', { name: 'Play game 1' }).waitFor();
+    { name: 'solo, to be set up', open: at('/new/solo', 'Solo') },
+    { name: 'the same device, to be set up', open: at('/new/device', 'On the same device') },
+    {
+      name: 'the settings',
+      open: async (page) => {
+        await visit(page, '/');
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+      },
     },
-  },
-  {
+  ],
+};
+
+export const COMING: readonly Walk[] = [
+  PAGES,
+  SETTING_UP,
+  alone({
     name: 'the campaign’s bonus',
     open: async (page) => {
       await keep(page, { tables: [storedTable('first', CAMPAIGN_GAME)], notes: { campaign: CAMPAIGN } });
@@ -56,24 +72,27 @@ export const COMING: readonly Screen[] = [
         .first()
         .waitFor();
     },
-  },
-  { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
-  { name: 'the high scores', open: at('/scores', 'High scores') },
+  }),
   {
-    name: 'before the game, with the invitation',
-    open: async (page) => {
-      await makeFriendsTable(page, { seats: 5, host: 'Nora' });
-      await page.getByRole('button', { name: 'QR code' }).click();
-    },
+    name: 'a table of friends before its game',
+    screens: [
+      {
+        name: 'before the game, with the invitation',
+        open: async (page) => {
+          await makeFriendsTable(page, { seats: 5, host: 'Nora' });
+          await page.getByRole('button', { name: 'QR code' }).click();
+        },
+      },
+      {
+        name: 'the open tables',
+        open: async (page) => {
+          await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
+          await at('/lobby', 'Open tables')(page);
+        },
+      },
+    ],
   },
-  {
-    name: 'the open tables',
-    open: async (page) => {
-      await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
-      await at('/lobby', 'Open tables')(page);
-    },
-  },
-  {
+  alone({
     name: 'being invited',
     open: async (page) => {
       const link = await makeFriendsTable(page, { seats: 5, host: 'Nora' });
@@ -83,5 +102,5 @@ export const COMING: readonly Screen[] = [
       await page.goto(link);
       await page.getByText('Nora invites you').waitFor();
     },
-  },
+  }),
 ];

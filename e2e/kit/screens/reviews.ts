@@ -1,40 +1,43 @@
 /** Screens of the review of a finished game. */
 import { openReviewed } from '../prepared/review.ts';
 import { openRecord, playedRecord } from '../record.ts';
-import type { Screen } from './screen.ts';
+import { after, alone, type Walk } from './screen.ts';
 
 const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'reviewed');
 
-export const REVIEWS: readonly Screen[] = [
-  {
+export const REVIEWS: readonly Walk[] = [
+  alone({
     name: 'a review before it is made',
     open: async (page) => {
       await openRecord(page, REVIEWED);
       await page.getByRole('tab', { name: 'Review' }).click();
     },
-  },
+  }),
   {
-    name: 'a review with a note on the boards',
-    open: async (page) => {
-      await openReviewed(page, REVIEWED);
-      await page.locator('.review-note:has(.review-kind-placement)').first().click();
-    },
-  },
-  {
-    name: 'a joint line',
-    open: async (page) => {
-      await openReviewed(page, REVIEWED);
-      await page.locator('.review-pairs .review-row').first().click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'a try',
-    open: async (page) => {
-      await openReviewed(page, REVIEWED);
-      await page.locator('.review-note').first().click();
-      await page.getByRole('button', { name: 'Try the better one' }).click();
-      await page.getByRole('table', { name: 'What came of it' }).waitFor();
-    },
+    name: 'a review',
+    screens: [
+      {
+        name: 'a note on the boards',
+        open: async (page) => {
+          await openReviewed(page, REVIEWED);
+          await page.locator('.review-note:has(.review-kind-placement)').first().click();
+        },
+      },
+      {
+        name: 'a joint line',
+        open: async (page) => {
+          await page.locator('.review-pairs .review-row').first().click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      {
+        name: 'a try',
+        open: after(async (page) => {
+          await page.locator('.review-note[aria-pressed=false]').first().click();
+          await page.getByRole('button', { name: 'Try the better one' }).click();
+          await page.getByRole('table', { name: 'What came of it' }).waitFor();
+        }),
+      },
+    ],
   },
 ];

@@ -5,7 +5,7 @@ import { meet, type Person } from '../people.ts';
 import { openPrepared } from '../prepared/device.ts';
 import { duel, type Moment, solo, tableOf } from '../prepared/game.ts';
 import { chooseTwo, legalCells, lockButton, standings, tryBest } from '../turn.ts';
-import type { Screen } from './screen.ts';
+import { after, alone, type Walk } from './screen.ts';
 
 const menu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -25,97 +25,100 @@ const placing = async (page: Page): Promise<void> => {
   await legalCells(page).first().waitFor();
 };
 
-export const TABLES: readonly Screen[] = [
-  {
-    name: 'the list of keys at a table',
-    open: async (page) => {
-      await starting(page, 3);
-      await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+const CHOOSING: Walk = {
+  name: 'choosing',
+  screens: [
+    {
+      name: 'the list of keys',
+      open: async (page) => {
+        await starting(page, 5);
+        await page.keyboard.press('?');
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      },
     },
-  },
-  {
-    name: 'the reference card over a table',
-    open: async (page) => {
-      await starting(page, 3, true);
-      await page.keyboard.press('r');
-      await page.getByRole('dialog', { name: 'Reference card' }).getByRole('link').first().waitFor();
+    {
+      name: 'leaving the table',
+      open: after(async (page) => {
+        await menu(page, 'Leave the table');
+        await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+      }),
     },
-  },
-  {
-    name: 'choosing two tiles',
-    open: async (page) => {
-      await starting(page, 5);
-      await chooseTwo(page);
+    { name: 'two tiles chosen', open: after(chooseTwo) },
+  ],
+};
+
+const PLACING: Walk = {
+  name: 'placing',
+  screens: [
+    { name: 'the cells lit', open: placing },
+    ...(['Table talk', 'Log', 'Reference'] as const).map((tab) => ({
+      name: `the tab ${tab}`,
+      open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
+    })),
+    {
+      name: 'why a city scores so',
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /Why this score$/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
     },
-  },
-  { name: 'placing, the cells lit', open: placing },
-  {
-    name: 'placing, both tiles tried',
-    open: async (page) => {
-      await placing(page);
-      await tryBest(page);
+    { name: 'both tiles tried', open: after(tryBest) },
+  ],
+};
+
+const CAPITALS: Walk = {
+  name: 'Capitals',
+  screens: [
+    {
+      name: 'placing',
+      open: async (page) => {
+        await openPrepared(page, { game: tableOf(3, true), until: FIRST_PLACING });
+        await legalCells(page).first().waitFor();
+      },
     },
-  },
-  {
-    name: 'why a city scores so',
-    open: async (page) => {
-      await placing(page);
-      await page
-        .getByRole('button', { name: /Why this score$/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
+    {
+      name: 'the reference card',
+      open: async (page) => {
+        await page.keyboard.press('r');
+        await page.getByRole('dialog', { name: 'Reference card' }).getByRole('link').first().waitFor();
+      },
     },
-  },
-  ...(['Table talk', 'Log', 'Reference'] as const).map((tab) => ({
-    name: `the tab ${tab}`,
-    open: async (page: Page) => {
-      await placing(page);
-      await page.getByRole('tab', { name: tab }).click();
-    },
-  })),
-  {
-    name: 'leaving the table',
-    open: async (page) => {
-      await starting(page, 3);
-      await menu(page, 'Leave the table');
-      await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
-    },
-  },
-  {
+  ],
+};
+
+export const TABLES: readonly Walk[] = [
+  CHOOSING,
+  PLACING,
+  CAPITALS,
+  alone({
     name: 'a table of seven',
     open: (page) => starting(page, 7),
-  },
-  {
+  }),
+  alone({
     name: 'a duel',
     open: async (page) => {
       await openPrepared(page, { game: duel(), until: { ...FIRST_PLACING, round: '1a' } });
       await legalCells(page).first().waitFor();
     },
-  },
-  {
-    name: 'Capitals',
-    open: async (page) => {
-      await openPrepared(page, { game: tableOf(3, true), until: FIRST_PLACING });
-      await legalCells(page).first().waitFor();
-    },
-  },
-  {
+  }),
+  alone({
     name: 'solo with the Automas',
     open: async (page) => {
       await openPrepared(page, { game: solo('full'), until: FIRST_PLACING });
       await legalCells(page).first().waitFor();
     },
-  },
-  {
+  }),
+  alone({
     name: 'the hand-over on one device',
     open: async (page) => {
       await openPrepared(page, { game: tableOf(3), names: ['Nora', 'Otto'], until: 'start' });
       await takeButton(page).waitFor();
     },
-  },
-  {
+  }),
+  alone({
     name: 'watching a table',
     open: async (page) => {
       const browser = page.context().browser();
@@ -133,12 +136,12 @@ export const TABLES: readonly Screen[] = [
         .first()
         .waitFor();
     },
-  },
-  {
+  }),
+  alone({
     name: 'the standings',
     open: async (page) => {
       await openPrepared(page, { game: solo('simple'), until: 'over' });
       await standings(page);
     },
-  },
+  }),
 ];
