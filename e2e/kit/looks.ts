@@ -69,12 +69,18 @@ export async function expectFine(page: Page): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
 }
 
+/** Everything fits in any language. Roles and colours are the same in all: axe looks in the one with the longest words. */
+export async function expectFineIn(page: Page, language: Language): Promise<void> {
+  if (language === 'ru') expect(await axeFindings(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+}
+
 /** The page as it is, in one language after the other; the last one is English again. */
 export async function expectFineInAllLanguages(page: Page): Promise<void> {
   for (const language of LANGUAGES.toReversed()) {
     // oxlint-disable no-await-in-loop -- one look after the other
     await speak(page, language);
-    await expectFine(page);
+    await expectFineIn(page, language);
     // oxlint-enable no-await-in-loop
   }
 }

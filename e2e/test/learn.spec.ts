@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import {
   doForMe,
   ending,
+  finish,
   goOn,
   isCovered,
   learnAll,
@@ -30,6 +31,8 @@ test('a newcomer learns by mouse, from the first page to who won, and is new no 
     (x, y) => page.mouse.click(x, y),
     () => expect.poll(() => isCovered(page)).toBe(false),
   );
+  await finish(page).click();
+  await expect(ending(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show it all' }).click();
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
   await expect(
@@ -102,7 +105,9 @@ test.describe('in French', () => {
 test.describe('on a phone, in Russian', () => {
   test.use({ locale: 'ru', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by finger, and the note never covers what it points at', async ({ page }) => {
+  test('by finger, to where the partners can finish, and the note never covers what it points at', async ({
+    page,
+  }) => {
     await openLesson(page);
     await expect(saidIn(page)).toContainText('Здравствуйте, я Ada');
     await learnAll(

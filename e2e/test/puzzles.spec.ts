@@ -4,7 +4,7 @@ import { dailyPuzzle, type PosedPuzzle } from '@duopolis/bots';
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
-import { expectFine, LOOKS, speak } from '../kit/looks.ts';
+import { expectFine, expectFineIn, LOOKS, speak } from '../kit/looks.ts';
 import { keep } from '../kit/prepared/device.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
 
@@ -168,7 +168,7 @@ for (const { size, use } of LOOKS)
         for (const nth of [0, 1, 2]) {
           await puzzles.nth(nth).click();
           await expect(page.getByRole('grid')).toHaveCount(nth === 1 ? 2 : 1);
-          await expectFine(page);
+          await expectFineIn(page, language);
           const box = await page.getByRole('gridcell').first().boundingBox();
           expect(box?.width).toBeGreaterThanOrEqual(44);
         }

@@ -4,7 +4,7 @@ import type { GameRecord } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { axeFindings, expectFine, LOOKS, speak } from '../kit/looks.ts';
+import { axeFindings, expectFineIn, LOOKS, speak } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
@@ -13,10 +13,10 @@ import { openRecord, playedRecord } from '../kit/record.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 
-const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'review');
-const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'review');
-const DUO = playedRecord({ mode: 'duo', seats: 3, capitals: false }, 'review');
-const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'review');
+const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');
+const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'c');
+const DUO = playedRecord({ mode: 'duo', seats: 3, capitals: false }, 'c');
+const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'c');
 const SOLO = playedRecord(
   { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'simple', difficulty: 4 } },
   'review',
@@ -296,11 +296,11 @@ for (const { size, use } of LOOKS)
         await expect(page.locator('.review-cities')).toBeVisible();
         await expect(page.locator('.review-pairs')).toBeVisible();
         await pressIn(page.locator('.review-note').first());
-        await expectFine(page);
+        await expectFineIn(page, language);
         await page.locator('#side-tab-try').click();
         await page.getByRole('slider').fill('14');
         await pressIn(page.locator('.try-tile').first());
-        await expectFine(page);
+        await expectFineIn(page, language);
       }
     });
   });

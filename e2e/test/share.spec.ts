@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
 import { LANGUAGES } from '@duopolis/words/language';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { axeFindings, expectFine, speak } from '../kit/looks.ts';
+import { axeFindings, expectFineIn, speak } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       for (const nth of [-1, -2]) {
         await page.locator('.show-tools button').nth(nth).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectFine(page);
+        await expectFineIn(page, language);
         await page.keyboard.press('Escape');
       }
     }

@@ -3,7 +3,7 @@ import { openReviewed } from '../prepared/review.ts';
 import { openRecord, playedRecord } from '../record.ts';
 import { after, alone, type Walk } from './screen.ts';
 
-const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'reviewed');
+const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');
 
 export const REVIEWS: readonly Walk[] = [
   alone({

@@ -17,7 +17,10 @@ const told = signal<ReadonlyMap<symbol, ShortcutGroup>>(new Map());
 
 export const shortcutGroups = (): readonly ShortcutGroup[] => [...told.value.values()];
 
-/** Lists the keys of a part as long as it is shown; pressing them is the part's own business. */
+/**
+ * Lists the keys of a part as long as it is shown; pressing them is the part's own business. It hears them in a layout
+ * effect: any later, and a quick press would be lost, or meet what was drawn before.
+ */
 export function useShortcuts(group: ShortcutGroup): void {
   const text = JSON.stringify(group);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The keys of the drawing board: the letters of city notation build on the focused cell. */
 import { LETTERS } from '@duopolis/rules';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { cellOf } from '../board/pointing.ts';
 import { put } from './drawing.ts';
@@ -43,7 +43,7 @@ export function useEditorKeys(editor: Editor): void {
       { keys: ['Ctrl+Shift+Z'], does: said.redo },
     ],
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event) || document.querySelector('dialog[open]') !== null)
         return;

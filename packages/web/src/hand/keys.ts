@@ -1,5 +1,5 @@
 /** Keys for my tiles that work anywhere on the table: numbers pick, letters confirm, undo and offer. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -59,7 +59,7 @@ export function useHandKeys(turn: Turn): void {
       { keys: ['[', ']'], does: keys.board },
     ],
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;

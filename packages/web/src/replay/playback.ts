@@ -1,6 +1,6 @@
 /** Where in a game one is, and going on by itself: a step, a speed, and whether it plays. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import type { Speed } from '../words/replay.ts';
@@ -88,7 +88,7 @@ function useKeys(playback: Playback): void {
       { keys: ['Space'], does: keys.play },
     ],
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTaken(event) || (isWriting(event) && event.key !== ' ')) return;

@@ -1,7 +1,7 @@
 /** The search over the rules: results while one types, best first, what was found marked; `/` leads here. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
@@ -30,7 +30,7 @@ export function Finder() {
   const field = useRef<HTMLInputElement>(null);
   const found = search(said.chapters, query.value, words().language);
   useShortcuts({ title: words().home.rules, shortcuts: [{ keys: ['/'], does: said.search }] });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (!isSlash(event) || isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;

@@ -8,7 +8,7 @@ import {
   type Letter,
   type RuleId,
 } from '@duopolis/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { closeOverlay } from '../app/overlays.ts';
 import { makePath } from '../app/route.ts';
 import { isWriting } from '../app/shortcuts.ts';
@@ -50,7 +50,7 @@ const RULES: { readonly [term in BuildingType | 'civic' | 'district']: readonly 
 
 /** The key that opened it closes it. */
 function useClosingKey(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyR' || event.defaultPrevented || isWriting(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 /** The keys of the table besides those of the hand: which part of the panel between the cities is shown. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import type { CentreTab } from '../words/table.ts';
@@ -20,7 +20,7 @@ export function useTableKeys(): void {
     title: centre,
     shortcuts: TABS.map((tab) => ({ keys: [KEYS[tab]], does: tabs[tab] })),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isWriting(event))
         return;
