@@ -1,4 +1,7 @@
 /** The devices of a person: listed, signed out here and elsewhere with their sockets, ended by time, and erased. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
@@ -182,6 +185,32 @@ test('who is erased is nobody any more, and a former player in games with others
   expect(told).not.toMatch(/Cleo|my secret/);
   expect(JSON.stringify(atBen.view())).not.toMatch(/Cleo|my secret/);
   for (const { connection } of [ben, here]) connection.close();
+});
+
+describe('who was erased', () => {
+  test('stays erased after people are swept and the server starts again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duopolis-erased-'));
+    const first = await started({ data: folder });
+    const [cleo, ben] = await Promise.all(['Cleo', 'Ben'].map((name) => personAt(() => first.address, name)));
+    if (cleo === undefined || ben === undefined) throw new Error('nobody came');
+    const { table, code } = await made(ben);
+    await granted(cleo.connection.table(table), { type: 'join', name: 'Cleo', code });
+    await cleo.fetch('/api/person', { method: 'DELETE', body: {} });
+    for (const { connection } of [cleo, ben]) connection.close();
+    await first.stop();
+    const store = openEmbedded(folder);
+    if (!store.ok) throw new Error(store.error.code);
+    await store.value.people.expire(Date.now() + 1_000, new Set([ben.you]));
+    expect(await store.value.people.erased()).toEqual([cleo.you]);
+    store.value.close();
+    const second = await started({ data: folder });
+    const asked = { headers: { cookie: ben.cookie } };
+    const told = await (await fetch(`${second.address}/api/tables/${table}/told`, asked)).text();
+    expect(told).toContain(FORMER_PLAYER);
+    expect(told).not.toContain('Cleo');
+    await second.stop();
+    rmSync(folder, { recursive: true });
+  });
 });
 
 test.each([

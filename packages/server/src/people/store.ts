@@ -35,6 +35,6 @@ export interface PeopleStore {
   readonly erase: (member: string, now: number) => Promise<void>;
   /** Those who were erased. */
   readonly erased: () => Promise<readonly string[]>;
-  /** People not seen since, but for those who are still at a table. */
+  /** People not seen since, but for those who are still at a table, and for the erased: logs still contain their names. */
   readonly expire: (before: number, keep: ReadonlySet<string>) => Promise<number>;
 }

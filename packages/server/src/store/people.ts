@@ -25,7 +25,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   );
   const forgetAll = db.prepare('DELETE FROM sessions WHERE member = ?');
   const erased = db.prepare('SELECT member FROM people WHERE name = ?');
-  const unseen = db.prepare('SELECT member FROM people WHERE seen < ?');
+  const unseen = db.prepare('SELECT member FROM people WHERE seen < ? AND name <> ?');
   const remove = db.prepare('DELETE FROM people WHERE member = ?');
 
   const found = (hash: string): Found | undefined => {
@@ -74,7 +74,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
       (erased.all(FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).map(({ member }) => member),
     expire: (before, keep) =>
       write(() => {
-        const gone = (unseen.all(before) as unknown as Pick<Person, 'member'>[]).filter(
+        const gone = (unseen.all(before, FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).filter(
           ({ member }) => !keep.has(member),
         );
         for (const { member } of gone) remove.run(member);

@@ -99,9 +99,10 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       ),
     expire: async (before, keep) => {
       const gone = await ask<Person>(
-        'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) RETURNING member',
+        'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) AND name <> $3 RETURNING member',
         before,
         [...keep],
+        FORMER_PLAYER,
       );
       return gone.length;
     },
