@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
 import { newEndings } from '../src/socket/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';
+import { REAL_WORLD } from '../src/world.ts';
 import { granted, made, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
 import { rawSocket } from './kit/wire.ts';
@@ -23,7 +24,10 @@ beforeEach(async () => {
   ann = await personAt(() => server.address, 'Ann');
   ann.connection.close();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 const ask = (path: string, cookie: string, method = 'GET'): Promise<Response> =>
   fetch(`${server.address}${path}`, {
@@ -144,6 +148,84 @@ describe('lifetimes', () => {
     expect(await people.find('hash')).toBeUndefined();
     expect(await store.value.people.find('hash')).toBeUndefined();
     store.value.close();
+  });
+});
+
+describe('sockets of a session that has ended', () => {
+  const DAY = 24 * 3_600_000;
+  const started10 = async (now: () => number): Promise<void> => {
+    await server.stop();
+    server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_WORLD, now });
+    ann = await personAt(() => server.address, 'Ann');
+    ann.connection.close();
+  };
+
+  test('by time close with their next message, and messages before that are use', async () => {
+    let now = Date.now();
+    await started10(() => now);
+    const socket = await rawSocket(server.address, ann.cookie);
+    const pinged = async (): Promise<void> => {
+      const from = socket.got.length;
+      socket.send('{"type":"ping"}');
+      await socket.until((text) => text.includes('pong'), from);
+    };
+    for (let nine = 0; nine < 3; nine++) {
+      now += 9 * DAY;
+      // oxlint-disable-next-line no-await-in-loop -- one day after the other
+      await pinged();
+    }
+    expect((await ask('/api/session', ann.cookie)).status).toBe(200);
+    now += 4 * DAY;
+    socket.send('{"type":"ping"}');
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ann.cookie)).status).toBe(401);
+  });
+
+  test('by time close without a message, but not if the device was used otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = Date.now();
+    await started10(() => now);
+    const [idle, other] = [ann.cookie, await otherDevice(ann)];
+    const [silent, used] = [await rawSocket(server.address, idle), await rawSocket(server.address, other)];
+    now += 9 * DAY;
+    expect((await ask('/api/session', other)).status).toBe(200);
+    now += 2 * DAY;
+    vi.advanceTimersByTime(30_000);
+    expect(await silent.closed).toBe(4_001);
+    used.send('{"type":"ping"}');
+    await used.until((text) => text.includes('pong'));
+    used.close();
+  });
+
+  test('close when one device too many pushes it out', async () => {
+    const socket = await rawSocket(server.address, ann.cookie);
+    for (let nth = 0; nth < 32; nth++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await otherDevice(ann);
+    }
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ann.cookie)).status).toBe(401);
+  });
+
+  test('are removed from the store when a server starts, though nobody asks for them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duopolis-ended-'));
+    const store = openEmbedded(folder);
+    if (!store.ok) throw new Error(store.error.code);
+    const { people } = store.value;
+    const now = Date.now();
+    await people.add({ member: 'ann', name: 'Ann' }, 'idle', now - 11 * DAY);
+    await people.add({ member: 'ben', name: 'Ben' }, 'old', now - 31 * DAY);
+    await people.use('old', now);
+    await people.add({ member: 'cleo', name: 'Cleo' }, 'used', now - 29 * DAY);
+    await people.use('used', now);
+    store.value.close();
+    await (await started({ data: folder, idleDays: 10, sessionDays: 30 })).stop();
+    const again = openEmbedded(folder);
+    if (!again.ok) throw new Error(again.error.code);
+    const left = await Promise.all(['idle', 'old', 'used'].map((hash) => again.value.people.find(hash)));
+    expect(left.map((found) => found?.name)).toEqual([undefined, undefined, 'Cleo']);
+    again.value.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKind, writeKind } from '../people/device.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
 import { giveCookie, sessionId, sessionOf, takeCookie } from '../people/session.ts';
-import type { PeopleStore, Person } from '../people/store.ts';
+import type { Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
 import type { Site } from './site.ts';
@@ -22,12 +22,14 @@ const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, na
 /** A person who has more devices loses the one that was not used for longest. */
 const MOST_DEVICES = 32;
 
-async function forgetOldest(people: PeopleStore, member: string): Promise<void> {
+async function forgetOldest({ people, endings }: Site, member: string): Promise<void> {
   const over = (await people.devices(member)).slice(MOST_DEVICES);
   await Promise.all(over.map(({ hash }) => people.forget(hash)));
+  if (over.length > 0) endings.tell({ sessions: over.map(({ hash }) => sessionId(hash)) });
 }
 
-export function peopleRoutes(app: FastifyInstance, { people, world, config, endings }: Site): void {
+export function peopleRoutes(app: FastifyInstance, site: Site): void {
+  const { people, world, config, endings } = site;
   const dear = dearLimit(app, config);
 
   /** A device that can't be noted now is noted the next time. */
@@ -87,7 +89,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config, endi
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
     if (person === undefined) return fail(reply, 'no-such-code');
     await noteDevice(request, hashOf(token));
-    await forgetOldest(people, person.member);
+    await forgetOldest(site, person.member);
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });

@@ -2,7 +2,7 @@
 import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from './secret.ts';
-import type { PeopleStore, Person } from './store.ts';
+import type { Found, PeopleStore } from './store.ts';
 
 const COOKIE = 'duopolis';
 /** Over HTTPS: browsers take it from this host only, never from a neighbouring one. */
@@ -21,7 +21,7 @@ const cookiesOf = (side: FastifyRequest | FastifyReply): Cookies => side as unkn
 /** As long as browsers keep a cookie at most; the server ends sessions by itself. */
 const SECONDS = 400 * 24 * 3_600;
 
-export interface Session extends Person {
+export interface Session extends Found {
   readonly hash: string;
   /** The secret, if its cookie is signed with a key that is on its way out. */
   readonly renew?: string;
@@ -54,10 +54,8 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
   const hash = hashOf(token.value);
   const person = await people.find(hash);
   if (person === undefined) return undefined;
-  const { member, name } = person;
   return {
-    member,
-    name,
+    ...person,
     hash,
     ...(token.renew && { renew: token.value }),
     ...(hasPlainCookie(request) && { plain: token.value }),

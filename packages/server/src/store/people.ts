@@ -16,6 +16,10 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   const old = db.prepare('DELETE FROM transfers WHERE until <= ? OR member = ?');
   const take = db.prepare('DELETE FROM transfers WHERE hash = ? AND until > ? RETURNING member');
   const forget = db.prepare('DELETE FROM sessions WHERE hash = ?');
+  /** Sessions of earlier servers have no times: 0 is no time. */
+  const forgetEnded = db.prepare(
+    'DELETE FROM sessions WHERE used BETWEEN 1 AND ? OR created BETWEEN 1 AND ?',
+  );
   const use = db.prepare(
     `UPDATE sessions SET used = ?1, device = coalesce(?2, device), created = iif(created = 0, ?1, created)
      WHERE hash = ?3`,
@@ -63,6 +67,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
     devices: async (member) =>
       (devices.all(member) as unknown as DeviceSession[]).map((session) => ({ ...session })),
     forget: (hash) => write(() => void forget.run(hash)),
+    forgetEnded: (before, created) => write(() => Number(forgetEnded.run(before, created).changes)),
     erase: (member, now) =>
       write(() => {
         forgetAll.run(member);

@@ -182,6 +182,10 @@ test('people are the same for every node, and a code is taken once', async () =>
   await one.people.erase('ben', 1);
   expect(await other.people.erased()).toEqual(['ben']);
   expect(await other.people.find(hashOf('another'))).toBeUndefined();
+  await one.people.add({ member: 'dan', name: 'Dan' }, hashOf('idle'), 3);
+  expect(await other.people.forgetEnded(0, 0)).toBe(0);
+  expect(await other.people.forgetEnded(3, 0)).toBe(1);
+  expect(await one.people.find(hashOf('idle'))).toBeUndefined();
   await one.people.add({ member: 'cleo', name: 'Cleo' }, hashOf('a third'), 1);
   expect(await one.people.expire(2, new Set(['ann']))).toBe(1);
   expect(await one.people.expire(2, new Set(['ann']))).toBe(0);

@@ -84,6 +84,15 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       );
       return rows.map((row) => ({ ...row, created: Number(row.created), used: Number(row.used) }));
     },
+    /** Sessions of earlier servers have no times: 0 is no time. */
+    forgetEnded: async (used, created) =>
+      (
+        await ask<Pick<DeviceSession, 'hash'>>(
+          'DELETE FROM sessions WHERE used BETWEEN 1 AND $1 OR created BETWEEN 1 AND $2 RETURNING hash',
+          used,
+          created,
+        )
+      ).length,
     erase: (member, now) =>
       tell(
         `WITH devices AS (DELETE FROM sessions WHERE member = $1),
