@@ -86,6 +86,21 @@ describe('signing out', () => {
     expect((await devicesAt(ann.cookie)).length).toBe(1);
   });
 
+  test('with a code: who a device was before is signed out there', async () => {
+    const ben = await personAt(() => server.address, 'Ben');
+    const socket = await rawSocket(server.address, ben.cookie);
+    const claim = (code: string): Promise<Response> =>
+      ben.fetch('/api/session/claim', { method: 'POST', body: { code } });
+    expect((await claim('2222-2222-2222')).status).toBe(404);
+    expect((await ask('/api/session', ben.cookie)).status).toBe(200);
+    const offered = await ask('/api/session/transfer', ann.cookie, 'POST');
+    const claimed = await claim(((await offered.json()) as TransferAnswer).code);
+    expect(await claimed.json()).toMatchObject({ name: 'Ann' });
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ben.cookie)).status).toBe(401);
+    ben.connection.close();
+  });
+
   test('nobody signs out the device of somebody else', async () => {
     const ben = await personAt(() => server.address, 'Ben');
     const [device] = await devicesAt(ben.cookie);

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKind, writeKind } from '../people/device.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
-import { giveCookie, sessionId, sessionOf, takeCookie } from '../people/session.ts';
+import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
 import type { Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
@@ -65,11 +65,15 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
     return answerOf(person);
   });
 
+  async function signOut({ hash }: Session): Promise<void> {
+    await people.forget(hash);
+    endings.tell({ sessions: [sessionId(hash)] });
+  }
+
   app.delete('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await people.forget(session.hash);
-    endings.tell({ sessions: [sessionId(session.hash)] });
+    await signOut(session);
     takeCookie(reply);
     return {};
   });
@@ -85,9 +89,12 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
   app.post('/api/session/claim', dear, async (request, reply) => {
     const body = readAs(CLAIM_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
+    const before = await sessionOf(people, request);
     const token = newToken();
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
     if (person === undefined) return fail(reply, 'no-such-code');
+    /** The device forgets the secret that it had before, so that nobody else may go on using it. */
+    if (before !== undefined) await signOut(before);
     await noteDevice(request, hashOf(token));
     await forgetOldest(site, person.member);
     giveCookie(reply, token, config.secure);
