@@ -265,6 +265,40 @@ test.each([
   expect(await codeOf(get(path))).toEqual([expect.any(Number), 'bad-request']);
 });
 
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, null],
+])(
+  'every answer of every route has the security headers, errors too, with secure %s',
+  async (secure, hsts) => {
+    const own = await started({ secure });
+    const unread = ['GET /api/nothing', 'PUT /api/session', 'GET /%FF', 'GET /api/tables/%FF/records'];
+    const tooLong = `GET /api/tables/${'a'.repeat(65)}/records`;
+    const wrong = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    const answers = await Promise.all([
+      fetch(`${own.address}/api/session`, wrong),
+      fetch(`${own.address}/api/session`, { headers: { 'duopolis-protocol': '0' } }),
+      ...[...Object.keys(ROUTES), 'GET /', ...unread, tooLong].map((route) => {
+        const [method = '', path = ''] = route.split(' ');
+        return fetch(`${own.address}${path}`, { method });
+      }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 426]));
+    for (const { url, status, headers } of answers) {
+      const found = ['x-content-type-options', 'referrer-policy', 'strict-transport-security'].map((name) =>
+        headers.get(name),
+      );
+      expect([url, ...found]).toEqual([url, 'nosniff', 'no-referrer', hsts]);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      if (status >= 400 && new URL(url).pathname.startsWith('/api/'))
+        expect(headers.get('cache-control')).toBe('no-store');
+    }
+    await own.stop();
+  },
+);
+
 test('components nested beyond measure are a bad request', async () => {
   const depth = 100_000;
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;

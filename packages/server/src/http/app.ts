@@ -13,6 +13,7 @@ import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
 import { boundConnections } from './connections.ts';
+import { bareHeaders, helmetOptions } from './headers.ts';
 import { limitRequests } from './limits.ts';
 import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
@@ -53,28 +54,9 @@ export async function buildApp(
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) => void fail(reply, codeOf(error)),
+    frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(config.secure)), codeOf(error)),
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    ...(!config.secure && { strictTransportSecurity: false }),
-  });
+  await app.register(helmet, helmetOptions(config.secure));
   await app.register(cookie, { secret: [...keys] });
   limitRequests(app, site);
   await app.register(websocket, {
