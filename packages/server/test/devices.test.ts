@@ -244,7 +244,7 @@ describe('sockets of a session that has ended', () => {
   });
 });
 
-test('over HTTPS the cookie belongs to this host, and one from before is replaced', async () => {
+test('over HTTPS the cookie belongs to this host, and one that a neighbouring host can set is ignored', async () => {
   const secure = await started({ secure: true });
   const come = await fetch(`${secure.address}/api/session`, {
     method: 'POST',
@@ -255,10 +255,16 @@ test('over HTTPS the cookie belongs to this host, and one from before is replace
   expect(given).toMatch(/^__Host-duopolis=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const value = given.split(';')[0] ?? '';
   const plain = value.replace('__Host-', '');
-  const known = await fetch(`${secure.address}/api/session`, { headers: { cookie: plain } });
-  expect(known.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([value, 'duopolis=']);
-  const again = await fetch(`${secure.address}/api/session`, { headers: { cookie: value } });
-  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  const known = (cookie: string): Promise<Response> =>
+    fetch(`${secure.address}/api/session`, { headers: { cookie } });
+  const fixed = await known(plain);
+  expect([fixed.status, fixed.headers.getSetCookie()]).toEqual([401, []]);
+  expect((await upgrade(secure.address, { headers: { cookie: plain } })).status).toBe(401);
+  for (const cookie of [value, `${plain}; ${value}`, `duopolis=x; ${value}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- three cookies
+    const again = await known(cookie);
+    expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  }
   await secure.stop();
 });
 

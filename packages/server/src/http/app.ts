@@ -9,6 +9,7 @@ import { dealRoutes } from './deals.ts';
 import { deviceRoutes } from './devices.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
+import { onlyOwnCookie } from '../people/session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
   });
   await app.register(helmet, helmetOptions(config.secure));
   await app.register(cookie, { secret: [...keys] });
+  onlyOwnCookie(app, config.secure);
   limitRequests(app, site);
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),

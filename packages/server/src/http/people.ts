@@ -42,8 +42,7 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
     /** Who can't be noted as seen now is seen the next time. */
     await people.seen(session.member, world.now()).catch(() => {});
     await noteDevice(request, session.hash);
-    const renew = session.renew ?? (config.secure ? session.plain : undefined);
-    if (renew !== undefined) giveCookie(reply, renew, config.secure);
+    if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
   });
 
