@@ -319,7 +319,7 @@ test('behind a proxy nobody escapes the count by naming other addresses', async 
   await strict.stop();
 });
 
-test('the document describes every route, and no other', async () => {
+test('every route that the document describes is answered', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

@@ -19,7 +19,7 @@ interface Described {
   readonly made?: true;
 }
 
-/** Every route; a test holds this list against what the server answers. */
+/** Every route but the pages; tests hold this list against what the server answers, and against what Fastify knows. */
 export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/session': { about: 'Who you are: {you, name}' },
   'POST /api/session': { about: 'Come with a name, or change it; sets the cookie', body: NAME_BODY },
