@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import type { Server } from '../src/start.ts';
+import { REAL_WORLD } from '../src/world.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
 const MOST_TABLES = 12;
@@ -305,6 +306,19 @@ test('components nested beyond measure are a bad request', async () => {
   const body = JSON.stringify({ options: { ...tableOptions(), components: { cards: 0 } } });
   const nested = body.replace('{"cards":0}', `{"cards":${deep}}`);
   expect(await codeOf(post('/api/tables', nested, { cookie: ann.cookie }))).toEqual([400, 'bad-request']);
+});
+
+test('security.txt names the contact for a year, and is not there without one', async () => {
+  const now = Date.UTC(2026, 10, 17);
+  const own = await started(
+    { securityContact: 'mailto:security@a.example' },
+    { ...REAL_WORLD, now: () => now },
+  );
+  const answer = await fetch(`${own.address}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe('Contact: mailto:security@a.example\nExpires: 2027-11-17T00:00:00.000Z\n');
+  await own.stop();
+  expect(await codeOf(get('/.well-known/security.txt'))).toEqual([404, 'no-such-page']);
 });
 
 test('behind a proxy nobody escapes the count by naming other addresses', async () => {

@@ -271,6 +271,39 @@ describe('settings', () => {
     expect(readConfig(args, {})).toMatchObject({ ok: false, error: { code } });
   });
 
+  test.each([
+    'https://a.example/security',
+    'https://a.example',
+    'mailto:security@a.example',
+    `mailto:${'a'.repeat(183)}@a.example`,
+  ])('%s is a contact for security', (contact) => {
+    expect(readConfig(['--security-contact', contact], {})).toMatchObject({
+      ok: true,
+      value: { securityContact: contact },
+    });
+  });
+
+  test.each([
+    'security@a.example',
+    'http://a.example',
+    'https://',
+    'mailto:somebody',
+    'mailto:a@b\nPolicy: https://evil.example',
+    'https://a.example/ä',
+    'javascript:alert(1)',
+    `mailto:${'a'.repeat(184)}@a.example`,
+  ])('%j is no contact for security', (contact) => {
+    expect(readConfig([], { DUOPOLIS_SECURITY_CONTACT: contact })).toEqual({
+      ok: false,
+      error: {
+        code: 'bad-setting',
+        setting: 'security-contact',
+        found: contact,
+        expected: { kind: 'one-of', allowed: ['https://…', 'mailto:…@…'] },
+      },
+    });
+  });
+
   test('the help names every setting', () => {
     for (const setting of Object.keys(SETTINGS))
       expect(helpText(hostingWordsOf('en'))).toContain(`--${setting}`);

@@ -20,6 +20,7 @@ import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
+import { securityTxtRoute } from './security-txt.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
@@ -116,6 +117,7 @@ export async function buildApp(
   rulesRoutes(app);
   openApiRoute(app);
   operationRoutes(app, site);
+  securityTxtRoute(app, site);
   const sockets = socketRoute(app, site);
   await pageRoutes(app, site);
   return { app, sockets };

@@ -58,6 +58,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },
+  'GET /.well-known/security.txt': { about: 'Where vulnerabilities are reported, if that is set' },
   'GET /health': { about: 'The process lives' },
   'GET /ready': { about: 'Requests are taken' },
   'GET /metrics': { about: 'Prometheus text, with the admin token as bearer' },
