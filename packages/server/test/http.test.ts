@@ -140,6 +140,29 @@ describe('tables', () => {
     expect(await codeOf(get(told))).toEqual([401, 'no-session']);
   });
 
+  test('quotes, backslashes, HTML and SQL in names and talk arrive as they were written', async () => {
+    const texts = ['"quoted" \\ back', '</script><b>', "'); DROP TABLE people;--", '{"a":1},'];
+    const name = `<b>"O'\\`;
+    const zoe = await personAt(() => server.address, name);
+    expect(await (await zoe.fetch('/api/session')).json()).toEqual({ you: zoe.you, name });
+    const { table } = await made(zoe);
+    const link = zoe.connection.table(table);
+    for (const text of texts) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
+    }
+    const { events } = (await (await zoe.fetch(`/api/tables/${table}/told`)).json()) as {
+      events: readonly { type: string; name?: string; message?: { content: { text: string } } }[];
+    };
+    expect(JSON.stringify(events[0])).toContain(JSON.stringify(name));
+    const said = events.filter(({ type }) => type === 'said').map((event) => JSON.stringify(event));
+    expect(said.length).toBe(texts.length);
+    for (const [nth, text] of texts.entries()) expect(said[nth]).toContain(JSON.stringify(text));
+    const { tables } = (await (await zoe.fetch('/api/tables/mine')).json()) as { tables: { host: string }[] };
+    expect(tables.map(({ host }) => host)).toEqual([name]);
+    zoe.connection.close();
+  });
+
   test('who is removed is told so, and nothing more', async () => {
     const { table } = await made(ann);
     const gone: string[] = [];

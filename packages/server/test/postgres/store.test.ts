@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
 import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
+import { keepsHostileNames } from '../kit/people-contract.ts';
 import { type Database, startDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -192,6 +193,12 @@ test('people are the same for every node, and a code is taken once', async () =>
   expect(await other.people.expire(2, new Set())).toBe(1);
   expect(await other.people.erased()).toEqual(['ben']);
   await Promise.all([one.close(), other.close()]);
+});
+
+test('SQL, quotes and HTML in names are read back unchanged', async () => {
+  const store = await opened(await database.create());
+  await keepsHostileNames(store.people);
+  await store.close();
 });
 
 test('a database that can not be used is refused, and its secret not told', async () => {
