@@ -20,6 +20,7 @@ import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
+import { newSecurityLog, noteRefusal } from './security-log.ts';
 import { securityTxtRoute } from './security-txt.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from './site.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
     frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(config.secure)), codeOf(error)),
   });
+  const security = newSecurityLog(app.log);
   await app.register(helmet, helmetOptions(config.secure));
   await app.register(cookie, { secret: [...keys] });
   onlyOwnCookie(app, config.secure);
@@ -90,6 +92,7 @@ export async function buildApp(
   });
   /** The route's pattern, never the address as it was asked: that may hold what people wrote. */
   app.addHook('onResponse', async (request, reply) => {
+    noteRefusal(security, request, reply.statusCode);
     metrics.count('duopolis_http_requests_total', `${Math.floor(reply.statusCode / 100)}xx`);
     request.log.debug(
       { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
@@ -110,13 +113,13 @@ export async function buildApp(
   );
 
   shedNewTables(app, site);
-  peopleRoutes(app, site);
-  deviceRoutes(app, site);
+  peopleRoutes(app, site, security);
+  deviceRoutes(app, site, security);
   tableRoutes(app, site);
   dealRoutes(app, site);
   rulesRoutes(app);
   openApiRoute(app);
-  operationRoutes(app, site);
+  operationRoutes(app, site, security);
   securityTxtRoute(app, site);
   const sockets = socketRoute(app, site);
   await pageRoutes(app, site);

@@ -13,6 +13,7 @@ import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../p
 import type { Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Site } from './site.ts';
 
 const CODE_LASTS = 10 * 60_000;
@@ -22,13 +23,7 @@ const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, na
 /** A person who has more devices loses the one that was not used for longest. */
 const MOST_DEVICES = 32;
 
-async function forgetOldest({ people, endings }: Site, member: string): Promise<void> {
-  const over = (await people.devices(member)).slice(MOST_DEVICES);
-  await Promise.all(over.map(({ hash }) => people.forget(hash)));
-  if (over.length > 0) endings.tell({ sessions: over.map(({ hash }) => sessionId(hash)) });
-}
-
-export function peopleRoutes(app: FastifyInstance, site: Site): void {
+export function peopleRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
   const { people, world, config, endings } = site;
   const dear = dearLimit(app, config);
 
@@ -59,20 +54,23 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
     const person = { member: world.newId(), name };
     const token = newToken();
     await people.add(person, hashOf(token), world.now());
+    security.note('person-added');
     await noteDevice(request, hashOf(token));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });
 
-  async function signOut({ hash }: Session): Promise<void> {
-    await people.forget(hash);
-    endings.tell({ sessions: [sessionId(hash)] });
+  async function signOut(sessions: readonly Pick<Session, 'hash'>[]): Promise<void> {
+    if (sessions.length === 0) return;
+    await Promise.all(sessions.map(({ hash }) => people.forget(hash)));
+    endings.tell({ sessions: sessions.map(({ hash }) => sessionId(hash)) });
+    security.note('signed-out', { count: sessions.length });
   }
 
   app.delete('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await signOut(session);
+    await signOut([session]);
     takeCookie(reply);
     return {};
   });
@@ -82,6 +80,7 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
     if (session === undefined) return fail(reply, 'no-session');
     const answer: TransferAnswer = { code: newCode(), until: world.now() + CODE_LASTS };
     await people.offer(session.member, hashOf(readCode(answer.code)), answer.until);
+    security.note('code-offered');
     return answer;
   });
 
@@ -91,11 +90,12 @@ export function peopleRoutes(app: FastifyInstance, site: Site): void {
     const before = await sessionOf(people, request);
     const token = newToken();
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
+    security.note(person === undefined ? 'code-refused' : 'code-claimed');
     if (person === undefined) return fail(reply, 'no-such-code');
     /** The device forgets the secret that it had before, so that nobody else may go on using it. */
-    if (before !== undefined) await signOut(before);
+    if (before !== undefined) await signOut([before]);
     await noteDevice(request, hashOf(token));
-    await forgetOldest(site, person.member);
+    await signOut((await people.devices(person.member)).slice(MOST_DEVICES));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });
