@@ -166,18 +166,19 @@ describe('lifetimes', () => {
   });
 });
 
+/** Another server instead, whose time a test decides, and Ann comes again. */
+async function restartedWith(now: () => number): Promise<void> {
+  await server.stop();
+  server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_WORLD, now });
+  ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+}
+
 describe('sockets of a session that has ended', () => {
   const DAY = 24 * 3_600_000;
-  const started10 = async (now: () => number): Promise<void> => {
-    await server.stop();
-    server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_WORLD, now });
-    ann = await personAt(() => server.address, 'Ann');
-    ann.connection.close();
-  };
-
   test('by time close with their next message, and messages before that are use', async () => {
     let now = Date.now();
-    await started10(() => now);
+    await restartedWith(() => now);
     const socket = await rawSocket(server.address, ann.cookie);
     const pinged = async (): Promise<void> => {
       const from = socket.got.length;
@@ -199,7 +200,7 @@ describe('sockets of a session that has ended', () => {
   test('by time close without a message, but not if the device was used otherwise', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = Date.now();
-    await started10(() => now);
+    await restartedWith(() => now);
     const [idle, other] = [ann.cookie, await otherDevice(ann)];
     const [silent, used] = [await rawSocket(server.address, idle), await rawSocket(server.address, other)];
     now += 9 * DAY;

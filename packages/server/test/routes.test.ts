@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Fastify from 'fastify';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import { startServer } from '../src/start.ts';
@@ -12,7 +13,7 @@ import { configOf, made, personAt, started, UNREAD } from './kit/server.ts';
 const { added } = vi.hoisted(() => ({ added: new Set<string>() }));
 
 vi.mock('fastify', async (original) => {
-  const actual = await original<typeof import('fastify')>();
+  const actual = await original<typeof Fastify>();
   const listening = (options: object) => {
     const app = actual.default(options);
     app.addHook('onRoute', ({ method, url }) => {
@@ -45,7 +46,17 @@ test.each([
 });
 
 /** Changes of people and tables; that somebody was seen, and that a device is used, is noted by the way. */
-const CHANGES = ['add', 'rename', 'offer', 'claim', 'forget', 'erase', 'append', 'remove', 'removeUnchanged'];
+const CHANGES = new Set([
+  'add',
+  'rename',
+  'offer',
+  'claim',
+  'forget',
+  'erase',
+  'append',
+  'remove',
+  'removeUnchanged',
+]);
 
 /** The same functions, which tell when they change something. */
 const telling = <T extends object>(functions: T, tell: (change: string) => void): T =>
@@ -53,7 +64,7 @@ const telling = <T extends object>(functions: T, tell: (change: string) => void)
     Object.entries(functions).map(([name, run]: [string, (...given: unknown[]) => unknown]) => [
       name,
       (...given: unknown[]) => {
-        if (CHANGES.includes(name)) tell(name);
+        if (CHANGES.has(name)) tell(name);
         return run(...given);
       },
     ]),
