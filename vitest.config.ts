@@ -8,7 +8,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 /** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
 const ISOLATED = [
-  'packages/server/test/{bots,looking,restore}.test.ts',
+  'packages/server/test/{bots,devices,looking,restore,routes,security-log}.test.ts',
   'packages/web/test/{app,campaign,link,notify,people,rules,statistics,store}/**/*.test.{ts,tsx}',
   'packages/web/test/replay/playback.test.ts',
   'packages/web/test/review/*.test.ts',

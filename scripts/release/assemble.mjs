@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLIENT } from '../client.mjs';
 import { ROOT } from '../node24.mjs';
-import { parseDockerfile } from './dockerfile.mjs';
+import { parseDockerfile, parseIgnored } from './dockerfile.mjs';
 import { productionPackages, readLock } from './packages.mjs';
 
 const copy = (source, target) => {
@@ -13,10 +13,15 @@ const copy = (source, target) => {
 };
 
 /** What `COPY . .` takes: the files of this repository, changed or not, without what .dockerignore leaves out. */
-function copyContext(target) {
+export function contextFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  for (const file of files.split('\n').filter(Boolean)) copy(join(ROOT, file), join(target, file));
+  const isIgnored = parseIgnored(readFileSync(join(ROOT, '.dockerignore'), 'utf8'));
+  return files.split('\n').filter((file) => file !== '' && !isIgnored(file));
+}
+
+function copyContext(target) {
+  for (const file of contextFiles()) copy(join(ROOT, file), join(target, file));
 }
 
 function runNpm(args, cwd) {

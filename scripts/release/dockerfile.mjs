@@ -1,4 +1,4 @@
-/** Reads the Dockerfile: its stages with their instructions, in the small part of the language that it uses. */
+/** Reads the Dockerfile, its stages with their instructions, and .dockerignore, in the small part of both languages that they use. */
 
 const words = (text) => text.split(/\s+/);
 
@@ -39,4 +39,22 @@ export function parseDockerfile(text) {
     else throw new Error(`The Dockerfile has an instruction that scripts/release does not know: ${line}`);
   }
   return stages;
+}
+
+/** `**\/` stands for any folders, `*` for a part of a name; what is inside an ignored folder is ignored too. */
+const patternOf = (line) =>
+  new RegExp(
+    `^${line
+      .split('**/')
+      .map((part) => part.split('*').map(RegExp.escape).join('[^/]*'))
+      .join('(?:.*/)?')}(?:/|$)`,
+  );
+
+/** Whether a file is left out; exceptions (`!`) are an error. */
+export function parseIgnored(text) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const unknown = lines.find((line) => line.startsWith('!'));
+  if (unknown !== undefined) throw new Error(`scripts/release does not know exceptions: ${unknown}`);
+  const patterns = lines.map(patternOf);
+  return (file) => patterns.some((pattern) => pattern.test(file));
 }

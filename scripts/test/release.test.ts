@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseDockerfile } from '../release/dockerfile.mjs';
+import { contextFiles } from '../release/assemble.mjs';
+import { parseDockerfile, parseIgnored } from '../release/dockerfile.mjs';
 import { isAllowed, licenceProblems } from '../release/licences.mjs';
 import { productionPackages, readLock } from '../release/packages.mjs';
 import { sbomOf } from '../release/sbom.mjs';
@@ -59,6 +60,23 @@ test('the image runs as an unprivileged user, with a health check, and all its p
   );
   expect(copied).toEqual(expect.arrayContaining(needed.map((path) => `/app/${path}`)));
   expect(() => parseDockerfile('FROM a\nADD b c')).toThrow(/does not know/);
+});
+
+test('no test is in the image, and what is ignored is ignored wherever it says', () => {
+  const files = contextFiles();
+  expect(files).toContain('packages/server/src/main.ts');
+  expect(files.filter((file) => /^packages\/[^/]+\/test\//.test(file))).toEqual([]);
+  const isIgnored = parseIgnored('# a comment\nnode_modules\n**/dist\npackages/*/test\n');
+  const paths = [
+    'node_modules/a',
+    'a/node_modules/b',
+    'dist',
+    'a/b/dist/c',
+    'packages/a/test',
+    'packages/a/tests',
+  ];
+  expect(paths.map(isIgnored)).toEqual([true, false, true, true, true, false]);
+  expect(() => parseIgnored('!data')).toThrow(/does not know/);
 });
 
 test('the image, assembled in a clean folder that can not be written to, serves the game', async () => {

@@ -42,6 +42,8 @@ export const SETTINGS = {
   drain: { value: '0' },
   /** Keys of the cookies, separated by commas: the first signs, all are believed; `stored` is the one in the store. */
   'cookie-keys': { value: 'stored' },
+  /** Where vulnerabilities are reported, https: or mailto:; empty: nobody is told. */
+  'security-contact': { value: '' },
   /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
   web: { value: '' },
   /** Of what the program says; empty: that of the system. */
@@ -75,6 +77,7 @@ export interface Config {
   readonly mostDelay: number;
   readonly drain: number;
   readonly cookieKeys: readonly string[];
+  readonly securityContact: string | undefined;
   /** The folder of the browser client; nothing for a plain page. */
   readonly web: string | undefined;
   /** The versions of the messages that are spoken; no setting. */
@@ -162,6 +165,14 @@ const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && 
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 
+const LONGEST_CONTACT = 200;
+
+/** In one line of plain ASCII, since it becomes a line of a file. */
+const isContact = (contact: string): boolean =>
+  contact.length <= LONGEST_CONTACT &&
+  /^(https:\/\/|mailto:[\x21-\x3f\x41-\x7e]+@)[\x21-\x7e]+$/.test(contact) &&
+  URL.canParse(contact);
+
 const MILLION = 1_000_000;
 
 /** The numbers among the settings, each from the least to the most it can be; without any request or message nobody could play. */
@@ -211,6 +222,9 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
   if (given('lang') !== '' && !isLanguage(given('lang')))
     return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
+  const contact = given('security-contact');
+  if (contact !== '' && !isContact(contact))
+    return refuse(bad('security-contact', { kind: 'one-of', allowed: ['https://…', 'mailto:…@…'] }));
   const origins = given('origins').split(',').filter(Boolean);
   if (!origins.every(isOrigin)) return refuse(bad('origins', { kind: 'one-of', allowed: ['https://…'] }));
   const page = `${given('web')}/index.html`;
@@ -238,6 +252,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     mostDelay: Number(given('most-delay')),
     drain: Number(given('drain')),
     cookieKeys: keys,
+    securityContact: contact || undefined,
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
     protocols: PROTOCOLS,
     arrival: ARRIVAL,

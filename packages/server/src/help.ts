@@ -2,7 +2,7 @@
 import type { HostingWords, SettingName } from '@duopolis/words/hosting';
 import { SETTINGS, variableOf } from './config.ts';
 
-const MARGIN = 17;
+const MARGIN = 20;
 
 export function helpText({ usage, options, settings }: HostingWords): string {
   const lines = (Object.keys(SETTINGS) as SettingName[]).map((setting) => {

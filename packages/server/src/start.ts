@@ -8,8 +8,8 @@ import { type Config, STORED_KEY } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './http/site.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
-import { sweep } from './operations/retention.ts';
-import { withLifetimes } from './people/lifetimes.ts';
+import { sweep, type Swept } from './operations/retention.ts';
+import { sweepSessions, withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
 import { newEndings } from './socket/endings.ts';
 import { DATA_FILE } from './store/database.ts';
@@ -182,21 +182,28 @@ async function storeTrouble(
 }
 
 const SWEEP_EVERY = 6 * 3_600_000;
-const NO_SWEEPING = (): void => {};
 
-/** Removes what is old, now and every few hours. */
+/** Removes what is old, and sessions that have ended, now and every few hours. */
 function keepSwept(
-  { data, keepDays }: Config,
+  config: Config,
   store: Store | PostgresStore,
   tables: Tables,
   { now }: World,
   log: { readonly info: (facts: object, message: string) => void },
 ): () => void {
-  if (data === undefined || keepDays === 0) return NO_SWEEPING;
-  const sweepNow = () => sweep(tables, store.people, { folder: data, keepDays, now: now() });
+  const { data, keepDays } = config;
+  const { people } = store;
+  const alone = <T>(task: () => Promise<T>): Promise<T | undefined> =>
+    'node' in store ? store.node.alone(task) : task();
+  /** Nothing if there was nothing to remove. */
+  const sweepNow = async (): Promise<(Partial<Swept> & { readonly sessions: number }) | undefined> => {
+    const sessions = await sweepSessions(people, config, now());
+    if (data === undefined || keepDays === 0) return sessions > 0 ? { sessions } : undefined;
+    return { sessions, ...(await sweep(tables, people, { folder: data, keepDays, now: now() })) };
+  };
   const run = (): void =>
-    void ('node' in store ? store.node.alone(sweepNow) : sweepNow()).then(
-      (swept) => log.info(swept ?? {}, 'swept'),
+    void alone(sweepNow).then(
+      (swept) => swept && log.info(swept, 'swept'),
       () => log.info({}, 'not swept'),
     );
   run();

@@ -1,12 +1,16 @@
 /** The devices of a person: listed, signed out here and elsewhere with their sockets, ended by time, and erased. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
 import { newEndings } from '../src/socket/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';
+import { REAL_WORLD } from '../src/world.ts';
 import { granted, made, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
 import { rawSocket } from './kit/wire.ts';
@@ -20,7 +24,10 @@ beforeEach(async () => {
   ann = await personAt(() => server.address, 'Ann');
   ann.connection.close();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 const ask = (path: string, cookie: string, method = 'GET'): Promise<Response> =>
   fetch(`${server.address}${path}`, {
@@ -77,6 +84,21 @@ describe('signing out', () => {
     expect(await sockets[1]?.closed).toBe(4_001);
     expect((await ask('/api/session', third)).status).toBe(401);
     expect((await devicesAt(ann.cookie)).length).toBe(1);
+  });
+
+  test('with a code: who a device was before is signed out there', async () => {
+    const ben = await personAt(() => server.address, 'Ben');
+    const socket = await rawSocket(server.address, ben.cookie);
+    const claim = (code: string): Promise<Response> =>
+      ben.fetch('/api/session/claim', { method: 'POST', body: { code } });
+    expect((await claim('2222-2222-2222')).status).toBe(404);
+    expect((await ask('/api/session', ben.cookie)).status).toBe(200);
+    const offered = await ask('/api/session/transfer', ann.cookie, 'POST');
+    const claimed = await claim(((await offered.json()) as TransferAnswer).code);
+    expect(await claimed.json()).toMatchObject({ name: 'Ann' });
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ben.cookie)).status).toBe(401);
+    ben.connection.close();
   });
 
   test('nobody signs out the device of somebody else', async () => {
@@ -144,7 +166,86 @@ describe('lifetimes', () => {
   });
 });
 
-test('over HTTPS the cookie belongs to this host, and one from before is replaced', async () => {
+/** Another server instead, whose time a test decides, and Ann comes again. */
+async function restartedWith(now: () => number): Promise<void> {
+  await server.stop();
+  server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_WORLD, now });
+  ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+}
+
+describe('sockets of a session that has ended', () => {
+  const DAY = 24 * 3_600_000;
+  test('by time close with their next message, and messages before that are use', async () => {
+    let now = Date.now();
+    await restartedWith(() => now);
+    const socket = await rawSocket(server.address, ann.cookie);
+    const pinged = async (): Promise<void> => {
+      const from = socket.got.length;
+      socket.send('{"type":"ping"}');
+      await socket.until((text) => text.includes('pong'), from);
+    };
+    for (let nine = 0; nine < 3; nine++) {
+      now += 9 * DAY;
+      // oxlint-disable-next-line no-await-in-loop -- one day after the other
+      await pinged();
+    }
+    expect((await ask('/api/session', ann.cookie)).status).toBe(200);
+    now += 4 * DAY;
+    socket.send('{"type":"ping"}');
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ann.cookie)).status).toBe(401);
+  });
+
+  test('by time close without a message, but not if the device was used otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = Date.now();
+    await restartedWith(() => now);
+    const [idle, other] = [ann.cookie, await otherDevice(ann)];
+    const [silent, used] = [await rawSocket(server.address, idle), await rawSocket(server.address, other)];
+    now += 9 * DAY;
+    expect((await ask('/api/session', other)).status).toBe(200);
+    now += 2 * DAY;
+    vi.advanceTimersByTime(30_000);
+    expect(await silent.closed).toBe(4_001);
+    used.send('{"type":"ping"}');
+    await used.until((text) => text.includes('pong'));
+    used.close();
+  });
+
+  test('close when one device too many pushes it out', async () => {
+    const socket = await rawSocket(server.address, ann.cookie);
+    for (let nth = 0; nth < 32; nth++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await otherDevice(ann);
+    }
+    expect(await socket.closed).toBe(4_001);
+    expect((await ask('/api/session', ann.cookie)).status).toBe(401);
+  });
+
+  test('are removed from the store when a server starts, though nobody asks for them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duopolis-ended-'));
+    const store = openEmbedded(folder);
+    if (!store.ok) throw new Error(store.error.code);
+    const { people } = store.value;
+    const now = Date.now();
+    await people.add({ member: 'ann', name: 'Ann' }, 'idle', now - 11 * DAY);
+    await people.add({ member: 'ben', name: 'Ben' }, 'old', now - 31 * DAY);
+    await people.use('old', now);
+    await people.add({ member: 'cleo', name: 'Cleo' }, 'used', now - 29 * DAY);
+    await people.use('used', now);
+    store.value.close();
+    await (await started({ data: folder, idleDays: 10, sessionDays: 30 })).stop();
+    const again = openEmbedded(folder);
+    if (!again.ok) throw new Error(again.error.code);
+    const left = await Promise.all(['idle', 'old', 'used'].map((hash) => again.value.people.find(hash)));
+    expect(left.map((found) => found?.name)).toEqual([undefined, undefined, 'Cleo']);
+    again.value.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('over HTTPS the cookie belongs to this host, and one that a neighbouring host can set is ignored', async () => {
   const secure = await started({ secure: true });
   const come = await fetch(`${secure.address}/api/session`, {
     method: 'POST',
@@ -155,10 +256,16 @@ test('over HTTPS the cookie belongs to this host, and one from before is replace
   expect(given).toMatch(/^__Host-duopolis=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const value = given.split(';')[0] ?? '';
   const plain = value.replace('__Host-', '');
-  const known = await fetch(`${secure.address}/api/session`, { headers: { cookie: plain } });
-  expect(known.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([value, 'duopolis=']);
-  const again = await fetch(`${secure.address}/api/session`, { headers: { cookie: value } });
-  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  const known = (cookie: string): Promise<Response> =>
+    fetch(`${secure.address}/api/session`, { headers: { cookie } });
+  const fixed = await known(plain);
+  expect([fixed.status, fixed.headers.getSetCookie()]).toEqual([401, []]);
+  expect((await upgrade(secure.address, { headers: { cookie: plain } })).status).toBe(401);
+  for (const cookie of [value, `${plain}; ${value}`, `duopolis=x; ${value}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- three cookies
+    const again = await known(cookie);
+    expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  }
   await secure.stop();
 });
 
@@ -182,6 +289,32 @@ test('who is erased is nobody any more, and a former player in games with others
   expect(told).not.toMatch(/Cleo|my secret/);
   expect(JSON.stringify(atBen.view())).not.toMatch(/Cleo|my secret/);
   for (const { connection } of [ben, here]) connection.close();
+});
+
+describe('who was erased', () => {
+  test('stays erased after people are swept and the server starts again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duopolis-erased-'));
+    const first = await started({ data: folder });
+    const [cleo, ben] = await Promise.all(['Cleo', 'Ben'].map((name) => personAt(() => first.address, name)));
+    if (cleo === undefined || ben === undefined) throw new Error('nobody came');
+    const { table, code } = await made(ben);
+    await granted(cleo.connection.table(table), { type: 'join', name: 'Cleo', code });
+    await cleo.fetch('/api/person', { method: 'DELETE', body: {} });
+    for (const { connection } of [cleo, ben]) connection.close();
+    await first.stop();
+    const store = openEmbedded(folder);
+    if (!store.ok) throw new Error(store.error.code);
+    await store.value.people.expire(Date.now() + 1_000, new Set([ben.you]));
+    expect(await store.value.people.erased()).toEqual([cleo.you]);
+    store.value.close();
+    const second = await started({ data: folder });
+    const asked = { headers: { cookie: ben.cookie } };
+    const told = await (await fetch(`${second.address}/api/tables/${table}/told`, asked)).text();
+    expect(told).toContain(FORMER_PLAYER);
+    expect(told).not.toContain('Cleo');
+    await second.stop();
+    rmSync(folder, { recursive: true });
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import type { Server } from '../src/start.ts';
+import { REAL_WORLD } from '../src/world.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
 const MOST_TABLES = 12;
@@ -139,6 +140,29 @@ describe('tables', () => {
     expect(await codeOf(get(told))).toEqual([401, 'no-session']);
   });
 
+  test('quotes, backslashes, HTML and SQL in names and talk arrive as they were written', async () => {
+    const texts = ['"quoted" \\ back', '</script><b>', "'); DROP TABLE people;--", '{"a":1},'];
+    const name = `<b>"O'\\`;
+    const zoe = await personAt(() => server.address, name);
+    expect(await (await zoe.fetch('/api/session')).json()).toEqual({ you: zoe.you, name });
+    const { table } = await made(zoe);
+    const link = zoe.connection.table(table);
+    for (const text of texts) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
+    }
+    const { events } = (await (await zoe.fetch(`/api/tables/${table}/told`)).json()) as {
+      events: readonly { type: string; name?: string; message?: { content: { text: string } } }[];
+    };
+    expect(JSON.stringify(events[0])).toContain(JSON.stringify(name));
+    const said = events.filter(({ type }) => type === 'said').map((event) => JSON.stringify(event));
+    expect(said.length).toBe(texts.length);
+    for (const [nth, text] of texts.entries()) expect(said[nth]).toContain(JSON.stringify(text));
+    const { tables } = (await (await zoe.fetch('/api/tables/mine')).json()) as { tables: { host: string }[] };
+    expect(tables.map(({ host }) => host)).toEqual([name]);
+    zoe.connection.close();
+  });
+
   test('who is removed is told so, and nothing more', async () => {
     const { table } = await made(ann);
     const gone: string[] = [];
@@ -265,12 +289,59 @@ test.each([
   expect(await codeOf(get(path))).toEqual([expect.any(Number), 'bad-request']);
 });
 
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, null],
+])(
+  'every answer of every route has the security headers, errors too, with secure %s',
+  async (secure, hsts) => {
+    const own = await started({ secure });
+    const unread = ['GET /api/nothing', 'PUT /api/session', 'GET /%FF', 'GET /api/tables/%FF/records'];
+    const tooLong = `GET /api/tables/${'a'.repeat(65)}/records`;
+    const wrong = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    const answers = await Promise.all([
+      fetch(`${own.address}/api/session`, wrong),
+      fetch(`${own.address}/api/session`, { headers: { 'duopolis-protocol': '0' } }),
+      ...[...Object.keys(ROUTES), 'GET /', ...unread, tooLong].map((route) => {
+        const [method = '', path = ''] = route.split(' ');
+        return fetch(`${own.address}${path}`, { method });
+      }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 426]));
+    for (const { url, status, headers } of answers) {
+      const found = ['x-content-type-options', 'referrer-policy', 'strict-transport-security'].map((name) =>
+        headers.get(name),
+      );
+      expect([url, ...found]).toEqual([url, 'nosniff', 'no-referrer', hsts]);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      if (status >= 400 && new URL(url).pathname.startsWith('/api/'))
+        expect(headers.get('cache-control')).toBe('no-store');
+    }
+    await own.stop();
+  },
+);
+
 test('components nested beyond measure are a bad request', async () => {
   const depth = 100_000;
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const body = JSON.stringify({ options: { ...tableOptions(), components: { cards: 0 } } });
   const nested = body.replace('{"cards":0}', `{"cards":${deep}}`);
   expect(await codeOf(post('/api/tables', nested, { cookie: ann.cookie }))).toEqual([400, 'bad-request']);
+});
+
+test('security.txt names the contact for a year, and is not there without one', async () => {
+  const now = Date.UTC(2026, 10, 17);
+  const own = await started(
+    { securityContact: 'mailto:security@a.example' },
+    { ...REAL_WORLD, now: () => now },
+  );
+  const answer = await fetch(`${own.address}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe('Contact: mailto:security@a.example\nExpires: 2027-11-17T00:00:00.000Z\n');
+  await own.stop();
+  expect(await codeOf(get('/.well-known/security.txt'))).toEqual([404, 'no-such-page']);
 });
 
 test('behind a proxy nobody escapes the count by naming other addresses', async () => {
@@ -285,7 +356,7 @@ test('behind a proxy nobody escapes the count by naming other addresses', async 
   await strict.stop();
 });
 
-test('the document describes every route, and no other', async () => {
+test('every route that the document describes is answered', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FORMER_PLAYER } from '@duopolis/protocol';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
 import type { TableEvent } from '@duopolis/table';
 import { hostingWordsOf } from '@duopolis/words/hosting';
@@ -17,8 +18,11 @@ import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables, type Tables } from '../src/tables/tables.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { helpText } from '../src/help.ts';
+import { newErased } from '../src/people/erased.ts';
+import { openDirectory } from '../src/tables/directory.ts';
+import { ABOUT } from './kit/about.ts';
 import { gather } from './kit/play.ts';
-import { personAt, started, tableOptions } from './kit/server.ts';
+import { personAt, type PersonHere, started, tableOptions } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-operations-'));
 const [data, elsewhere] = [join(folder, 'data'), join(folder, 'elsewhere')];
@@ -65,6 +69,46 @@ describe('while the server runs', () => {
     expect(openEmbedded(data)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
     expect(restore(saved, data, 1)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
   });
+});
+
+test('records have names with quotes as they were written, but not of who was erased, cached or exported', async () => {
+  const own = join(folder, 'erased');
+  const here = await started({ data: own });
+  const quoted = 'A"nn\\ <b>';
+  const people = await Promise.all([quoted, 'Cleo'].map((name) => personAt(() => here.address, name)));
+  const [ann, cleo] = people as [PersonHere, PersonHere];
+  const players = await gather([ann, cleo], tableOptions({ mode: 'duel', seats: 2 }));
+  await Promise.all(players.map(({ over }) => over));
+  const records = async (): Promise<string> =>
+    (await ann.fetch(`/api/tables/${players[0]?.table}/records`)).text();
+  const { records: read } = JSON.parse(await records()) as { records: { seats: { name: string }[] }[] };
+  expect(new Set(read[0]?.seats.map(({ name }) => name))).toEqual(new Set([quoted, 'Cleo']));
+  await cleo.fetch('/api/person', { method: 'DELETE', body: {} });
+  expect(await records()).toContain(FORMER_PLAYER);
+  expect(await records()).not.toContain('Cleo');
+  const file = join(folder, 'erased.jsonl');
+  expect(await operate('export', [file], own, 1)).toMatchObject({ ok: true, value: { games: 1 } });
+  expect(recordsIn(file)).toEqual([true]);
+  expect(readFileSync(file, 'utf8')).toContain(JSON.stringify(quoted));
+  expect(readFileSync(file, 'utf8')).not.toContain('Cleo');
+  for (const { connection } of people) connection.close();
+  await here.stop();
+});
+
+test('the lobby does not name a host who was erased', async () => {
+  const about = { ...ABOUT, host: 'Cleo', owner: 'cleo' };
+  const store = openEmbedded(undefined);
+  if (!store.ok) throw new Error(store.error.code);
+  const { events } = store.value;
+  await events.append({ tableId: 'one', expected: 0, events: [], commands: [], about });
+  const erased = newErased([]);
+  const directory = await openDirectory(events, undefined, erased);
+  expect(directory.about('one')?.host).toBe('Cleo');
+  erased.add('cleo');
+  expect(directory.about('one')?.host).toBe(FORMER_PLAYER);
+  expect((await directory.find('one'))?.host).toBe(FORMER_PLAYER);
+  expect((await directory.fresh('one'))?.host).toBe(FORMER_PLAYER);
+  store.value.close();
 });
 
 describe('afterwards', () => {
@@ -227,6 +271,39 @@ describe('settings', () => {
     [['--nonsense'], 'unknown-flag'],
   ])('%j is refused', (args, code) => {
     expect(readConfig(args, {})).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test.each([
+    'https://a.example/security',
+    'https://a.example',
+    'mailto:security@a.example',
+    `mailto:${'a'.repeat(183)}@a.example`,
+  ])('%s is a contact for security', (contact) => {
+    expect(readConfig(['--security-contact', contact], {})).toMatchObject({
+      ok: true,
+      value: { securityContact: contact },
+    });
+  });
+
+  test.each([
+    'security@a.example',
+    'http://a.example',
+    'https://',
+    'mailto:somebody',
+    'mailto:a@b\nPolicy: https://evil.example',
+    'https://a.example/ä',
+    'javascript:alert(1)',
+    `mailto:${'a'.repeat(184)}@a.example`,
+  ])('%j is no contact for security', (contact) => {
+    expect(readConfig([], { DUOPOLIS_SECURITY_CONTACT: contact })).toEqual({
+      ok: false,
+      error: {
+        code: 'bad-setting',
+        setting: 'security-contact',
+        found: contact,
+        expected: { kind: 'one-of', allowed: ['https://…', 'mailto:…@…'] },
+      },
+    });
   });
 
   test('the help names every setting', () => {

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/people/secret.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
+import { keepsHostileNames } from './kit/people-contract.ts';
 import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
 
 function opened(folder: string): EmbeddedStore {
@@ -118,6 +119,13 @@ describe('the data file', () => {
     expect(['the token', 'THECODE'].map((secret) => bytes.includes(secret))).toEqual([false, false]);
     rmSync(folder, { recursive: true });
   });
+});
+
+test('SQL, quotes and HTML in names are read back unchanged', async () => {
+  const store = openEmbedded(undefined);
+  if (!store.ok) throw new Error(store.error.code);
+  await keepsHostileNames(store.value.people);
+  store.value.close();
 });
 
 test('what is written in one turn is one transaction', async () => {

@@ -39,6 +39,27 @@ const EVENTS: readonly TableEvent[] = [
   { type: 'said', at: 2 ** 45, by: 'ann', channel: 0, content: { kind: 'text', text: '' } },
 ];
 
+/** What would do harm if it was put together with a statement, a page or a line, and not only stored. */
+const HOSTILE = [
+  "Robert'); DROP TABLE events;--",
+  "' OR '1'='1",
+  '"; DELETE FROM people; --',
+  '$1 $$ :name ? %s \\ \\\\ \\x00',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '</script><!--]]>&lt;&amp;&#39;',
+  'line\u2028separator\u2029\t\r\n',
+  '{"type":"closed"}',
+] as const;
+
+/** Ids of commands are one line. */
+const idIn = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+const hostileEvents = (text: string): readonly TableEvent[] => [
+  { type: 'joined', at: 1, member: text, name: text },
+  { type: 'said', at: 2, by: text, channel: 'table', content: { kind: 'text', text } },
+  { type: 'answered', at: 3, member: text, seat: 0, answer: text },
+];
+
 const append = (others: Partial<Append> = {}): Append => ({
   tableId: 'one',
   expected: 0,
@@ -161,6 +182,32 @@ export function storeContract(
     await Promise.all(ids.map((tableId) => store.append(append({ tableId, commands: ['c'] }))));
     const read = await Promise.all(ids.map((tableId) => store.read(tableId)));
     expect(read).toEqual(ids.map(() => EVENTS));
+  });
+
+  proves('SQL, quotes and HTML in names, talk and ids are read back unchanged', async (store, { reopen }) => {
+    for (const text of HOSTILE) {
+      const events = hostileEvents(text);
+      const about = { ...ABOUT, host: text, members: [text] };
+      // oxlint-disable-next-line no-await-in-loop -- one table after the other
+      expect(await store.append(append({ tableId: text, events, commands: [idIn(text)], about }))).toEqual({
+        ok: true,
+        version: events.length,
+      });
+    }
+    const again = lasting ? await reopen() : store;
+    for (const text of HOSTILE) {
+      // oxlint-disable no-await-in-loop -- one table after the other
+      expect(await again.read(text)).toEqual(hostileEvents(text));
+      expect(await again.knows(text, idIn(text))).toEqual(true);
+      expect(await again.knows(text, `${idIn(text)}'`)).toEqual(false);
+      // oxlint-enable no-await-in-loop
+    }
+    const list = new Map((await again.list()).map(({ tableId, about }) => [tableId, about]));
+    expect(HOSTILE.map((text) => [list.get(text)?.host, list.get(text)?.members])).toEqual(
+      HOSTILE.map((text) => [text, [text]]),
+    );
+    await again.remove(HOSTILE[0]);
+    expect((await again.list()).length).toEqual(HOSTILE.length - 1);
   });
 
   if (!lasting) return;

@@ -9,15 +9,19 @@ import { dealRoutes } from './deals.ts';
 import { deviceRoutes } from './devices.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
+import { onlyOwnCookie } from '../people/session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from './answer.ts';
 import { boundConnections } from './connections.ts';
+import { bareHeaders, helmetOptions } from './headers.ts';
 import { limitRequests } from './limits.ts';
 import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
+import { newSecurityLog, noteRefusal } from './security-log.ts';
+import { securityTxtRoute } from './security-txt.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from './site.ts';
 import { tableRoutes } from './tables.ts';
@@ -53,29 +57,12 @@ export async function buildApp(
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) => void fail(reply, codeOf(error)),
+    frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(config.secure)), codeOf(error)),
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    ...(!config.secure && { strictTransportSecurity: false }),
-  });
+  const security = newSecurityLog(app.log);
+  await app.register(helmet, helmetOptions(config.secure));
   await app.register(cookie, { secret: [...keys] });
+  onlyOwnCookie(app, config.secure);
   limitRequests(app, site);
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),
@@ -105,6 +92,7 @@ export async function buildApp(
   });
   /** The route's pattern, never the address as it was asked: that may hold what people wrote. */
   app.addHook('onResponse', async (request, reply) => {
+    noteRefusal(security, request, reply.statusCode);
     metrics.count('duopolis_http_requests_total', `${Math.floor(reply.statusCode / 100)}xx`);
     request.log.debug(
       { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
@@ -125,13 +113,14 @@ export async function buildApp(
   );
 
   shedNewTables(app, site);
-  peopleRoutes(app, site);
-  deviceRoutes(app, site);
+  peopleRoutes(app, site, security);
+  deviceRoutes(app, site, security);
   tableRoutes(app, site);
   dealRoutes(app, site);
   rulesRoutes(app);
   openApiRoute(app);
-  operationRoutes(app, site);
+  operationRoutes(app, site, security);
+  securityTxtRoute(app, site);
   const sockets = socketRoute(app, site);
   await pageRoutes(app, site);
   return { app, sockets };

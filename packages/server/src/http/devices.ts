@@ -6,6 +6,7 @@ import { type Session, sessionId, sessionOf, takeCookie } from '../people/sessio
 import type { DeviceSession } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Site } from './site.ts';
 
 const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session): Device => ({
@@ -16,13 +17,14 @@ const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session)
   ...(hash === here.hash && { here: true }),
 });
 
-export function deviceRoutes(app: FastifyInstance, site: Site): void {
+export function deviceRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
   const { people, endings, config } = site;
   const dear = dearLimit(app, config);
 
   async function signOut(devices: readonly DeviceSession[]): Promise<void> {
     await Promise.all(devices.map(({ hash }) => people.forget(hash)));
     endings.tell({ sessions: devices.map(({ hash }) => sessionId(hash)) });
+    if (devices.length > 0) security.note('signed-out', { count: devices.length });
   }
 
   app.get('/api/session/devices', async (request, reply) => {
@@ -61,6 +63,7 @@ export function deviceRoutes(app: FastifyInstance, site: Site): void {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     await erase(site, session.member);
+    security.note('person-deleted');
     takeCookie(reply);
     return {};
   });

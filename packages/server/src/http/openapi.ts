@@ -19,7 +19,7 @@ interface Described {
   readonly made?: true;
 }
 
-/** Every route; a test holds this list against what the server answers. */
+/** Every route but the pages; tests hold this list against what the server answers, and against what Fastify knows. */
 export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/session': { about: 'Who you are: {you, name}' },
   'POST /api/session': { about: 'Come with a name, or change it; sets the cookie', body: NAME_BODY },
@@ -58,6 +58,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },
+  'GET /.well-known/security.txt': { about: 'Where vulnerabilities are reported, if that is set' },
   'GET /health': { about: 'The process lives' },
   'GET /ready': { about: 'Requests are taken' },
   'GET /metrics': { about: 'Prometheus text, with the admin token as bearer' },

@@ -9,10 +9,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKind, writeKind } from '../people/device.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
-import { giveCookie, sessionId, sessionOf, takeCookie } from '../people/session.ts';
-import type { PeopleStore, Person } from '../people/store.ts';
+import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
+import type { Person } from '../people/store.ts';
 import { fail, readAs } from './answer.ts';
 import { dearLimit } from './limits.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Site } from './site.ts';
 
 const CODE_LASTS = 10 * 60_000;
@@ -22,12 +23,8 @@ const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, na
 /** A person who has more devices loses the one that was not used for longest. */
 const MOST_DEVICES = 32;
 
-async function forgetOldest(people: PeopleStore, member: string): Promise<void> {
-  const over = (await people.devices(member)).slice(MOST_DEVICES);
-  await Promise.all(over.map(({ hash }) => people.forget(hash)));
-}
-
-export function peopleRoutes(app: FastifyInstance, { people, world, config, endings }: Site): void {
+export function peopleRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
+  const { people, world, config, endings } = site;
   const dear = dearLimit(app, config);
 
   /** A device that can't be noted now is noted the next time. */
@@ -40,8 +37,7 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config, endi
     /** Who can't be noted as seen now is seen the next time. */
     await people.seen(session.member, world.now()).catch(() => {});
     await noteDevice(request, session.hash);
-    const renew = session.renew ?? (config.secure ? session.plain : undefined);
-    if (renew !== undefined) giveCookie(reply, renew, config.secure);
+    if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
   });
 
@@ -58,16 +54,23 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config, endi
     const person = { member: world.newId(), name };
     const token = newToken();
     await people.add(person, hashOf(token), world.now());
+    security.note('person-added');
     await noteDevice(request, hashOf(token));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });
 
+  async function signOut(sessions: readonly Pick<Session, 'hash'>[]): Promise<void> {
+    if (sessions.length === 0) return;
+    await Promise.all(sessions.map(({ hash }) => people.forget(hash)));
+    endings.tell({ sessions: sessions.map(({ hash }) => sessionId(hash)) });
+    security.note('signed-out', { count: sessions.length });
+  }
+
   app.delete('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await people.forget(session.hash);
-    endings.tell({ sessions: [sessionId(session.hash)] });
+    await signOut([session]);
     takeCookie(reply);
     return {};
   });
@@ -77,17 +80,22 @@ export function peopleRoutes(app: FastifyInstance, { people, world, config, endi
     if (session === undefined) return fail(reply, 'no-session');
     const answer: TransferAnswer = { code: newCode(), until: world.now() + CODE_LASTS };
     await people.offer(session.member, hashOf(readCode(answer.code)), answer.until);
+    security.note('code-offered');
     return answer;
   });
 
   app.post('/api/session/claim', dear, async (request, reply) => {
     const body = readAs(CLAIM_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
+    const before = await sessionOf(people, request);
     const token = newToken();
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
+    security.note(person === undefined ? 'code-refused' : 'code-claimed');
     if (person === undefined) return fail(reply, 'no-such-code');
+    /** The device forgets the secret that it had before, so that nobody else may go on using it. */
+    if (before !== undefined) await signOut([before]);
     await noteDevice(request, hashOf(token));
-    await forgetOldest(people, person.member);
+    await signOut((await people.devices(person.member)).slice(MOST_DEVICES));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type GameRecord, makeRecord, ok, type Result, refuse } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
+import { newErased, withoutErased } from '../people/erased.ts';
 import { DATA_FILE, type Database } from '../store/database.ts';
 import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
+import { sqlitePeople } from '../store/people.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { openWriter } from '../store/turn.ts';
 import { discard, mustBeFile } from './copied.ts';
@@ -59,7 +61,9 @@ export async function exportFolder(folder: string, file: string): Promise<Result
 async function exportAll(source: string, part: string): Promise<number> {
   const { db, close } = await openForReading(source, `${part}.db`);
   try {
-    const { store } = sqliteEvents(db, openWriter(db));
+    const writer = openWriter(db);
+    const erased = newErased(await sqlitePeople(db, writer).erased());
+    const store = withoutErased(sqliteEvents(db, writer).store, erased);
     let games = 0;
     await addRecords([], part);
     for (const { tableId } of await store.list()) {

@@ -1,9 +1,11 @@
 /** Out of a database, as it is at one moment: the records of finished games, and what its operators did. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { ok, type Result, refuse } from '@duopolis/rules';
+import { FORMER_PLAYER } from '@duopolis/protocol';
 import { recordsOf, type TableEvent } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';
+import { newErased, withoutName } from '../people/erased.ts';
 import type { FileProblem } from '../store/file.ts';
 import { noDatabase } from '../store/postgres/open.ts';
 import { onOne, openPool } from '../store/postgres/pool.ts';
@@ -32,6 +34,11 @@ async function readingAt<T>(
 
 async function exportTo(client: PoolClient, part: string): Promise<number> {
   const { rows } = await client.query<{ readonly id: string }>('SELECT id FROM tables ORDER BY id');
+  const former = await client.query<{ readonly member: string }>(
+    'SELECT member FROM people WHERE name = $1',
+    [FORMER_PLAYER],
+  );
+  const erased = newErased(former.rows.map(({ member }) => member));
   let games = 0;
   await addRecords([], part);
   for (const { id } of rows) {
@@ -41,7 +48,8 @@ async function exportTo(client: PoolClient, part: string): Promise<number> {
       text: 'SELECT event FROM events WHERE table_id = $1 ORDER BY number',
       values: [id],
     });
-    const records = recordsOf(log.rows.map(({ event }) => JSON.parse(event) as TableEvent));
+    const events = log.rows.map(({ event }) => withoutName(JSON.parse(event) as TableEvent, erased));
+    const records = recordsOf(events);
     await addRecords(records, part);
     // oxlint-enable no-await-in-loop
     games += records.length;

@@ -4,6 +4,7 @@ import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, readAs } from '../http/answer.ts';
 import { dearLimit } from '../http/limits.ts';
+import type { SecurityLog } from '../http/security-log.ts';
 import type { OperatedSite } from '../http/site.ts';
 import { hashOf } from '../people/secret.ts';
 import { openAudit } from './audit.ts';
@@ -13,7 +14,7 @@ const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolea
   token !== undefined &&
   timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 
-export function operationRoutes(app: FastifyInstance, site: OperatedSite): void {
+export function operationRoutes(app: FastifyInstance, site: OperatedSite, security: SecurityLog): void {
   const { config, metrics, tables, world } = site;
   const dear = dearLimit(app, config);
   const audit = openAudit(site.keepNote, world.now, config.adminToken, app.log);
@@ -22,8 +23,10 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite): void 
   /** Nobody learns that there is such a page; whoever runs the server learns that somebody tried. */
   const allowed = (request: FastifyRequest): boolean => {
     const is = isAdmin(request, config.adminToken);
-    if (!is) metrics.count('duopolis_admin_refused_total');
-    return is;
+    if (is) return true;
+    metrics.count('duopolis_admin_refused_total');
+    security.note('admin-refused', { route: `${request.method} ${request.routeOptions.url}` });
+    return false;
   };
 
   app.get('/health', async () => ({ healthy: true }));

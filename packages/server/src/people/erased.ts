@@ -1,6 +1,6 @@
 /** Names and words of people who had their data deleted, taken out of every log as it is read. */
 import { FORMER_PLAYER } from '@duopolis/protocol';
-import type { TableEvent } from '@duopolis/table';
+import type { AboutTable, StartedSeat, TableEvent } from '@duopolis/table';
 import type { KeptEvents } from '../store/embedded.ts';
 
 /** In place of what an erased person wrote. */
@@ -16,12 +16,29 @@ export function newErased(members: readonly string[]): Erased {
   return { has: (member) => erased.has(member), add: (member) => void erased.add(member) };
 }
 
-function withoutName(event: TableEvent, { has }: Erased): TableEvent {
+const isNamed = ({ holder, name }: StartedSeat, { has }: Erased): boolean =>
+  holder.kind === 'person' && has(holder.member) && name !== FORMER_PLAYER;
+
+/** Whether these seats still name somebody who was erased since they were read. */
+export const nameErased = (seats: readonly StartedSeat[], erased: Erased): boolean =>
+  seats.some((seat) => isNamed(seat, erased));
+
+const withoutNames = (seats: readonly StartedSeat[], erased: Erased): readonly StartedSeat[] =>
+  seats.map((seat) => (isNamed(seat, erased) ? { ...seat, name: FORMER_PLAYER } : seat));
+
+/** What the lobby tells of a table: the store keeps the host's name as it was. */
+export const aboutWithout = <T extends AboutTable | undefined>(about: T, { has }: Erased): T =>
+  about?.host !== undefined && has(about.owner ?? '') ? { ...about, host: FORMER_PLAYER } : about;
+
+export function withoutName(event: TableEvent, erased: Erased): TableEvent {
+  const { has } = erased;
   if (event.type === 'created' && has(event.by)) return { ...event, name: FORMER_PLAYER };
   if (event.type === 'joined' && has(event.member)) return { ...event, name: FORMER_PLAYER };
   if (event.type === 'said' && event.content.kind === 'text' && has(event.by))
     return { ...event, content: { kind: 'text', text: REMOVED } };
   if (event.type === 'answered' && has(event.member)) return { ...event, answer: REMOVED };
+  if (event.type === 'started' && event.index !== undefined)
+    return { ...event, index: { ...event.index, seats: withoutNames(event.index.seats, erased) } };
   return event;
 }
 

@@ -3,7 +3,7 @@ import type { DeviceSession, PeopleStore } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 /** How much later than it happened a use may be noted: not every request is a write. */
-const HOUR = 3_600_000;
+export const NOTED_EVERY = 3_600_000;
 
 export interface Lifetimes {
   /** Days without use, and days since signing in; 0: for ever. */
@@ -23,6 +23,16 @@ export const hasEnded = (
   now: number,
 ): boolean => isOver(used, idleDays, now) || isOver(created, sessionDays, now);
 
+/** Forgets every session that has ended, also those that nobody asks for again; how many there were. */
+export const sweepSessions = (
+  { forgetEnded }: Pick<PeopleStore, 'forgetEnded'>,
+  { idleDays, sessionDays }: Lifetimes,
+  now: number,
+): Promise<number> => {
+  const before = (days: number): number => (days > 0 ? now - days * DAY : 0);
+  return forgetEnded(before(idleDays), before(sessionDays));
+};
+
 /** The same store, which forgets sessions that have ended and notes that the others are used. */
 export const withLifetimes = (people: PeopleStore, lifetimes: Lifetimes, now: () => number): PeopleStore => ({
   ...people,
@@ -35,7 +45,7 @@ export const withLifetimes = (people: PeopleStore, lifetimes: Lifetimes, now: ()
       return undefined;
     }
     /** What can't be noted now is noted the next time. */
-    if (at - found.used > HOUR) await people.use(hash, at).catch(() => {});
+    if (at - found.used > NOTED_EVERY) await people.use(hash, at).catch(() => {});
     return found;
   },
   devices: async (member) => {

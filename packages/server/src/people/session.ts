@@ -1,8 +1,8 @@
 /** Who is asking: the person behind a signed cookie. */
 import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from './secret.ts';
-import type { PeopleStore, Person } from './store.ts';
+import type { Found, PeopleStore } from './store.ts';
 
 const COOKIE = 'duopolis';
 /** Over HTTPS: browsers take it from this host only, never from a neighbouring one. */
@@ -10,7 +10,7 @@ const HOST_COOKIE = '__Host-duopolis';
 
 /** What the cookie plugin adds; TypeScript 7 does not merge it into interfaces with type parameters. */
 interface Cookies {
-  readonly cookies: { readonly [name: string]: string | undefined };
+  readonly cookies: { [name: string]: string | undefined };
   readonly unsignCookie: (value: string) => UnsignResult;
   readonly setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
   readonly clearCookie: (name: string, options: CookieSerializeOptions) => void;
@@ -21,12 +21,10 @@ const cookiesOf = (side: FastifyRequest | FastifyReply): Cookies => side as unkn
 /** As long as browsers keep a cookie at most; the server ends sessions by itself. */
 const SECONDS = 400 * 24 * 3_600;
 
-export interface Session extends Person {
+export interface Session extends Found {
   readonly hash: string;
   /** The secret, if its cookie is signed with a key that is on its way out. */
   readonly renew?: string;
-  /** The secret, if its cookie has the name that other hosts of the domain can use too. */
-  readonly plain?: string;
 }
 
 /** The id of a session, for its owner to name it by; the hash itself stays here. */
@@ -39,8 +37,16 @@ const tokenOf = (request: FastifyRequest): UnsignResult | undefined => {
   return cookie === undefined ? undefined : cookiesOf(request).unsignCookie(cookie);
 };
 
-const hasPlainCookie = (request: FastifyRequest): boolean =>
-  cookiesOf(request).cookies[HOST_COOKIE] === undefined;
+/**
+ * Over HTTPS a neighbouring host of the domain can set the plain cookie, with a session of its own: whoever was taken for that
+ * session would play in it. So nobody sees it.
+ */
+export function onlyOwnCookie(app: FastifyInstance, secure: boolean): void {
+  if (!secure) return;
+  app.addHook('onRequest', async (request) => {
+    delete cookiesOf(request).cookies[COOKIE];
+  });
+}
 
 /** What tells devices apart before anybody looks whose they are. */
 export function deviceOf(request: FastifyRequest): string | undefined {
@@ -54,13 +60,10 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
   const hash = hashOf(token.value);
   const person = await people.find(hash);
   if (person === undefined) return undefined;
-  const { member, name } = person;
   return {
-    member,
-    name,
+    ...person,
     hash,
     ...(token.renew && { renew: token.value }),
-    ...(hasPlainCookie(request) && { plain: token.value }),
   };
 }
 

@@ -31,10 +31,12 @@ export interface PeopleStore {
   /** Last used first. */
   readonly devices: (member: string) => Promise<readonly DeviceSession[]>;
   readonly forget: (hash: string) => Promise<void>;
+  /** Sessions not used, or not begun, after these times; how many. A time of 0 ends none. */
+  readonly forgetEnded: (used: number, created: number) => Promise<number>;
   /** Deletes devices and codes; what is left is a member without a name of their own. */
   readonly erase: (member: string, now: number) => Promise<void>;
   /** Those who were erased. */
   readonly erased: () => Promise<readonly string[]>;
-  /** People not seen since, but for those who are still at a table. */
+  /** People not seen since, but for those who are still at a table, and for the erased: logs still contain their names. */
   readonly expire: (before: number, keep: ReadonlySet<string>) => Promise<number>;
 }

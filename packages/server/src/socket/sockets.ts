@@ -7,6 +7,7 @@ import type { Site } from '../http/site.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
+import { type Lifetime, newLifetime } from './lifetime.ts';
 import { newLooking } from './looking.ts';
 import { newPulse, type Pulse } from './pulse.ts';
 import { slowReaders } from './unread.ts';
@@ -42,6 +43,7 @@ interface Open {
   readonly client: Client;
   readonly member: string;
   readonly session: string;
+  readonly lifetime: Lifetime;
   readonly pulse: Pulse;
   readonly unread: () => number;
 }
@@ -82,6 +84,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       client,
       member: session.member,
       session: id,
+      lifetime: newLifetime(site, session),
       pulse,
       unread: () => socket.bufferedAmount,
     };
@@ -93,7 +96,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       if (client.framed('pong-frame')) pulse.echoed(data);
     });
     socket.on('message', (data, isBinary) => {
-      client.heard(isBinary ? '' : textOf(data)).catch((error: unknown) => {
+      hear(one, isBinary ? '' : textOf(data)).catch((error: unknown) => {
         request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
         closeWith(socket, 1011);
       });
@@ -102,6 +105,20 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
       opened.delete(one);
       void client.stop().catch(() => {});
     });
+  }
+
+  /** Whether it was closed, since its session has ended by time. */
+  async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
+    if (!(lifetime.seemsOver() && (await lifetime.isOver()))) return false;
+    client.cut('no-session');
+    return true;
+  }
+
+  /** Nobody waits for the store but whose session seems over, so that messages keep their order. */
+  async function hear(one: Open, text: string): Promise<void> {
+    if (one.lifetime.seemsOver() && (await closedByTime(one))) return;
+    one.lifetime.use();
+    await one.client.heard(text);
   }
 
   app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
@@ -118,7 +135,11 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
   });
 
   const beating = setInterval(() => {
-    for (const { client, pulse } of opened) if (!pulse.beat()) client.cut('silent');
+    for (const one of opened) {
+      if (!one.pulse.beat()) one.client.cut('silent');
+      /** While the store does not answer, its sockets stay as they are. */ else
+        void closedByTime(one).catch(() => {});
+    }
   }, HEARTBEAT).unref();
   const checking = setInterval(() => {
     for (const { client } of slowReaders(opened)) client.cut('slow');

@@ -55,6 +55,7 @@ const allKnown = (people: PeopleStore): PeopleStore => ({
   use: known(people.use),
   devices: known(people.devices),
   forget: known(people.forget),
+  forgetEnded: known(people.forgetEnded),
   erase: known(people.erase),
   erased: known(people.erased),
   expire: known(people.expire),

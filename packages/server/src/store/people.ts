@@ -16,6 +16,10 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   const old = db.prepare('DELETE FROM transfers WHERE until <= ? OR member = ?');
   const take = db.prepare('DELETE FROM transfers WHERE hash = ? AND until > ? RETURNING member');
   const forget = db.prepare('DELETE FROM sessions WHERE hash = ?');
+  /** Sessions of earlier servers have no times: 0 is no time. */
+  const forgetEnded = db.prepare(
+    'DELETE FROM sessions WHERE used BETWEEN 1 AND ? OR created BETWEEN 1 AND ?',
+  );
   const use = db.prepare(
     `UPDATE sessions SET used = ?1, device = coalesce(?2, device), created = iif(created = 0, ?1, created)
      WHERE hash = ?3`,
@@ -25,7 +29,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   );
   const forgetAll = db.prepare('DELETE FROM sessions WHERE member = ?');
   const erased = db.prepare('SELECT member FROM people WHERE name = ?');
-  const unseen = db.prepare('SELECT member FROM people WHERE seen < ?');
+  const unseen = db.prepare('SELECT member FROM people WHERE seen < ? AND name <> ?');
   const remove = db.prepare('DELETE FROM people WHERE member = ?');
 
   const found = (hash: string): Found | undefined => {
@@ -63,6 +67,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
     devices: async (member) =>
       (devices.all(member) as unknown as DeviceSession[]).map((session) => ({ ...session })),
     forget: (hash) => write(() => void forget.run(hash)),
+    forgetEnded: (before, created) => write(() => Number(forgetEnded.run(before, created).changes)),
     erase: (member, now) =>
       write(() => {
         forgetAll.run(member);
@@ -74,7 +79,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
       (erased.all(FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).map(({ member }) => member),
     expire: (before, keep) =>
       write(() => {
-        const gone = (unseen.all(before) as unknown as Pick<Person, 'member'>[]).filter(
+        const gone = (unseen.all(before, FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).filter(
           ({ member }) => !keep.has(member),
         );
         for (const { member } of gone) remove.run(member);

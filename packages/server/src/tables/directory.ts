@@ -1,5 +1,6 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
 import type { AboutTable, StoredTable, TableId, TablePhase } from '@duopolis/table';
+import { aboutWithout, type Erased, newErased } from '../people/erased.ts';
 import type { KeptEvents } from '../store/embedded.ts';
 import { newLookup } from './lookup.ts';
 
@@ -34,7 +35,11 @@ export interface Asking {
   readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
 }
 
-export async function openDirectory(store: KeptEvents, others?: Asking): Promise<Directory> {
+export async function openDirectory(
+  store: KeptEvents,
+  others?: Asking,
+  erased: Erased = newErased([]),
+): Promise<Directory> {
   const tables = new Map<TableId, AboutTable>();
   const lookup = newLookup();
   /** What is learnt may be older than what was written here. */
@@ -52,6 +57,7 @@ export async function openDirectory(store: KeptEvents, others?: Asking): Promise
     tables.delete(table);
     versions.delete(table);
   };
+  const aboutOf = (table: TableId): AboutTable | undefined => aboutWithout(tables.get(table), erased);
   learn(await store.list());
   return {
     learn,
@@ -73,14 +79,14 @@ export async function openDirectory(store: KeptEvents, others?: Asking): Promise
         return removed;
       },
     },
-    about: (table) => tables.get(table),
+    about: aboutOf,
     find: async (table) => {
       if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
-      return tables.get(table);
+      return aboutOf(table);
     },
     fresh: async (table) => {
       if (others !== undefined) learn(await others.ask([table]));
-      return tables.get(table);
+      return aboutOf(table);
     },
     ofDeal: async (deal) => {
       if (others !== undefined) learn(await others.askDeal(deal));

@@ -12,6 +12,7 @@ import {
   type TableId,
 } from '@duopolis/table';
 import { newCache } from './cache.ts';
+import { type Erased, nameErased } from '../people/erased.ts';
 import type { Directory } from './directory.ts';
 
 export interface FinishedGame {
@@ -46,7 +47,11 @@ interface Found {
   readonly nth: number;
 }
 
-export function newGames({ store, about }: Pick<Directory, 'store' | 'about'>, share: Share): Games {
+export function newGames(
+  { store, about }: Pick<Directory, 'store' | 'about'>,
+  share: Share,
+  erased: Erased,
+): Games {
   const records = newCache<FinishedGame>(RECORD_BYTES);
   const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
   const building = new Map<string, Promise<FinishedGame | undefined>>();
@@ -56,7 +61,7 @@ export function newGames({ store, about }: Pick<Directory, 'store' | 'about'>, s
   async function scan(table: TableId): Promise<readonly GameStart[]> {
     const key = `${table} ${about(table)?.at}`;
     const known = scans.get(key);
-    if (known !== undefined) return known;
+    if (known?.every(({ seats }) => !nameErased(seats, erased)) === true) return known;
     const starts = newGameStarts();
     for await (const events of partsOf(logOf(table))) starts.add(events);
     scans.set(key, starts.found(), START_BYTES * (1 + starts.found().length));
@@ -99,7 +104,9 @@ export function newGames({ store, about }: Pick<Directory, 'store' | 'about'>, s
     const [first] = await store.read(found.table, found.start, 1);
     if (first === undefined) return undefined;
     const key = `${found.table} ${found.start} ${first.at}`;
-    const known = records.get(key) ?? building.get(key);
+    const cached = records.get(key);
+    /** One that names somebody who was erased since is built again. */
+    const known = cached === undefined || nameErased(cached.seats, erased) ? building.get(key) : cached;
     if (known !== undefined) return known;
     const built = build(found, first, key).finally(() => building.delete(key));
     building.set(key, built);

@@ -41,7 +41,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
   const { newSeed } = world;
   const many = 'node' in store ? store : undefined;
   const erased = newErased(await store.people.erased());
-  const directory = await openDirectory(withoutErased(store.events, erased), many);
+  const directory = await openDirectory(withoutErased(store.events, erased), many, erased);
   const now = many === undefined ? resumedClock(world.now, lastStored(directory)) : world.now;
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const share = newShares();
@@ -66,7 +66,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
   return {
     host: withQuotas(host, directory, now),
     directory,
-    games: newGames(directory, share),
+    games: newGames(directory, share, erased),
     share,
     now,
     erased,

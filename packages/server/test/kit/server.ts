@@ -40,6 +40,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   mostDelay: 0,
   drain: 0,
   cookieKeys: ['stored'],
+  securityContact: undefined,
   web: undefined,
   protocols: PROTOCOLS,
   arrival: ARRIVAL,

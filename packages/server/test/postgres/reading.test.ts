@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FORMER_PLAYER } from '@duopolis/protocol';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../src/operations/command.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 const linesIn = (file: string): readonly string[] => readFileSync(file, 'utf8').trim().split('\n');
 
-test('games and actions are written one a line, and a running node is not disturbed', async () => {
+test('games and actions are written one a line, without erased names, and a running node is not disturbed', async () => {
   const url = await database.create();
   const server = await started({ database: url });
   const people = await Promise.all(['Ann', 'Ben'].map((name) => personAt(() => server.address, name)));
@@ -49,6 +50,10 @@ test('games and actions are written one a line, and a running node is not distur
     'close-table',
   ]);
   expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+  await people[1]?.fetch('/api/person', { method: 'DELETE', body: {} });
+  expect((await operate('export', [games], folder, 1, url)).ok).toBe(true);
+  expect(linesIn(games).join()).toContain(FORMER_PLAYER);
+  expect(linesIn(games).join()).not.toContain('"Ben"');
   for (const { connection } of people) connection.close();
   await server.stop();
 });

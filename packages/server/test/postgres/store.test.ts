@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
 import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
+import { keepsHostileNames } from '../kit/people-contract.ts';
 import { type Database, startDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -182,10 +183,22 @@ test('people are the same for every node, and a code is taken once', async () =>
   await one.people.erase('ben', 1);
   expect(await other.people.erased()).toEqual(['ben']);
   expect(await other.people.find(hashOf('another'))).toBeUndefined();
+  await one.people.add({ member: 'dan', name: 'Dan' }, hashOf('idle'), 3);
+  expect(await other.people.forgetEnded(0, 0)).toBe(0);
+  expect(await other.people.forgetEnded(3, 0)).toBe(1);
+  expect(await one.people.find(hashOf('idle'))).toBeUndefined();
+  await one.people.add({ member: 'cleo', name: 'Cleo' }, hashOf('a third'), 1);
   expect(await one.people.expire(2, new Set(['ann']))).toBe(1);
   expect(await one.people.expire(2, new Set(['ann']))).toBe(0);
   expect(await other.people.expire(2, new Set())).toBe(1);
+  expect(await other.people.erased()).toEqual(['ben']);
   await Promise.all([one.close(), other.close()]);
+});
+
+test('SQL, quotes and HTML in names are read back unchanged', async () => {
+  const store = await opened(await database.create());
+  await keepsHostileNames(store.people);
+  await store.close();
 });
 
 test('a database that can not be used is refused, and its secret not told', async () => {

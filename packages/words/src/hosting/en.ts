@@ -133,6 +133,8 @@ export const en: HostingWords = {
     drain: 'seconds between being no longer ready and stopping, so that a proxy sees it',
     'cookie-keys':
       'keys of the cookies, by commas: the first signs, all are believed; stored: the one in the store',
+    'security-contact':
+      'https: or mailto: address for reports of vulnerabilities, in security.txt; empty: none',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
     lang: 'language of these messages: en, fr or ru; empty: that of the system',
   },

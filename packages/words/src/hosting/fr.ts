@@ -141,6 +141,8 @@ export const fr: HostingWords = {
     drain: 'secondes entre « plus prêt » et l’arrêt, pour qu’un proxy le voie',
     'cookie-keys':
       'clés des cookies, séparées par des virgules : la première signe, toutes sont acceptées ; stored : celle des données',
+    'security-contact':
+      'adresse https: ou mailto: pour signaler une faille, publiée dans security.txt ; vide : aucune',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
     lang: 'langue de ces messages : en, fr ou ru ; vide : celle du système',
   },

@@ -26,6 +26,7 @@ export const SETTING_NAMES = [
   'most-delay',
   'drain',
   'cookie-keys',
+  'security-contact',
   'web',
   'lang',
 ] as const;

@@ -84,6 +84,15 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       );
       return rows.map((row) => ({ ...row, created: Number(row.created), used: Number(row.used) }));
     },
+    /** Sessions of earlier servers have no times: 0 is no time. */
+    forgetEnded: async (used, created) =>
+      (
+        await ask<Pick<DeviceSession, 'hash'>>(
+          'DELETE FROM sessions WHERE used BETWEEN 1 AND $1 OR created BETWEEN 1 AND $2 RETURNING hash',
+          used,
+          created,
+        )
+      ).length,
     erase: (member, now) =>
       tell(
         `WITH devices AS (DELETE FROM sessions WHERE member = $1),
@@ -99,9 +108,10 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
       ),
     expire: async (before, keep) => {
       const gone = await ask<Person>(
-        'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) RETURNING member',
+        'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) AND name <> $3 RETURNING member',
         before,
         [...keep],
+        FORMER_PLAYER,
       );
       return gone.length;
     },

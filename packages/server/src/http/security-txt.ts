@@ -1,0 +1,22 @@
+/** Whom to tell about a vulnerability, as RFC 9116 wants it. */
+import type { FastifyInstance } from 'fastify';
+import { fail } from './answer.ts';
+import type { Site } from './site.ts';
+
+const SECURITY_TXT = '/.well-known/security.txt';
+
+/** A year after the start: whoever runs the server is taken to know the contact then. */
+const VALID_FOR = 365 * 24 * 3_600_000;
+
+export function securityTxtRoute(
+  app: FastifyInstance,
+  { config, world }: Pick<Site, 'config' | 'world'>,
+): void {
+  const { securityContact } = config;
+  const expires = new Date(world.now() + VALID_FOR).toISOString();
+  app.get(SECURITY_TXT, async (_, reply) =>
+    securityContact === undefined
+      ? fail(reply, 'no-such-page')
+      : reply.type('text/plain; charset=utf-8').send(`Contact: ${securityContact}\nExpires: ${expires}\n`),
+  );
+}

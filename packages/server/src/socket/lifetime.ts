@@ -1,0 +1,35 @@
+/** Ends the socket of a session that is over by time; what comes over a socket is use of its session. */
+import type { Site } from '../http/site.ts';
+import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
+import type { Session } from '../people/session.ts';
+
+export interface Lifetime {
+  /** By what is known here; the device may have been used elsewhere. */
+  readonly seemsOver: () => boolean;
+  /** By what the store knows; what is over is forgotten there. */
+  readonly isOver: () => Promise<boolean>;
+  readonly use: () => void;
+}
+
+export function newLifetime(
+  { people, config, world }: Pick<Site, 'people' | 'config' | 'world'>,
+  { member, hash, created }: Pick<Session, 'member' | 'hash' | 'created'>,
+): Lifetime {
+  let times = { created, used: world.now() };
+  return {
+    seemsOver: () => hasEnded(times, config, world.now()),
+    isOver: async () => {
+      const device = (await people.devices(member)).find((one) => one.hash === hash);
+      if (device === undefined) await people.forget(hash);
+      else times = device;
+      return device === undefined;
+    },
+    use: () => {
+      const now = world.now();
+      if (now - times.used <= NOTED_EVERY) return;
+      times = { ...times, used: now };
+      /** What can't be noted now is noted the next time. */
+      people.use(hash, now).catch(() => {});
+    },
+  };
+}

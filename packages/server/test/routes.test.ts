@@ -1,0 +1,105 @@
+/** The routes that Fastify knows are those of the document and the pages. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Fastify from 'fastify';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ROUTES } from '../src/http/openapi.ts';
+import { startServer } from '../src/start.ts';
+import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
+import { configOf, made, personAt, started, UNREAD } from './kit/server.ts';
+
+/** Every route as it is added, by whomever. */
+const { added } = vi.hoisted(() => ({ added: new Set<string>() }));
+
+vi.mock('fastify', async (original) => {
+  const actual = await original<typeof Fastify>();
+  const listening = (options: object) => {
+    const app = actual.default(options);
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) added.add(`${one} ${url}`);
+    });
+    return app;
+  };
+  return { ...actual, default: listening };
+});
+
+beforeEach(() => added.clear());
+
+const folder = mkdtempSync(join(tmpdir(), 'duopolis-routes-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
+
+test.each([
+  ['without a client', undefined, ['GET /', 'GET /table/:table']],
+  ['with a client', folder, ['GET /', 'GET /*']],
+])('%s there is every route of the document, its pages, and no other', async (_, web, pages) => {
+  await (await started({ web })).stop();
+  const documented = [...Object.keys(ROUTES), ...pages];
+  /** What can be read can be asked for its headers too. */
+  const heads = documented
+    .filter((route) => route.startsWith('GET '))
+    .map((route) => `HEAD${route.slice(3)}`);
+  const isThere = new Set(added);
+  expect(documented.filter((route) => !isThere.has(route))).toEqual([]);
+  expect([...added].filter((route) => ![...documented, ...heads].includes(route))).toEqual([]);
+  if (web !== undefined) rmSync(web, { recursive: true });
+});
+
+/** Changes of people and tables; that somebody was seen, and that a device is used, is noted by the way. */
+const CHANGES = new Set([
+  'add',
+  'rename',
+  'offer',
+  'claim',
+  'forget',
+  'erase',
+  'append',
+  'remove',
+  'removeUnchanged',
+]);
+
+/** The same functions, which tell when they change something. */
+const telling = <T extends object>(functions: T, tell: (change: string) => void): T =>
+  Object.fromEntries(
+    Object.entries(functions).map(([name, run]: [string, (...given: unknown[]) => unknown]) => [
+      name,
+      (...given: unknown[]) => {
+        if (CHANGES.has(name)) tell(name);
+        return run(...given);
+      },
+    ]),
+  ) as T;
+
+test('no route that is read with GET changes anything, and all others are POST or DELETE', async () => {
+  const changes: string[] = [];
+  const tell = (change: string): void => void changes.push(change);
+  const server = await startServer(configOf(), undefined, UNREAD, async () => {
+    const store = openEmbedded(undefined);
+    if (!store.ok) return store;
+    const { people, events } = store.value;
+    const told: EmbeddedStore = {
+      ...store.value,
+      people: telling(people, tell),
+      events: telling(events, tell),
+    };
+    return { ok: true, value: told };
+  });
+  if (!server.ok) throw new Error(server.error.code);
+  const ann = await personAt(() => server.value.address, 'Ann');
+  ann.connection.close();
+  const { table } = await made(ann);
+  expect(changes).toEqual(['add', 'append']);
+  const reading = [...added].filter((route) => /^(GET|HEAD) /.test(route));
+  const statuses = await Promise.all(
+    reading.map(async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      const address = `${server.value.address}${path.replace(':table', table)}`;
+      return (await fetch(address, { method, headers: { cookie: ann.cookie } })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10);
+  expect(changes).toEqual(['add', 'append']);
+  const others = [...added].filter((route) => !reading.includes(route));
+  expect(others.filter((route) => !/^(POST|DELETE) /.test(route))).toEqual([]);
+  await server.value.stop();
+});
