@@ -155,7 +155,6 @@ function lookNow(seen: string, by: 'pointer' | 'key'): Look | undefined {
 /** Looks once per frame, until the same has been seen in four of them: an outline comes a frame after its words. */
 async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
   let [last, times] = ['', 0];
-  // oxlint-disable no-await-in-loop -- frame by frame
   while (true) {
     const look = lookNow(seen, by);
     const text = JSON.stringify(look) ?? '';
@@ -164,7 +163,6 @@ async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
     if (look !== undefined && times === 4) return look;
     await frame();
   }
-  // oxlint-enable no-await-in-loop
 }
 
 const IN_PAGE = [frame, shown, saidNow, inkNow, signatureNow, toPress, pointNow, keyNow, lookNow, lookAfter]

@@ -24,6 +24,8 @@ const LATIN = new RegExp(
 const soon = expect.configure({ soft: true });
 const INTERVALS = [20, 50, 100];
 
+const isLatin = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(LATIN, ''));
+
 /** By day on a desk, in English. */
 async function reset(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,7 +46,6 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const isEnglish = (text: string): boolean => english.includes(text) && !COMMON.test(text);
   none((await textsOf(page)).filter(isEnglish), 'in French');
   await speak(page, 'ru');
-  const isLatin = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(LATIN, ''));
   none((await textsOf(page)).filter(isLatin), 'in Russian');
 
   for (const size of PHONES) {
