@@ -246,7 +246,7 @@ describe('sockets of a session that has ended', () => {
 });
 
 test('over HTTPS the cookie belongs to this host, and one that a neighbouring host can set is ignored', async () => {
-  const secure = await started({ secure: true });
+  const secure = await started({ secure: true }, { ...REAL_WORLD, now: () => Date.UTC(2026, 11, 1) });
   const come = await fetch(`${secure.address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -266,6 +266,21 @@ test('over HTTPS the cookie belongs to this host, and one that a neighbouring ho
     const again = await known(cookie);
     expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
   }
+  await secure.stop();
+});
+
+test('over HTTPS a plain cookie from before the host’s own counts, and is replaced', async () => {
+  const secure = await started({ secure: true }, { ...REAL_WORLD, now: () => Date.UTC(2026, 10, 1) });
+  const come = await fetch(`${secure.address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ann' }),
+  });
+  const value = (come.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const old = await fetch(`${secure.address}/api/session`, {
+    headers: { cookie: value.replace('__Host-', '') },
+  });
+  expect(old.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([value, 'duopolis=']);
   await secure.stop();
 });
 

@@ -23,28 +23,41 @@ const SECONDS = 400 * 24 * 3_600;
 
 export interface Session extends Found {
   readonly hash: string;
-  /** The secret, if its cookie is signed with a key that is on its way out. */
+  /** The secret, if its cookie is to be replaced: its key or its name is on its way out. */
   readonly renew?: string;
 }
 
 /** The id of a session, for its owner to name it by; the hash itself stays here. */
 export const sessionId = (hash: string): string => hashOf(`session ${hash}`).slice(0, 22);
 
+/** A plain cookie that came over HTTPS is kept under this name. */
+const OLD_COOKIE = 'duopolis from before';
+
+/** Servers gave plain cookies over HTTPS until then; people of running games still have them. */
+const PLAIN_BEFORE = Date.UTC(2026, 10, 17);
+
 /** The secret of a device, if its cookie is signed by us; nobody has looked yet whose it is. */
 const tokenOf = (request: FastifyRequest): UnsignResult | undefined => {
-  const { [HOST_COOKIE]: own, [COOKIE]: plain } = cookiesOf(request).cookies;
-  const cookie = own ?? plain;
+  const { [HOST_COOKIE]: own, [COOKIE]: plain, [OLD_COOKIE]: old } = cookiesOf(request).cookies;
+  const cookie = own ?? plain ?? old;
   return cookie === undefined ? undefined : cookiesOf(request).unsignCookie(cookie);
 };
 
+/** Whether the only cookie is one that a neighbouring host of the domain can set too. */
+const isOld = (request: FastifyRequest): boolean =>
+  cookiesOf(request).cookies[HOST_COOKIE] === undefined &&
+  cookiesOf(request).cookies[OLD_COOKIE] !== undefined;
+
 /**
  * Over HTTPS a neighbouring host of the domain can set the plain cookie, with a session of its own: whoever was taken for that
- * session would play in it. So nobody sees it.
+ * session would play in it. So it counts only for sessions from the time when there was no other cookie, and is replaced.
  */
 export function onlyOwnCookie(app: FastifyInstance, secure: boolean): void {
   if (!secure) return;
   app.addHook('onRequest', async (request) => {
-    delete cookiesOf(request).cookies[COOKIE];
+    const { cookies } = cookiesOf(request);
+    cookies[OLD_COOKIE] = cookies[COOKIE];
+    delete cookies[COOKIE];
   });
 }
 
@@ -59,11 +72,11 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
   if (token?.valid !== true || token.value === null) return undefined;
   const hash = hashOf(token.value);
   const person = await people.find(hash);
-  if (person === undefined) return undefined;
+  if (person === undefined || (isOld(request) && person.created >= PLAIN_BEFORE)) return undefined;
   return {
     ...person,
     hash,
-    ...(token.renew && { renew: token.value }),
+    ...((token.renew || isOld(request)) && { renew: token.value }),
   };
 }
 
