@@ -20,6 +20,20 @@ function frame(): Promise<number> {
   return new Promise(requestAnimationFrame);
 }
 
+/** The next change of the page, drawn; what only moves or fades changes nothing, and is looked at again soon. */
+function change(): Promise<number> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      clearTimeout(soon);
+      requestAnimationFrame(resolve);
+    };
+    const observer = new MutationObserver(end);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const soon = setTimeout(end, 100);
+  });
+}
+
 function all(selector: string, within: ParentNode | null = document): readonly HTMLElement[] {
   return within === null ? [] : [...within.querySelectorAll<HTMLElement>(selector)];
 }
@@ -145,20 +159,20 @@ async function lasts(signature: string): Promise<boolean> {
   return signatureNow() === signature;
 }
 
-/** Once per frame, until there is something to see. */
+/** At every change, until there is something to see. */
 async function look(seen: string, waits: boolean): Promise<Glance> {
   // oxlint-disable no-await-in-loop -- frame by frame
   while (true) {
     const seenNow = await lookOnce(seen, waits);
     if (seenNow !== undefined && (seenNow.duty !== 'none' || (await lasts(seenNow.signature))))
       return seenNow;
-    await frame();
+    await change();
   }
   // oxlint-enable no-await-in-loop
 }
 
 const IN_PAGE = [
-  [frame, all, isShown, textOf, isOff, hand, buttons, tiles, room, isOver],
+  [frame, change, all, isShown, textOf, isOff, hand, buttons, tiles, room, isOver],
   [
     toTake,
     toChoose,

@@ -50,6 +50,8 @@ for (const where of ['on this device', 'on the server'] as const)
     await at.getByRole('tab', { name: 'Log' }).click();
     const lines = at.getByRole('tabpanel').getByRole('listitem');
     await expect(lines.filter({ hasText: /places / })).toHaveCount(6);
+    // What was before the page was opened comes after what happens now.
+    await expect(lines.last()).toHaveText('The game begins');
     const before = await lines.allInnerTexts();
     await at.reload();
     await at.getByRole('tab', { name: 'Log' }).click();
