@@ -9,7 +9,6 @@ const TABLES = [
   { title: 'three seats', seats: 3, rows: 3 },
   { title: 'a duel', seats: 2, two: 'Duel', rows: 2 },
   { title: 'a duo with an Automa', seats: 2, two: 'Duo with an Automa', rows: 3 },
-  { title: 'three seats with Capitals', seats: 3, capitals: true, rows: 3 },
 ] as const;
 
 for (const { title, rows, ...table } of TABLES)
@@ -21,6 +20,7 @@ for (const { title, rows, ...table } of TABLES)
 
 const ENDINGS = [
   { title: 'seven seats', game: tableOf(7), rows: 7 },
+  { title: 'three seats with Capitals', game: tableOf(3, true), rows: 3 },
   { title: 'a duel with Capitals', game: duel(true), rows: 2 },
   { title: 'a duo with Capitals', game: duo(true), rows: 3 },
 ] as const;
