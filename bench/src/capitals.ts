@@ -1,7 +1,9 @@
 /** How fast Capitals is: capitals scored on masks, whole random games, legal cells, and what its tables take. */
 import {
+  isCapital,
+  withTiles,
   type CapitalLayout,
-  type City,
+  type CapitalCity,
   capitalsSimulationOf,
   cellsFor,
   type FactoryWorth,
@@ -19,8 +21,10 @@ const OPTIONS = { mode: 'table', seats: 7, capitals: true } as const;
 const GAMES = 40;
 
 /** Every city of some finished games; each mat lies in every game of seven. */
-const finished = (): readonly City[] =>
-  Array.from({ length: GAMES }, (_, nth) => gameByEvents(OPTIONS, `capital ${nth}`).open.cities).flat();
+const finished = (): readonly CapitalCity[] =>
+  Array.from({ length: GAMES }, (_, nth) => gameByEvents(OPTIONS, `capital ${nth}`).open.cities)
+    .flat()
+    .filter(isCapital);
 
 export function capitalsOnMasks(): Work {
   const all = finished().map((city, nth): CapitalLayout & { readonly worth: FactoryWorth } => ({
@@ -55,13 +59,14 @@ export function capitalsSimulated(): Work {
 }
 
 /** A tile of the shape that comes next. */
-const tileFor = ({ capital, tiles }: City): Tile => (capital?.order[tiles.length] === 'd' ? 'S-F' : 'S');
+const tileFor = ({ capital, tiles }: CapitalCity): Tile =>
+  capital.order[tiles.length] === 'd' ? 'S-F' : 'S';
 
 /** All legal cells of cities at every stage, asked again and again: the memory is warm (LAND-6). */
 export function legalCapitalCells(): Work {
   const stages = finished()
     .slice(0, 7 * 10)
-    .flatMap((city) => city.tiles.map((_, built) => ({ ...city, tiles: city.tiles.slice(0, built) })));
+    .flatMap((city) => city.tiles.map((_, built) => withTiles(city, city.tiles.slice(0, built))));
   return {
     amount: stages.length,
     step: () => stages.reduce((sum, city) => sum + cellsFor(city, tileFor(city)).length, 0),

@@ -1,8 +1,8 @@
 /** How many whole games are played a second: in the simulation, and through commands, events and views. */
 import {
+  builtCityAt,
   awaitedSeats,
   begin,
-  type City,
   type Command,
   decide,
   evolve,
@@ -99,6 +99,6 @@ function drawCommand({ viewer: seat, open, hand }: SeatView, words: Words): Comm
   }
   const { tile, cities } = drawn(open.pending.filter((pending) => pending.seat === seat));
   const city = drawn(cities);
-  const at = drawn(cellsFor(open.cities[city] as City, tile));
+  const at = drawn(cellsFor(builtCityAt(open.cities, city), tile));
   return { type: 'place', seat, city, tile, at };
 }

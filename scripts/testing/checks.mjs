@@ -10,9 +10,18 @@ const tool =
   () =>
     runCheck((options) => startTool(command, args, options));
 
+const script = (name) => () => runCheck((options) => start(findNode(), [join('scripts', name)], options));
+
+/** Two checks under one name. */
+const both = (one, other) => async () => {
+  const [first, second] = [await one(), await other()];
+  const output = [first, second].filter(({ ok }) => !ok).map((result) => result.output);
+  return { ok: first.ok && second.ok, ms: first.ms + second.ms, output: output.join('\n\n') };
+};
+
 /** Each resolves to `{ ok, ms, output }`; the longest are first, so that both cores end together. */
 export const CHECK_RUNS = {
-  lint: tool('oxlint', '--type-aware', '--deny-warnings'),
+  lint: both(script('folder-circles.mjs'), tool('oxlint', '--type-aware', '--deny-warnings')),
   /** Two runs in one clone would write the same build files. */
   types: () => withLock(join(ROOT, 'reports', 'locks', 'types'), tool('tsc', '-b')),
   unused: tool('knip'),
@@ -22,8 +31,7 @@ export const CHECK_RUNS = {
     return { ok, ms: Date.now() - begun, output: ok ? '' : 'The browser client could not be built.' };
   },
   format: tool('biome', 'format'),
-  'rule-coverage': () =>
-    runCheck((options) => start(findNode(), [join('scripts', 'rule-coverage.mjs')], options)),
+  'rule-coverage': script('rule-coverage.mjs'),
 };
 
 /** Runs jobs in order, so many at a time. */

@@ -18,8 +18,9 @@ export function newRunFolder() {
   return mkdtempSync(join(reports, 'run-'));
 }
 
-/** What Playwright's configuration reads from the environment. */
+/** What Playwright's configuration reads from the environment. Stories use the sources, never what was once compiled. */
 export const storyEnv = ({ folder, browser }) => ({
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim(),
   DUOPOLIS_CHROMIUM: browser,
   DUOPOLIS_E2E_OUTPUT: join(folder, 'stories'),
   DUOPOLIS_E2E_REPORT: join(folder, 'stories.json'),

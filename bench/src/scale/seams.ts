@@ -21,7 +21,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/world.ts`, 'readonly newId'],
   ['packages/table/src/host/store.ts', 'interface EventStore'],
   [`${SERVER}/tables/directory.ts`, 'function openDirectory'],
-  [`${SERVER}/http/records.ts`, 'directory.store.read'],
+  [`${SERVER}/site/records.ts`, 'directory.store.read'],
   [`${SERVER}/operations/retention.ts`, 'function sweep'],
 ];
 
@@ -46,7 +46,7 @@ In the order of need; each is behind something that exists, and none touches the
 4. **Read replicas for lobby and replays.** The lobby is a copy in every node: right for thousands of tables, wrong for millions.
    Seam: \`openDirectory\` in \`packages/server/src/tables/directory.ts\` has it behind \`all\`, \`of\` and \`find\`; \`find\` asks the database
    already, \`all\` becomes a page of open tables from a replica, \`of\` an index of members. Records of finished games
-   (\`directory.store.read\` in \`packages/server/src/http/records.ts\`) may come from a replica as they are, since what is finished
+   (\`directory.store.read\` in \`packages/server/src/site/records.ts\`) may come from a replica as they are, since what is finished
    does not change. Looking for what is due and for lost members (\`claim\` in \`keeping.ts\`, \`lost\` in \`presence.ts\`) uses indexes
    and stays at the primary.
 5. **Partitioned tables.** \`events\` and \`commands\` by a hash of \`table_id\`, so that indexes stay small and vacuum goes part by part;

@@ -6,10 +6,11 @@ import {
   type PlacedTile,
   scoreTable,
   type Seat,
+  type SeenEvent,
   type Tile,
   without,
 } from '@duopolis/rules';
-import type { ClientEvent, ClientGameEvent, TableView } from '@duopolis/table';
+import type { SeenTableEvent, TableView } from '@duopolis/table';
 
 /** What a player can do next, as the request travels; nothing while others are awaited. */
 type Move = string | undefined;
@@ -20,7 +21,7 @@ interface Growing {
 
 export interface Player {
   readonly view: (view: TableView, number: number) => void;
-  readonly events: (events: readonly ClientEvent[], number: number) => void;
+  readonly events: (events: readonly SeenTableEvent[], number: number) => void;
   /** The move that is possible now, made once: the next call finds the next one. */
   readonly move: () => Move;
   readonly games: () => number;
@@ -74,7 +75,7 @@ export function newPlayer(you: string): Player {
     todo = 'choose';
   }
 
-  function placed({ seat: by, city, tile, at }: Extract<ClientGameEvent, { readonly type: 'placed' }>): void {
+  function placed({ seat: by, city, tile, at }: Extract<SeenEvent, { readonly type: 'placed' }>): void {
     (cities[city] as Growing).tiles.push(knownTile(tile, at, by));
     if (by !== seat) return;
     const nth = left.indexOf(tile);
@@ -93,7 +94,7 @@ export function newPlayer(you: string): Player {
     todo = you === host ? 'rematch' : 'nothing';
   }
 
-  function game(event: ClientGameEvent): void {
+  function game(event: SeenEvent): void {
     switch (event.type) {
       case 'begun':
         position += 1;
@@ -132,7 +133,7 @@ export function newPlayer(you: string): Player {
     }
   }
 
-  function table(event: ClientEvent): void {
+  function table(event: SeenTableEvent): void {
     switch (event.type) {
       case 'game':
         if (event.event.type !== 'ended') for (const name of HIDDEN) expect(!(name in event.event), name);

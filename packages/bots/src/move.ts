@@ -1,5 +1,12 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
-import { AUTOMACITY, automacity, type Command, factoriesElsewhere, type Tile } from '@duopolis/rules';
+import {
+  isAutomacity,
+  AUTOMACITY,
+  automacity,
+  type Command,
+  factoriesElsewhere,
+  type Tile,
+} from '@duopolis/rules';
 import { type Arrangement, arrange, type LotMeasure } from './arrange.ts';
 import type { Lot } from './lot/lot.ts';
 import { commandOf, type Plan, plansOf } from './plan.ts';
@@ -63,8 +70,8 @@ function remembered(
 
 function automacityGains({ view }: Situation): (tile: Tile | undefined) => number | undefined {
   const { cities } = view.open;
-  const laid = cities[AUTOMACITY]?.laid;
-  if (laid === undefined) return () => undefined;
-  const { gainOf } = automacity(laid, factoriesElsewhere(cities, AUTOMACITY));
+  const own = cities[AUTOMACITY];
+  if (own === undefined || !isAutomacity(own)) return () => undefined;
+  const { gainOf } = automacity(own.laid, factoriesElsewhere(cities, AUTOMACITY));
   return (tile) => (tile === undefined ? undefined : gainOf(tile).points);
 }

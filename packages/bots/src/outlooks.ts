@@ -1,5 +1,5 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { AUTOMACITY, resultOf, type SeatView } from '@duopolis/rules';
+import { isAutomacity, cityAt, laidIn, AUTOMACITY, resultOf, type SeatView } from '@duopolis/rules';
 import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
 import { automacityOutlook } from './value/automacity.ts';
@@ -13,7 +13,7 @@ const LEAST_SPREAD = 0.7;
 
 /** Automacity as it stands, or with one more tile that brings some points. */
 function automacityIn({ open }: SeatView, given?: number): Outlook {
-  const laid = open.cities[AUTOMACITY]?.laid?.length ?? 0;
+  const laid = laidIn(open.cities[AUTOMACITY]).length;
   const points = resultOf(open).cities[AUTOMACITY]?.total ?? 0;
   return given === undefined
     ? automacityOutlook(open.options, laid, points)
@@ -36,7 +36,9 @@ const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
 
 export const outlooksOf = ({ view, lots, rivals }: Situation): readonly Outlook[] =>
   lots.map((lot, city) =>
-    view.open.cities[city]?.laid === undefined ? outlookOf(lot, rivals[city] as Rivals) : automacityIn(view),
+    isAutomacity(cityAt(view.open.cities, city))
+      ? automacityIn(view)
+      : outlookOf(lot, rivals[city] as Rivals),
   );
 
 /** What the seat's cities are worth to it: in a duel their sum, else the chance to win, in percent. */

@@ -1,5 +1,6 @@
 /** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
 import {
+  isAutomacity,
   type City,
   type CityIndex,
   countLetters,
@@ -23,14 +24,14 @@ export interface Situation {
 }
 
 const factoriesIn = (city: City, lot: Lot): number =>
-  city.laid === undefined ? factoriesOf(lot) : countLetters(city.laid).F;
+  isAutomacity(city) ? countLetters(city.laid).F : factoriesOf(lot);
 
 const NO_DISTRICTS: readonly District[] = [];
 
 export function situationOf(view: SeatView): Situation {
   const { options, cities, districts = NO_DISTRICTS } = view.open;
   const { scoring, citiesOf } = modeRules(options);
-  const lots = cities.map((city) => (city.laid === undefined ? lotOf(city) : EMPTY_LOT));
+  const lots = cities.map((city) => (isAutomacity(city) ? EMPTY_LOT : lotOf(city)));
   const factories = cities.map((city, nth) => factoriesIn(city, lots[nth] as Lot));
   const regions = districts.length === 0 ? [] : districtSizes(cities, districts);
   return {

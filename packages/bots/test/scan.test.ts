@@ -1,5 +1,5 @@
 /** The quick scan of a city equals the plain score, letter by letter and cell by cell. */
-import { count, LETTERS, modeRules, scoreMasks } from '@duopolis/rules';
+import { builtCityAt, count, LETTERS, modeRules, scoreMasks } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { lotOf } from '../src/lot/lot.ts';
@@ -17,7 +17,7 @@ test.each(['random', 'greedy', 'medium'] as const)(
     const { steps } = play(options, `scan ${name}`, () => BOTS[name]);
     let compared = 0;
     for (const { state } of steps.filter((_, nth) => nth % 7 === 0)) {
-      const lots = state.open.cities.map(lotOf);
+      const lots = state.open.cities.map((_, city) => lotOf(builtCityAt(state.open.cities, city)));
       const factories = lots.map(({ masks }) => count(masks.F));
       lots.forEach(({ masks, tiles }, city) => {
         if (tiles === BASE.full) return;

@@ -63,24 +63,7 @@ const EXAMPLES = {
 /** Every command hands its outcome to `finish`. */
 export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Command {
   const { help } = shell.words;
-  const titles: Readonly<Record<string, string>> = {
-    'Usage:': help.titles.usage,
-    'Arguments:': help.titles.arguments,
-    'Options:': help.titles.options,
-    'Commands:': help.titles.commands,
-    'Global Options:': help.titles.globalOptions,
-  };
-  const quiet = (command: Command): Command =>
-    command
-      .exitOverride()
-      .helpOption('-h, --help', help.options.help)
-      .configureOutput({ writeErr: () => {}, writeOut: (text) => shell.print(text.trimEnd()) })
-      .configureHelp({
-        styleTitle: (title) => shell.paint.strong(titles[title] ?? title),
-        optionDescription: (option) => option.description,
-        argumentDescription: (argument) => argument.description,
-        showGlobalOptions: true,
-      });
+  const quiet = quietIn(shell);
   const program = quiet(new Command('duopolis'))
     .description(help.description)
     .usage(`${help.usage} COMMAND`)
@@ -95,16 +78,74 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     const examples = EXAMPLES[name].map((example) => `  ${example}`).join('\n');
     return command.addHelpText('after', `\n${shell.paint.strong(help.examples)}\n${examples}`);
   };
-  const box = (): Option => new Option('--components <FILE>', shell.words.components.option);
-  const json = (): Option => new Option('--json', help.options.json);
+  const registry: Registry = {
+    add,
+    box: () => new Option('--components <FILE>', shell.words.components.option),
+    json: () => new Option('--json', help.options.json),
+    shell,
+    finish,
+  };
+  addScore(registry);
+  addSimulate(registry);
+  addArena(registry);
+  addSolve(registry);
+  addRecords(registry);
+  addPlay(registry);
+  addCampaign(registry);
+  addComponents(registry);
+  addHosting(registry);
 
+  add('completion', help.commands.completion, 'SHELL')
+    .addArgument(new Argument('<SHELL>', help.arguments.shell))
+    .action((name) => finish(completion(name, program, shell)));
+
+  return program;
+}
+
+/** What adding a command takes. */
+interface Registry {
+  readonly add: (name: keyof typeof EXAMPLES, description: string, usage?: string) => Command;
+  /** The option for the pieces of one's own box. */
+  readonly box: () => Option;
+  readonly json: () => Option;
+  readonly shell: Shell;
+  readonly finish: (outcome: Outcome) => void;
+}
+
+/** Commands never write by themselves, and speak the reader's language. */
+function quietIn({ words: { help }, paint, print }: Shell): (command: Command) => Command {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': help.titles.usage,
+    'Arguments:': help.titles.arguments,
+    'Options:': help.titles.options,
+    'Commands:': help.titles.commands,
+    'Global Options:': help.titles.globalOptions,
+  };
+  return (command) =>
+    command
+      .exitOverride()
+      .helpOption('-h, --help', help.options.help)
+      .configureOutput({ writeErr: () => {}, writeOut: (text) => print(text.trimEnd()) })
+      .configureHelp({
+        styleTitle: (title) => paint.strong(titles[title] ?? title),
+        optionDescription: (option) => option.description,
+        argumentDescription: (argument) => argument.description,
+        showGlobalOptions: true,
+      });
+}
+
+function addScore({ add, json, shell, finish }: Registry): void {
+  const { help } = shell.words;
   add('score', help.commands.score, 'CITY…')
     .addArgument(new Argument('<CITY...>', help.arguments.cities))
     .option('--districts <PAIRS>', help.options.districts)
     .option('--explain', help.options.explain)
     .addOption(json())
     .action(async (cities, options) => finish(await score(cities, options, shell)));
+}
 
+function addSimulate({ add, box, json, shell, finish }: Registry): void {
+  const { help } = shell.words;
   add('simulate', help.commands.simulate)
     .option('--mode <MODE>', help.options.anyMode, 'table')
     .option('--games <N>', help.options.games, '1000')
@@ -118,8 +159,10 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .addOption(box())
     .addOption(json())
     .action(async (options) => finish(await simulate(options, shell)));
+}
 
-  const ofArena = shell.words.arena;
+function addArena({ add, json, shell, finish }: Registry): void {
+  const { help, arena: ofArena } = shell.words;
   add('arena', ofArena.command)
     .option('--bots <NAMES>', ofArena.options.bots, 'greedy,random')
     .option('--mode <MODE>', help.options.anyMode, 'table')
@@ -136,13 +179,18 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--plot <FILE>', ofArena.options.plot)
     .addOption(json())
     .action(async (options) => finish(await arena(options, shell)));
+}
 
+function addSolve({ add, json, shell, finish }: Registry): void {
   add('solve', shell.words.solve.command, 'TILE…')
     .addArgument(new Argument('<TILE...>', shell.words.solve.tiles))
     .option('--worth <N>', shell.words.solve.worth, '4')
     .addOption(json())
     .action((tiles, options) => finish(solve(tiles, options, shell)));
+}
 
+function addRecords({ add, box, json, shell, finish }: Registry): void {
+  const { help } = shell.words;
   add('verify', help.commands.verify, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))
     .addOption(box())
@@ -161,7 +209,10 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--budget <MS>', shell.words.review.budget, '100')
     .addOption(json())
     .action(async (file, options) => finish(await review(file, options, shell)));
+}
 
+function addPlay({ add, box, shell, finish }: Registry): void {
+  const { help } = shell.words;
   add('play', help.commands.play)
     .option('--mode <MODE>', help.options.mode)
     .option('--seats <K>', help.options.seats)
@@ -182,8 +233,10 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--record <FILE>', help.options.record)
     .addOption(box())
     .action(async (options) => finish(await solo(options, shell)));
+}
 
-  const ofCampaign = shell.words.campaign;
+function addCampaign({ add, json, shell, finish }: Registry): void {
+  const { help, campaign: ofCampaign } = shell.words;
   add('campaign', ofCampaign.command, '[ACTION] [TYPE]')
     .addArgument(new Argument('[ACTION]', ofCampaign.arguments.action))
     .addArgument(new Argument('[TYPE]', ofCampaign.arguments.type))
@@ -198,17 +251,11 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     .option('--seed <SEED>', help.options.seed)
     .addOption(json())
     .action(async (action, type, options) => finish(await campaign(action, type, options, shell)));
+}
 
+function addComponents({ add, json, shell, finish }: Registry): void {
   add('components', shell.words.components.command, 'FILE')
     .addArgument(new Argument('<FILE>', shell.words.components.argument))
     .addOption(json())
     .action((file, options) => finish(components(file, options, shell)));
-
-  addHosting(add, json, shell, finish);
-
-  add('completion', help.commands.completion, 'SHELL')
-    .addArgument(new Argument('<SHELL>', help.arguments.shell))
-    .action((name) => finish(completion(name, program, shell)));
-
-  return program;
 }

@@ -1,14 +1,13 @@
 /** A person at a table far away, key by key: the lobby, a whole game, offers and talk, on screens of 80 by 24. */
-import { createHost, evolveView, memoryStore, type TableView, type Update } from '@duopolis/table';
+import { createHost, evolveTableView, memoryStore, type TableView, type Update } from '@duopolis/table';
 import { BOTS } from '@duopolis/bots';
-import type { TableLink } from '@duopolis/protocol';
 import { fastWords, type Options } from '@duopolis/rules';
 import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';
 import { cookieFor, keepCookie } from '../src/join/device.ts';
-import { type Arrived, playFar } from '../src/join/person.ts';
-import { seen, type Sitting } from '../src/join/sitting.ts';
+import { type AtTable, playAt } from '../src/play/at-table.ts';
+import { seen, type Sitting } from '../src/play/sitting.ts';
 import { shellIn } from './kit/shell.ts';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,27 +37,29 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
   await host.create('t', { who: 'ann', name: 'Ann', options, code: 'code' });
   let sitting: Sitting | undefined;
   let view: TableView | undefined;
-  await host.subscribe('t', 'ann', (update: Update) => {
+  const send = (update: Update): void => {
     if (update.type === 'view') {
       view = update.view;
-      sitting = seen(sitting, view, undefined, shell);
+      sitting = seen(sitting, { view }, shell);
     } else
       for (const event of update.events) {
-        view = evolveView(view as TableView, event);
-        sitting = seen(sitting, view, event, shell);
+        view = evolveTableView(view as TableView, event);
+        sitting = seen(sitting, { view, event }, shell);
       }
-  });
+  };
+  await host.subscribe('t', { member: 'ann', send });
   let ids = 0;
-  const ask: TableLink['ask'] = async (request) => {
+  const ask: AtTable['ask'] = async (request) => {
     now += 10_000;
-    const answer = await host.submit('t', { who: 'ann', id: `${ids++}`, request });
+    const answer = await host.request('t', { who: 'ann', id: `${ids++}`, request });
     await host.settled('t');
     return answer;
   };
-  const arrived: Arrived = {
-    link: { ask, view: () => view, watch: () => {}, close: () => {} },
+  const arrived: AtTable = {
+    ask,
     sitting: () => sitting as Sitting,
-    gone: () => undefined,
+    isHere: () => true,
+    connected: () => true,
     change: (next) => {
       sitting = next;
     },
@@ -77,9 +78,8 @@ async function screensOf(
   keyFor: (sitting: Sitting) => string | undefined,
 ): Promise<readonly string[]> {
   const screens: string[] = [];
-  await playFar(
+  await playAt(
     arrived,
-    () => true,
     {
       show: (lines) => {
         expect(lines).toHaveLength(24);

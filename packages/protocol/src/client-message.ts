@@ -1,4 +1,4 @@
-/** What a client sends over its socket, which carries all its tables. */
+/** The messages of a client as they travel over its socket, which carries all its tables. */
 import { LIMITS } from '@duopolis/rules';
 import { STREAMS } from '@duopolis/table';
 import * as v from 'valibot';
@@ -38,8 +38,10 @@ export const CLIENT_MESSAGE = v.variant('type', [
   /** Are you there? */
   v.strictObject({ type: v.literal('ping') }),
 ]);
-export type ClientMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
-export type LookMessage = Extract<ClientMessage, { readonly type: 'look' | 'look-away' }>;
+export type LookMessage = Extract<
+  v.InferOutput<typeof CLIENT_MESSAGE>,
+  { readonly type: 'look' | 'look-away' }
+>;
 
 /** No message of a client is longer, in bytes. */
 export const LONGEST_MESSAGE = LIMITS.messageBytes;

@@ -1,6 +1,6 @@
 /** What travels over HTTP: bodies as schemas, answers as types. */
 import type { GameRecord } from '@duopolis/rules';
-import type { AboutTable, ClientEvent } from '@duopolis/table';
+import type { AboutTable, SeenTableEvent } from '@duopolis/table';
 import * as v from 'valibot';
 import { CODE, ID, TEXT } from './pieces.ts';
 import { TABLE_OPTIONS } from './table-options.ts';
@@ -51,7 +51,7 @@ export interface InvitationAnswer {
 
 /** All that a member was told of a table, or would have been. */
 export interface ToldAnswer {
-  readonly events: readonly ClientEvent[];
+  readonly events: readonly SeenTableEvent[];
 }
 
 export interface RecordsAnswer {

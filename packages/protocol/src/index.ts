@@ -11,3 +11,4 @@ export { REQUEST } from './request.ts';
 export * from './server-message.ts';
 export { TABLE_OPTIONS } from './table-options.ts';
 export * from './version.ts';
+export { type ClientMessage, fromWire, type RequestMessage, toWire, type WireMessage } from './wire.ts';

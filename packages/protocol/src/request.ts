@@ -1,13 +1,13 @@
-/** What a member asks of a table, as it travels. */
-import { LIMITS } from '@duopolis/rules';
-import { PHRASES, type Request } from '@duopolis/table';
+/** The requests to a table as they travel. */
+import { type Command, LIMITS } from '@duopolis/rules';
+import { PHRASES, type Request, type RequestOf } from '@duopolis/table';
 import * as v from 'valibot';
 import { CELL, CITY, COUNT, FLAG, ID, SEAT, TEXT, TILE } from './pieces.ts';
 
 /** The table knows which bots there are, and says so. */
 export const STRENGTH = v.pipe(v.string(), v.maxLength(LIMITS.strengthText)) as unknown as v.GenericSchema<
   string,
-  Extract<Request, { readonly type: 'seat-bot' }>['strength']
+  RequestOf<'seat-bot'>['strength']
 >;
 
 const asking = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
@@ -28,8 +28,13 @@ const CONTENT = v.variant('kind', [
   v.strictObject({ kind: v.literal('ping'), city: CITY, cell: CELL }),
 ]);
 
+/** A request as it travels: the move of `play` is called `command` there. */
+export type WireRequest =
+  | Exclude<Request, { readonly type: 'play' }>
+  | (Omit<RequestOf<'play'>, 'move'> & { readonly command: Command });
+
 /** In the order they are tried: what comes most often first. */
-export const REQUEST: v.GenericSchema<unknown, Request> = v.variant('type', [
+export const REQUEST: v.GenericSchema<unknown, WireRequest> = v.variant('type', [
   asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('join', { name: TEXT, code: v.exactOptional(ID) }),
   asking('leave', {}),

@@ -1,6 +1,6 @@
 /** What the server sends over a client's socket. */
 import { LIMITS } from '@duopolis/rules';
-import type { ClientEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
+import type { SeenTableEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
 import * as v from 'valibot';
 import { PLACE as STRICT_PLACE } from './client-message.ts';
 import { COUNT, ID, TEXT } from './pieces.ts';
@@ -27,7 +27,7 @@ const codeOf = <T extends string>(codes: readonly T[]) =>
 /** A newer server may say more of a place. */
 const PLACE = v.object(STRICT_PLACE.entries);
 
-const EVENTS = v.pipe(v.array(believed<ClientEvent>()), v.maxLength(LIMITS.eventsPerMessage));
+const EVENTS = v.pipe(v.array(believed<SeenTableEvent>()), v.maxLength(LIMITS.eventsPerMessage));
 const LOOKER = v.object({ member: ID, name: TEXT, step: COUNT });
 const LOOKERS = v.pipe(v.array(LOOKER), v.maxLength(LIMITS.membersPerTable));
 export type Looker = v.InferOutput<typeof LOOKER>;

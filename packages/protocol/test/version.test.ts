@@ -1,15 +1,15 @@
 /** Clients and servers of different versions find out what both speak, and old clients bear what is new. */
-import type { ClientEvent, TableView } from '@duopolis/table';
+import type { SeenTableEvent, TableView } from '@duopolis/table';
 import { firstView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {
   agreedOn,
-  type ClientMessage,
   connect,
   isOutdated,
   readProtocols,
   socketAddress,
   type SocketListener,
+  type WireMessage,
 } from '../src/index.ts';
 
 test.each<[ours: string, theirs: string, agreed: number | undefined, outdated: boolean]>([
@@ -44,12 +44,12 @@ test('the socket is asked for with the versions', () => {
 
 /** A client on a wire that the test speaks on. */
 function clientOf() {
-  const sent: ClientMessage[] = [];
+  const sent: WireMessage[] = [];
   let listener: SocketListener | undefined;
   const connection = connect({
     open: (given) => {
       listener = given;
-      return { send: (text) => void sent.push(JSON.parse(text) as ClientMessage), close: () => {} };
+      return { send: (text) => void sent.push(JSON.parse(text) as WireMessage), close: () => {} };
     },
     later: () => () => {},
     random: () => 0,
@@ -97,7 +97,7 @@ test.each([
 test('an event that is new leaves the view as it is, and the next one is in order', () => {
   const { events, views, link, sent } = watching();
   events(2, { type: 'rained', at: 1 });
-  const came: ClientEvent = { type: 'joined', at: 2, member: 'ben', name: 'Ben' };
+  const came: SeenTableEvent = { type: 'joined', at: 2, member: 'ben', name: 'Ben' };
   events(3, came);
   expect(views.length).toBe(3);
   expect(link.view()?.open.members.map(({ id }) => id)).toEqual(['ben']);

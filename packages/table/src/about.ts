@@ -2,7 +2,7 @@
 import type { Mode } from '@duopolis/rules';
 import { dueAt } from './clock.ts';
 import type { Access, Pace, Watchers } from './options.ts';
-import { memberOf, seatedPeople } from './seats.ts';
+import { memberOf, playingPeople } from './seats.ts';
 import type { MemberId, TablePhase, TableState } from './state.ts';
 
 export interface AboutTable {
@@ -22,7 +22,7 @@ export interface AboutTable {
   readonly lastStart?: number;
   /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
-  /** The host, and how many people sit. */
+  /** The host, and how many people sit who have not left their seat to a bot. */
   readonly owner?: MemberId;
   readonly people?: number;
   /** How many of them are here. */
@@ -51,7 +51,7 @@ export function aboutTable(state: TableState): AboutTable {
     ...(lastStart !== undefined && { lastStart }),
     members: open.members.map(({ id }) => id),
     ...(open.host !== undefined && { owner: open.host }),
-    people: seatedPeople(open),
+    people: playingPeople(open),
     here: open.members.filter(({ here }) => here).length,
     at: hidden.at,
     ...(due !== undefined && { dueAt: due }),

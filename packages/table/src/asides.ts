@@ -1,5 +1,5 @@
 /** What an event does to what only some may see; the clients fold with the same function, over less. */
-import type { ClientEvent } from './client-event.ts';
+import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
 import { type Asides, type MemberId, NO_ASIDES, type Offer, ownOf, type Talk } from './state.ts';
 import type { Channel, Message } from './talk/message.ts';
@@ -7,7 +7,7 @@ import type { Channel, Message } from './talk/message.ts';
 /** Messages kept in each channel. */
 const KEPT = 50;
 
-export function evolveAsides(asides: Asides, event: TableEvent | ClientEvent): Asides {
+export function evolveAsides(asides: Asides, event: TableEvent | SeenTableEvent): Asides {
   switch (event.type) {
     case 'created':
       return NO_ASIDES;

@@ -1,24 +1,23 @@
 /** What a viewer gets of an event: all of it, less, or nothing. Public events are passed on as they are. */
-import type { GameState, Tile, Viewer } from '@duopolis/rules';
-import type { ClientEvent, ClientGameEvent } from './client-event.ts';
+import { INITIAL_STATE, type SeenEvent, tellerOf } from '@duopolis/rules';
 import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
+import type { SeenTableEvent } from './seen-event.ts';
 import { type MemberId, ownOf, type TableState } from './state.ts';
 import { UNHEARD } from './talk/message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
-/** What a viewer gets; those who get the same get the same object, so that it need be written only once. */
-export type Teller = (you: MemberId) => ClientEvent | undefined;
+/** What a member gets. Members who get the same get the same object, so that it is serialized once. */
+export type TableTeller = (you: MemberId) => SeenTableEvent | undefined;
 
-export const eventFor = (
+export const tableEventFor = (
+  before: TableState,
   event: TableEvent,
   you: MemberId,
-  before: TableState,
-  after: TableState,
-): ClientEvent | undefined => tellerOf(event, before, after)(you);
+): SeenTableEvent | undefined => tableTellerOf(before, event)(you);
 
-export function tellerOf(event: TableEvent, before: TableState, after: TableState): Teller {
+export function tableTellerOf(before: TableState, event: TableEvent): TableTeller {
   const { open } = before;
   switch (event.type) {
     case 'created': {
@@ -32,13 +31,9 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
     case 'answered':
       return answeredTo(event, before);
     case 'game':
-      return gameEventTo(event, before, after);
+      return gameEventTo(event, before);
     case 'offered':
-      return (you) => {
-        if (!isBuilder(open, you, event.offer.city)) return undefined;
-        const offer = offerFor(open, event.offer, you);
-        return offer === event.offer ? event : { ...event, offer };
-      };
+      return offeredTo(event, before);
     case 'offer-moved':
     case 'offer-agreed':
     case 'offer-declined':
@@ -49,12 +44,7 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
     case 'undo-lapsed':
       return (you) => (isBuilder(open, you, event.city) ? event : undefined);
     case 'said':
-      return (you) => {
-        if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
-        return ownOf(before.asides.mutes, you)?.includes(event.by) === true
-          ? { ...event, content: UNHEARD }
-          : event;
-      };
+      return saidTo(event, before);
     case 'muted':
       return (you) => (event.by === you ? event : undefined);
     /** Named one by one, so that a new event is a secret until somebody decides otherwise. */
@@ -82,8 +72,23 @@ export function tellerOf(event: TableEvent, before: TableState, after: TableStat
   }
 }
 
+const offeredTo =
+  (event: TableEventOf<'offered'>, { open }: TableState): TableTeller =>
+  (you) => {
+    if (!isBuilder(open, you, event.offer.city)) return undefined;
+    const offer = offerFor(open, event.offer, you);
+    return offer === event.offer ? event : { ...event, offer };
+  };
+
+const saidTo =
+  (event: TableEventOf<'said'>, { open, asides }: TableState): TableTeller =>
+  (you) => {
+    if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
+    return ownOf(asides.mutes, you)?.includes(event.by) === true ? { ...event, content: UNHEARD } : event;
+  };
+
 /** That someone answers again is nobody's business. */
-function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Teller {
+function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): TableTeller {
   const { answer: _, ...seen } = event;
   const again = open.chairs[event.seat]?.answered === true;
   return (you) => {
@@ -92,55 +97,17 @@ function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Tell
   };
 }
 
-function gameEventTo(told: TableEventOf<'game'>, before: TableState, after: TableState): Teller {
-  const { event } = told;
-  const solo = before.open.options.game.mode === 'solo';
-  const all = (seen: ClientGameEvent): Teller => {
-    const same: ClientEvent = { ...told, event: seen };
-    return () => same;
+/** The rules say what of the game each viewer sees; the table may keep the seed of its deal. */
+function gameEventTo(told: TableEventOf<'game'>, { open, game = INITIAL_STATE }: TableState): TableTeller {
+  const event =
+    told.event.type === 'ended' && keepsSeed(open.options) ? endedWithoutSeed(told.event) : told.event;
+  const tell = tellerOf(game, event);
+  const shared = new Map<SeenEvent, SeenTableEvent>([[told.event, told]]);
+  return (you) => {
+    const seen = tell(viewerOf(open, you));
+    if (seen === undefined) return undefined;
+    const same = shared.get(seen) ?? { ...told, event: seen };
+    shared.set(seen, same);
+    return same;
   };
-  const viewer = (you: MemberId): Viewer => viewerOf(before.open, you);
-  switch (event.type) {
-    case 'begun': {
-      const { supply: _, seed: __, ...seen } = event;
-      return all(seen);
-    }
-    case 'dealt': {
-      const { hands, ...seen } = event;
-      if (solo) return all({ ...seen, hands });
-      return (you) => ({ ...told, event: withHand(seen, viewer(you), hands) });
-    }
-    case 'passed': {
-      if (solo) return () => told;
-      const { hands } = (after.game as GameState).hidden;
-      return (you) => ({ ...told, event: withHand(event, viewer(you), hands) });
-    }
-    case 'automa':
-      return solo ? () => told : all({ type: 'chose', seat: event.move.seat });
-    case 'chose': {
-      const again = before.game?.open.chosen[event.seat] === true;
-      const seen: ClientEvent = { ...told, event: { type: 'chose', seat: event.seat } };
-      return (you) => {
-        if (event.seat === viewer(you)) return told;
-        return again ? undefined : seen;
-      };
-    }
-    case 'revealed': {
-      const automa = before.game?.hidden.automa;
-      return automa === undefined ? () => told : all({ ...event, automa });
-    }
-    case 'ended':
-      return keepsSeed(before.open.options) ? all(endedWithoutSeed(event)) : () => told;
-    default:
-      return () => told;
-  }
-}
-
-/** A spectator has no hand. */
-function withHand<T extends object>(
-  event: T,
-  viewer: Viewer,
-  hands: readonly (readonly Tile[])[],
-): T | (T & { readonly hand: readonly Tile[] }) {
-  return viewer === 'spectator' ? event : { ...event, hand: hands[viewer] ?? [] };
 }

@@ -1,6 +1,6 @@
 /** What an event does to the whole table: bookkeeping only, for every event in every state. */
 import {
-  type City,
+  builtCityAt,
   type CityIndex,
   evolve,
   type GameEvent,
@@ -12,7 +12,7 @@ import {
 } from '@duopolis/rules';
 import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
-import { afterGame, evolveOpen } from './open.ts';
+import { afterGame, evolveOpenTable } from './open.ts';
 import { botAt } from './seats.ts';
 import { type HiddenTable, INITIAL_TABLE, type OpenTable, ownOf, type TableState } from './state.ts';
 import { FLOOD } from './talk/refusal.ts';
@@ -20,7 +20,7 @@ import { FLOOD } from './talk/refusal.ts';
 export function evolveTable(state: TableState, event: TableEvent): TableState {
   const next: TableState = {
     ...state,
-    open: evolveOpen(state.open, event),
+    open: evolveOpenTable(state.open, event),
     asides: evolveAsides(state.asides, event),
     hidden: withStirred(counted(state.hidden, event), state, event),
   };
@@ -152,7 +152,7 @@ export function eventsWithout(
 /** The open game without a placement; the clients undo with the same function. */
 export function openWithout(open: OpenGame, undo: Omit<TableEventOf<'undone'>, 'type' | 'at'>): OpenGame {
   const { mustPlace: _, ...rest } = open;
-  const city = open.cities[undo.city] as City;
+  const city = builtCityAt(open.cities, undo.city);
   const tiles = city.tiles.filter(({ at }) => !sameCell(at, undo.cell));
   return {
     ...rest,

@@ -1,6 +1,7 @@
 /** Before the game: who comes, where they sit, whether they are ready; and who goes. */
-import { LIMITS, ok, type Result, refuse, type Seat, seatByCard } from '@duopolis/rules';
+import { LIMITS, ok, refuse, type Seat, seatByCard } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
+import type { AtSeat, Decision } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { noSuchBot } from './options.ts';
 import type { TableRejection } from './rejection.ts';
@@ -10,8 +11,6 @@ import type { MemberId, OpenTable, SeatingCard, TableState } from './state.ts';
 export const LONGEST_NAME = LIMITS.memberName;
 export const LONGEST_ANSWER = LIMITS.seatingAnswer;
 const MOST_MEMBERS = LIMITS.membersPerTable;
-
-type Decision = Result<readonly TableEvent[], TableRejection>;
 
 export const badName = (name: string): TableRejection | undefined =>
   name.trim().length === 0 || name.length > LONGEST_NAME
@@ -92,10 +91,8 @@ export function decideSit({ open }: TableState, { who, at, seat }: CommandFor<'s
   return problem === undefined ? ok([{ type: 'sat', at, member: who, seat }]) : refuse(problem);
 }
 
-export function decideStand({ open }: TableState, { who, at }: CommandFor<'stand'>): Decision {
-  const seat = seatOf(open, who);
-  return seat === undefined ? refuse({ code: 'not-seated' }) : ok([{ type: 'stood', at, member: who, seat }]);
-}
+export const decideStand = ({ seat }: AtSeat, { who, at }: CommandFor<'stand'>): Decision =>
+  ok([{ type: 'stood', at, member: who, seat }]);
 
 export function decideSeatBot(
   { open }: TableState,
@@ -112,11 +109,8 @@ export const decideUnseatBot = ({ open }: TableState, { at, seat }: CommandFor<'
     ? ok([{ type: 'bot-stood', at, seat }])
     : refuse({ code: 'no-bot-there', seat });
 
-export function decideReady({ open }: TableState, { who, at, ready }: CommandFor<'ready'>): Decision {
-  const seat = seatOf(open, who);
-  if (seat === undefined) return refuse({ code: 'not-seated' });
-  return ok(open.chairs[seat]?.ready === ready ? [] : [{ type: 'readied', at, seat, ready }]);
-}
+export const decideReady = ({ state, seat }: AtSeat, { at, ready }: CommandFor<'ready'>): Decision =>
+  ok(state.open.chairs[seat]?.ready === ready ? [] : [{ type: 'readied', at, seat, ready }]);
 
 export function decideAnswer({ open }: TableState, { who, at, answer }: CommandFor<'answer'>): Decision {
   const seat = seatOf(open, who);

@@ -1,6 +1,6 @@
-/** What an event does to the open table; the clients fold with the same function. */
+/** What an event does to the open table; clients fold with the same function. */
 import { isAutoma, type OpenGame, type Options } from '@duopolis/rules';
-import type { ClientEvent } from './client-event.ts';
+import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
 import { seatOf } from './seats.ts';
 import { type Chair, INITIAL_TABLE, type Member, type MemberId, type OpenTable } from './state.ts';
@@ -11,7 +11,8 @@ const AUTOMA: Chair = { holder: { kind: 'automa' }, ready: true, answered: true 
 const emptyChairs = (game: Options): readonly Chair[] =>
   Array.from({ length: game.seats }, (_, seat) => (isAutoma(game, seat) ? AUTOMA : EMPTY));
 
-export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): OpenTable {
+/** The open table after an event: each part handles its own events and leaves the others alone. */
+export function evolveOpenTable(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
   const { at } = event;
   switch (event.type) {
     case 'created':
@@ -25,6 +26,23 @@ export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): Op
         ...(event.card !== undefined && { card: event.card }),
         since: at,
       };
+    case 'handed-over':
+      return { ...open, host: event.to };
+    case 'started':
+      return { ...open, phase: 'playing', games: open.games + 1, since: at };
+    case 'rematched':
+      return rematched(open, event.card, at);
+    case 'closed':
+      return { ...open, phase: 'closed', since: at };
+    default:
+      return withChairEvent(withMemberEvent(open, event), event);
+  }
+}
+
+/** People come, go and return. */
+function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
+  const { at } = event;
+  switch (event.type) {
     case 'joined':
       return { ...open, members: [...open.members, newMember(event.member, event.name, at)] };
     case 'went':
@@ -34,21 +52,29 @@ export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): Op
     case 'left':
     case 'removed':
       return without(open, event.member);
-    case 'handed-over':
-      return { ...open, host: event.to };
-    case 'sat':
-      return withChair(standUp(open, event.member), event.seat, () => ({
-        ...EMPTY,
-        holder: { kind: 'person', member: event.member },
-      }));
+    case 'came':
+      return withMember(open, event.member, (member) => ({ ...member, here: true, since: at }));
+    case 'dropped':
+      return withMember(open, event.member, (member) => ({ ...member, here: false, since: at }));
+    default:
+      return open;
+  }
+}
+
+/** Who sits where, and who plays for them. */
+function withChairEvent(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
+  const { at } = event;
+  switch (event.type) {
+    case 'sat': {
+      const holder = { kind: 'person', member: event.member } as const;
+      return withChair(standUp(open, event.member), event.seat, () => ({ ...EMPTY, holder }));
+    }
     case 'stood':
       return standUp(open, event.member);
-    case 'bot-sat':
-      return withChair(open, event.seat, () => ({
-        holder: { kind: 'bot', strength: event.strength },
-        ready: true,
-        answered: true,
-      }));
+    case 'bot-sat': {
+      const holder = { kind: 'bot', strength: event.strength } as const;
+      return withChair(open, event.seat, () => ({ holder, ready: true, answered: true }));
+    }
     case 'bot-stood':
       return withChair(open, event.seat, () => EMPTY);
     case 'readied':
@@ -60,12 +86,6 @@ export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): Op
         ...open,
         chairs: open.chairs.map((chair, seat) => open.chairs[event.order[seat] ?? seat] ?? chair),
       };
-    case 'started':
-      return { ...open, phase: 'playing', games: open.games + 1, since: at };
-    case 'came':
-      return withMember(open, event.member, (member) => ({ ...member, here: true, since: at }));
-    case 'dropped':
-      return withMember(open, event.member, (member) => ({ ...member, here: false, since: at }));
     case 'taken-over':
       return withChair(open, event.seat, (chair) => ({ ...chair, standIn: { why: event.why, since: at } }));
     case 'taken-back':
@@ -77,10 +97,6 @@ export function evolveOpen(open: OpenTable, event: TableEvent | ClientEvent): Op
       }));
     case 'nudged':
       return withChair(open, event.seat, (chair) => ({ ...chair, nudgedAt: at }));
-    case 'rematched':
-      return rematched(open, event.card, at);
-    case 'closed':
-      return { ...open, phase: 'closed', since: at };
     default:
       return open;
   }

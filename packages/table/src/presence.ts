@@ -1,16 +1,13 @@
 /** Who is here and who is not: dropping out, standing in, coming back, nudging. */
-import { awaitedSeats, type GameState, ok, type Result, refuse } from '@duopolis/rules';
+import { awaitedSeats, ok, refuse } from '@duopolis/rules';
 import { takeOverAt } from './clock.ts';
 import type { CommandFor } from './command.ts';
-import type { TableEvent } from './event.ts';
-import type { TableRejection } from './rejection.ts';
-import { memberOf, personIn, seatOf } from './seats.ts';
+import type { AtPlay, AtSeat, Decision } from './decision.ts';
+import { memberOf, personIn } from './seats.ts';
 import type { TableState } from './state.ts';
 
 /** Nobody is nudged more often. */
 const NUDGE_EVERY = 30_000;
-
-type Decision = Result<readonly TableEvent[], TableRejection>;
 
 /** A connection came or went; who has left the game comes back by joining. */
 export function decidePresence(
@@ -31,22 +28,18 @@ export function decideTakeOver(state: TableState, { at, seat, why }: CommandFor<
   return ok([{ type: 'taken-over', at, seat, why }]);
 }
 
-export function decideTakeBack({ open }: TableState, { who, at }: CommandFor<'take-back'>): Decision {
-  const seat = seatOf(open, who);
-  if (seat === undefined) return refuse({ code: 'not-seated' });
-  return open.chairs[seat]?.standIn === undefined
+export function decideTakeBack({ state, seat }: AtSeat, { at }: CommandFor<'take-back'>): Decision {
+  return state.open.chairs[seat]?.standIn === undefined
     ? refuse({ code: 'nobody-stands-in', seat })
     : ok([{ type: 'taken-back', at, seat }]);
 }
 
 export function decideNudge(
-  { open }: TableState,
-  game: GameState,
+  { state: { open }, game }: AtPlay,
   { who, at, seat }: CommandFor<'nudge'>,
 ): Decision {
   const person = personIn(open, seat);
   const chair = open.chairs[seat];
-  if (seatOf(open, who) === undefined) return refuse({ code: 'not-seated' });
   const awaited = awaitedSeats(game.open).includes(seat);
   if (person === undefined || person === who || !awaited || chair?.standIn !== undefined) {
     return refuse({ code: 'not-awaited', seat });

@@ -2,7 +2,7 @@
 import { type GameEvent, type GameRecord, type Player, recordOf } from '@duopolis/rules';
 import type { StartedSeat, TableEvent } from './event.ts';
 import { eventsWithout } from './evolve.ts';
-import { evolveOpen } from './open.ts';
+import { evolveOpenTable } from './open.ts';
 import { startedSeats } from './seats.ts';
 import { INITIAL_TABLE, type OpenTable } from './state.ts';
 
@@ -43,7 +43,7 @@ export function newGameStarts(): GameStarts {
     add: (events) => {
       for (const event of events) {
         if (event.type === 'started') starts.push({ version, seats: startedSeats(open) });
-        open = evolveOpen(open, event);
+        open = evolveOpenTable(open, event);
         version += 1;
       }
     },

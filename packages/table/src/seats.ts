@@ -26,6 +26,10 @@ function nameIn(open: OpenTable, holder: Holder): string {
 export const seatedPeople = ({ chairs }: OpenTable): number =>
   chairs.filter(({ holder }) => holder.kind === 'person').length;
 
+/** Those of them for whom no bot stands in. */
+export const playingPeople = ({ chairs }: OpenTable): number =>
+  chairs.filter(({ holder, standIn }) => holder.kind === 'person' && standIn === undefined).length;
+
 export function seatOf({ chairs }: OpenTable, id: MemberId): Seat | undefined {
   const seat = chairs.findIndex(({ holder }) => holder.kind === 'person' && holder.member === id);
   return seat < 0 ? undefined : seat;

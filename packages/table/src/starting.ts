@@ -5,7 +5,6 @@ import {
   isAutoma,
   LIMITS,
   ok,
-  type Result,
   refuse,
   type Seat,
   seatByCard,
@@ -15,19 +14,17 @@ import {
   wordsFrom,
 } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
+import type { Decision } from './decision.ts';
 import type { GameIndex, TableEvent } from './event.ts';
 import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.ts';
-import { evolveOpen } from './open.ts';
+import { evolveOpenTable } from './open.ts';
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
-import { personIn, playedSeats, startedSeats } from './seats.ts';
+import { personIn, playedSeats, seatOf, startedSeats } from './seats.ts';
 import { type OpenTable, ownOf, type SeatingCard, type TableState } from './state.ts';
 
-type Decision = Result<readonly TableEvent[], TableRejection>;
-
-export function decideCreate({ open }: TableState, command: CommandFor<'create'>): Decision {
+export function decideCreate(_: TableState, command: CommandFor<'create'>): Decision {
   const { at, who, name, options, code, seed } = command;
-  if (open.phase !== 'none') return refuse({ code: 'wrong-table-phase', phase: open.phase });
   const unnamed = badName(name);
   if (unnamed !== undefined) return refuse(unnamed);
   const problem = checkTableOptions(options);
@@ -70,7 +67,7 @@ export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>
 /** Everything a reader of the log needs to know of a game besides the game's own events. */
 const indexAfter = ({ open, hidden }: TableState, events: readonly TableEvent[]): GameIndex => ({
   before: hidden.starts,
-  seats: startedSeats(events.reduce(evolveOpen, open)),
+  seats: startedSeats(events.reduce(evolveOpenTable, open)),
 });
 
 /** Where nobody may watch, who has no chair goes when the game starts. */
@@ -122,11 +119,14 @@ function withBots(people: readonly number[], players: number, seed: string): Sea
   return { players: order, values: order.map((_, rank) => rank + 1) };
 }
 
-export function decideRematch({ open }: TableState, { at, seed }: CommandFor<'rematch'>): Decision {
+/** An invitation by anybody who sat, or by the host: the others keep their chairs, and are asked whether they are ready. */
+export function decideRematch({ open }: TableState, { who, at, seed }: CommandFor<'rematch'>): Decision {
+  const chair = seatOf(open, who);
+  if (chair === undefined && open.host !== who) return refuse({ code: 'not-seated' });
   const tooMany = tooManyGames(open);
-  return tooMany === undefined
-    ? ok([{ type: 'rematched', at, ...drawCard(open.options, seed) }])
-    : refuse(tooMany);
+  if (tooMany !== undefined) return refuse(tooMany);
+  const asked: TableEvent = { type: 'rematched', at, ...drawCard(open.options, seed) };
+  return ok(chair === undefined ? [asked] : [asked, { type: 'readied', at, seat: chair, ready: true }]);
 }
 
 const tooManyGames = ({ games }: OpenTable): TableRejection | undefined =>

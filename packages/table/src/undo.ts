@@ -1,23 +1,22 @@
 /** Undo of a placement: by its owner, with the partner's consent, while nothing was revealed or built on it. */
 import {
+  type BuiltCity,
+  layoutOfCity,
+  builtCityAt,
   type Cell,
   cellsOf,
-  type City,
   type CityIndex,
   decide,
   evolve,
   type GameState,
-  layoutOf,
-  layoutOfCapital,
   ok,
-  parseMat,
   type PlacedTile,
   type Result,
   refuse,
   sameCell,
-  type Seat,
 } from '@duopolis/rules';
 import type { CommandFor } from './command.ts';
+import type { AtSeat, Decision } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { eventsWithout } from './evolve.ts';
 import type { TableRejection } from './rejection.ts';
@@ -34,35 +33,40 @@ export type UndoRefusal =
   | { readonly code: 'no-such-ask'; readonly city: CityIndex }
   | { readonly code: 'asked-already'; readonly city: CityIndex };
 
-type Decision = Result<readonly TableEvent[], TableRejection>;
 type Undone = Extract<TableEvent, { readonly type: 'undone' }>;
 
-export function decideUndo(
-  state: TableState,
-  seat: Seat,
-  command: CommandFor<'ask-undo' | 'consent' | 'decline'>,
-): Decision {
-  const { city, at } = command;
-  if (!buildersOf(state.open.options.game, city).includes(seat))
-    return refuse({ code: 'not-your-city', city });
-  if (command.type === 'ask-undo') return ask(state, seat, command);
-  const asked = state.asides.asks.find((other) => other.city === city);
-  const here = command.type === 'decline' || (asked !== undefined && sameCell(asked.cell, command.cell));
-  if (asked === undefined || asked.seat === seat || !here) return refuse({ code: 'no-such-ask', city });
-  if (command.type === 'decline') return ok([{ type: 'undo-declined', at, city, by: seat }]);
-  const undo = undoOf(state, asked, at);
-  return undo.ok ? ok([undo.value]) : undo;
-}
-
 /** Where no person shares the city there is nobody to ask. */
-function ask(state: TableState, seat: Seat, { city, cell, at }: CommandFor<'ask-undo'>): Decision {
+export function decideAskUndo({ state, seat }: AtSeat, command: CommandFor<'ask-undo'>): Decision {
   const { open, asides } = state;
+  const { city, cell, at } = command;
+  if (!buildersOf(open.options.game, city).includes(seat)) return refuse({ code: 'not-your-city', city });
   if (asides.asks.some((other) => other.city === city)) return refuse({ code: 'asked-already', city });
   const undo = undoOf(state, { seat, city, cell }, at);
   if (!undo.ok) return undo;
   const partner = partnerIn(open.options.game, city, seat);
   if (partner === undefined || isPlayedByBot(open.chairs[partner])) return ok([undo.value]);
   return ok([{ type: 'undo-asked', at, seat, city, tile: undo.value.tile, cell }]);
+}
+
+export function decideConsent(at: AtSeat, command: CommandFor<'consent'>): Decision {
+  const asked = askIn(at, command.city);
+  if (!asked.ok) return asked;
+  if (!sameCell(asked.value.cell, command.cell)) return refuse({ code: 'no-such-ask', city: command.city });
+  const undo = undoOf(at.state, asked.value, command.at);
+  return undo.ok ? ok([undo.value]) : undo;
+}
+
+export function decideDecline(from: AtSeat, { city, at }: CommandFor<'decline'>): Decision {
+  const asked = askIn(from, city);
+  return asked.ok ? ok([{ type: 'undo-declined', at, city, by: from.seat }]) : asked;
+}
+
+/** What the partner in a city has asked for. */
+function askIn({ state, seat }: AtSeat, city: CityIndex): Result<UndoAsk, TableRejection> {
+  if (!buildersOf(state.open.options.game, city).includes(seat))
+    return refuse({ code: 'not-your-city', city });
+  const asked = state.asides.asks.find((other) => other.city === city);
+  return asked === undefined || asked.seat === seat ? refuse({ code: 'no-such-ask', city }) : ok(asked);
 }
 
 /** The event that takes a placement back, or why it can't be. */
@@ -79,7 +83,7 @@ function undoOf(
   }
   if (placed.seat !== seat) return refuse({ code: 'not-your-tile', city, cell });
   const later = placements.slice(nth + 1).filter((event) => event.city === city);
-  const neighbour = later.find((event) => isNextTo(game.open.cities[city] as City, placed, event));
+  const neighbour = later.find((event) => isNextTo(builtCityAt(game.open.cities, city), placed, event));
   if (neighbour !== undefined) return refuse({ code: 'built-next-to-it', city, cell, by: neighbour.at });
   const undo: Undone = {
     type: 'undone',
@@ -110,9 +114,8 @@ function replay(from: GameState, events: ReturnType<typeof eventsWithout>): Game
 type Standing = Pick<PlacedTile, 'tile' | 'at'>;
 
 /** Sharing an edge, or facing each other across a bridge (ADJ-1). */
-function isNextTo(city: City, one: Standing, other: Standing): boolean {
-  const mat = city.capital && parseMat(city.capital.mat);
-  const { ground, origin } = mat?.ok === true ? layoutOfCapital(mat.value, city) : layoutOf(city);
+function isNextTo(city: BuiltCity, one: Standing, other: Standing): boolean {
+  const { ground, origin } = layoutOfCity(city);
   const mask = ({ tile, at }: Standing): number =>
     cellsOf(tile, at).reduce(
       (bits, [row, column]) => bits | (1 << ((row - origin[0]) * ground.size + column - origin[1])),

@@ -73,7 +73,7 @@ test('ROUND-1: hands pass the right way, also after an undo and while a bot play
 test('the last picker disconnecting at the reveal: the choice stands, and the game goes on', async () => {
   const on = bench();
   await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(3)), code: 'c' });
-  await on.host.submit('t', { who: 'ben', id: 'j', request: { type: 'join', name: 'ben' } });
+  await on.host.request('t', { who: 'ben', id: 'j', request: { type: 'join', name: 'ben' } });
   const [ann, ben] = [await client(on, 't', 'ann'), await client(on, 't', 'ben')];
   await ann.asks({ type: 'sit', seat: 0 });
   await ben.asks({ type: 'sit', seat: 1 });
@@ -144,7 +144,7 @@ describe('games lost by a restart, a deploy or a rule fix', () => {
       const [command] = legalFor(back.view().game as SeatView);
       if (command !== undefined) {
         await back.asks(
-          { type: 'play', position: back.view().open.position, command },
+          { type: 'play', position: back.view().open.position, move: command },
           `after restart ${restarts}`,
         );
       }

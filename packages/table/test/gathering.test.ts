@@ -248,3 +248,46 @@ describe('leaving and returning', () => {
     expect(given(started(OPTIONS), { type: 'shut', at: 0 }).state.open.phase).toBe('closed');
   });
 });
+
+const over = (): Session => {
+  const game = started(OPTIONS);
+  return { ...game, state: { ...game.state, open: { ...game.state.open, phase: 'over' } } };
+};
+
+describe('rematch', () => {
+  test('anybody who sat can ask: only the one who asks is ready, all keep their chairs', () => {
+    const asked = given(over(), by('ben', { type: 'rematch' }));
+    const { phase, host, chairs } = asked.state.open;
+    expect([phase, host]).toEqual(['gathering', 'ann']);
+    const answers = chairs.map(
+      ({ holder, ready }) => holder.kind === 'person' && `${holder.member} ${ready}`,
+    );
+    expect(new Set(answers)).toEqual(new Set(['ann false', 'ben true', 'cleo false']));
+    expect(happens(over(), by('ann', { type: 'rematch' })).map(({ type }) => type)).toEqual([
+      'rematched',
+      'readied',
+    ]);
+  });
+
+  test('it starts when the others have joined, or bots sit where somebody stays', () => {
+    const asked = given(over(), by('ann', { type: 'rematch' }), by('ben', { type: 'ready', ready: true }));
+    expect(refusal(asked, by('ann', { type: 'start' })).code).toBe('not-ready');
+    const joined = given(asked, by('cleo', { type: 'ready', ready: true }), by('ann', { type: 'start' }));
+    expect(joined.state.open).toMatchObject({ phase: 'playing', games: 2 });
+    const seat = asked.state.open.chairs.findIndex(
+      ({ holder }) => holder.kind === 'person' && holder.member === 'cleo',
+    );
+    const without = given(
+      asked,
+      by('cleo', { type: 'stand' }),
+      by('ann', { type: 'seat-bot', seat, strength: 'easy' }),
+      by('ann', { type: 'start' }),
+    );
+    expect(without.state.open).toMatchObject({ phase: 'playing', games: 2 });
+  });
+
+  test('who only watches can’t ask', () => {
+    const watched = given(over(), by('wim', { type: 'join', name: 'wim', code: 'code' }));
+    expect(refusal(watched, by('wim', { type: 'rematch' }))).toEqual({ code: 'not-seated' });
+  });
+});

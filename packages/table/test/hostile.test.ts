@@ -2,7 +2,7 @@
 import type { Cell, Tile } from '@duopolis/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Request } from '../src/command.ts';
+import type { Request } from '../src/request.ts';
 import { decideTable } from '../src/decide.ts';
 import { tableAfter } from '../src/evolve.ts';
 import { PHRASES } from '../src/talk/phrases.ts';
@@ -59,7 +59,7 @@ const aRequest: fc.Arbitrary<Request> = fc.oneof(
     type: fc.constant('play' as const),
     position: aNumber,
     standing: aNumber,
-    command: fc.oneof(
+    move: fc.oneof(
       fc.record({
         type: fc.constant('choose' as const),
         seat: aNumber,

@@ -2,9 +2,9 @@
 import { awaitedSeats } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { dueAt, awaitedAt } from '../src/clock.ts';
-import { eventFor } from '../src/event-for.ts';
+import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable, tableAfter } from '../src/evolve.ts';
-import { evolveView, firstView } from '../src/evolve-view.ts';
+import { evolveTableView, firstView } from '../src/evolve-view.ts';
 import type { TableEvent } from '../src/event.ts';
 import { isBuilder, isPlayedByBot } from '../src/seats.ts';
 import { INITIAL_TABLE } from '../src/state.ts';
@@ -83,8 +83,8 @@ describe.each(EVERY_GAME.map((game) => [nameOf(game), game] as const))('%s', (_,
         let view = firstView(viewer);
         for (const event of log) {
           const next = evolveTable(state, event);
-          const told = eventFor(event, viewer, state, next);
-          if (told !== undefined) view = evolveView(view, JSON.parse(JSON.stringify(told)));
+          const told = tableEventFor(state, event, viewer);
+          if (told !== undefined) view = evolveTableView(view, JSON.parse(JSON.stringify(told)));
           state = next;
           if (JSON.stringify(view) !== JSON.stringify(tableViewFor(state, viewer)))
             expect([event, view]).toEqual([event, tableViewFor(state, viewer)]);
@@ -140,7 +140,7 @@ describe('many lots at one table', () => {
         const others = [...PEOPLE, 'wim'].filter(
           (viewer) => city !== undefined && !isBuilder(state.open, viewer, city),
         );
-        for (const viewer of others) expect(eventFor(event, viewer, state, next)).toBeUndefined();
+        for (const viewer of others) expect(tableEventFor(state, event, viewer)).toBeUndefined();
         state = next;
       }
     }

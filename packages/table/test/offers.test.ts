@@ -1,18 +1,18 @@
 /** Offers: ghost tiles that two partners see, move and agree on, and that only the owner makes real. */
 import {
+  builtCityAt,
   type Cell,
   cellsFor,
-  type City,
   type Command,
   scoreTable,
   type Tile,
   withTile,
 } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
-import type { Proposal, Request } from '../src/command.ts';
+import type { Proposal, Request } from '../src/request.ts';
 import type { TableEvent } from '../src/event.ts';
-import { eventFor } from '../src/event-for.ts';
-import { effectOf } from '../src/offers/effect.ts';
+import { tableEventFor } from '../src/event-for.ts';
+import { effectOf } from '../src/effect.ts';
 import type { Offer } from '../src/state.ts';
 import {
   at,
@@ -39,7 +39,7 @@ const tilesOf = (session: Session, seat: number): readonly Tile[] =>
   (session.state.game?.open.pending ?? []).filter((pending) => pending.seat === seat).map(({ tile }) => tile);
 
 const cells = ({ state }: Session, city: number, tile: Tile): readonly Cell[] =>
-  cellsFor(state.game?.open.cities[city] as City, tile);
+  cellsFor(builtCityAt(state.game?.open.cities ?? [], city), tile);
 
 const proposal = (session: Session, seat: number, city: number, nth = 0): Proposal => {
   const tile = tilesOf(session, seat)[nth] as Tile;
@@ -83,7 +83,7 @@ describe('declining', () => {
 
   test('only the two partners are told', () => {
     const told = (seat: number) =>
-      eventFor(DECLINED.log.at(-1) as TableEvent, at(OFFERED, seat), OFFERED.state, DECLINED.state);
+      tableEventFor(OFFERED.state, DECLINED.log.at(-1) as TableEvent, at(OFFERED, seat));
     expect([told(0), told(1)]).toEqual([DECLINED.log.at(-1), DECLINED.log.at(-1)]);
     expect(told(2)).toBe(undefined);
   });
@@ -236,7 +236,7 @@ describe('answering', () => {
 
   test('only the tile’s owner makes it real: an agreed offer gives the partner no right to place', () => {
     const agreed = given(OFFERED, does(OFFERED, 1, { type: 'agree', city: 0, id: 1, cell: MINE.cell }));
-    const by1 = does(agreed, 1, { type: 'play', position, command: place(MINE, 0) });
+    const by1 = does(agreed, 1, { type: 'play', position, move: place(MINE, 0) });
     expect(refusal(agreed, by1)).toEqual({ code: 'not-your-seat', seat: 0 });
     const real = happens(agreed, plays(agreed, place(MINE, 0)));
     expect(real.at(-1)).toMatchObject({ type: 'offer-died', why: { code: 'made-real' } });
@@ -293,10 +293,10 @@ describe('an offer dies and says why', () => {
 
 test('the effect of an offer is the score of its city before and after, by type', () => {
   const game = SESSION.state.game?.open as NonNullable<Session['state']['game']>['open'];
-  const { before, after } = effectOf(game, 0, MINE.tile, MINE.cell);
+  const { before, after } = effectOf(game, { city: 0, tile: MINE.tile, at: MINE.cell });
   const built = game.cities.with(
     0,
-    withTile(game.cities[0] as City, { tile: MINE.tile, at: MINE.cell, seat: 0 }),
+    withTile(builtCityAt(game.cities, 0), { tile: MINE.tile, at: MINE.cell, seat: 0 }),
   );
   expect(before.total).toBe(0);
   expect(after).toEqual(scoreTable(built, [])[0]);

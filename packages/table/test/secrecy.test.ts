@@ -14,9 +14,9 @@ import {
 } from '@duopolis/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClientEvent } from '../src/client-event.ts';
+import type { SeenTableEvent } from '../src/seen-event.ts';
 import type { TableCommand } from '../src/command.ts';
-import { eventFor } from '../src/event-for.ts';
+import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable } from '../src/evolve.ts';
 import { buildersOf, playedSeats } from '../src/seats.ts';
 import type { TableState } from '../src/state.ts';
@@ -91,11 +91,11 @@ function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): Gam
 
 /** What a member is told of a history, and what they see in the end. */
 function toldTo(member: string, from: TableState, session: Session, skip: number): string {
-  const told: ClientEvent[] = [];
+  const told: SeenTableEvent[] = [];
   let state = from;
   for (const event of session.log.slice(skip)) {
     const next = evolveTable(state, event);
-    const seen = eventFor(event, member, state, next);
+    const seen = tableEventFor(state, event, member);
     if (seen !== undefined) told.push(seen);
     state = next;
   }
@@ -262,11 +262,11 @@ test('DUO-1: the Automa has chosen, but not what, until the reveal', () => {
     const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
     told = given(told, plays(told, legal(told, seat)[0] as Command));
   }
-  const before = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as ClientEvent[];
+  const before = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
   expect(before.at(-1)).toMatchObject({ event: { type: 'chose', seat: 2 } });
   expect(JSON.stringify(before)).not.toContain('takes');
   for (const seat of [0, 1]) told = given(told, plays(told, legal(told, seat)[0] as Command));
-  const after = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as ClientEvent[];
+  const after = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
   expect(after.at(-1)).toMatchObject({ event: { type: 'revealed', automa: { seat: 2 } } });
 });
 

@@ -1,5 +1,6 @@
 /** Undo: by the owner, with consent, while nothing was revealed or built on it; and then it never happened. */
 import {
+  builtCityAt,
   type Cell,
   type City,
   type Command,
@@ -38,7 +39,7 @@ import {
 /** Everyone has chosen. */
 const placing = (game: Options = tableOf(3)): Session => turnOf(started(optionsOf(game)), [0, 1, 2]);
 
-const cityOf = ({ state }: Session, city: number): City => state.game?.open.cities[city] as City;
+const cityOf = ({ state }: Session, city: number): City => builtCityAt(state.game?.open.cities ?? [], city);
 
 /** The first placement of a seat in a city, next to a cell or not. */
 function placed(
@@ -145,7 +146,9 @@ describe('asking', () => {
       const command = legal(session, other)[0] as Command;
       session = given(
         session,
-        other === seat ? plays(session, command) : { type: 'bot-play', at: 0, position: position(), command },
+        other === seat
+          ? plays(session, command)
+          : { type: 'bot-play', at: 0, position: position(), move: command },
       );
     }
     const built = placed(session, seat, seat);

@@ -1,5 +1,6 @@
 /** Building around a mat on masks that are written over and over, in one position of the square. */
 import {
+  matOfCapital,
   CAPITAL_SIZE,
   type CapitalMasks,
   type CityMasks,
@@ -7,7 +8,6 @@ import {
   NO_CIVICS,
   type Position,
   siteOf,
-  matOf,
 } from '@duopolis/rules';
 import type { Lot } from './lot.ts';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
@@ -59,8 +59,7 @@ export function positionOf(
   city: NonNullable<Lot['capital']>['city'],
   { ground }: NonNullable<Lot['capital']>['layout'],
 ): Position {
-  const mat = matOf(city);
-  const position = mat && siteOf(mat).positions.find((one) => one.ground === ground);
+  const position = siteOf(matOfCapital(city)).positions.find((one) => one.ground === ground);
   if (position === undefined) throw new RangeError('a capital lies around its mat');
   return position;
 }

@@ -1,17 +1,18 @@
 /** A city as search sees it: its masks, and how to put one more tile into it; a square or a capital. */
 import {
+  type CapitalCity,
+  matOfCapital,
+  isCapital,
   type CapitalLayout,
   type Cell,
-  type City,
+  type BuiltCity,
   type CityMasks,
   cellsFor,
   count,
   EMPTY_MASKS,
   type FactoryWorth,
-  type Layout,
   layoutOf,
   layoutOfCapital,
-  matOf,
   occupiedBy,
   placesWord,
   REACH,
@@ -37,7 +38,7 @@ export interface Lot {
 }
 
 interface Capital {
-  readonly city: City;
+  readonly city: CapitalCity;
   readonly layout: CapitalLayout;
 }
 
@@ -52,18 +53,21 @@ export interface Prospect {
 
 export const EMPTY_LOT: Lot = { masks: EMPTY_MASKS, tiles: 0, origin: [0, 0] };
 
-export function lotOf(city: City): Lot {
-  const mat = matOf(city);
-  const layout: Layout | CapitalLayout = mat === undefined ? layoutOf(city) : layoutOfCapital(mat, city);
-  const lot: Lot = { masks: layout.masks, tiles: city.tiles.length, origin: layout.origin };
-  return mat === undefined ? lot : { ...lot, capital: { city, layout: layout as CapitalLayout } };
+export function lotOf(city: BuiltCity): Lot {
+  const tiles = city.tiles.length;
+  if (!isCapital(city)) {
+    const { masks, origin } = layoutOf(city);
+    return { masks, tiles, origin };
+  }
+  const layout = layoutOfCapital(matOfCapital(city), city);
+  return { masks: layout.masks, tiles, origin: layout.origin, capital: { city, layout } };
 }
 
 /** Every legal cell of a tile in reading order, with what becomes of the city. */
 export const prospectsOf = (lot: Lot, tile: Tile): readonly Prospect[] =>
   lot.capital === undefined ? inSquare(lot, tile) : aroundMat(lot.capital.city, tile);
 
-const aroundMat = (city: City, tile: Tile): readonly Prospect[] =>
+const aroundMat = (city: CapitalCity, tile: Tile): readonly Prospect[] =>
   cellsFor(city, tile).map((at) => ({ at, lot: lotOf(withTile(city, { tile, at, seat: 0 })) }));
 
 function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[] {

@@ -26,7 +26,14 @@ export type OfferAnswer =
 /** So many points of its weaker city a bot gives for peace with a partner. */
 export const PATIENCE = 1.2;
 
-const round = (points: number): number => Math.round(points * 10) / 10;
+/** In whole points, or not at all. */
+const costing = <C extends 'as-good' | 'costs-points'>(
+  code: C,
+  cost: number,
+): readonly { readonly code: C; readonly points: number }[] => {
+  const points = Math.round(cost);
+  return Number.isFinite(cost) && points > 0 ? [{ code, points }] : [];
+};
 
 export function answerTo(view: SeatView, proposal: Proposal): OfferAnswer {
   const situation = situationOf(view);
@@ -43,7 +50,8 @@ export function answerTo(view: SeatView, proposal: Proposal): OfferAnswer {
 
 function accepted(situation: Situation, proposal: Proposal, cost: number): OfferAnswer {
   const { reasons } = reasoned(situation, proposal);
-  return { type: 'accept', reasons: cost > 0.3 ? [{ code: 'as-good', points: round(cost) }] : reasons };
+  const costs = costing('as-good', cost);
+  return { type: 'accept', reasons: costs.length > 0 ? costs : reasons };
 }
 
 /** What is bad about the cell itself, or at least what it costs. */
@@ -53,7 +61,7 @@ function objections(situation: Situation, proposal: Proposal, cost: number): rea
   if (after === undefined) return [{ code: 'not-legal' }];
   const { city, tile, at } = proposal;
   const against = reasonsFor(lots[city] as Lot, after, tile, at, rivals[city] as Rivals).filter(isAgainst);
-  return against.length > 0 ? against : [{ code: 'costs-points', points: round(cost) }];
+  return against.length > 0 ? against : costing('costs-points', cost);
 }
 
 /** A partner's tile: only its cell is for the bot to judge. */
@@ -79,11 +87,29 @@ function answerForOwn(situation: Situation, proposal: Proposal): OfferAnswer {
   const wanted = wishedFor(situation, best, proposal.tile) ?? wishedFor(situation, best);
   if (wanted === undefined) return { type: 'decline', reasons: [{ code: 'not-legal' }] };
   const offer = reasoned(situation, wanted);
-  const reasons: readonly Reason[] =
-    wanted.city === proposal.city || after === undefined
-      ? objections(situation, proposal, cost)
-      : [{ code: 'other-city-needs-it', city: wanted.city, points: round(cost) }];
-  return { type: 'counter', reasons, offer };
+  return { type: 'counter', reasons: whyNotThere(situation, best, { proposal, wanted, cost }), offer };
+}
+
+interface Refused {
+  readonly proposal: Proposal;
+  /** What the bot would rather do. */
+  readonly wanted: Proposal;
+  readonly cost: number;
+}
+
+/** The other city needs the tile only if the bot wants this tile there, and no tile like it here. */
+function whyNotThere(
+  situation: Situation,
+  best: Move,
+  { proposal, wanted, cost }: Refused,
+): readonly Reason[] {
+  const { city, tile } = proposal;
+  const side = situation.own.indexOf(city);
+  const isWantedHere = best.arrangements[side]?.first?.tile === tile;
+  const points = Math.round(cost);
+  if (wanted.city === city || wanted.tile !== tile || isWantedHere || !Number.isFinite(cost) || points < 1)
+    return objections(situation, proposal, cost);
+  return [{ code: 'other-city-needs-it', city: wanted.city, points }];
 }
 
 /** The weaker city if the proposal is followed and the seat's other tile goes where it is best. */

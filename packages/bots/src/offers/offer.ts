@@ -1,5 +1,5 @@
 /** Offers: which of its tiles a bot would put where, and why. */
-import type { Cell, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
+import { type Cell, type CityIndex, roundsOf, type Seat, type SeatView, type Tile } from '@duopolis/rules';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { bestMove, type Move } from '../move.ts';
 import { withPartners } from '../medium.ts';
@@ -18,7 +18,7 @@ export interface Proposal {
 }
 
 export interface Offer extends Proposal {
-  /** The strongest first; never empty. */
+  /** The strongest first; empty where nothing true can be said in a few words. */
   readonly reasons: readonly Reason[];
 }
 
@@ -27,6 +27,12 @@ export const prospectAt = ({ lots }: Situation, { city, tile, at }: Proposal): L
   prospectsOf(lots[city] as Lot, tile).find(
     (prospect) => prospect.at[0] === at[0] && prospect.at[1] === at[1],
   )?.lot;
+
+/** Then nothing is built any more, and there is nothing to keep room for. */
+function isLastTurn({ view: { open } }: Situation): boolean {
+  const last = roundsOf(open).at(-1);
+  return open.round === last?.name && open.turn === last.turns;
+}
 
 /** A proposal with the reasons for it. */
 export function reasoned(situation: Situation, proposal: Proposal): Offer {
@@ -42,7 +48,10 @@ export function reasoned(situation: Situation, proposal: Proposal): Offer {
           proposal.at,
           rivals[proposal.city] as Rivals,
         ).filter((reason) => !isAgainst(reason));
-  return { ...proposal, reasons: all.length === 0 ? [{ code: 'keeps-room' }] : all };
+  return {
+    ...proposal,
+    reasons: all.length === 0 && !isLastTurn(situation) ? [{ code: 'keeps-room' }] : all,
+  };
 }
 
 /** A bot's own decision as an offer. */

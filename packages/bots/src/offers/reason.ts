@@ -1,4 +1,4 @@
-/** Why a tile should go to a cell, or should not: codes with facts, which the language files turn into words. */
+/** Why a tile should go to a cell, or should not: codes with facts in whole points, which the language files turn into words. */
 import type { CityIndex } from '@duopolis/rules';
 
 export type Reason =

@@ -37,6 +37,14 @@ const groupAround = (mask: number, bit: number, beside: Ground['beside']): numbe
   return bit;
 };
 
+/** Whether a city has the most factories now, or the second most. */
+function rankReasons(factories: number, { most, next }: Rivals): readonly Reason[] {
+  if (factories >= most) return [{ code: 'factory-majority', factories }];
+  return factories >= next ? [{ code: 'factory-second', factories }] : [];
+}
+
+const kindsIn = ({ d, e, m, b }: Lot['masks']): number => [d, e, m, b].filter((kind) => kind !== 0).length;
+
 /** The reasons for and against one building of a tile that has just been placed. */
 function reasonsOfBuilding(
   before: Lot,
@@ -63,10 +71,11 @@ function reasonsOfBuilding(
       return [...(size > 1 ? [{ code: 'park-group', size } as const] : []), ...variety];
     }
     case 'tavern': {
-      const kinds = [masks.d, masks.e, masks.m, masks.b].filter((kind) => kind !== 0).length;
+      const kinds = kindsIn(masks);
+      const isNewKind = kinds > kindsIn(before.masks);
       const offices = count(beside & masks.O & ~ground.beside(taverns & ~bit));
       return [
-        ...(kinds > 1 ? [{ code: 'tavern-set', kinds } as const] : []),
+        ...(isNewKind && kinds > 1 ? [{ code: 'tavern-set', kinds } as const] : []),
         ...(offices > 0 ? [{ code: 'serves-offices', offices } as const] : []),
         ...variety,
       ];
@@ -78,15 +87,10 @@ function reasonsOfBuilding(
         ...variety,
       ];
     case 'factory': {
-      const factories = count(masks.F);
       const spoiled = count(beside & masks.H & ~ground.beside(masks.F & ~bit));
       return [
         ...(spoiled > 0 ? [{ code: 'spoils-houses', houses: spoiled } as const] : []),
-        ...(factories >= rivals.most
-          ? [{ code: 'factory-majority', factories } as const]
-          : factories >= rivals.next
-            ? [{ code: 'factory-second', factories } as const]
-            : []),
+        ...rankReasons(count(masks.F), rivals),
         ...variety,
       ];
     }
@@ -106,7 +110,7 @@ const AGAINST: ReadonlySet<Reason['code']> = new Set(['spoils-houses', 'house-be
 
 export const isAgainst = ({ code }: Reason): boolean => AGAINST.has(code);
 
-/** All reasons for and against a tile on its cell; if there is none, it keeps room for what comes. */
+/** All reasons for and against a tile on its cell, each once. */
 export function reasonsFor(before: Lot, after: Lot, tile: Tile, at: Cell, rivals: Rivals): readonly Reason[] {
   const { size } = groundOf(after);
   const cells = cellsOf(tile, at);
@@ -118,5 +122,5 @@ export function reasonsFor(before: Lot, after: Lot, tile: Tile, at: Cell, rivals
     return grown > Math.max(1, regionOf(before, district)) ? [{ code: 'district-grows', size: grown }] : [];
   });
   const all = [...reasons, ...districts];
-  return all.length === 0 ? [{ code: 'keeps-room' }] : all;
+  return all.filter(({ code }, nth) => all.findIndex((other) => other.code === code) === nth);
 }

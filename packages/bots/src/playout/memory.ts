@@ -47,8 +47,9 @@ const NOTHING: Memory = { hands: new Map(), discards: [] };
 
 /** Follows every hand that the seat has held from seat to seat; beside Automas only the table is remembered. */
 export function memoryOf(view: SeatView): Memory {
-  const { seats, mode } = view.open.options;
-  if (mode === 'solo' || mode === 'duo') return NOTHING;
+  const { options } = view.open;
+  const { seats } = options;
+  if (modeRules(options).automas.length > 0) return NOTHING;
   const turns = turnsOf(view);
   const now = view.held.length - 1;
   const hands = new Map<Seat, readonly Tile[]>();

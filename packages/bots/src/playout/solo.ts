@@ -1,9 +1,9 @@
 /** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
 import {
+  laidIn,
   AUTOMACITY,
   AUTOMAS,
   automacity,
-  type City,
   type CityIndex,
   countLetters,
   resultOf,
@@ -43,7 +43,7 @@ export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCa
   const { view, lots, own } = situation;
   const { options, cities, districts } = view.open;
   const root = newTable(options, lots, districts);
-  const laidBefore = cities[AUTOMACITY]?.laid ?? [];
+  const laidBefore = laidIn(cities[AUTOMACITY]);
   const unseen = unseenBy(view);
   const [next] = laterTurns(view);
   const worth = soloWorth(situation);
@@ -106,15 +106,14 @@ const otherFactories = ({ factories }: Table): readonly number[] =>
   YOUR_CITIES.map((city) => factories[city] as number);
 
 function automacityPoints(laid: readonly Tile[], others: readonly number[]): number {
-  const city: City = { tiles: [], laid };
-  return scoreAlone(city, worthAmong(countLetters(laid).F, others)).total;
+  return scoreAlone({ tiles: [], laid }, worthAmong(countLetters(laid).F, others)).total;
 }
 
 /** Districts and difficulty stay what they are for Automacity. */
 function soloWorth(situation: Situation): (solo: SoloTable) => number {
   const { view, lots } = situation;
   const { cities, options } = view.open;
-  const laidBefore = cities[AUTOMACITY]?.laid ?? [];
+  const laidBefore = laidIn(cities[AUTOMACITY]);
   const root = newTable(options, lots);
   const besides =
     (resultOf(view.open).cities[AUTOMACITY]?.total ?? 0) - automacityPoints(laidBefore, otherFactories(root));

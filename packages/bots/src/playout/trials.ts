@@ -1,5 +1,5 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
-import { type CityIndex, type Seat, type SeatView, type Words } from '@duopolis/rules';
+import { type CityIndex, modeRules, type Seat, type SeatView, type Words } from '@duopolis/rules';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
@@ -26,6 +26,9 @@ interface Dealt {
   readonly choices: readonly (Choice | undefined)[];
 }
 
+/** In a solo game the seat assigns tiles to cities instead of choosing in secret. */
+const isAssigning = ({ open }: SeatView): boolean => modeRules(open.options).assignsTo.length > 0;
+
 const partnersOf = ({ viewer, open }: SeatView): ReadonlySet<Seat> => {
   const { seats } = open.options;
   return new Set([(viewer + 1) % seats, (viewer + seats - 1) % seats]);
@@ -43,7 +46,7 @@ function dealer(situation: Situation, words: Words): () => Dealt {
   const { options, districts, phase } = view.open;
   const root = newTable(options, lots, districts);
   const unseen = unseenBy(view);
-  const habits = options.mode === 'duo' || options.capitals ? [] : habitsOf(situation);
+  const habits = modeRules(options).automas.length > 0 || options.capitals ? [] : habitsOf(situation);
   const partners = partnersOf(view);
   const near = nearTo(view);
   return () => {
@@ -67,7 +70,7 @@ function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
 /** For tiles to choose, or in a solo game to assign. */
 export function takingWorlds(situation: Situation, words: Words): NextWorld<Move> {
   const { view } = situation;
-  if (view.open.options.mode === 'solo') {
+  if (isAssigning(view)) {
     const next = soloWorlds(situation, words);
     return () => {
       const trial = next();
@@ -103,7 +106,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
 
 export function placementWorlds(situation: Situation, words: Words): NextWorld<Placement> {
   const { view } = situation;
-  if (view.open.options.mode === 'solo') {
+  if (isAssigning(view)) {
     const next = soloWorlds(situation, words);
     return () => {
       const trial = next();

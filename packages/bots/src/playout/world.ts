@@ -1,5 +1,6 @@
 /** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the tiles it can't see. */
 import {
+  tilesIn,
   buildingTiles,
   COMPONENTS,
   isDuplex,
@@ -34,7 +35,7 @@ export function unseenBy(view: SeatView): Unseen {
   const memory: Memory = memoryOf(view);
   const hands = modeRules(open.options).handsIn(roundOf(open), open.options.seats);
   const seen: Tile[] = [
-    ...open.cities.flatMap(({ tiles, laid }) => [...tiles.map(({ tile }) => tile), ...(laid ?? [])]),
+    ...open.cities.flatMap(tilesIn),
     ...open.pending.map(({ tile }) => tile),
     ...hand,
     ...memory.discards,

@@ -1,8 +1,9 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
 import {
+  cityAt,
   below,
   type Cell,
-  type City,
+  type SquareCity,
   type Components,
   countTypes,
   factoryRank,
@@ -40,7 +41,7 @@ interface Built {
   readonly points: readonly [first: number, second: number];
 }
 
-function waysIn(city: City, hand: readonly Tile[]): readonly Built[] {
+function waysIn(city: SquareCity, hand: readonly Tile[]): readonly Built[] {
   return [...new Set(hand)].flatMap((tile) =>
     legalCells(city, tile).map((at) => {
       const { masks } = layoutOf(built(city, tile, at));
@@ -61,11 +62,11 @@ interface End {
 }
 
 /** Every pair of tiles, one to each city, on every cell. */
-function endsOf([left, right]: readonly City[], hand: readonly Tile[]): readonly End[] {
-  const others = waysIn(right as City, hand);
+function endsOf(cities: readonly SquareCity[], hand: readonly Tile[]): readonly End[] {
+  const others = waysIn(cityAt(cities, 1), hand);
   const isTwice = (tile: Tile): boolean => hand.indexOf(tile) !== hand.lastIndexOf(tile);
   const ends: End[] = [];
-  for (const one of waysIn(left as City, hand)) {
+  for (const one of waysIn(cityAt(cities, 0), hand)) {
     for (const other of others) {
       if (one.tile === other.tile && !isTwice(one.tile)) continue;
       const [points, rival] = [pointsAgainst(one, other), pointsAgainst(other, one)];

@@ -2,7 +2,7 @@
 import {
   below,
   type Cell,
-  type City,
+  type SquareCity,
   EMPTY_CITY,
   FACTORY_WORTH,
   layoutOf,
@@ -17,19 +17,20 @@ import {
 const WHIM = 3;
 
 /** The points of a city that has the most factories. */
-export const pointsAlone = (city: City): number => scoreMasks(layoutOf(city).masks, FACTORY_WORTH[0]);
+export const pointsAlone = (city: SquareCity): number => scoreMasks(layoutOf(city).masks, FACTORY_WORTH[0]);
 
-export const built = (city: City, tile: Tile, at: Cell): City => withTile(city, { tile, at, seat: 0 });
+export const built = (city: SquareCity, tile: Tile, at: Cell): SquareCity =>
+  withTile(city, { tile, at, seat: 0 });
 
 /** All cells on which a tile gains most. */
-export function bestCells(city: City, tile: Tile): readonly Cell[] {
+export function bestCells(city: SquareCity, tile: Tile): readonly Cell[] {
   const cells = legalCells(city, tile).map((at) => ({ at, points: pointsAlone(built(city, tile, at)) }));
   const most = Math.max(...cells.map(({ points }) => points));
   return cells.flatMap(({ at, points }) => (points === most ? [at] : []));
 }
 
 /** Nothing if a duplex has no place left. */
-export function grown(tiles: readonly Tile[], words: Words): City | undefined {
+export function grown(tiles: readonly Tile[], words: Words): SquareCity | undefined {
   let city = EMPTY_CITY;
   for (const tile of tiles) {
     const cells = below(words, WHIM) === 0 ? legalCells(city, tile) : bestCells(city, tile);

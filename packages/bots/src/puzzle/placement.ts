@@ -1,7 +1,7 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
 import {
   below,
-  type City,
+  type SquareCity,
   type Components,
   gridOf,
   legalCells,
@@ -28,12 +28,12 @@ export const drawStage = (words: Words): Stage => STAGES[below(words, STAGES.len
 const MOST_BEST = 2;
 
 interface End {
-  readonly city: City;
+  readonly city: SquareCity;
   readonly points: number;
   readonly answer: PuzzleAnswer;
 }
 
-const steps = (city: City, tiles: readonly Tile[]) =>
+const steps = (city: SquareCity, tiles: readonly Tile[]) =>
   [...new Set(tiles)].flatMap((tile) =>
     legalCells(city, tile).map((at) => ({
       placed: { city: 0, tile, at },
@@ -50,7 +50,7 @@ const signOf = (answer: PuzzleAnswer): string =>
 
 /** Every way to place the tiles, in any order; the same tiles on the same cells are tried once. */
 function endsOf(
-  city: City,
+  city: SquareCity,
   tiles: readonly Tile[],
   answer: PuzzleAnswer = [],
   seen = new Set<string>(),
@@ -66,7 +66,7 @@ function endsOf(
 }
 
 /** The best that can follow from gaining most with every tile, whichever of equal cells is taken. */
-function greedyEnd(city: City, tiles: readonly Tile[]): number {
+function greedyEnd(city: SquareCity, tiles: readonly Tile[]): number {
   if (tiles.length === 0) return pointsAlone(city);
   const ways = steps(city, tiles).map((step) => ({ ...step, points: pointsAlone(step.after) }));
   const most = Math.max(...ways.map(({ points }) => points));

@@ -1,7 +1,8 @@
 /** What a puzzle is: cities and tiles to place in them, what an answer is, and what it is worth. */
 import {
+  cityAt,
   type Cell,
-  type City,
+  type SquareCity,
   type CityIndex,
   type CityScore,
   scoreTable,
@@ -16,7 +17,7 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 export interface Puzzle {
   readonly kind: PuzzleKind;
   /** As they stand before the answer; their factories are ranked among them alone. */
-  readonly cities: readonly City[];
+  readonly cities: readonly SquareCity[];
   readonly tiles: readonly Tile[];
 }
 
@@ -43,10 +44,10 @@ export interface PosedPuzzle extends Puzzle {
 const BUILDER = 0;
 
 /** The cities as an answer leaves them. */
-export const citiesAfter = ({ cities }: Puzzle, answer: PuzzleAnswer): readonly City[] =>
+export const citiesAfter = ({ cities }: Puzzle, answer: PuzzleAnswer): readonly SquareCity[] =>
   answer.reduce(
     (built, { city, tile, at }) =>
-      built.with(city, withTile(built[city] as City, { tile, at, seat: BUILDER })),
+      built.with(city, withTile(cityAt(built, city), { tile, at, seat: BUILDER })),
     cities,
   );
 

@@ -1,5 +1,10 @@
 /** What each finished city could have been worth with its own tiles on other cells. */
 import {
+  tilesIn,
+  isAutomacity,
+  builtCityAt,
+  isCapital,
+  cityAt,
   buildingsIn,
   type City,
   type CityIndex,
@@ -37,11 +42,10 @@ export function cityReview(
   score: CityScore,
   districts: readonly District[] = [],
 ): CityReview {
-  const { laid, capital } = cities[city] as City;
+  const standing = cityAt(cities, city);
   const review = { city, points: score.total };
-  if (laid !== undefined) return review;
-  const best =
-    capital === undefined ? inSquare(cities, city) : aroundMat(cities, city, districts, score.total);
+  if (isAutomacity(standing)) return review;
+  const best = isCapital(standing) ? aroundMat(cities, city, districts, score.total) : inSquare(cities, city);
   return best === undefined ? review : { ...review, best };
 }
 
@@ -49,7 +53,7 @@ export function cityReview(
 function inSquare(cities: readonly City[], city: CityIndex): BestArrangement | undefined {
   const factories = cities.map((other) => buildingsIn(other).factory);
   const solved = solve(
-    (cities[city] as City).tiles.map(({ tile }) => tile),
+    tilesIn(cityAt(cities, city)),
     factoryWorth(factoryRank(factories[city] as number, factories)),
   );
   if (!solved.ok) return undefined;
@@ -67,9 +71,9 @@ function aroundMat(
 ): BestArrangement {
   const factories = cities.map((other) => buildingsIn(other).factory);
   const rivals = rivalsOf(city, factories, districts, districtSizes(cities, districts));
-  const found = exchanged(cities[city] as City, rivals);
+  const found = exchanged(builtCityAt(cities, city), rivals);
   const total = scoreTable(cities.with(city, found), districts)[city]?.total ?? 0;
-  const built = total > points ? found : (cities[city] as City);
+  const built = total > points ? found : cityAt(cities, city);
   return {
     points: Math.max(total, points),
     notation: makeCity(gridOf(built)),

@@ -6,6 +6,7 @@ import {
   evolve,
   type GameEvent,
   type LogEntry,
+  modeRules,
   type Replay,
   type ReplayStep,
 } from '@duopolis/rules';
@@ -32,7 +33,7 @@ export function branchOf(
     state = decision.value.reduce(evolve, state);
     const told = decision.value
       .filter(({ type }) => BY_ITSELF.has(type))
-      .flatMap((event) => entriesOf(event, state.open.options.mode));
+      .flatMap((event) => entriesOf(event, modeRules(state.open.options)));
     if (command.type !== 'wait') branch.push({ entry: entryOf(command), state });
     for (const entry of told) branch.push({ entry, state });
   }

@@ -1,5 +1,13 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
-import { type City, fastWords, type PlacedTile, quickBelow, shapeOf, type Words } from '@duopolis/rules';
+import {
+  type BuiltCity,
+  fastWords,
+  type PlacedTile,
+  quickBelow,
+  shapeOf,
+  type Words,
+  withTiles,
+} from '@duopolis/rules';
 import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
 import type { Rivals } from '../value/rivals.ts';
@@ -10,22 +18,20 @@ const STARTS = 6;
 type Tiles = readonly PlacedTile[];
 
 /** The tiles on the same cells, those of one shape in any order. */
-export function exchanged(city: City, rivals: Rivals): City {
+export function exchanged(city: BuiltCity, rivals: Rivals): BuiltCity {
   const words = fastWords('exchange');
-  const pointsOf = (tiles: Tiles): number => pointsNow(lotOf({ ...city, tiles }), rivals);
+  const pointsOf = (tiles: Tiles): number => pointsNow(lotOf(withTiles(city, tiles)), rivals);
   let best = { tiles: city.tiles, points: pointsOf(city.tiles) };
   for (let start = 0; start <= STARTS; start++) {
     const found = climb(start === 0 ? city.tiles : mixed(city.tiles, words), pointsOf);
     if (found.points > best.points) best = found;
   }
-  return { ...city, tiles: best.tiles };
+  return withTiles(city, best.tiles);
 }
 
 /** The same from the city as it is alone, where many cities are asked about. */
-export const improved = (city: City, rivals: Rivals): City => ({
-  ...city,
-  tiles: climb(city.tiles, (tiles) => pointsNow(lotOf({ ...city, tiles }), rivals)).tiles,
-});
+export const improved = (city: BuiltCity, rivals: Rivals): BuiltCity =>
+  withTiles(city, climb(city.tiles, (tiles) => pointsNow(lotOf(withTiles(city, tiles)), rivals)).tiles);
 
 const sameShape = (one: PlacedTile, other: PlacedTile): boolean =>
   one.tile !== other.tile && shapeOf(one.tile) === shapeOf(other.tile);

@@ -1,6 +1,6 @@
 /** What partners could have made together of the tiles they took: shared out between their cities, and arranged, at their best. */
 import {
-  type City,
+  builtCityAt,
   type CityIndex,
   type CityScore,
   fastWords,
@@ -179,7 +179,7 @@ function lineOf(open: OpenGame, { city, seats }: Pair, { own, units, sharing, sh
       points: scoreOf(open, seat, shared.scores),
     })),
     cities: own.map((one) => {
-      const built = shared.cities[one] as City;
+      const built = builtCityAt(shared.cities, one);
       return {
         city: one,
         played: played.cities[one]?.total ?? 0,

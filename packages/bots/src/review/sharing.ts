@@ -1,5 +1,10 @@
 /** Cities as they could have been with their tiles shared out otherwise, each arranged at its best. */
 import {
+  type SquareCity,
+  withTiles,
+  isCapital,
+  tilesIn,
+  isAutomacity,
   buildingsIn,
   buildingsOf,
   type City,
@@ -32,7 +37,7 @@ const factoriesIn = (tile: Tile): number => buildingsOf(tile).filter((letter) =>
 
 /** Each city with the tiles of a sharing, still on the cells of what was played. */
 function handedOut(cities: readonly City[], units: readonly Unit[], sharing: Sharing): readonly City[] {
-  const tiles = cities.map(({ tiles: placed, laid }) => [...(laid ?? placed.map(({ tile }) => tile))]);
+  const tiles = cities.map((city) => [...tilesIn(city)]);
   for (const [nth, { slots }] of units.entries()) {
     for (const [to, from] of (sharing[nth] ?? []).entries()) {
       const slot = slots[to] as Slot;
@@ -41,9 +46,11 @@ function handedOut(cities: readonly City[], units: readonly Unit[], sharing: Sha
   }
   return cities.map((city, nth) => {
     const own = tiles[nth] as readonly Tile[];
-    return city.laid === undefined
-      ? { ...city, tiles: city.tiles.map((placed, at) => ({ ...placed, tile: own[at] as Tile })) }
-      : { ...city, laid: own };
+    if (isAutomacity(city)) return { ...city, laid: own };
+    return withTiles(
+      city,
+      city.tiles.map((placed, at) => ({ ...placed, tile: own[at] as Tile })),
+    );
   });
 }
 
@@ -58,17 +65,16 @@ export function sharingsOf(
   const played = cities.map((city) => buildingsIn(city).factory);
 
   function arranged(city: City, nth: CityIndex, worth: FactoryWorth): City {
-    if (city.laid !== undefined || !changing.has(nth)) return city;
+    if (isAutomacity(city) || !changing.has(nth)) return city;
     const key = `${nth} ${worth} ${city.tiles
       .map(({ tile }) => tile)
       .toSorted()
       .join()}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const best =
-      city.capital === undefined
-        ? solved(city, worth)
-        : improved(city, rivalsOf(nth, played, districts, regions));
+    const best = isCapital(city)
+      ? improved(city, rivalsOf(nth, played, districts, regions))
+      : solved(city, worth);
     known.set(key, best);
     return best;
   }
@@ -77,7 +83,7 @@ export function sharingsOf(
     const handed = handedOut(cities, units, sharing);
     const factories = handed.map((city, nth) =>
       changing.has(nth)
-        ? (city.laid ?? city.tiles.map(({ tile }) => tile)).reduce((sum, tile) => sum + factoriesIn(tile), 0)
+        ? tilesIn(city).reduce((sum, tile) => sum + factoriesIn(tile), 0)
         : (played[nth] as number),
     );
     const built = handed.map((city, nth) =>
@@ -87,10 +93,12 @@ export function sharingsOf(
   };
 }
 
-function solved(city: City, worth: FactoryWorth): City {
-  const best = solve(
-    city.tiles.map(({ tile }) => tile),
-    worth,
-  );
-  return best.ok ? { ...city, tiles: best.value.tiles.map((placed) => ({ ...placed, seat: 0 })) } : city;
+function solved(city: SquareCity, worth: FactoryWorth): SquareCity {
+  const best = solve(tilesIn(city), worth);
+  return best.ok
+    ? withTiles(
+        city,
+        best.value.tiles.map((placed) => ({ ...placed, seat: 0 })),
+      )
+    : city;
 }

@@ -1,5 +1,7 @@
 /** The turns of a game in which a seat could have shared its tiles out otherwise. */
 import {
+  tilesIn,
+  cityAt,
   type CityIndex,
   isAutoma,
   type Replay,
@@ -59,7 +61,7 @@ export function unitsOf(replay: Replay): readonly Unit[] {
   const { cities, options } = (replay.steps.at(-1)?.state ?? replay.start).open;
   const taken = new Set<string>();
   const slotOf = ({ city, tile }: Went): readonly Slot[] => {
-    const there = cities[city]?.laid ?? cities[city]?.tiles.map((placed) => placed.tile) ?? [];
+    const there = tilesIn(cityAt(cities, city));
     const nth = there.findIndex((one, at) => one === tile && !taken.has(`${city} ${at}`));
     taken.add(`${city} ${nth}`);
     return nth < 0 ? [] : [{ city, nth, tile }];

@@ -1,8 +1,9 @@
 /** The puzzles of a day: the same on every run, exactly solved, and worth solving. */
 import {
+  type SquareCity,
+  cityAt,
   buildingsIn,
   type Cell,
-  type City,
   cellsOf,
   commitTo,
   fastWords,
@@ -64,20 +65,20 @@ const EVERYWHERE: readonly Cell[] = Array.from({ length: 121 }, (_, nth) => [
   (nth % 11) - 4,
 ]);
 
-const cellsIn = (city: City, tile: Tile): readonly Cell[] =>
+const cellsIn = (city: SquareCity, tile: Tile): readonly Cell[] =>
   EVERYWHERE.filter((at) => whyNotPlace(city, tile, at) === undefined);
 
-const put = (city: City, tile: Tile, at: Cell): City => withTile(city, { tile, at, seat: 0 });
+const put = (city: SquareCity, tile: Tile, at: Cell): SquareCity => withTile(city, { tile, at, seat: 0 });
 
 const orders = (tiles: readonly Tile[]): readonly (readonly Tile[])[] =>
   tiles.length === 0
     ? [[]]
     : tiles.flatMap((tile, nth) => orders(tiles.toSpliced(nth, 1)).map((rest) => [tile, ...rest]));
 
-const endsOf = (city: City, [tile, ...rest]: readonly Tile[]): readonly City[] =>
+const endsOf = (city: SquareCity, [tile, ...rest]: readonly Tile[]): readonly SquareCity[] =>
   tile === undefined ? [city] : cellsIn(city, tile).flatMap((at) => endsOf(put(city, tile, at), rest));
 
-const totals = (cities: readonly City[]): readonly number[] =>
+const totals = (cities: readonly SquareCity[]): readonly number[] =>
   scoreGrids(cities.map(gridOf)).map(({ total }) => total);
 
 describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
@@ -85,7 +86,7 @@ describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
     const { cities, tiles, best } = dailyPuzzle(day, 'placement');
     const grids = new Map(
       orders(tiles)
-        .flatMap((order) => endsOf(cities[0] as City, order))
+        .flatMap((order) => endsOf(cityAt(cities, 0), order))
         .map((end) => [makeCity(gridOf(end)), end]),
     );
     const points = [...grids.values()].map((end) => totals([end])[0] ?? 0);
@@ -97,7 +98,7 @@ describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
 describe('END-1, END-2, FACTORY-1: no other two tiles make a better weaker city', () => {
   test.each(days('2026-03-01', 8))('%s', (day) => {
     const { cities, tiles, best } = dailyPuzzle(day, 'choice');
-    const [left, right] = cities as [City, City];
+    const [left, right] = cities as [SquareCity, SquareCity];
     let most: readonly number[] = [0, 0];
     for (const [nth, tile] of tiles.entries()) {
       for (const one of cellsIn(left, tile).map((at) => put(left, tile, at))) {
@@ -158,8 +159,8 @@ describe.each(PUZZLE_KINDS)('%s, every day of three weeks', (kind: PuzzleKind) =
       if (kind === 'arrangement') continue;
       let { cities } = puzzle;
       for (const { city, tile, at } of solution) {
-        expect(whyNotPlace(cities[city] as City, tile, at)).toBeUndefined();
-        cities = cities.with(city, put(cities[city] as City, tile, at));
+        expect(whyNotPlace(cityAt(cities, city), tile, at)).toBeUndefined();
+        cities = cities.with(city, put(cityAt(cities, city), tile, at));
       }
     }
   });
@@ -178,7 +179,7 @@ test('an arrangement has sixteen tiles, which fill the square', () => {
   const [city] = citiesAfter(puzzle, puzzle.solution);
   const cells = puzzle.solution.flatMap(({ tile, at }) => cellsOf(tile, at)).map((cell) => cell.join());
   expect([puzzle.tiles.length, new Set(cells).size]).toEqual([16, 16]);
-  const buildings = Object.values(buildingsIn(city as City)).reduce((sum, number) => sum + number, 0);
+  const buildings = Object.values(buildingsIn(city as SquareCity)).reduce((sum, number) => sum + number, 0);
   expect(buildings).toBe(16);
 });
 

@@ -1,6 +1,7 @@
 /** Joint lines: the same tiles, the same partners, better cities; and games that go on after another decision. */
 import { readFileSync } from 'node:fs';
 import {
+  builtCityAt,
   type City,
   commandOf,
   decide,
@@ -64,13 +65,15 @@ test.each(SAMPLES)(
       expect(points).toBeGreaterThanOrEqual(played);
       for (const { seat, played: score } of line.scores) expect(score).toBe(open.result?.seats[seat]?.score);
       /** Whatever the line hands to one city is missing in another. */
-      const before = line.cities.map(({ city }) => open.cities[city] as City).flatMap(({ tiles }) => tiles);
+      const before = line.cities
+        .map(({ city }) => builtCityAt(open.cities, city))
+        .flatMap(({ tiles }) => tiles);
       const after = line.cities.flatMap(({ tiles }) => tiles);
       if (open.options.mode !== 'solo') expect(tilesOf(after)).toBe(tilesOf(before));
       const built = line.cities.reduce<readonly City[]>(
         (cities, { city, tiles }) =>
           cities.with(city, {
-            ...(cities[city] as City),
+            ...builtCityAt(cities, city),
             tiles: tiles.map((placed) => ({ ...placed, seat: 0 })),
           }),
         open.cities,

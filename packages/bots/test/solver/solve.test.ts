@@ -1,6 +1,7 @@
 /** The solver finds the best city: known ones, and the same as trying everything by the rules of the table. */
 import {
   type City,
+  type SquareCity,
   EMPTY_CITY,
   EMPTY_MASKS,
   fastWords,
@@ -38,7 +39,7 @@ const cityOf = ({ tiles }: Solution): City => ({ tiles: tiles.map((tile) => ({ .
 function bestByRules(tiles: readonly Tile[]): number {
   const seen = new Set<string>();
   let most = 0;
-  const build = (city: City, left: readonly Tile[]): void => {
+  const build = (city: SquareCity, left: readonly Tile[]): void => {
     const key = `${makeCity(gridOf(city))} ${left.join(' ')}`;
     if (seen.has(key)) return;
     seen.add(key);

@@ -11,7 +11,7 @@ import {
 import { SCREEN } from '../drawing/terminal.ts';
 import { signed, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
-import { automaName, cityName } from './names.ts';
+import { automaName, cityName } from '../drawing/names.ts';
 
 /** 'taverns +1, offices +2, houses +1' */
 function partsOf({ byType }: Gain, { vocabulary }: Shell): string {

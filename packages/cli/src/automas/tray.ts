@@ -1,5 +1,6 @@
 /** Automacity on the screen: its tiles by type, and what they score at their best (SOLO-3). */
 import {
+  laidIn,
   AUTOMACITY,
   type AutomacityScore,
   BUILDING_TYPES,
@@ -19,7 +20,7 @@ const TYPES = [...BUILDING_TYPES, 'civic'] as const;
 
 /** The letters of one type, in their colours; civic tiles in notation. */
 function lettersOf({ cities }: OpenGame, type: (typeof TYPES)[number], { paint }: Shell): string {
-  const buildings = (cities[AUTOMACITY]?.laid ?? []).flatMap(buildingsOf);
+  const buildings = laidIn(cities[AUTOMACITY]).flatMap(buildingsOf);
   const own = buildings.filter((building) => typeOfBuilding(building) === type).toSorted();
   return type === 'civic' ? own.join(' ') : own.map((letter) => paintedSign(letter, '', paint)).join('');
 }

@@ -32,7 +32,7 @@ import {
   taggedBy,
   text,
 } from '@duopolis/rules';
-import { ME } from '../play/play.ts';
+import { ME } from '../play/local.ts';
 
 const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
 

@@ -2,7 +2,7 @@
 import {
   type BonusPick,
   type Campaign,
-  decide,
+  type Command,
   finishedGame,
   isCampaignOver,
   legalPicks,
@@ -12,10 +12,9 @@ import {
   refuse,
 } from '@duopolis/rules';
 import type { Terminal } from '../drawing/terminal.ts';
-import { beginPlay } from '../play/begin.ts';
-import { after, type Play } from '../play/play.ts';
-import { playThrough } from '../play/session.ts';
-import { untilYourTurn } from '../play/turn.ts';
+import { playAt } from '../play/at-table.ts';
+import { type LocalTable, openTable } from '../play/local.ts';
+import type { Play } from '../play/play.ts';
 import type { CliProblem } from '../problem.ts';
 import type { Shell } from '../shell.ts';
 import { commandsOf, type Kept, withGame, withPick, withUnfinished } from './kept.ts';
@@ -59,40 +58,44 @@ async function stepOn(store: Store, campaign: Campaign, around: Around): Promise
 }
 
 async function gameStep(store: Store, campaign: Campaign, around: Around): Promise<Step> {
-  const begun = takenUp(store.kept(), campaign, around);
-  if (!begun.ok) return begun;
-  const seed = begun.value.game.hidden.seed ?? '';
-  // From its first screen on the game counts: leaving is no way to another deal.
-  const kept = withUnfinished(store.kept(), { seed, commands: commandsOf(begun.value.events) });
-  const saved = store.save(kept);
-  if (!saved.ok) return saved;
-  const last = await playThrough(begun.value, around.terminal, around.shell);
-  if (last.step.at !== 'over') {
-    const left = store.save(withUnfinished(saved.value, { seed, commands: commandsOf(last.events) }));
+  const { name, unfinished } = store.kept();
+  const seed = unfinished?.seed ?? around.newSeed();
+  const options = optionsOfCampaign(campaign);
+  const opened = await openTable({ options, bots: [], seed, name }, around.shell);
+  if (!opened.ok) return refuse({ code: 'bad-options', problem: opened.error });
+  const table = opened.value;
+  try {
+    await takeUp(table, unfinished?.commands ?? []);
+    const keep = async (): Promise<Result<Kept, CliProblem>> =>
+      store.save(withUnfinished(store.kept(), { seed, commands: commandsOf(await table.events()) }));
+    // From its first screen on the game counts: leaving is no way to another deal.
+    const saved = await keep();
+    if (!saved.ok) return saved;
+    const { play } = await playAt(table, around.terminal, around.shell);
+    if (play?.step.at === 'over') return finish(store, campaign, play);
+    const left = await keep();
     return left.ok ? ok('left') : left;
+  } finally {
+    table.close();
   }
-  const finished = finishedGame(last.game.open);
+}
+
+/** Plays the game that was left again, as far as the rules allow. */
+async function takeUp({ ask, sitting }: LocalTable, moves: readonly Command[]): Promise<void> {
+  for (const move of moves) {
+    const { position } = sitting().view.open;
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    if (!(await ask({ type: 'play', position, move })).ok) return;
+  }
+}
+
+function finish(store: Store, campaign: Campaign, { game }: Play): Step {
+  const finished = finishedGame(game.open);
   if (finished === undefined) throw new RangeError('this game is not over');
-  const recorded = withGame(saved.value, campaign, finished);
+  const recorded = withGame(store.kept(), campaign, finished);
   if (!recorded.ok) return refuse({ code: 'campaign-refused', refusal: recorded.error });
   const done = store.save(recorded.value);
   return done.ok ? ok('on') : done;
-}
-
-/** The game that was left, played again as far as the rules allow, or a new one. */
-function takenUp({ name, unfinished }: Kept, campaign: Campaign, around: Around): Result<Play, CliProblem> {
-  const options = optionsOfCampaign(campaign);
-  const { automas } = around.shell.vocabulary;
-  const seed = unfinished?.seed ?? around.newSeed();
-  const begun = beginPlay({ options, bots: [], seed, name, automas });
-  if (!begun.ok) return refuse({ code: 'bad-options', problem: begun.error });
-  let play = begun.value;
-  for (const command of unfinished?.commands ?? []) {
-    const decision = decide(play.game, command);
-    if (!decision.ok) break;
-    play = after(play, decision.value);
-  }
-  return ok(untilYourTurn(play));
 }
 
 /** CAMPAIGN-1: a type not picked yet, in the lower city, or in either if they tie. */

@@ -1,5 +1,6 @@
 /** A city drawn with box characters: its cells in a frame, each a coloured letter. */
 import {
+  isCapital,
   type Box,
   type Building,
   buildingsOf,
@@ -37,7 +38,7 @@ export function framed(rows: readonly string[], width: number, { faint }: Paint)
 const CAPITAL_SIZE = Math.sqrt(CAPITAL_BUILDINGS + LANDSCAPE_CELLS);
 
 /** How wide and high a finished city is. */
-export const sizeOf = ({ capital }: City): number => (capital === undefined ? SQUARE_SIZE : CAPITAL_SIZE);
+export const sizeOf = (city: City): number => (isCapital(city) ? CAPITAL_SIZE : SQUARE_SIZE);
 
 /** What a city covers so far, with its mat. */
 export function boxOf(city: City): Box {

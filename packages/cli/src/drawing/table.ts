@@ -1,5 +1,6 @@
 /** All cities of a table side by side, each with its token, its partners and its score. */
 import {
+  isAutomacity,
   type Box,
   CAPITALS,
   type Cell,
@@ -9,7 +10,7 @@ import {
   resultOf,
 } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
-import { cityName } from '../automas/names.ts';
+import { cityName } from './names.ts';
 import type { Shell } from '../shell.ts';
 import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './city.ts';
 import { SCREEN } from './terminal.ts';
@@ -50,10 +51,9 @@ export function tableLines(
   const blocks = open.cities.map((city, index) => {
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
-    const drawn =
-      city.laid === undefined
-        ? smallCity(city, boxes[index] ?? boxOf(city), last?.city === index ? last.cells : [], spacing, paint)
-        : laidCity(city.laid, size, spacing, paint);
+    const drawn = isAutomacity(city)
+      ? laidCity(city.laid, size, spacing, paint)
+      : smallCity(city, boxes[index] ?? boxOf(city), last?.city === index ? last.cells : [], spacing, paint);
     return [
       paint.strong(cut(cityName(open, index, vocabulary), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),

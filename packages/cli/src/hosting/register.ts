@@ -24,12 +24,14 @@ const ARGUMENTS: { readonly [operation in Operation]?: string } = {
 
 type Add = (name: keyof typeof HOSTING_EXAMPLES, description: string, usage: string) => Command;
 
-export function addHosting(
-  add: Add,
-  json: () => Option,
-  shell: Shell,
-  finish: (outcome: Outcome) => void,
-): void {
+interface HostingRegistry {
+  readonly add: Add;
+  readonly json: () => Option;
+  readonly shell: Shell;
+  readonly finish: (outcome: Outcome) => void;
+}
+
+export function addHosting({ add, json, shell, finish }: HostingRegistry): void {
   const { join: ofJoin, hosting: ofHosting } = shell.words;
   add('join', ofJoin.command, 'LINK')
     .addArgument(new Argument('<LINK>', ofJoin.link))

@@ -1,27 +1,20 @@
-/** A person at a table far away: joins, takes a chair, answers the card, and plays in the terminal. */
+/** A person at a table far away: joins, takes a chair, and answers the card. */
 import { isCancel, text } from '@clack/prompts';
-import type { Connection, TableLink } from '@duopolis/protocol';
+import type { Connection } from '@duopolis/protocol';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
-import type { Terminal } from '../drawing/terminal.ts';
-import { withNotice } from '../play/play.ts';
+import type { AtTable } from '../play/at-table.ts';
+import type { Refusal } from '../play/play.ts';
+import { seen, type Sitting } from '../play/sitting.ts';
 import type { Shell } from '../shell.ts';
 import type { Invitation } from './link.ts';
-import { pressAt } from './press.ts';
-import type { JoinProblem, Refusal } from './problem.ts';
-import { sittingLines } from './screen.ts';
-import { seen, type Sitting } from './sitting.ts';
-
-/** How often the screen is drawn anew while no key is pressed. */
-const REDRAW = 150;
+import type { JoinProblem } from './problem.ts';
 
 const refused = (rejection: Refusal): Result<never, JoinProblem> => refuse({ code: 'refused', rejection });
 
-export interface Arrived {
-  readonly link: TableLink;
-  readonly sitting: () => Sitting;
+export interface Arrived extends AtTable {
+  /** Why you are no longer at the table, if so. */
   readonly gone: () => JoinProblem | undefined;
-  readonly change: (sitting: Sitting) => void;
 }
 
 /** At the table, in a chair: the one you had, or the first that is free. */
@@ -35,7 +28,7 @@ export async function arrive(
   const { promise: first, resolve: come } = Promise.withResolvers<TableView | undefined>();
   const link = connection.table(table, {
     onView: (view, event) => {
-      sitting = seen(sitting, view, event, shell);
+      sitting = seen(sitting, { view, event }, shell);
       come(view);
     },
     onGone: (why) => {
@@ -55,9 +48,11 @@ export async function arrive(
     if (!sat.ok) return refused(sat.error);
   }
   return ok({
-    link,
+    ask: link.ask,
+    connected: () => connection.state() === 'connected',
     sitting: () => sitting as Sitting,
     gone: () => gone,
+    isHere: () => gone === undefined,
     change: (next) => {
       sitting = next;
     },
@@ -65,7 +60,7 @@ export async function arrive(
 }
 
 /** The randomizer card asks everyone (SEAT-2); false if the question was left. */
-export async function answerCard({ link, sitting }: Arrived, { vocabulary }: Shell): Promise<boolean> {
+export async function answerCard({ ask, sitting }: AtTable, { vocabulary }: Shell): Promise<boolean> {
   const { open, you } = sitting().view;
   const chair = open.chairs[seatOf(open, you) ?? -1];
   if (open.card === undefined || chair === undefined || chair.answered) return true;
@@ -73,42 +68,7 @@ export async function answerCard({ link, sitting }: Arrived, { vocabulary }: She
     // oxlint-disable no-await-in-loop -- asked until it is answered
     const answer = await text({ message: vocabulary.pieces.question(open.card.asks) });
     if (isCancel(answer)) return false;
-    if ((await link.ask({ type: 'answer', answer })).ok) return true;
+    if ((await ask({ type: 'answer', answer })).ok) return true;
     // oxlint-enable no-await-in-loop
   }
-}
-
-/** Until you leave, the input ends, or you are no longer at the table. */
-export async function playFar(
-  arrived: Arrived,
-  connected: () => boolean,
-  terminal: Terminal,
-  shell: Shell,
-): Promise<Result<Sitting, JoinProblem>> {
-  const { link, sitting, gone, change } = arrived;
-  while (sitting().leaving !== 'yes') {
-    const away = gone();
-    if (away !== undefined) return refuse(away);
-    terminal.show(sittingLines(sitting(), connected(), shell));
-    // oxlint-disable no-await-in-loop -- one key after the other
-    const key = await terminal.key(REDRAW);
-    if (key === undefined && terminal.ended()) break;
-    if (key === undefined) continue;
-    const pressed = pressAt(sitting(), key);
-    change(pressed.sitting);
-    for (const request of pressed.requests) {
-      const outcome = await link.ask(request);
-      if (outcome.ok) continue;
-      const now = sitting();
-      const { error: rejection } = outcome;
-      change(
-        now.play === undefined
-          ? { ...now, refusal: rejection }
-          : { ...now, play: withNotice(now.play, { code: 'refused', rejection }) },
-      );
-      break;
-    }
-    // oxlint-enable no-await-in-loop
-  }
-  return ok(sitting());
 }

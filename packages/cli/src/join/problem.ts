@@ -1,8 +1,6 @@
 /** Why nobody could be joined, or not stay. */
-import type { End, ErrorCode, Outcome } from '@duopolis/protocol';
-
-/** What the server or the table says no with. */
-export type Refusal = Extract<Outcome, { readonly ok: false }>['error'];
+import type { End, ErrorCode } from '@duopolis/protocol';
+import type { Refusal } from '../play/play.ts';
 
 export type JoinProblem =
   | { readonly code: 'bad-link'; readonly link: string }

@@ -104,7 +104,7 @@ function moveNext(
   if (game === undefined || game.viewer === 'spectator') return undefined;
   if (!seatsToAct(game.open).includes(game.viewer)) return undefined;
   return async () => {
-    await link.ask({ type: 'play', position: open.position, command: decide(game) });
+    await link.ask({ type: 'play', position: open.position, move: decide(game) });
     return undefined;
   };
 }

@@ -1,8 +1,8 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
 import {
-  AUTOMACITY,
+  isAutomacity,
+  cityAt,
   automacity,
-  type City,
   type CityIndex,
   factoriesElsewhere,
   type OpenGame,
@@ -10,7 +10,6 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { type Gift, myHand, type Play, type StepAt } from './play.ts';
-import { commanded, untilYourTurn } from './turn.ts';
 
 type Assigning = StepAt<'assigning'>;
 
@@ -22,8 +21,8 @@ const isGiven = ({ gifts }: Assigning, index: number): boolean => gifts.some((gi
 /** What a tile would add to a city at its best, as an Automa would count it (AUTOMA-2). */
 export function gainAtBest({ cities }: OpenGame, city: CityIndex, tile: Tile): number {
   const others = factoriesElsewhere(cities, city);
-  const receiver = cities[city] as City;
-  const inView = city === AUTOMACITY ? automacity(receiver.laid ?? [], others) : sharedCity(receiver, others);
+  const receiver = cityAt(cities, city);
+  const inView = isAutomacity(receiver) ? automacity(receiver.laid, others) : sharedCity(receiver, others);
   return inView.gainOf(tile).points;
 }
 
@@ -39,7 +38,7 @@ export function pressAssigning(play: Play, step: Assigning, key: string): Play {
     return to({ ...step, cursor });
   };
   if (key === 'u' || key === 'undo') return to(withoutLast(step));
-  if (left.length === 0) return key === 'enter' || key === 'c' ? confirmed(play, step) : play;
+  if (left.length === 0) return play;
   if (key === 'left') return move(-1);
   if (key === 'right') return move(1);
   if (key === 'tab' || key === 'up' || key === 'down') {
@@ -66,15 +65,4 @@ function withoutLast(step: Assigning): Assigning {
   const last = step.gifts.at(-1);
   if (last === undefined) return step;
   return { ...step, gifts: step.gifts.slice(0, -1), cursor: last.index, city: last.city };
-}
-
-function confirmed(play: Play, { gifts }: Assigning): Play {
-  const hand = myHand(play);
-  const assign = gifts.reduceRight<(last: Play) => Play>(
-    (then, { index, city }) =>
-      (last) =>
-        commanded(last, { type: 'assign', seat: play.me, city, tile: hand[index] as Tile }, then),
-    untilYourTurn,
-  );
-  return assign(play);
 }

@@ -1,6 +1,6 @@
 /** The others in the solo game: Automacity's tray, the Automas' open hands and takes, and what waits to be inserted. */
 import { AUTOMAS } from '@duopolis/rules';
-import { cityName } from '../automas/names.ts';
+import { cityName } from '../drawing/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { trayLine } from '../automas/tray.ts';
 import { SCREEN } from '../drawing/terminal.ts';
@@ -17,9 +17,9 @@ export const automasLines = (play: Play, shell: Shell): readonly string[] => [
 ];
 
 /** All hands lie open (FULL-2): what is left in them goes round. */
-const openHands = ({ names, game: { open, hidden } }: Play, shell: Shell): readonly string[] =>
+const openHands = ({ names, game: { open, faceUp } }: Play, shell: Shell): readonly string[] =>
   AUTOMAS.flatMap(({ seat }) => {
-    const hand = hidden.hands[seat] ?? [];
+    const hand = faceUp?.[seat] ?? [];
     const move = open.automas.find((one) => one.seat === seat);
     if (move === undefined) return [];
     const card = shell.vocabulary.automas.card(move.card.number);

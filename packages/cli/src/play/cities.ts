@@ -1,11 +1,11 @@
 /** Your two cities on the screen, with their scores and what your drafts would change. */
-import { type City, type CityIndex, modeRules, SCORED } from '@duopolis/rules';
-import { cityName } from '../automas/names.ts';
+import { builtCityAt, type CityIndex, modeRules, SCORED } from '@duopolis/rules';
+import { cityName } from '../drawing/names.ts';
 import { buildersOf } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, widthOf } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
-import { allDrafts, heldDraft, scoresWith, withDrafts } from './drafts.ts';
+import { allDrafts, heldDraft, effectsWith, withDrafts } from './drafts.ts';
 import { isSolo, myCities, type Play } from './play.ts';
 import { windowLines } from './window.ts';
 
@@ -25,16 +25,15 @@ export function cityBlock(
   const { game } = play;
   const { open } = game;
   const held = heldDraft(play);
-  const now = scoresWith(play, []);
-  const then = scoresWith(play, allDrafts(play));
+  const planned = effectsWith(play, allDrafts(play))[city];
   const partners = buildersOf(open, city, play.names).filter((one) => one !== play.names[play.me]);
   const name = cityName(open, city, vocabulary);
   const place = isSolo(play) ? name : `${vocabulary.game[side].toUpperCase()} ${name}`;
   const heading = `${place}${partners.length > 0 ? `, ${words.play.with(partners.join(', '))}` : ''}`;
   const window = windowLines(
     {
-      city: open.cities[city] as City,
-      drafted: withDrafts(play, play.drafts).cities[city] as City,
+      city: builtCityAt(open.cities, city),
+      drafted: builtCityAt(withDrafts(play, play.drafts).cities, city),
       drafts: play.drafts.filter((draft) => draft.city === city),
       ...(held?.city === city && { held }),
     },
@@ -42,13 +41,13 @@ export function cityBlock(
   );
   const change = (before: number, after: number): string =>
     before === after ? `${before}` : paint.strong(`${before}→${after}`);
-  const score = now[city];
+  const score = planned?.before;
   const terms = SCORED.filter((term) => score?.[term] !== undefined).map(
     (term) =>
       paint.type[term](pad(vocabulary.scores.terms[term], TERM)) +
-      change(score?.[term] ?? 0, then[city]?.[term] ?? 0),
+      change(score?.[term] ?? 0, planned?.after[term] ?? 0),
   );
-  const total = change(score?.total ?? 0, then[city]?.total ?? 0);
+  const total = change(score?.total ?? 0, planned?.after.total ?? 0);
   const column = [...terms, paint.strong(pad(vocabulary.scores.terms.total, TERM)) + total];
   const from = Math.floor((CITY_LINES - column.length) / 2);
   const binds = bindingSides(play).includes(side) ? ` ${words.play.binds}` : '';
@@ -64,7 +63,7 @@ export function cityBlock(
 /** Only the weaker city counts, but in a duel (END-1, DUEL-3). */
 function bindingSides(play: Play): readonly ('left' | 'right')[] {
   if (modeRules(play.game.open.options).scoring !== 'lower') return [];
-  const scores = scoresWith(play, []);
-  const [left = 0, right = 0] = myCities(play).map((city) => scores[city]?.total ?? 0);
+  const scores = effectsWith(play, []);
+  const [left = 0, right = 0] = myCities(play).map((city) => scores[city]?.before.total ?? 0);
   return left === right ? [] : left < right ? ['left'] : ['right'];
 }

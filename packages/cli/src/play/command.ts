@@ -7,7 +7,7 @@ import { BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { askOptions } from './ask.ts';
-import { beginPlay, type PlayOptions } from './begin.ts';
+import type { PlayOptions } from './local.ts';
 import { playerName } from './name.ts';
 import { hasTerminal, playAndKeep } from './session.ts';
 
@@ -40,7 +40,6 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
     bots: bots.value,
     seed: given.seed ?? randomUUID(),
     name: name.value,
-    automas: vocabulary.automas,
     components: components.value,
   });
 }
@@ -53,7 +52,5 @@ export async function play(given: GivenPlayOptions, shell: Shell): Promise<Outco
   if (asked === undefined) return GOOD;
   const options = read({ ...given, ...asked }, shell);
   if (!options.ok) return options;
-  const begun = beginPlay(options.value);
-  if (!begun.ok) return refuse({ code: 'bad-options', problem: begun.error });
-  return playAndKeep(begun.value, given.record, shell);
+  return playAndKeep(options.value, given.record, shell);
 }

@@ -1,26 +1,21 @@
 /** Drafts: where a tile may be laid, how the cursor moves between those cells, and what they would change. */
 import {
+  builtCityAt,
   type Cell,
   type CellRefusal,
   cellsFor,
-  type City,
   type CityIndex,
-  type CityScore,
-  evolve,
   type OpenGame,
-  resultOf,
   sameCell,
   type Tile,
   whyNot,
 } from '@duopolis/rules';
+import { drafted, type Effect, effectsOf } from '@duopolis/table';
 import { type Draft, type Mine, myCities, type Play } from './play.ts';
 
 /** The game as it would stand with the drafts, so that the next one may lie beside them. */
 export const withDrafts = ({ game, me }: Mine, drafts: readonly Draft[]): OpenGame =>
-  drafts.reduce(
-    (state, { city, tile, at }) => evolve(state, { type: 'placed', seat: me, city, tile, at }),
-    game,
-  ).open;
+  drafted(game.open, me, drafts).open;
 
 export const heldDraft = ({ step }: Play): Draft | undefined =>
   step.at === 'drafting' ? step.draft : undefined;
@@ -54,7 +49,7 @@ export function chancesLeft(play: Play): readonly Chance[] {
 /** The first cell for a tile in a city, near the one wanted. */
 export function draftOf(play: Play, { city, tile }: Chance, near: Cell = [0, 0]): Draft {
   const distance = ([row, column]: Cell): number => Math.abs(row - near[0]) + Math.abs(column - near[1]);
-  const cells = cellsFor(withDrafts(play, play.drafts).cities[city] as City, tile);
+  const cells = cellsFor(builtCityAt(withDrafts(play, play.drafts).cities, city), tile);
   const at = cells.toSorted((one, other) => distance(one) - distance(other))[0];
   return { city, tile, at: at ?? [0, 0] };
 }
@@ -67,7 +62,7 @@ export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 /** The nearest legal cell in a direction, if there is one; straight ahead is nearer than aside. */
 export function moved(play: Play, draft: Draft, direction: Direction): Draft | undefined {
   const [down, right] = DIRECTIONS[direction];
-  const city = withDrafts(play, play.drafts).cities[draft.city] as City;
+  const city = builtCityAt(withDrafts(play, play.drafts).cities, draft.city);
   const cells = cellsFor(city, draft.tile).flatMap((cell) => {
     const [rows, columns] = [cell[0] - draft.at[0], cell[1] - draft.at[1]];
     const ahead = rows * down + columns * right;
@@ -78,21 +73,19 @@ export function moved(play: Play, draft: Draft, direction: Direction): Draft | u
   return nearest === undefined ? undefined : { ...draft, at: nearest.cell };
 }
 
-/** The scores as they would be with the drafts. */
-export const scoresWith = (mine: Mine, drafts: readonly Draft[]): readonly CityScore[] =>
-  resultOf(withDrafts(mine, drafts)).cities;
+/** Every city's points now and with the drafts. */
+export const effectsWith = (mine: Mine, drafts: readonly Draft[]): readonly Effect[] =>
+  effectsOf(mine.game.open, withDrafts(mine, drafts));
 
 /** The first draft that somebody else's tile has made impossible (PLACE-7). */
 export function lostDraft(
   play: Mine,
   drafts: readonly Draft[],
 ): { readonly draft: Draft; readonly refusal: CellRefusal } | undefined {
-  for (const [nth, draft] of drafts.entries()) {
-    const city = withDrafts(play, drafts.slice(0, nth)).cities[draft.city] as City;
-    const refusal = whyNot(city, draft.tile, draft.at);
-    if (refusal !== undefined) return { draft, refusal };
-  }
-  return undefined;
+  const { open, staged } = drafted(play.game.open, play.me, drafts);
+  const draft = drafts.find((one, nth) => one !== staged[nth]);
+  const refusal = draft && whyNot(builtCityAt(open.cities, draft.city), draft.tile, draft.at);
+  return draft && refusal && { draft, refusal };
 }
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>

@@ -1,6 +1,6 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
 import { SCORED, type GameResult } from '@duopolis/rules';
-import { cityName } from '../automas/names.ts';
+import { cityName } from '../drawing/names.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, padStart, signed } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

@@ -1,6 +1,6 @@
 /** What happened, newest last, in words; what is secret is not told. */
 import type { CityIndex, GameEvent } from '@duopolis/rules';
-import { cityName } from '../automas/names.ts';
+import { cityName } from '../drawing/names.ts';
 import type { Shell } from '../shell.ts';
 import type { Play } from './play.ts';
 

@@ -1,13 +1,13 @@
 /** The lines below your cities: what you are asked, what the others do, and your tiles. */
 import { awaitedSeats, isAutoma, type Tile, without } from '@duopolis/rules';
-import { cityName } from '../automas/names.ts';
+import { cityName } from '../drawing/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { buildersOf } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { signed, widthOf, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { citiesToGive, gainAtBest } from './assign.ts';
-import { allDrafts, heldDraft, scoresWith, tilesLeft } from './drafts.ts';
+import { allDrafts, heldDraft, effectsWith, tilesLeft } from './drafts.ts';
 import { myCities, myHand, type Play, type StepAt } from './play.ts';
 
 export function noticeLine(play: Play, { paint, vocabulary, words }: Shell): string {
@@ -41,9 +41,9 @@ function effectLine(play: Play, { vocabulary, words }: Pick<Shell, 'vocabulary' 
     return game.open.chosen[play.me] === true ? words.play.changeable(awaitedNames(play)) : words.play.choose;
   if (step.at === 'assigning') return assignLine(play, step, { vocabulary, words });
   if (step.at === 'waiting') return words.play.waitsFor(awaitedNames(play));
-  const [now, then] = [scoresWith(play, []), scoresWith(play, allDrafts(play))];
+  const planned = effectsWith(play, allDrafts(play));
   const effects = myCities(play).map((city, side) => {
-    const [before, after] = [now[city]?.total ?? 0, then[city]?.total ?? 0];
+    const [before, after] = [planned[city]?.before.total ?? 0, planned[city]?.after.total ?? 0];
     const name = side === 0 ? vocabulary.game.left : vocabulary.game.right;
     return `${name} ${before === after ? before : `${before}→${after}`}`;
   });
@@ -85,11 +85,11 @@ export function othersTiles({ game: { open }, names, me }: Play, shell: Shell): 
 export function othersCities(play: Play, { vocabulary }: Shell): readonly string[] {
   const { game, names } = play;
   const { open } = game;
-  const scores = scoresWith(play, []);
+  const scores = effectsWith(play, []);
   return open.cities.flatMap((_, city) => {
     if (myCities(play).includes(city)) return [];
     const builders = [...new Set(buildersOf(open, city, names))].join('+');
-    return [`${cityName(open, city, vocabulary)} (${builders}) ${scores[city]?.total ?? 0}`];
+    return [`${cityName(open, city, vocabulary)} (${builders}) ${scores[city]?.before.total ?? 0}`];
   });
 }
 

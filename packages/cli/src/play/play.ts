@@ -1,29 +1,22 @@
 /** A game in the terminal as it stands: the game itself, what you have drafted, and what you are asked. */
+import type { Outcome } from '@duopolis/protocol';
 import {
-  type Cell,
   type CellRefusal,
   type CityIndex,
   citiesOfSeats,
-  evolve,
   type GameEvent,
-  type GameState,
   type Rejection,
   type Seat,
+  type SeatView,
   type Tile,
-  type Words,
 } from '@duopolis/rules';
-import type { Refusal } from '../join/problem.ts';
-import type { SeatedBot } from './bots.ts';
+import type { Staged } from '@duopolis/table';
 
-/** On this device you sit in the first seat. */
-export const ME: Seat = 0;
+/** What a table or its server says no with. */
+export type Refusal = Extract<Outcome, { readonly ok: false }>['error'];
 
 /** A tile laid where you would place it; nobody else sees it. */
-export interface Draft {
-  readonly city: CityIndex;
-  readonly tile: Tile;
-  readonly at: Cell;
-}
+export type Draft = Staged;
 
 /** A tile of your hand meant for a city, by its place in the hand (SOLO-2). */
 export interface Gift {
@@ -46,6 +39,9 @@ export type Step =
   | { readonly at: 'waiting' }
   | { readonly at: 'over' };
 
+/** The line of keys at the bottom of the screen. */
+export type PlayKeys = Step['at'] | 'assigned' | 'inserting' | 'duo' | 'automas' | 'table';
+
 export type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
 
 export type Notice =
@@ -58,13 +54,9 @@ export type Notice =
 
 export interface Play {
   readonly me: Seat;
-  readonly game: GameState;
+  readonly game: SeatView;
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
-  /** By seat; nobody in yours and in an Automa's. */
-  readonly bots: readonly (SeatedBot | undefined)[];
-  /** Which bot is quicker. */
-  readonly dice: Words;
   readonly step: Step;
   readonly drafts: readonly Draft[];
   readonly notice?: Notice;
@@ -85,13 +77,7 @@ export type Mine = Pick<Play, 'game' | 'me'>;
 export const myCities = ({ game, me }: Mine): readonly [left: CityIndex, right: CityIndex] =>
   citiesOfSeats(game.open.options)[me] as readonly [CityIndex, CityIndex];
 
-export const myHand = ({ game, me }: Mine): readonly Tile[] => game.hidden.hands[me] ?? [];
-
-export const after = (play: Play, events: readonly GameEvent[]): Play => ({
-  ...play,
-  game: events.reduce(evolve, play.game),
-  events: [...play.events, ...events],
-});
+export const myHand = ({ game }: Mine): readonly Tile[] => game.hand;
 
 export const withNotice = (play: Play, notice: Notice): Play => ({ ...play, notice });
 

@@ -1,5 +1,5 @@
-/** What each key does: choose and lock, draft and confirm, undo, wait, look around, leave. */
-import { TILES_A_TURN, type Tile } from '@duopolis/rules';
+/** What each key changes on your screen: pick, draft, undo, look around, leave. What counts is asked of the table (`requests.ts`). */
+import { TILES_A_TURN } from '@duopolis/rules';
 import { pressAssigning } from './assign.ts';
 import { type Chance, chancesLeft, draftOf, isDirection, moved } from './drafts.ts';
 import {
@@ -12,7 +12,7 @@ import {
   withoutNotice,
   withoutReasons,
 } from './play.ts';
-import { commanded, drafting, someBotsAct, untilSomeonePlaces, untilYourTurn } from './turn.ts';
+import { drafting } from './turn.ts';
 
 export function press(before: Play, key: string): Play {
   const play = withoutNotice(before);
@@ -34,7 +34,7 @@ export function press(before: Play, key: string): Play {
     case 'drafting':
       return pressDrafting(play, play.step, key);
     case 'confirming':
-      return pressConfirming(play, key);
+      return key === 'u' || key === 'undo' ? undo(play) : play;
     case 'waiting':
       return play;
     case 'over':
@@ -69,15 +69,9 @@ function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play 
   if (/^[1-9]$/.test(key)) return pick(Number(key) - 1);
   if (key === 'space') return onward(pick(step.cursor));
   if (key !== 'enter' && key !== 'l') return play;
-  if (step.picked.length < TILES_A_TURN) {
-    return key === 'enter' && !step.picked.includes(step.cursor)
-      ? onward(pick(step.cursor))
-      : withNotice(play, { code: 'pick-two' });
-  }
-  const tiles = step.picked.map((index) => hand[index] as Tile);
-  return commanded(play, { type: 'choose', seat: play.me, tiles }, (next) =>
-    someBotsAct({ ...next, drafts: [] }, next.names.length),
-  );
+  return key === 'enter' && !step.picked.includes(step.cursor)
+    ? onward(pick(step.cursor))
+    : withNotice(play, { code: 'pick-two' });
 }
 
 /** After a pick the cursor goes on to the next tile, so that Enter alone chooses and locks. */
@@ -110,10 +104,9 @@ function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): 
   }
   if (key === 'x') return to(draftOf(play, nextTile(chances, draft), draft.at));
   if (key === 'enter' || key === 'space') {
-    return someBotsAct(drafting({ ...play, drafts: [...play.drafts, draft] }), 1);
+    return drafting({ ...play, drafts: [...play.drafts, draft] });
   }
-  if (key === 'u' || key === 'undo') return undo(play);
-  return key === 'w' ? wait(play) : play;
+  return key === 'u' || key === 'undo' ? undo(play) : play;
 }
 
 /** The next of your tiles, in the same city if it may go there. */
@@ -124,32 +117,9 @@ function nextTile(chances: readonly Chance[], draft: Draft): Chance {
   return these.find(({ city }) => city === draft.city) ?? these[0] ?? draft;
 }
 
-const place = (play: Play, { city, tile, at }: Draft, then: (next: Play) => Play): Play =>
-  commanded(play, { type: 'place', seat: play.me, city, tile, at }, then);
-
-function pressConfirming(play: Play, key: string): Play {
-  if (key === 'u' || key === 'undo') return undo(play);
-  if (key === 'w') return wait(play);
-  if (key !== 'enter' && key !== 'c') return play;
-  const [first, ...others] = play.drafts;
-  if (first === undefined) return play;
-  return place(play, first, (next) =>
-    others.reduceRight<(last: Play) => Play>(
-      (then, draft) => (last) => place(last, draft, then),
-      (last) => untilYourTurn({ ...last, drafts: [] }),
-    )(next),
-  );
-}
-
 /** Nothing is placed before you confirm, so a draft can always be taken back. */
 function undo(play: Play): Play {
   const last = play.drafts.at(-1);
   if (last === undefined) return play;
   return { ...play, drafts: play.drafts.slice(0, -1), step: { at: 'drafting', draft: last } };
 }
-
-const wait = (play: Play): Play =>
-  commanded(play, { type: 'wait', seat: play.me }, (next) => {
-    const later = untilSomeonePlaces(next);
-    return later.game.open.mustPlace === play.me ? withNotice(later, { code: 'must-place' }) : later;
-  });

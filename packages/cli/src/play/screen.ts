@@ -6,14 +6,13 @@ import { currentBoxes, tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { beside, cut, pad, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
-import type { PlayKeys } from '../words/words.ts';
 import { automasLines } from './automas.ts';
 import { citiesToGive } from './assign.ts';
 import { cityBlock, HALF } from './cities.ts';
 import { finalLines } from './final.ts';
 import { happenings } from './happenings.ts';
 import { handLines, noticeLine, othersCities, othersTiles } from './lines.ts';
-import { isSolo, myCities, type Play } from './play.ts';
+import { isSolo, myCities, type Play, type PlayKeys } from './play.ts';
 
 const OTHERS_LINES = 2;
 /** All but the title and the keys. */

@@ -1,54 +1,9 @@
-/** How a turn goes on: the bots act when you do, in any order, and you are asked for what is missing. */
-import { awaitedSeats, below, type Command, decide, type Seat, seatsToAct } from '@duopolis/rules';
-import { botEvents, type SeatedBot } from './bots.ts';
+/** What you are asked in a turn: to choose, to assign, to lay tiles, to confirm, or to wait. */
+import { awaitedSeats } from '@duopolis/rules';
 import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
-import { after, type Play, type Step, withNotice } from './play.ts';
-
-/** At a table far away the bots are none of ours. */
-const botsToAct = ({ game, bots }: Play): readonly Seat[] =>
-  seatsToAct(game.open).filter((seat) => bots[seat] !== undefined);
-
-/** One of the bots that can act does so. */
-function botActs(play: Play): Play {
-  const seats = botsToAct(play);
-  const seat = seats[below(play.dice, seats.length)] as Seat;
-  return after(play, botEvents(play.game, seat, play.bots[seat] as SeatedBot));
-}
+import { type Play, type Step, withNotice } from './play.ts';
 
 const isMissing = ({ game, me }: Play): boolean => awaitedSeats(game.open).includes(me);
-
-/** Some bots are quicker than you: up to as many moves as given. */
-export function someBotsAct(play: Play, most: number): Play {
-  let next = play;
-  for (let moves = below(play.dice, most + 1); moves > 0 && botsToAct(next).length > 0; moves--)
-    next = botActs(next);
-  return asked(next);
-}
-
-const tilesPlaced = ({ events }: Play): number => events.filter(({ type }) => type === 'placed').length;
-
-/** Bots act until one has placed a tile: what you wait for (PLACE-8). */
-export function untilSomeonePlaces(play: Play): Play {
-  let next = play;
-  while (botsToAct(next).length > 0 && tilesPlaced(next) === tilesPlaced(play)) next = botActs(next);
-  return asked(next);
-}
-
-/** Bots act until you are missing; then their choices are made too, so that only yours is awaited. */
-export function untilYourTurn(play: Play): Play {
-  let next = play;
-  while (botsToAct(next).length > 0 && (!isMissing(next) || next.game.open.phase === 'choosing')) {
-    next = botActs(next);
-  }
-  return asked(next);
-}
-
-/** A command of yours; a refusal is shown and nothing changes. */
-export function commanded(play: Play, command: Command, then: (next: Play) => Play): Play {
-  const decision = decide(play.game, command);
-  if (!decision.ok) return withNotice(play, { code: 'rejected', rejection: decision.error });
-  return then(after(play, decision.value));
-}
 
 /** What you are asked now; a draft whose cell is gone is given back to you. */
 export function asked(play: Play): Play {

@@ -1,20 +1,28 @@
 /** One of your cities on the screen: everything that may still become part of its square, with drafts and the cursor. */
-import { type Box, buildingsOf, type Cell, type City, cellsFor, cellsOf, sameCell } from '@duopolis/rules';
+import {
+  type Box,
+  buildingsOf,
+  type Cell,
+  type BuiltCity,
+  cellsFor,
+  cellsOf,
+  sameCell,
+} from '@duopolis/rules';
 import { boxOf, framed, paintedSign, rowsOf, signOf, sizeOf } from '../drawing/city.ts';
 import type { Paint } from '../drawing/paint.ts';
 import type { Draft } from './play.ts';
 
 export interface Window {
-  readonly city: City;
+  readonly city: BuiltCity;
   /** With the drafts, beside which more may be laid. */
-  readonly drafted: City;
+  readonly drafted: BuiltCity;
   readonly drafts: readonly Draft[];
   /** The draft in your hand, if it is in this city. */
   readonly held?: Draft;
 }
 
 /** All rows and columns that fit a square together with what stands (PLACE-3, LAND-2). */
-function reachOf(city: City): Box {
+function reachOf(city: BuiltCity): Box {
   const { top, left, height, width } = boxOf(city);
   const size = sizeOf(city);
   return {

@@ -11,7 +11,7 @@ import {
   type SeatStanding,
 } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
-import { cityName } from '../automas/names.ts';
+import { cityName } from '../drawing/names.ts';
 import { boxOf } from '../drawing/city.ts';
 import { tableLines } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';

@@ -15,7 +15,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { botEvents, type SeatedBot, seatBots, type Sitter } from '../play/bots.ts';
+import { botEvents, type SeatedBot, seatBots, type Sitter } from './bots.ts';
 
 export interface FinishedGame {
   readonly events: readonly GameEvent[];

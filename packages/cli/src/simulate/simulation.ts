@@ -5,7 +5,7 @@ import { type Components, isAutoma, type Options, ok, type Result } from '@duopo
 import { readComponents } from '../components/file.ts';
 import { type GameOptions, readOptions } from '../game-options.ts';
 import { botList, wholeNumber } from '../options.ts';
-import type { Sitter } from '../play/bots.ts';
+import type { Sitter } from './bots.ts';
 import type { CliProblem } from '../problem.ts';
 
 export interface SimulateOptions extends GameOptions {

@@ -1,7 +1,7 @@
 /** What a simulation found, as it is printed with --json. */
 import type { Mode, Options } from '@duopolis/rules';
 import type { ScoreTerm } from '@duopolis/words';
-import type { Sitter } from '../play/bots.ts';
+import type { Sitter } from './bots.ts';
 import type { Simulation } from './simulation.ts';
 import { deviationOf, meanOf, type SeatSums, type Tally } from './tally.ts';
 

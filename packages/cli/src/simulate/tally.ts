@@ -1,7 +1,7 @@
 /** Counting games: sums that grow with every game and give means, deviations and histograms at the end. */
 import { type GameResult, SCORED } from '@duopolis/rules';
 import type { ScoreTerm } from '@duopolis/words';
-import type { Sitter } from '../play/bots.ts';
+import type { Sitter } from './bots.ts';
 
 /** Sums of one kind of number. */
 export interface Sums {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '@duopolis/rules';
 import { readComponents } from '../components/file.ts';
-import { beginPlay, type PlayOptions } from '../play/begin.ts';
+import { type PlayOptions, whyNoGame } from '../play/local.ts';
 import { playerName } from '../play/name.ts';
 import { hasTerminal, playAndKeep } from '../play/session.ts';
 import type { CliProblem } from '../problem.ts';
@@ -31,7 +31,6 @@ function read(given: GivenSoloOptions, { vocabulary }: Shell): Result<PlayOption
     bots: [],
     seed: given.seed ?? randomUUID(),
     name: name.value,
-    automas: vocabulary.automas,
     components: components.value,
   });
 }
@@ -39,8 +38,8 @@ function read(given: GivenSoloOptions, { vocabulary }: Shell): Result<PlayOption
 export async function solo(given: GivenSoloOptions, shell: Shell): Promise<Outcome> {
   const options = read(given, shell);
   if (!options.ok) return options;
-  const begun = beginPlay(options.value);
-  if (!begun.ok) return refuse({ code: 'bad-options', problem: begun.error });
+  const problem = whyNoGame(options.value);
+  if (problem !== undefined) return refuse({ code: 'bad-options', problem });
   if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'solo' });
-  return playAndKeep(begun.value, given.record, shell);
+  return playAndKeep(options.value, given.record, shell);
 }

@@ -6,7 +6,7 @@ import type { ComponentsWords } from '../components/words.ts';
 import type { BotMode } from '../options.ts';
 import type { HostingWords } from '../hosting/words.ts';
 import type { JoinWords } from '../join/words.ts';
-import type { Step } from '../play/play.ts';
+import type { PlayKeys } from '../play/play.ts';
 import type { CliProblem } from '../problem.ts';
 import type { Counts, GamePlace } from '../records/report.ts';
 import type { SoloWords } from '../solo/words.ts';
@@ -64,7 +64,6 @@ export interface HelpWords {
 }
 
 /** What the keys do: in a step, in a step with Automas, or on a page of its own. */
-export type PlayKeys = Step['at'] | 'assigned' | 'inserting' | 'duo' | 'automas' | 'table';
 
 export interface CliWords {
   /** One line for every problem, without a line break. */

@@ -1,18 +1,19 @@
 /** A client's connection to the server: one socket for all tables, opened again whenever it is lost. */
 import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
-import type { ClientMessage, LookMessage } from '../client-message.ts';
+import type { LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
 import { TIMED_SINCE } from '../version.ts';
+import { type ClientMessage, toWire } from '../wire.ts';
 import { type Socket, type Surroundings, waitAfter } from './surroundings.ts';
 import {
   abandon,
-  commandOf,
   follow,
   type Followed,
   hear,
   type Listeners,
   type Outcome,
+  requestOf,
   resumption,
   untimed,
   watchOf,
@@ -61,131 +62,148 @@ export interface ConnectionListeners {
   readonly onMessage?: (message: ServerMessage) => void;
 }
 
+/** The socket of a connection, and everything that is known of it. */
+interface Line {
+  readonly surroundings: Surroundings;
+  readonly listeners: ConnectionListeners;
+  readonly tables: Map<string, Followed>;
+  state: ConnectionState;
+  socket: Socket | undefined;
+  failures: number;
+  protocol: number;
+  /** When a server that stops wants its clients back. */
+  back: number | undefined;
+  stopTimer: () => void;
+}
+
 export function connect(surroundings: Surroundings, listeners: ConnectionListeners = {}): Connection {
-  const tables = new Map<string, Followed>();
-  let state: ConnectionState = 'connecting';
-  let socket: Socket | undefined;
-  let failures = 0;
-  let protocol = 1;
-  let back: number | undefined;
-  let stopTimer = NO_TIMER;
-
-  const turn = (next: ConnectionState): void => {
-    if (state === next) return;
-    state = next;
-    listeners.onState?.(next);
+  const line: Line = {
+    surroundings,
+    listeners,
+    tables: new Map(),
+    state: 'connecting',
+    socket: undefined,
+    failures: 0,
+    protocol: 1,
+    back: undefined,
+    stopTimer: NO_TIMER,
   };
-
-  const say = (message: ClientMessage): void => {
-    if (state === 'connected')
-      socket?.send(JSON.stringify(protocol >= TIMED_SINCE ? message : untimed(message)));
-  };
-
-  function open(): void {
-    turn('connecting');
-    let ended = false;
-    const opened: Socket = surroundings.open({
-      heard: (data) => {
-        if (!ended && socket === opened) heard(data);
-      },
-      lost: () => {
-        if (!ended && socket === opened) lost();
-        ended = true;
-      },
-    });
-    socket = opened;
-    /** A server that never speaks is given up too. */
-    stopTimer = surroundings.later(PATIENCE, giveUp);
-  }
-
-  function giveUp(): void {
-    const silent = socket;
-    lost();
-    silent?.close();
-  }
-
-  /** The server speaks first: until its welcome nothing is sent. */
-  function heard(data: unknown): void {
-    const message = readMessage(data);
-    if (message === undefined) return;
-    beat();
-    listeners.onMessage?.(message);
-    if (message.type === 'welcome') {
-      failures = 0;
-      ({ protocol } = message);
-      turn('connected');
-      for (const followed of tables.values()) for (const again of resumption(followed)) say(again);
-    } else if (message.type === 'stopping') back = message.back;
-    else if ('table' in message) {
-      const followed = tables.get(message.table);
-      if (followed !== undefined && hear(followed, message)) afresh(followed);
-    }
-  }
-
-  function afresh(followed: Followed): void {
-    delete followed.at;
-    say(watchOf(followed));
-  }
-
-  /** A silent server is asked, and then given up. */
-  function beat(): void {
-    stopTimer();
-    stopTimer = surroundings.later(HEARTBEAT, () => {
-      say({ type: 'ping' });
-      stopTimer = surroundings.later(PATIENCE, giveUp);
-    });
-  }
-
-  function lost(): void {
-    stopTimer();
-    socket = undefined;
-    if (state === 'closed') return;
-    turn('waiting');
-    const wait = back ?? waitAfter(failures, surroundings.random());
-    back = undefined;
-    failures += 1;
-    stopTimer = surroundings.later(wait, open);
-  }
-
-  function link(followed: Followed): TableLink {
-    return {
-      view: () => followed.view,
-      watch: () => say(watchOf(followed)),
-      ask: (request) =>
-        new Promise((answer) => {
-          const asked = { id: surroundings.newId(), request, answer };
-          followed.asked.set(asked.id, asked);
-          say(commandOf(followed, asked));
-        }),
-      close: () => {
-        if (tables.get(followed.table) !== followed) return;
-        tables.delete(followed.table);
-        if (followed.watching) say({ type: 'unwatch', table: followed.table });
-        abandon(followed);
-      },
-    };
-  }
-
-  open();
+  open(line);
   return {
-    state: () => state,
+    state: () => line.state,
     look: (message) => {
-      if (protocol >= LOOKING_SINCE) say(message);
+      if (line.protocol >= LOOKING_SINCE) say(line, message);
     },
     table: (table, tableListeners = {}) => {
       const followed = follow(table, tableListeners);
-      tables.set(table, followed);
-      return link(followed);
+      line.tables.set(table, followed);
+      return linkTo(line, followed);
     },
     close: () => {
-      turn('closed');
-      stopTimer();
-      socket?.close();
-      socket = undefined;
-      for (const followed of tables.values()) abandon(followed);
+      turn(line, 'closed');
+      line.stopTimer();
+      line.socket?.close();
+      line.socket = undefined;
+      for (const followed of line.tables.values()) abandon(followed);
     },
   };
 }
+
+function turn(line: Line, next: ConnectionState): void {
+  if (line.state === next) return;
+  line.state = next;
+  line.listeners.onState?.(next);
+}
+
+function say({ state, socket, protocol }: Line, message: ClientMessage): void {
+  if (state !== 'connected') return;
+  socket?.send(JSON.stringify(toWire(protocol >= TIMED_SINCE ? message : untimed(message))));
+}
+
+function open(line: Line): void {
+  const { surroundings } = line;
+  turn(line, 'connecting');
+  let ended = false;
+  const opened: Socket = surroundings.open({
+    heard: (data) => {
+      if (!ended && line.socket === opened) heard(line, data);
+    },
+    lost: () => {
+      if (!ended && line.socket === opened) lost(line);
+      ended = true;
+    },
+  });
+  line.socket = opened;
+  /** A server that never speaks is given up too. */
+  line.stopTimer = surroundings.later(PATIENCE, () => giveUp(line));
+}
+
+function giveUp(line: Line): void {
+  const silent = line.socket;
+  lost(line);
+  silent?.close();
+}
+
+/** The server speaks first: until its welcome nothing is sent. */
+function heard(line: Line, data: unknown): void {
+  const message = readMessage(data);
+  if (message === undefined) return;
+  beat(line);
+  line.listeners.onMessage?.(message);
+  if (message.type === 'welcome') {
+    line.failures = 0;
+    line.protocol = message.protocol;
+    turn(line, 'connected');
+    for (const followed of line.tables.values()) for (const again of resumption(followed)) say(line, again);
+  } else if (message.type === 'stopping') line.back = message.back;
+  else if ('table' in message) {
+    const followed = line.tables.get(message.table);
+    if (followed !== undefined && hear(followed, message)) afresh(line, followed);
+  }
+}
+
+function afresh(line: Line, followed: Followed): void {
+  delete followed.at;
+  say(line, watchOf(followed));
+}
+
+/** A silent server is asked, and then given up. */
+function beat(line: Line): void {
+  const { later } = line.surroundings;
+  line.stopTimer();
+  line.stopTimer = later(HEARTBEAT, () => {
+    say(line, { type: 'ping' });
+    line.stopTimer = later(PATIENCE, () => giveUp(line));
+  });
+}
+
+function lost(line: Line): void {
+  line.stopTimer();
+  line.socket = undefined;
+  if (line.state === 'closed') return;
+  turn(line, 'waiting');
+  const wait = line.back ?? waitAfter(line.failures, line.surroundings.random());
+  line.back = undefined;
+  line.failures += 1;
+  line.stopTimer = line.surroundings.later(wait, () => open(line));
+}
+
+const linkTo = (line: Line, followed: Followed): TableLink => ({
+  view: () => followed.view,
+  watch: () => say(line, watchOf(followed)),
+  ask: (request) =>
+    new Promise((answer) => {
+      const asked = { id: line.surroundings.newId(), request, answer };
+      followed.asked.set(asked.id, asked);
+      say(line, requestOf(followed, asked));
+    }),
+  close: () => {
+    if (line.tables.get(followed.table) !== followed) return;
+    line.tables.delete(followed.table);
+    if (followed.watching) say(line, { type: 'unwatch', table: followed.table });
+    abandon(followed);
+  },
+});
 
 /** What is not understood is passed over: a newer server may say more. */
 function readMessage(data: unknown): ServerMessage | undefined {

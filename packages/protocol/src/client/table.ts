@@ -1,15 +1,15 @@
-/** One table as a client follows it: its view, folded from what it is told, and the commands that wait for an answer. */
+/** One table as a client follows it: its view, folded from what it is told, and the requests that wait for an answer. */
 import {
-  type ClientEvent,
-  evolveView,
+  type SeenTableEvent,
+  evolveTableView,
   type HostProblem,
   type Place,
   type Request,
   type TableRejection,
   type TableView,
 } from '@duopolis/table';
-import type { ClientMessage } from '../client-message.ts';
 import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
+import type { ClientMessage } from '../wire.ts';
 
 export type Outcome =
   | { readonly ok: true }
@@ -20,7 +20,7 @@ export type Outcome =
 
 export interface Listeners {
   /** A fresh view, or one event more. */
-  readonly onView?: (view: TableView, event?: ClientEvent) => void;
+  readonly onView?: (view: TableView, event?: SeenTableEvent) => void;
   readonly onGone?: (why: End | ErrorCode) => void;
 }
 
@@ -33,7 +33,7 @@ interface Asked {
 export interface Followed {
   readonly table: string;
   readonly listeners: Listeners;
-  /** Whether the server was asked to tell of it; before that only commands go out. */
+  /** Whether the server was asked to tell of it; before that only requests go out. */
   watching: boolean;
   at?: Place;
   /** A view was asked for: the next one counts, whatever its number. */
@@ -58,22 +58,22 @@ export function watchOf(followed: Followed): ClientMessage {
   return at === undefined ? { type: 'watch', table } : { type: 'watch', table, after: at };
 }
 
-export const commandOf = ({ table, at }: Followed, { id, request }: Asked): ClientMessage =>
+export const requestOf = ({ table, at }: Followed, { id, request }: Asked): ClientMessage =>
   at === undefined
-    ? { type: 'command', table, id, request }
-    : { type: 'command', table, id, request, seen: at };
+    ? { type: 'request', table, id, request }
+    : { type: 'request', table, id, request, seen: at };
 
 /** What has to be said again on a new connection: nothing answered is repeated, nothing unanswered is lost. */
 export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...(followed.watching ? [watchOf(followed)] : []),
-  ...[...followed.asked.values()].map((asked) => commandOf(followed, asked)),
+  ...[...followed.asked.values()].map((asked) => requestOf(followed, asked)),
 ];
 
 /** A server of an older version knows of places without their time. */
 export function untimed(message: ClientMessage): ClientMessage {
   if (message.type === 'watch' && message.after !== undefined)
     return { ...message, after: withoutTime(message.after) };
-  if (message.type === 'command' && message.seen !== undefined)
+  if (message.type === 'request' && message.seen !== undefined)
     return { ...message, seen: withoutTime(message.seen) };
   return message;
 }
@@ -122,7 +122,7 @@ const isOld = ({ renewing, at }: Followed, place: Place): boolean =>
   !renewing && at?.stream === place.stream && place.number < at.number;
 
 /** Events that are known already are passed over; where some are missing the view is no longer true. */
-function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]): boolean {
+function goOn(followed: Followed, place: Place, events: readonly SeenTableEvent[]): boolean {
   const { at } = followed;
   const first = place.number - events.length;
   if (followed.view === undefined || at === undefined) return false;
@@ -139,9 +139,9 @@ function goOn(followed: Followed, place: Place, events: readonly ClientEvent[]):
 }
 
 /** A newer server may tell of what can't be folded here: then a view says what came of it. */
-function after(view: TableView, event: ClientEvent): TableView | undefined {
+function after(view: TableView, event: SeenTableEvent): TableView | undefined {
   try {
-    return evolveView(view, event);
+    return evolveTableView(view, event);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** What a tile would add to a city in the eyes of an Automa: a city it shares with a player, or Automacity (AUTOMA-2). */
-import { type City, withLaid, withTile } from '../city/city.ts';
+import { type Automacity, type BuiltCity, type City, withLaid, withTile } from '../city/city.ts';
 import { cellsFor } from '../cities/place.ts';
 import { buildingsIn, scoreAlone } from '../cities/score.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
@@ -50,25 +50,25 @@ export const worthAmong = (factories: number, otherFactories: readonly number[])
   factoryWorth(factoryRank(factories, [factories, ...otherFactories]));
 
 /** A city as it stands: tiles assigned but not yet inserted count for nothing, districts neither (CAP-4). */
-function cityInView(
-  city: City,
+function cityInView<C extends City>(
+  city: C,
   otherFactories: readonly number[],
-  gainOf: (before: Score, tile: Tile, scoreOf: (after: City) => Score) => Gain,
+  gainOf: (before: Score, tile: Tile, scoreOf: (after: C) => Score) => Gain,
 ): CityInView {
-  const scoreOf = (standing: City): Score =>
+  const scoreOf = (standing: C): Score =>
     scoreAlone(standing, worthAmong(buildingsIn(standing).factory, otherFactories));
   const before = scoreOf(city);
   return { types: presentTypes(buildingsIn(city)), gainOf: (tile) => gainOf(before, tile, scoreOf) };
 }
 
 /** A city shared with a player: the gain is that of the best legal cell, whoever places it. */
-export const sharedCity = (city: City, otherFactories: readonly number[]): CityInView =>
+export const sharedCity = (city: BuiltCity, otherFactories: readonly number[]): CityInView =>
   cityInView(city, otherFactories, (before, tile, scoreOf) =>
     bestGain(before, cellsFor(city, tile), (at) => scoreOf(withTile(city, { tile, at, seat: 0 }))),
   );
 
 export const automacity = (laid: readonly Tile[], otherFactories: readonly number[]): CityInView => {
-  const city: City = { tiles: [], laid };
+  const city: Automacity = { tiles: [], laid };
   return cityInView(city, otherFactories, (before, tile, scoreOf) =>
     gainBetween(before, scoreOf(withLaid(city, [tile]))),
   );

@@ -1,8 +1,8 @@
 /** A campaign of solo games: after each one the lower city scores, with a bonus for a type picked once (CAMPAIGN-1). */
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
-import type { Options } from '../game/options.ts';
-import type { OpenGame } from '../game/state.ts';
-import { LEFTVILLE, RIGHTOWN, YOU } from '../modes/solo.ts';
+import type { Options } from '../state/options.ts';
+import { type OpenGame, YOU } from '../state/state.ts';
+import { LEFTVILLE, RIGHTOWN } from '../modes/solo.ts';
 import type { CityScore } from '../scoring/score.ts';
 import { BUILDING_TYPES, type BuildingType, ok, type Result, refuse } from '../types.ts';
 

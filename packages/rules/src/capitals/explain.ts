@@ -6,7 +6,6 @@ import { civicTiles } from './civic.ts';
 import type { ScoringTile } from './components.ts';
 import { type District, type DistrictPlace, districtPlaces, largestDistrict } from './district.ts';
 import type { CapitalLayout } from './layout.ts';
-import { shopPointsOn } from './shop.ts';
 
 export interface ExplainedCivic {
   readonly cell: Cell;
@@ -71,7 +70,7 @@ export function explainCapitalLayout(
   places: readonly Omit<ExplainedDistrict, 'cells'>[],
 ): CapitalExplanation {
   const { masks, ground, origin } = layout;
-  const base = explainLayout(layout, city, counts, (shops) => shopPointsOn(ground, shops));
+  const base = explainLayout(layout, city, counts);
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
   const tiles = civicTiles(ground, masks).map(
     ({ civic, helpedBy, hurtBy, points }): ExplainedCivic => ({

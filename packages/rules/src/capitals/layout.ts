@@ -1,10 +1,11 @@
 /** A capital ready to be scored: its buildings as masks on the ground of one position of its square. */
-import { type City, type FilledCell, filledCells } from '../city/city.ts';
+import { type WithTiles, type FilledCell, filledCells } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import type { Layout } from '../scoring/layout.ts';
 import { typeOfBuilding } from '../tile.ts';
 import { type BuildingType, type ByType, type Cell, type Civic, type Letter } from '../types.ts';
-import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, groundOf } from './ground.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { groundOf } from './landscape.ts';
 import { isLandscapeCell, type Mat, type MatCell } from './mat.ts';
 import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, wishesOf } from './masks.ts';
 import { maskIn } from './placement.ts';
@@ -39,7 +40,7 @@ function masksOf(buildings: readonly (readonly [FilledCell['building'], number])
 }
 
 /** A city around its mat, in the first position of the square that contains all its tiles. */
-export function layoutOfCapital(mat: Mat, city: City): CapitalLayout {
+export function layoutOfCapital(mat: Mat, city: WithTiles): CapitalLayout {
   const { positions } = siteOf(mat);
   const filled = filledCells(city);
   const cells = filled.map(({ cell }) => cell);

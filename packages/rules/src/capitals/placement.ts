@@ -1,5 +1,5 @@
 /** Where a tile may go in a capital: around the mat, next to what stands, and so that the square can be filled (LAND-1 to LAND-6). */
-import { type City, filledCells, sameCell } from '../city/city.ts';
+import { type WithTiles, filledCells, sameCell } from '../city/city.ts';
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
 import { isCompletable, NOWHERE, type State, stateOf } from './completable.ts';
@@ -23,7 +23,7 @@ export function maskIn({ top, left }: Position, cells: readonly Cell[]): number 
   return mask;
 }
 
-const standingCells = (city: City): readonly Cell[] => filledCells(city).map(({ cell }) => cell);
+const standingCells = (city: WithTiles): readonly Cell[] => filledCells(city).map(({ cell }) => cell);
 
 function stateOfCells(mat: Mat, cells: readonly Cell[]): State {
   const site = siteOf(mat);
@@ -32,7 +32,7 @@ function stateOfCells(mat: Mat, cells: readonly Cell[]): State {
 }
 
 /** Whether the partners can finish a city as it stands with the tiles to come, in this order (LAND-6). */
-export const canBeFinished = (mat: Mat, city: City, toCome: ToCome): boolean =>
+export const canBeFinished = (mat: Mat, city: WithTiles, toCome: ToCome): boolean =>
   finishable(mat, standingCells(city), toCome);
 
 const finishable = (mat: Mat, cells: readonly Cell[], toCome: ToCome): boolean =>
@@ -46,7 +46,7 @@ const signAt = ({ height, width, cells }: Mat, [row, column]: Cell): MatCell | u
 /** Why a tile may not go to a cell, or nothing if it may; `toCome` are the city's tiles after this one. */
 export function whyNotCapital(
   mat: Mat,
-  city: City,
+  city: WithTiles,
   tile: Tile,
   at: Cell,
   toCome: ToCome,
@@ -74,7 +74,7 @@ export function whyNotCapital(
 }
 
 /** All cells where a tile may go, in reading order; `toCome` are the city's tiles after this one. */
-export function legalCapitalCells(mat: Mat, city: City, tile: Tile, toCome: ToCome): readonly Cell[] {
+export function legalCapitalCells(mat: Mat, city: WithTiles, tile: Tile, toCome: ToCome): readonly Cell[] {
   const site = siteOf(mat);
   const standing = standingCells(city);
   const state = stateOfCells(mat, standing);

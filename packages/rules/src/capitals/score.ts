@@ -1,10 +1,10 @@
 /** The score of the capitals of one table: the six types, then civic tiles, then districts (CAP-2). */
-import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
+import type { FactoryWorth } from '../scoring/factory.ts';
 import { count } from '../scoring/ground.ts';
 import { housePoints } from '../scoring/house.ts';
-import { otherTypes, tavernsOf } from '../scoring/masks.ts';
+import { otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, officePoints } from '../scoring/office.ts';
-import type { CityScore } from '../scoring/score.ts';
+import { type CityScore, scoreCity, scoreRanked } from '../scoring/score.ts';
 import { tavernPoints } from '../scoring/tavern.ts';
 import { civicPoints } from './civic.ts';
 import type { ScoringTile } from './components.ts';
@@ -21,41 +21,41 @@ export interface CapitalScore extends CityScore {
 }
 
 /** One capital without its districts, which need the whole table. */
-export function scoreCapital(
-  { masks, ground }: CapitalLayout,
-  worth: FactoryWorth,
-): Omit<CapitalScore, 'district'> {
-  const shop = shopPointsOn(ground, masks.S);
-  const factory = count(masks.F) * worth;
-  const tavern = tavernPoints(count(masks.d), count(masks.e), count(masks.m), count(masks.b));
-  const office =
-    officePoints(count(masks.O)) + count(masks.O & besideOn(ground, tavernsOf(masks))) * OFFICE_BONUS;
-  const park = parkPointsOn(ground, masks.P);
-  const spoiled = count(masks.H & besideOn(ground, masks.F));
-  const house = housePoints(count(masks.H), spoiled, otherTypes(masks));
-  const civic = civicPoints(ground, masks);
-  const total = shop + factory + tavern + office + park + house + civic;
-  return { shop, factory, tavern, office, park, house, civic, total };
+export function scoreCapital(layout: CapitalLayout, worth: FactoryWorth): Omit<CapitalScore, 'district'> {
+  const { total, ...types } = scoreCity(layout, worth);
+  const civic = civicPoints(layout.ground, layout.masks);
+  return { ...types, civic, total: total + civic };
+}
+
+/** The scores of a table with what its cities have in every district, by the sizes of their largest regions. */
+export function withDistricts(
+  scores: readonly CityScore[],
+  sizes: readonly (readonly number[])[],
+  scoringTiles: readonly ScoringTile[],
+): readonly CapitalScore[] {
+  const points = districtPoints(sizes, scoringTiles);
+  return scores.map(({ total, civic = 0, ...types }, city) => {
+    const district = points[city] ?? 0;
+    return { ...types, civic, district, total: total + district };
+  });
 }
 
 /** All capitals of a table; factories are ranked among them, and districts compared. */
-export function scoreCapitals(
+export const scoreCapitals = (
   layouts: readonly CapitalLayout[],
   districts: readonly District[],
   scoringTiles: readonly ScoringTile[],
-): readonly CapitalScore[] {
-  const factories = layouts.map(({ masks }) => count(masks.F));
-  const inDistricts = districtPoints(
+): readonly CapitalScore[] =>
+  withDistricts(
+    scoreRanked(
+      layouts.map((layout) => ({
+        factories: count(layout.masks.F),
+        scoreAt: (worth) => scoreCapital(layout, worth),
+      })),
+    ),
     districts.map((one) => layouts.map(({ masks, ground }) => count(largestDistrict(masks, ground, one)))),
     scoringTiles,
   );
-  return layouts.map((layout, city) => {
-    const worth = factoryWorth(factoryRank(factories[city] as number, factories));
-    const { total, ...score } = scoreCapital(layout, worth);
-    const district = inDistricts[city] ?? 0;
-    return { ...score, district, total: total + district };
-  });
-}
 
 /** The total of a capital without its districts, from masks: the fast heart of search and simulation. */
 export function scoreCapitalMasks(masks: CapitalMasks, ground: CapitalGround, worth: FactoryWorth): number {

@@ -1,5 +1,6 @@
 /** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
-import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, groundOf, isConnected } from './ground.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { groundOf, isConnected } from './landscape.ts';
 import type { Mat, MatCell } from './mat.ts';
 import { type Memory, newMemory } from './memory.ts';
 

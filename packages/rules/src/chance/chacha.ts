@@ -40,11 +40,11 @@ export function chachaBlock(
   nonce: readonly number[] = [0, 0, 0],
 ): Uint32Array {
   const block = new Uint32Array(16);
-  block.set(CONSTANTS);
+  for (let word = 0; word < 4; word++) block[word] = CONSTANTS[word] as number;
   block.set(key, 4);
   block[12] = counter;
-  block.set(nonce, 13);
-  const mixed = Int32Array.from(block);
+  for (let word = 0; word < 3; word++) block[13 + word] = nonce[word] as number;
+  const mixed = new Int32Array(block);
   for (let round = 0; round < 20; round += 2) doubleRound(mixed);
   for (let word = 0; word < 16; word++) block[word] = (block[word] as number) + (mixed[word] as number);
   return block;

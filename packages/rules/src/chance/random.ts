@@ -30,8 +30,15 @@ export function below(words: Words, limit: number): number {
   }
 }
 
-/** For simulation: without division, and unfair by less than limit / 2^32. */
-export const quickBelow = (words: Words, limit: number): number => Math.floor((words() * limit) / 2 ** 32);
+/**
+ * For simulation: without division, and unfair by less than limit / 2^32. It is the upper word of `word * limit`, for
+ * small limits multiplied in two parts, so that every number is an integer of 32 bits.
+ */
+export function quickBelow(words: Words, limit: number): number {
+  const word = words();
+  if (limit > 2 ** 16) return Math.floor((word * limit) / 2 ** 32);
+  return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16;
+}
 
 /** Fisher-Yates from the last place down. */
 export function shuffled<T>(items: readonly T[], words: Words): readonly T[] {

@@ -14,6 +14,16 @@ function fractionalBits(amount: number, root: number): Uint32Array {
 
 /** UTF-8; a broken surrogate becomes the replacement character. */
 export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let nth = 0; nth < text.length; nth++) {
+    const code = text.charCodeAt(nth);
+    if (code >= 0x80) return beyondAscii(text);
+    bytes[nth] = code;
+  }
+  return bytes;
+}
+
+function beyondAscii(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.toWellFormed());
   const bytes: number[] = [];
   for (let i = 0; i < escaped.length; i++) {
@@ -22,61 +32,70 @@ export function utf8(text: string): Uint8Array {
       i += 2;
     } else bytes.push(escaped.charCodeAt(i));
   }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
+const BLOCK = 64;
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The message, a one bit, zeros, and its length in bits: a whole number of blocks of 64 bytes. */
-function padded(message: Uint8Array): DataView {
-  const blocks = Math.ceil((message.length + 9) / 64);
-  const bytes = new Uint8Array(blocks * 64);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
-  const view = new DataView(bytes.buffer);
-  view.setUint32(bytes.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(bytes.length - 4, (message.length << 3) >>> 0);
-  return view;
+/** The message, a one bit, zeros, and its length in bits: a whole number of blocks. */
+const byteAt = (message: Uint8Array, index: number): number =>
+  index < message.length ? (message[index] as number) : index === message.length ? 0x80 : 0;
+
+/** The message schedule of the block being hashed; one for all, since a new one for every block costs as much as hashing it. */
+const W = new Int32Array(BLOCK);
+
+function schedule(message: Uint8Array, block: number, isLast: boolean): void {
+  for (let i = 0; i < 16; i++) {
+    const from = block * BLOCK + i * 4;
+    W[i] =
+      (byteAt(message, from) << 24) |
+      (byteAt(message, from + 1) << 16) |
+      (byteAt(message, from + 2) << 8) |
+      byteAt(message, from + 3);
+  }
+  if (isLast) {
+    W[14] = Math.floor(message.length / 2 ** 29);
+    W[15] = message.length << 3;
+  }
+  for (let i = 16; i < BLOCK; i++) {
+    const [early, late] = [W[i - 15] as number, W[i - 2] as number];
+    const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
+  }
+}
+
+/** Mixes the scheduled block into the hash. */
+function compress(hash: Uint32Array): void {
+  let [a, b, c, d] = [hash[0] as number, hash[1] as number, hash[2] as number, hash[3] as number];
+  let [e, f, g, h] = [hash[4] as number, hash[5] as number, hash[6] as number, hash[7] as number];
+  for (let i = 0; i < BLOCK; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] as number) + (W[i] as number)) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const words = [a, b, c, d, e, f, g, h];
+  for (let nth = 0; nth < words.length; nth++) hash[nth] = (hash[nth] as number) + (words[nth] as number);
 }
 
 /** The hash as eight words. */
 export function sha256(text: string): Uint32Array {
-  const view = padded(utf8(text));
-  const hash = Uint32Array.from(INITIAL_HASH);
-  const w = new Uint32Array(64);
-  const at = (index: number): number => w[index] as number;
-  for (let offset = 0; offset < view.byteLength; offset += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4);
-    for (let i = 16; i < 64; i++) {
-      const s0 = rotate(at(i - 15), 7) ^ rotate(at(i - 15), 18) ^ (at(i - 15) >>> 3);
-      const s1 = rotate(at(i - 2), 17) ^ rotate(at(i - 2), 19) ^ (at(i - 2) >>> 10);
-      w[i] = at(i - 16) + s0 + at(i - 7) + s1;
-    }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let i = 0; i < 64; i++) {
-      const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] as number) + at(i)) | 0;
-      const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-      const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      h = g;
-      g = f;
-      f = e;
-      e = (d + t1) | 0;
-      d = c;
-      c = b;
-      b = a;
-      a = (t1 + t2) | 0;
-    }
-    for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] as number) + word;
+  const message = utf8(text);
+  const hash = new Uint32Array(INITIAL_HASH);
+  const blocks = Math.ceil((message.length + 9) / BLOCK);
+  for (let block = 0; block < blocks; block++) {
+    schedule(message, block, block === blocks - 1);
+    compress(hash);
   }
   return hash;
 }

@@ -1,5 +1,5 @@
 /** Why every city of a table scores what it scores, whatever kind it is. */
-import { type AutomacityExplanation, countLetters, explainAutomacity } from '../automa/automacity.ts';
+import { type AutomacityExplanation, countLetters, explainAutomacity } from './automacity.ts';
 import { civicPointsAtBest } from '../capitals/automacity.ts';
 import { CAPITALS } from '../capitals/components.ts';
 import type { District } from '../capitals/district.ts';

@@ -1,64 +1,93 @@
 /** The score of the cities of one table, whatever kind each is: a square, a capital, or Automacity. */
-import { countLetters, countTypesOf, scoreAutomacity } from '../automa/automacity.ts';
+import { countLetters, countTypesOf, scoreAutomacity } from './automacity.ts';
 import { civicPointsAtBest, districtSizeAtBest } from '../capitals/automacity.ts';
 import { CAPITALS } from '../capitals/components.ts';
-import { type District, districtPoints, largestDistrict } from '../capitals/district.ts';
+import { type District, largestDistrict } from '../capitals/district.ts';
 import { layoutOfCapital } from '../capitals/layout.ts';
-import { scoreCapital } from '../capitals/score.ts';
-import type { City } from '../city/city.ts';
-import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
+import { scoreCapital, withDistricts } from '../capitals/score.ts';
+import type { Automacity, City } from '../city/city.ts';
+import type { FactoryWorth } from '../scoring/factory.ts';
 import { count } from '../scoring/ground.ts';
 import { layoutOf } from '../scoring/layout.ts';
-import { type CityScore, countTypes, scoreCity } from '../scoring/score.ts';
+import { type CityScore, countTypes, scoreCity, scoreRanked } from '../scoring/score.ts';
 import type { ByType } from '../types.ts';
-import { matOf } from './mat.ts';
+import { isAutomacity, isCapital } from './kind.ts';
+import { matOfCapital } from './mat.ts';
+
+/** A city laid out once, for everything that its score asks. */
+export interface ScoredCity {
+  /** How many buildings of each type stand or lie there (END-3). */
+  readonly buildings: ByType<number>;
+  /** Its score without districts, which need the whole table. */
+  readonly scoreAt: (worth: FactoryWorth) => CityScore;
+  /** The size of its largest region of a district. */
+  readonly regionOf: (district: District) => number;
+}
+
+export function scoredCity(city: City): ScoredCity {
+  if (isAutomacity(city)) return scoredAutomacity(city);
+  if (!isCapital(city)) {
+    const layout = layoutOf(city);
+    return {
+      buildings: countTypes(layout.masks),
+      scoreAt: (worth) => scoreCity(layout, worth),
+      regionOf: () => 0,
+    };
+  }
+  const layout = layoutOfCapital(matOfCapital(city), city);
+  const { masks, ground } = layout;
+  return {
+    buildings: countTypes(masks),
+    scoreAt: (worth) => scoreCapital(layout, worth),
+    regionOf: (district) => count(largestDistrict(masks, ground, district)),
+  };
+}
+
+function scoredAutomacity({ laid }: Automacity): ScoredCity {
+  const counts = countLetters(laid);
+  const civic = civicPointsAtBest(laid);
+  return {
+    buildings: countTypesOf(counts),
+    scoreAt: (worth) => {
+      const score = scoreAutomacity(counts, worth);
+      return civic === undefined ? score : { ...score, civic, total: score.total + civic };
+    },
+    regionOf: (district) => districtSizeAtBest(laid, district),
+  };
+}
 
 /** How many buildings of each type stand or lie in a city. */
-export function buildingsIn(city: City): ByType<number> {
-  if (city.laid !== undefined) return countTypesOf(countLetters(city.laid));
-  const mat = matOf(city);
-  return countTypes(mat === undefined ? layoutOf(city).masks : layoutOfCapital(mat, city).masks);
-}
+export const buildingsIn = (city: City): ByType<number> => scoredCity(city).buildings;
 
 /** A city's score without its districts, which need the whole table. */
-export function scoreAlone(city: City, worth: FactoryWorth): CityScore {
-  if (city.laid !== undefined) return scoreLaid(city.laid, worth);
-  const mat = matOf(city);
-  return mat === undefined
-    ? scoreCity(layoutOf(city), worth)
-    : scoreCapital(layoutOfCapital(mat, city), worth);
-}
-
-function scoreLaid(laid: NonNullable<City['laid']>, worth: FactoryWorth): CityScore {
-  const score = scoreAutomacity(countLetters(laid), worth);
-  const civic = civicPointsAtBest(laid);
-  return civic === undefined ? score : { ...score, civic, total: score.total + civic };
-}
+export const scoreAlone = (city: City, worth: FactoryWorth): CityScore => scoredCity(city).scoreAt(worth);
 
 /** All cities of a table; factories are ranked among them, and in Capitals districts compared. */
-export function scoreTable(cities: readonly City[], districts: readonly District[]): readonly CityScore[] {
-  const factories = cities.map((city) => buildingsIn(city).factory);
-  const scores = cities.map((city, nth) =>
-    scoreAlone(city, factoryWorth(factoryRank(factories[nth] as number, factories))),
+export const scoreTable = (cities: readonly City[], districts: readonly District[]): readonly CityScore[] =>
+  scoreScored(cities.map(scoredCity), districts);
+
+/** The same for cities that are laid out already. */
+export function scoreScored(
+  cities: readonly ScoredCity[],
+  districts: readonly District[],
+): readonly CityScore[] {
+  const scores = scoreRanked(
+    cities.map(({ buildings, scoreAt }) => ({ factories: buildings.factory, scoreAt })),
   );
-  if (districts.length === 0) return scores;
-  const inDistricts = districtPoints(districtSizes(cities, districts), CAPITALS.scoringTiles);
-  return scores.map(({ total, civic = 0, ...types }, city) => {
-    const district = inDistricts[city] ?? 0;
-    return { ...types, civic, district, total: total + district };
-  });
+  return districts.length === 0
+    ? scores
+    : withDistricts(scores, regionSizes(cities, districts), CAPITALS.scoringTiles);
 }
+
+const regionSizes = (
+  cities: readonly ScoredCity[],
+  districts: readonly District[],
+): readonly (readonly number[])[] =>
+  districts.map((district) => cities.map(({ regionOf }) => regionOf(district)));
 
 /** The size of every city's largest region, district by district. */
 export const districtSizes = (
   cities: readonly City[],
   districts: readonly District[],
 ): readonly (readonly number[])[] =>
-  districts.map((district) => cities.map((city) => districtSize(city, district)));
-
-function districtSize(city: City, district: District): number {
-  const mat = matOf(city);
-  if (mat === undefined) return districtSizeAtBest(city.laid ?? [], district);
-  const { masks, ground } = layoutOfCapital(mat, city);
-  return count(largestDistrict(masks, ground, district));
-}
+  districts.length === 0 ? [] : regionSizes(cities.map(scoredCity), districts);

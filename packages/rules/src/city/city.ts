@@ -10,26 +10,58 @@ export interface PlacedTile {
   readonly seat: Seat;
 }
 
-export interface City {
+/** The 4x4 square of the base game. */
+export interface SquareCity {
   readonly tiles: readonly PlacedTile[];
-  /** Only in Capitals: the city's mat, in notation, and all its tiles in their order, `s` single, `d` duplex. */
-  readonly capital?: { readonly mat: string; readonly order: string };
-  /** Only in Automacity, which is no square: its tiles lie there by type (SOLO-3). */
-  readonly laid?: readonly Tile[];
+  readonly capital?: never;
+  readonly laid?: never;
 }
 
-export const EMPTY_CITY: City = { tiles: [] };
+/** A city around its landscape mat (Capitals). */
+export interface CapitalCity {
+  readonly tiles: readonly PlacedTile[];
+  /** The mat in notation, and all tiles of the city in their order, `s` single, `d` duplex. */
+  readonly capital: { readonly mat: string; readonly order: string };
+  readonly laid?: never;
+}
 
-export const EMPTY_AUTOMACITY: City = { tiles: [], laid: [] };
+/** Automacity is no square: its tiles are laid out by type (SOLO-3). */
+export interface Automacity {
+  readonly tiles: readonly never[];
+  readonly capital?: never;
+  readonly laid: readonly Tile[];
+}
 
-export const withTile = (city: City, placed: PlacedTile): City => ({
+/** A city where tiles have cells. */
+export type BuiltCity = SquareCity | CapitalCity;
+
+/**
+ * The kinds have no tag, since stored games and messages never had one: `kindOf` in `cities/` tells them apart by what
+ * they have.
+ */
+export type City = BuiltCity | Automacity;
+
+/** What all kinds have, for functions that only look at the tiles on cells. */
+export type WithTiles = Pick<City, 'tiles'>;
+
+export const EMPTY_CITY: SquareCity = { tiles: [] };
+
+export const EMPTY_AUTOMACITY: Automacity = { tiles: [], laid: [] };
+
+export const withTile = <C extends BuiltCity>(city: C, placed: PlacedTile): C => ({
   ...city,
   tiles: [...city.tiles, placed],
 });
 
-export const withLaid = (city: City, tiles: readonly Tile[]): City => ({
+/** The same city with other tiles, or with its tiles on other cells. */
+export const withTiles = <C extends BuiltCity>(city: C, tiles: readonly PlacedTile[]): C => ({
   ...city,
-  laid: [...(city.laid ?? []), ...tiles],
+  tiles,
+});
+
+export const withLaid = ({ laid }: Automacity, tiles: readonly Tile[]): Automacity => ({
+  tiles: [],
+  laid: [...laid, ...tiles],
 });
 
 export interface FilledCell {
@@ -37,7 +69,7 @@ export interface FilledCell {
   readonly cell: Cell;
 }
 
-export function filledCells({ tiles }: City): readonly FilledCell[] {
+export function filledCells({ tiles }: WithTiles): readonly FilledCell[] {
   const filled: FilledCell[] = [];
   for (const { tile, at } of tiles) {
     const cells = cellsOf(tile, at);
@@ -47,7 +79,7 @@ export function filledCells({ tiles }: City): readonly FilledCell[] {
 }
 
 /** The filled cells alone, which every placement asks for. */
-export function occupiedCells({ tiles }: City): readonly Cell[] {
+export function occupiedCells({ tiles }: WithTiles): readonly Cell[] {
   const cells: Cell[] = [];
   for (const { tile, at } of tiles) {
     if (isDuplex(tile)) cells.push(...cellsOf(tile, at));

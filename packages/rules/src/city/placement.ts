@@ -1,15 +1,20 @@
 /** Where a tile may go in the base game: inside some 4x4 square, next to what stands (PLACE-3 to PLACE-7). */
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
-import { boxAround, type City, isBeside, occupiedCells, sameCell } from './city.ts';
-import { placesOf, plotOf } from './plot.ts';
+import { boxAround, type WithTiles, isBeside, occupiedCells, sameCell } from './city.ts';
+import { isPlaceAround, placesAround } from './places.ts';
+import { plotOf } from './plot.ts';
 import type { PlacementRefusal } from './refusal.ts';
 
 export const SQUARE_SIZE = 4;
 const FIRST: Cell = [0, 0];
 
-/** Why a tile may not go to a cell, or nothing if it may. */
-export function whyNotPlace(city: City, tile: Tile, at: Cell): PlacementRefusal | undefined {
+/** Why a tile may not go to a cell, or nothing if it may: looked up, since nearly every tile that is tried may. */
+export const whyNotPlace = (city: WithTiles, tile: Tile, at: Cell): PlacementRefusal | undefined =>
+  isPlaceAround(plotOf(city), shapeOf(tile), at) ? undefined : refusalByRule(city, tile, at);
+
+/** The rules one after the other, each with the reason to name. */
+export function refusalByRule(city: WithTiles, tile: Tile, at: Cell): PlacementRefusal | undefined {
   const standing = occupiedCells(city);
   const covered = cellsOf(tile, at);
   if (standing.length === 0) {
@@ -28,9 +33,5 @@ export function whyNotPlace(city: City, tile: Tile, at: Cell): PlacementRefusal 
 }
 
 /** All cells where a tile may go, in reading order. */
-export function legalCells(city: City, tile: Tile): readonly Cell[] {
-  const plot = plotOf(city);
-  return placesOf(plot.occupied, shapeOf(tile)).map(
-    ([row, column]): Cell => [row + plot.top, column + plot.left],
-  );
-}
+export const legalCells = (city: WithTiles, tile: Tile): readonly Cell[] =>
+  placesAround(plotOf(city), shapeOf(tile));

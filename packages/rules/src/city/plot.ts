@@ -1,7 +1,8 @@
 /** Legality on masks: a city's cells pushed into the corner of a 4x4 square, and every place a shape has around them. */
 import { besideInSquare } from '../scoring/ground.ts';
+import { shapeOf } from '../tile.ts';
 import type { Cell, Shape } from '../types.ts';
-import { boxAround, type City, occupiedCells } from './city.ts';
+import type { WithTiles } from './city.ts';
 
 /** The filled cells as a mask whose first row and first column are not empty, and where its bit 0 lies. */
 export interface Plot {
@@ -10,13 +11,21 @@ export interface Plot {
   readonly left: number;
 }
 
-export function plotOf(city: City): Plot {
-  const cells = occupiedCells(city);
-  const { top, left } = boxAround(cells);
+/** A tile stands on its left or top cell, so the corner of the city is found from where its tiles stand. */
+export function plotOf({ tiles }: WithTiles): Plot {
+  let [top, left] = tiles[0]?.at ?? [0, 0];
+  for (const { at } of tiles) {
+    if (at[0] < top) top = at[0];
+    if (at[1] < left) left = at[1];
+  }
   let occupied = 0;
-  for (const [row, column] of cells) occupied |= bitAt(row - top, column - left);
+  for (const { tile, at } of tiles) occupied |= coveredFrom(bitAt(at[0] - top, at[1] - left), shapeOf(tile));
   return { occupied, top, left };
 }
+
+/** The cells of a shape whose first cell is the given one. */
+const coveredFrom = (first: number, shape: Shape): number =>
+  shape === 'single' ? first : shape === 'side' ? first | (first << 1) : first | (first << 4);
 
 export const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
 

@@ -1,7 +1,7 @@
 /** Assigning: in the solo game a tile is first given to a city, and placed there later (SOLO-2). */
 import { ok, type Result, refuse } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
-import type { EventOf } from './event.ts';
+import type { EventOf } from '../state/event.ts';
 import type { SeatView } from './view.ts';
 
 export function decideAssign(

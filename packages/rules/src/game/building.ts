@@ -1,52 +1,36 @@
-/** From a secret choice to a tile in a city: what choosing, revealing and placing do to the state. */
-import { EMPTY_CITY, withTile } from '../city/city.ts';
-import { partnerIn } from '../modes/duo.ts';
-import { YOU } from '../modes/solo.ts';
-import { without } from '../tile.ts';
+/** From the reveal to a tile in a city: what revealing and placing do to the open game. */
+import { builtCityAt } from '../cities/kind.ts';
+import { withTile } from '../city/city.ts';
+import { modeRules } from '../modes/modes.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
-import type { EventOf } from './event.ts';
+import type { EventOf } from '../state/event.ts';
 import { citiesOfSeats } from './result.ts';
-import type { GameState, HiddenGame, OpenGame, Pending } from './state.ts';
+import type { SeenEvent } from './seen-event.ts';
+import type { OpenGame, Pending } from '../state/state.ts';
 
-export const chose = ({ open, hidden }: GameState, { seat, tiles }: EventOf<'chose'>): GameState => ({
-  open: open.chosen[seat] === true ? open : { ...open, chosen: open.chosen.with(seat, true) },
-  hidden: { ...hidden, choices: hidden.choices.with(seat, tiles) },
-});
-
-export function revealed({ open, hidden }: GameState, { choices }: EventOf<'revealed'>): GameState {
-  const { automa: move } = hidden;
+export function revealed(
+  open: OpenGame,
+  { choices, automa }: Extract<SeenEvent, { readonly type: 'revealed' }>,
+): OpenGame {
   const cities = citiesOfSeats(open.options);
   const byHumans = choices.flatMap((tiles, seat) =>
-    seat === move?.seat ? [] : tiles.map((tile): Pending => ({ seat, tile, cities: cities[seat] ?? [] })),
+    seat === automa?.seat ? [] : tiles.map((tile): Pending => ({ seat, tile, cities: cities[seat] ?? [] })),
   );
-  const forAutoma = (move?.takes ?? []).map(
-    ({ tile, city }): Pending => ({
-      seat: partnerIn(city) ?? YOU,
-      tile,
-      cities: [city],
-    }),
+  const { placerIn } = modeRules(open.options);
+  const forAutoma = (automa?.takes ?? []).map(
+    ({ tile, city }): Pending => ({ seat: placerIn(city), tile, cities: [city] }),
   );
-  const hands = hidden.hands.map((hand, seat) => without(hand, choices[seat] ?? []) ?? hand);
   return {
-    open: {
-      ...open,
-      phase: 'placing',
-      pending: [...byHumans, ...forAutoma],
-      handSize: hands[0]?.length ?? 0,
-      automas: move === undefined ? [] : [move],
-    },
-    hidden: { ...withoutMove(hidden), hands, choices: hidden.choices.map(() => undefined) },
+    ...open,
+    phase: 'placing',
+    pending: [...byHumans, ...forAutoma],
+    handSize: open.handSize - (choices[0]?.length ?? 0),
+    automas: automa === undefined ? [] : [automa],
   };
 }
 
-function withoutMove(hidden: HiddenGame): HiddenGame {
-  if (hidden.automa === undefined) return hidden;
-  const { automa: _, ...rest } = hidden;
-  return rest;
-}
-
 /** A seat's other tile can then only go to its other city (PLACE-1); any placement ends all waiting (PLACE-8). */
-export function placed({ open, hidden }: GameState, { seat, city, tile, at }: EventOf<'placed'>): GameState {
+export function placed(open: OpenGame, { seat, city, tile, at }: EventOf<'placed'>): OpenGame {
   const used = usedBy(open.pending, seat, city, tile);
   const free = (used?.cities.length ?? 0) > 1;
   const pending = open.pending
@@ -56,8 +40,8 @@ export function placed({ open, hidden }: GameState, { seat, city, tile, at }: Ev
         ? { ...other, cities: other.cities.filter((left) => left !== city) }
         : other,
     );
-  const cities = open.cities.with(city, withTile(open.cities[city] ?? EMPTY_CITY, { tile, at, seat }));
-  return { open: { ...freed(open), pending, cities, waiting: [] }, hidden };
+  const cities = open.cities.with(city, withTile(builtCityAt(open.cities, city), { tile, at, seat }));
+  return { ...freed(open), pending, cities, waiting: [] };
 }
 
 /** Nobody must place any more. */

@@ -1,13 +1,14 @@
 /** Whether options fit their mode. */
 import { DIFFICULTIES } from '../automa/difficulty.ts';
 import { modeRules } from '../modes/modes.ts';
-import type { Options, OptionsProblem } from './options.ts';
+import type { Options, OptionsProblem } from '../state/options.ts';
 
 /** What is wrong with the options, or nothing. */
 export function checkOptions(options: Options): OptionsProblem | undefined {
   const { mode, seats, solo } = options;
-  if ((mode === 'solo') !== (solo !== undefined)) return { code: 'solo-options', rule: 'SOLO-1', mode };
-  const { min, max, rule } = modeRules(options).seats;
+  const { hasDifficulty, seats: room } = modeRules(options);
+  if (hasDifficulty !== (solo !== undefined)) return { code: 'solo-options', rule: 'SOLO-1', mode };
+  const { min, max, rule } = room;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return { code: 'wrong-seats', rule, mode, seats, min, max };
   }

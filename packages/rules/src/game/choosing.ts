@@ -1,9 +1,9 @@
 /** Choosing: two tiles of the hand, in secret, changeable until the last seat has chosen (CHOOSE-1 to CHOOSE-3). */
-import { TILES_A_TURN } from '../modes/mode.ts';
+import { TILES_A_TURN } from '../state/round.ts';
 import { without } from '../tile.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
-import type { EventOf } from './event.ts';
+import type { EventOf } from '../state/event.ts';
 import type { SeatView } from './view.ts';
 
 export function decideChoose(

@@ -1,7 +1,7 @@
 /** What a seat can ask for, and why it may be refused: codes with facts, never sentences. */
 import type { CellRefusal } from '../cities/place.ts';
 import type { Cell, CityIndex, RuleId, Seat, Tile } from '../types.ts';
-import type { Phase } from './state.ts';
+import type { Phase } from '../state/state.ts';
 
 export type Command =
   | { readonly type: 'choose'; readonly seat: Seat; readonly tiles: readonly Tile[] }

@@ -1,14 +1,13 @@
 /** The core contract: a command is answered by events or by a rejection, and nothing else can happen. */
-import { isAutoma, modeRules, ruleOfAutomas } from '../modes/modes.ts';
+import { isAutoma, modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
-import { advance } from './advance.ts';
 import { decideAssign, legalAssignments } from './assigning.ts';
 import { decideChoose, legalChoices } from './choosing.ts';
 import type { Command, Rejection } from './command.ts';
-import type { GameEvent, Setup } from './event.ts';
+import type { GameEvent, Setup } from '../state/event.ts';
 import { evolve } from './evolve.ts';
 import { decidePlace, decideWait, legalPlacements, legalWaits } from './placing.ts';
-import { type GameState, INITIAL_STATE, RULES_VERSION } from './state.ts';
+import { type GameState, INITIAL_STATE, RULES_VERSION } from '../state/state.ts';
 import { type SeatView, seatView } from './view.ts';
 
 /** The first events of a game. */
@@ -23,7 +22,7 @@ export function decide(state: GameState, command: Command): Result<readonly Game
     return refuse({ code: 'no-such-seat', rule: modeRules(state.open.options).seats.rule, seat, seats });
   }
   if (isAutoma(state.open.options, seat))
-    return refuse({ code: 'automa-seat', rule: ruleOfAutomas(state.open.options), seat });
+    return refuse({ code: 'automa-seat', rule: modeRules(state.open.options).ruleIds.automas, seat });
   const decision = decideFor(seatView(state, seat), command);
   return decision.ok ? ok(withConsequences(state, decision.value)) : decision;
 }
@@ -34,7 +33,7 @@ function decideFor(view: SeatView, command: Command): Result<GameEvent, Rejectio
     case 'choose':
       return decideChoose(view, command);
     case 'place':
-      return decidePlace(view, command);
+      return decidePlace(view.open, command);
     case 'assign':
       return decideAssign(view, command);
     case 'wait':
@@ -50,6 +49,12 @@ function withConsequences(before: GameState, event: GameEvent): readonly GameEve
     state = evolve(state, next);
   }
   return events;
+}
+
+/** What follows from a state by itself. */
+function advance(state: GameState): GameEvent | undefined {
+  const rules = modeRules(state.open.options);
+  return rules.advance(state, rules);
 }
 
 /** Everything a seat may do, from what it sees, in a fixed order. */

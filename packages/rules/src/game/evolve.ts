@@ -1,45 +1,28 @@
 /** What an event does to the state: bookkeeping only, for every event in every state. */
-import { begun } from './beginning.ts';
-import { chose, placed, revealed } from './building.ts';
-import { dealt, discarded, passed } from './drawing.ts';
-import type { EventOf, GameEvent } from './event.ts';
-import { assigned, automa, drew, setUp } from './giving.ts';
-import type { GameState } from './state.ts';
+import type { GameEvent } from '../state/event.ts';
+import { evolveHidden } from './evolve-hidden.ts';
+import { evolveOpen } from './evolve-open.ts';
+import { openEvent } from './seen-event.ts';
+import type { GameState } from '../state/state.ts';
+
+/**
+ * `decide` evolves an event to see what follows from it, and its caller evolves the same event again: the latest answer
+ * is kept, so the second time is free and both have the same state.
+ */
+let latest: { readonly before: GameState; readonly event: GameEvent; readonly after: GameState } | undefined;
 
 export function evolve(state: GameState, event: GameEvent): GameState {
-  switch (event.type) {
-    case 'begun':
-      return begun(event);
-    case 'set-up':
-      return setUp(state, event);
-    case 'drew':
-      return drew(state, event);
-    case 'dealt':
-      return dealt(state, event);
-    case 'automa':
-      return automa(state, event);
-    case 'assigned':
-      return assigned(state, event);
-    case 'chose':
-      return chose(state, event);
-    case 'revealed':
-      return revealed(state, event);
-    case 'placed':
-      return placed(state, event);
-    case 'waited':
-      return { ...state, open: { ...state.open, waiting: [...state.open.waiting, event.seat] } };
-    case 'stood-off':
-      return { ...state, open: { ...state.open, mustPlace: event.seat } };
-    case 'passed':
-      return passed(state, event);
-    case 'discarded':
-      return discarded(state);
-    case 'ended':
-      return ended(state, event);
-  }
+  if (latest?.event === event && latest.before === state) return latest.after;
+  const after = evolved(state, event);
+  latest = { before: state, event, after };
+  return after;
 }
 
-const ended = ({ open, hidden }: GameState, { result, seed }: EventOf<'ended'>): GameState => ({
-  open: { ...open, phase: 'over', result, ...(seed !== undefined && { seed }) },
-  hidden,
-});
+/** The open game is the fold of what a spectator sees, so no secret can get into it. */
+function evolved(state: GameState, event: GameEvent): GameState {
+  const seen = openEvent(state, event);
+  return {
+    open: seen === undefined ? state.open : evolveOpen(state.open, seen),
+    hidden: evolveHidden(state, event),
+  };
+}

@@ -1,18 +1,19 @@
 /** Placing: one tile in each of the seat's cities, in any order, or waiting for the others (PLACE-1 to PLACE-8). */
-import type { City } from '../city/city.ts';
+import { builtCityAt } from '../cities/kind.ts';
 import { cellsFor, whyNot } from '../cities/place.ts';
 import { isTurned } from '../tile.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
-import type { EventOf } from './event.ts';
-import type { OpenGame, Pending } from './state.ts';
+import type { EventOf } from '../state/event.ts';
+import type { OpenGame, Pending } from '../state/state.ts';
 import type { SeatView } from './view.ts';
 
 const pendingOf = (open: OpenGame, seat: Seat): readonly Pending[] =>
   open.pending.filter((pending) => pending.seat === seat);
 
+/** From the open game alone, so that a placement can be tried before it is made. */
 export function decidePlace(
-  { open }: SeatView,
+  open: OpenGame,
   { seat, city, tile, at }: CommandOf<'place'>,
 ): Result<EventOf<'placed'>, Rejection> {
   if (open.phase !== 'placing') {
@@ -31,7 +32,7 @@ export function decidePlace(
     const cities = these.flatMap((pending) => pending.cities);
     return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
   }
-  const refusal = whyNot(open.cities[city] as City, tile, at);
+  const refusal = whyNot(builtCityAt(open.cities, city), tile, at);
   return refusal === undefined ? ok({ type: 'placed', seat, city, tile, at }) : refuse(refusal);
 }
 
@@ -44,7 +45,7 @@ export function legalPlacements({ viewer, open }: SeatView): readonly CommandOf<
       const key = `${tile} ${city}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return cellsFor(open.cities[city] as City, tile).map(
+      return cellsFor(builtCityAt(open.cities, city), tile).map(
         (at): CommandOf<'place'> => ({ type: 'place', seat: viewer, city, tile, at }),
       );
     }),

@@ -1,9 +1,8 @@
 /** What a viewer may know, built by naming it: the open table, and for a seat its own hand and choice. */
+import { modeRules } from '../modes/modes.ts';
 import type { Seat, Tile } from '../types.ts';
-import type { GameState, OpenGame } from './state.ts';
-
-/** All hands, where the rules have them lie open: alone with the Automas (FULL-2). */
-type FaceUp = readonly (readonly Tile[])[];
+import type { Hands } from './hands.ts';
+import type { GameState, OpenGame } from '../state/state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -14,13 +13,14 @@ export interface SeatView {
   /** The hands the seat has held so far, this one last. */
   readonly held: readonly (readonly Tile[])[];
   readonly choice?: readonly Tile[];
-  readonly faceUp?: FaceUp;
+  /** All hands, where the mode plays with open hands (FULL-2). */
+  readonly faceUp?: Hands;
 }
 
 export interface SpectatorView {
   readonly viewer: 'spectator';
   readonly open: OpenGame;
-  readonly faceUp?: FaceUp;
+  readonly faceUp?: Hands;
 }
 
 export type View = SeatView | SpectatorView;
@@ -29,7 +29,7 @@ export function seatView({ open, hidden }: GameState, seat: Seat): SeatView {
   const hand = hidden.hands[seat] ?? [];
   const held = hidden.held[seat] ?? [];
   const choice = hidden.choices[seat];
-  if (open.options.mode === 'solo') return { viewer: seat, open, hand, held, faceUp: hidden.hands };
+  if (modeRules(open.options).openHands) return { viewer: seat, open, hand, held, faceUp: hidden.hands };
   return choice === undefined
     ? { viewer: seat, open, hand, held }
     : { viewer: seat, open, hand, held, choice };
@@ -38,5 +38,5 @@ export function seatView({ open, hidden }: GameState, seat: Seat): SeatView {
 export function viewFor(state: GameState, viewer: Viewer): View {
   if (viewer !== 'spectator') return seatView(state, viewer);
   const { open, hidden } = state;
-  return open.options.mode === 'solo' ? { viewer, open, faceUp: hidden.hands } : { viewer, open };
+  return modeRules(open.options).openHands ? { viewer, open, faceUp: hidden.hands } : { viewer, open };
 }

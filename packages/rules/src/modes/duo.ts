@@ -1,12 +1,20 @@
 /** Two humans and one Automa: a three-seat table game whose third seat plays by cards (DUO-1). */
-import type { CityIndex, Seat } from '../types.ts';
+import { chooseTile } from '../automa/choice.ts';
+import { sharedCity } from '../automa/gain.ts';
+import { builtCityAt } from '../cities/kind.ts';
+import type { EventOf } from '../state/event.ts';
+import type { AutomaTake, GameState } from '../state/state.ts';
+import { without } from '../tile.ts';
+import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { ModeRules } from './mode.ts';
-import { TABLE } from './table.ts';
+import { factoriesElsewhere } from './result.ts';
+import { roundNamed } from './rounds.ts';
+import { advanceTable, TABLE } from './table.ts';
 
-export const DUO_AUTOMA: Seat = 2;
+const DUO_AUTOMA: Seat = 2;
 
 /** The Automa's left and right city, and the partner who inserts for it there. */
-export const DUO_CITIES = [
+const DUO_CITIES = [
   { city: 2, partner: 0 },
   { city: 1, partner: 1 },
 ] as const satisfies readonly { readonly city: CityIndex; readonly partner: Seat }[];
@@ -16,9 +24,46 @@ export const DUO: ModeRules = {
   ...TABLE,
   seats: { min: 3, max: 3, rule: 'DUO-1' },
   handsIn: (round, seats) => (round.from === 'duplexes' ? seats - 1 : seats),
+  automas: [DUO_AUTOMA],
+  cardsPerTurn: 1,
+  placerIn: (city) => DUO_CITIES.find((other) => other.city === city)?.partner ?? 0,
   setUpDuplexes: 2,
+  begunCities: DUO_CITIES.map(({ city }) => city),
+  advance: (state, rules) => setUp(state) ?? automaChoice(state, rules) ?? advanceTable(state, rules),
+  ruleIds: { ...TABLE.ruleIds, automas: 'DUO-1', setUp: 'DUO-1' },
 };
 
-/** Who inserts for the Automa in a city. */
-export const partnerIn = (city: CityIndex): Seat | undefined =>
-  DUO_CITIES.find((other) => other.city === city)?.partner;
+/** One random duplex begins each of the Automa's cities, left and right. */
+function setUp({ open, hidden }: GameState): EventOf<'set-up'> | undefined {
+  if (open.turn > 0) return undefined;
+  const begun = open.pending.length + open.cities.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  const next = DUO_CITIES[begun];
+  return next && { type: 'set-up', city: next.city, tiles: hidden.supply.duplexes.slice(0, 1) };
+}
+
+/** By its card, left column for its left city; in round 3 (hands pass right) it takes for the right one first. */
+function automaChoice({ open, hidden }: GameState, rules: ModeRules): EventOf<'automa'> | undefined {
+  const [card] = hidden.supply.cards;
+  const hand = hidden.hands[DUO_AUTOMA];
+  if (open.phase !== 'choosing' || open.chosen[DUO_AUTOMA] === true) return undefined;
+  if (card === undefined || hand === undefined) return undefined;
+  const [left, right] = DUO_CITIES;
+  const columns = [
+    { city: left.city, column: card.shared },
+    { city: right.city, column: card.own },
+  ];
+  const takes: AutomaTake[] = [];
+  let rest = hand;
+  for (const { city, column } of roundNamed(rules, open.round).pass === 'left'
+    ? columns
+    : columns.toReversed()) {
+    const choice = chooseTile(
+      rest,
+      column,
+      sharedCity(builtCityAt(open.cities, city), factoriesElsewhere(open.cities, city)),
+    );
+    rest = without(rest, [choice.tile]) as readonly Tile[];
+    takes.push({ ...choice, city });
+  }
+  return { type: 'automa', move: { seat: DUO_AUTOMA, card, takes } };
+}

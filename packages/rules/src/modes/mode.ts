@@ -1,24 +1,9 @@
-/** What a way of playing decides: its seats, its cities, its rounds, and how a seat's score is made. */
+/** What a way of playing decides. Everything a mode changes is in its own file, as a difference from the table game. */
 import type { SeatScoring } from '../scoring/standings.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Round } from '../state/round.ts';
+import type { GameState } from '../state/state.ts';
 import type { CityIndex, RuleId, Seat } from '../types.ts';
-
-export const ROUND_NAMES = ['1', '2', '3', '1a', '1b', '2a', '2b', '3a', '3b'] as const;
-export type RoundName = (typeof ROUND_NAMES)[number];
-
-/** Where hands go after a turn: to the seat on the left, on the right, or nowhere. */
-export const PASSES = ['left', 'right', 'none'] as const;
-export type Pass = (typeof PASSES)[number];
-
-export const SUPPLIES = ['buildings', 'duplexes'] as const;
-export type SupplyName = (typeof SUPPLIES)[number];
-
-export interface Round {
-  readonly name: RoundName;
-  readonly from: SupplyName;
-  readonly hand: number;
-  readonly turns: number;
-  readonly pass: Pass;
-}
 
 export interface ModeRules {
   readonly seats: { readonly min: number; readonly max: number; readonly rule: RuleId };
@@ -29,14 +14,37 @@ export interface ModeRules {
   readonly citiesOf: (seat: Seat, seats: number) => readonly [left: CityIndex, right: CityIndex];
   /** How many hands a round deals. */
   readonly handsIn: (round: Round, seats: number) => number;
-  /** Duplexes that begin cities at set-up. */
+  /** Whether everyone sees all hands. */
+  readonly openHands: boolean;
+  /** The cities that get a tile from your hand each turn; none where seats choose in secret. */
+  readonly assignsTo: readonly CityIndex[];
+  /** The seats that play by cards and take no commands. */
+  readonly automas: readonly Seat[];
+  /** Automa cards turned up in a turn with building tiles. */
+  readonly cardsPerTurn: number;
+  /** The city whose tiles make no square (SOLO-3). */
+  readonly automacity?: CityIndex;
+  /** The seat that places what an Automa, the set-up or chance gives to a city. */
+  readonly placerIn: (city: CityIndex) => Seat;
+  /** Duplexes drawn at set-up. */
   readonly setUpDuplexes: number;
-  /** Random tiles before each deal (simple mode). */
+  /** Cities whose first tile is such a duplex. */
+  readonly begunCities: readonly CityIndex[];
+  /** Random tiles before each deal. */
   readonly randomTiles: number;
+  readonly hasDifficulty: boolean;
+  /** The next event that follows from the state, or nothing if a seat is awaited or the game is over. */
+  readonly advance: (state: GameState, rules: ModeRules) => GameEvent | undefined;
+  /** The rule to name for what a game of this mode gets wrong. */
+  readonly ruleIds: {
+    readonly automas: RuleId;
+    readonly deals: RuleId;
+    readonly setUp: RuleId;
+    readonly cities: RuleId;
+    readonly score: RuleId;
+  };
 }
 
-/** How often a round deals: once if the hands go round, else every turn. */
-export const dealsIn = ({ pass, turns }: Round): number => (pass === 'none' ? turns : 1);
-
-/** Tiles chosen, and placed, by each seat in a turn: one for each of its cities. */
-export const TILES_A_TURN = 2;
+/** Whether an Automa chooses in secret, like a person. */
+export const hasSecretAutoma = ({ automas, openHands }: ModeRules): boolean =>
+  automas.length > 0 && !openHands;

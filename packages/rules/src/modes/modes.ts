@@ -1,12 +1,15 @@
 /** The ways of playing, by the options of a game. */
-import { capitalRounds } from '../capitals/rounds.ts';
-import type { Options } from '../game/options.ts';
+import type { Options } from '../state/options.ts';
+import type { Seat } from '../types.ts';
+import { capitalRounds } from './capitals.ts';
 import { DUEL } from './duel.ts';
-import { DUO, DUO_AUTOMA } from './duo.ts';
+import { DUO } from './duo.ts';
 import type { ModeRules } from './mode.ts';
-import type { RuleId, Seat } from '../types.ts';
-import { SOLO_FULL, SOLO_SIMPLE, YOU } from './solo.ts';
+import { SOLO_FULL } from './solo-full.ts';
+import { SOLO_SIMPLE } from './solo-simple.ts';
 import { TABLE } from './table.ts';
+
+type ModeOptions = Pick<Options, 'mode' | 'solo' | 'capitals'>;
 
 /** With Capitals every mode has larger hands and one turn more. */
 const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
@@ -16,12 +19,12 @@ const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
   ]),
 );
 
-export function modeRules(options: Pick<Options, 'mode' | 'solo' | 'capitals'>): ModeRules {
+export function modeRules(options: ModeOptions): ModeRules {
   const rules = baseRules(options);
   return options.capitals ? (CAPITAL_RULES.get(rules) as ModeRules) : rules;
 }
 
-function baseRules({ mode, solo }: Pick<Options, 'mode' | 'solo'>): ModeRules {
+function baseRules({ mode, solo }: ModeOptions): ModeRules {
   switch (mode) {
     case 'table':
       return TABLE;
@@ -34,10 +37,6 @@ function baseRules({ mode, solo }: Pick<Options, 'mode' | 'solo'>): ModeRules {
   }
 }
 
-/** The rule that tells where Automas sit. */
-export const ruleOfAutomas = ({ mode }: Pick<Options, 'mode'>): RuleId =>
-  mode === 'solo' ? 'SOLO-1' : mode === 'duo' ? 'DUO-1' : 'SEAT-1';
-
 /** Whether a seat plays by cards and takes no commands. */
-export const isAutoma = ({ mode }: Pick<Options, 'mode'>, seat: Seat): boolean =>
-  (mode === 'solo' && seat !== YOU) || (mode === 'duo' && seat === DUO_AUTOMA);
+export const isAutoma = (options: ModeOptions, seat: Seat): boolean =>
+  modeRules(options).automas.includes(seat);

@@ -1,7 +1,9 @@
 /** The Automa cards of a record: named in a solo log, promised by the seed or found by trial in a duo one. */
 import type { AutomaCard } from '../automa/cards.ts';
-import { supplyFrom } from '../chance/setup.ts';
+import { supplyFrom } from '../game/setup.ts';
 import type { Components } from '../components/components.ts';
+import { hasSecretAutoma } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import type { Foul } from './foul.ts';
 import type { GameRecord } from './record.ts';
@@ -12,7 +14,7 @@ export function cardsOf(
   components: Components,
 ): Result<readonly AutomaCard[] | 'untold', Foul> {
   const { automaCards } = components;
-  if (options.mode === 'duo') {
+  if (hasSecretAutoma(modeRules(options))) {
     return ok(
       fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options.capitals).cards,
     );

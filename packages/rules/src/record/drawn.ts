@@ -1,10 +1,11 @@
 /** What a record draws: the right round, hands of the right size, and no more tiles than there are (ROUND-1, ROUND-2). */
 import { buildingTiles, type Components } from '../components/components.ts';
 import { roundsOf } from '../game/rounds.ts';
-import type { OpenGame } from '../game/state.ts';
-import type { Round, SupplyName } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
+import type { OpenGame } from '../state/state.ts';
+import type { Round, SupplyName } from '../state/round.ts';
 import { isDuplex } from '../tile.ts';
-import type { RuleId, Tile } from '../types.ts';
+import type { Tile } from '../types.ts';
 import type { FoulReason } from './foul.ts';
 import type { LogEntry, LogEntryOf } from './record.ts';
 
@@ -38,18 +39,12 @@ export function suppliesDrawn(log: readonly LogEntry[]): {
 const placeOf = (entry: LogEntryOf<'random'> | LogEntryOf<'setup'>): number =>
   entry.e === 'random' ? entry.city : -entry.city;
 
-/** The rule that tells what is dealt when. */
-export const ruleOfDeals = ({ mode, solo }: OpenGame['options']): RuleId => {
-  if (mode === 'solo') return solo?.kind === 'simple' ? 'SIMPLE-1' : 'FULL-2';
-  return mode === 'duel' ? 'DUEL-2' : 'ROUND-1';
-};
-
 export function foulInDeal(
   { round: name, hands }: LogEntryOf<'deal'>,
   expected: LogEntryOf<'deal'>,
   open: OpenGame,
 ): FoulReason | undefined {
-  const rule = ruleOfDeals(open.options);
+  const rule = modeRules(open.options).ruleIds.deals;
   if (name !== expected.round) return { code: 'wrong-round', rule, found: name, expected: expected.round };
   const filled = hands.filter((hand, seat) => hand.length > 0 || seat < expected.hands.length);
   if (filled.length !== expected.hands.length) {

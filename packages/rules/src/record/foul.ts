@@ -1,7 +1,7 @@
 /** What can be wrong with a record beyond its shape: the rule that is broken, where, and the facts. */
 import type { Rejection } from '../game/command.ts';
-import type { OptionsProblem } from '../game/options.ts';
-import type { RoundName } from '../modes/mode.ts';
+import type { OptionsProblem } from '../state/options.ts';
+import type { RoundName } from '../state/round.ts';
 import type { CityIndex, RuleId, Seat, Tile } from '../types.ts';
 import type { CityPoints, LogEntry, LogEntryOf, Player } from './record.ts';
 

@@ -4,10 +4,9 @@ import { checkDistricts, workableMat } from '../capitals/check.ts';
 import type { District } from '../capitals/district.ts';
 import { buildingTiles, type Components } from '../components/components.ts';
 import { checkOptions } from '../game/check-options.ts';
-import type { Setup } from '../game/event.ts';
-import type { Options } from '../game/options.ts';
-import { isAutoma, modeRules, ruleOfAutomas } from '../modes/modes.ts';
-import { AUTOMACITY } from '../modes/solo.ts';
+import type { Setup } from '../state/event.ts';
+import type { Options } from '../state/options.ts';
+import { isAutoma, modeRules } from '../modes/modes.ts';
 import type { Tile } from '../types.ts';
 import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
@@ -36,15 +35,16 @@ export function foulInHeader(record: GameRecord): FoulReason | undefined {
 function foulInKinds(record: GameRecord): FoulReason | undefined {
   const options = optionsOf(record);
   const seat = record.seats.findIndex(({ kind }, nth) => (kind === 'automa') !== isAutoma(options, nth));
-  const rule = ruleOfAutomas(options);
+  const rule = modeRules(options).ruleIds.automas;
   return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: (record.seats[seat] as Player).kind };
 }
 
 /** LAND-1: a mat of its own for every city but Automacity; none in the base game. */
 function foulInMats({ options, mats = [] }: GameRecord, cities: number): FoulReason | undefined {
   const need = options.capitals ? cities : 0;
-  const lying = mats.filter((_, city) => options.mode !== 'solo' || city !== AUTOMACITY);
-  const automacityFits = lying.length === mats.length || mats[AUTOMACITY] === '';
+  const { automacity } = modeRules(options);
+  const lying = mats.filter((_, city) => city !== automacity);
+  const automacityFits = automacity === undefined || (mats[automacity] ?? '') === '';
   const wrong = lying.find((mat) => !workableMat(mat).ok);
   if (mats.length === need && automacityFits && wrong === undefined && allDifferent(lying)) return undefined;
   return { code: 'wrong-mats', rule: 'LAND-1', mats, cities: need };

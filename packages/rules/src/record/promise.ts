@@ -1,6 +1,6 @@
 /** The promise of a fair deal: the seed fits the commitment, and everything drawn fits the seed (FAIR-1, FAIR-2). */
 import { commitTo, keepsPromise } from '../chance/fairness.ts';
-import { capitalsFrom, supplyFrom } from '../chance/setup.ts';
+import { capitalsFrom, supplyFrom } from '../game/setup.ts';
 import type { Components } from '../components/components.ts';
 import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';

@@ -19,7 +19,7 @@ import {
   text,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import { ROUND_NAMES } from '../modes/mode.ts';
+import { ROUND_NAMES } from '../state/round.ts';
 import { isTile } from '../notation/tile.ts';
 import { type Cell, MODES, type Result, type Tile } from '../types.ts';
 

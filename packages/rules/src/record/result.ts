@@ -1,6 +1,7 @@
 /** The result of a record against the result of its game: every number must agree. */
-import type { GameResult } from '../game/state.ts';
-import { AUTOMACITY } from '../modes/solo.ts';
+import type { GameResult } from '../state/state.ts';
+import type { ModeRules } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
 import type { Decider } from '../scoring/standings.ts';
 import type { RuleId } from '../types.ts';
 import type { FoulReason } from './foul.ts';
@@ -21,16 +22,14 @@ const RULE_OF_PART = {
 } as const satisfies { readonly [part in keyof CityPoints]: RuleId };
 
 export function foulInResult({ options, result }: GameRecord, game: GameResult): FoulReason | undefined {
-  return (
-    foulInCities(result.cities, game, options.mode === 'solo') ??
-    foulInSeats(result.seats, game, options.mode === 'duel')
-  );
+  const rules = modeRules(options);
+  return foulInCities(result.cities, game, rules) ?? foulInSeats(result.seats, game, rules);
 }
 
 function foulInCities(
   cities: GameRecord['result']['cities'],
   game: GameResult,
-  solo: boolean,
+  { automacity }: ModeRules,
 ): FoulReason | undefined {
   if (cities.length !== game.cities.length) {
     return {
@@ -47,7 +46,7 @@ function foulInCities(
       const [found, expected] = [points[part] ?? 0, right[part] ?? 0];
       const missing = right[part] !== undefined && points[part] === undefined;
       if (found === expected && !missing) continue;
-      const rule = solo && city === AUTOMACITY ? ruleOfAutomacity(part) : RULE_OF_PART[part];
+      const rule = city === automacity ? ruleOfAutomacity(part) : RULE_OF_PART[part];
       return { code: 'wrong-points', rule, city, part, ...(!missing && { found }), expected };
     }
   }
@@ -63,7 +62,7 @@ function ruleOfAutomacity(part: keyof CityPoints): RuleId {
 function foulInSeats(
   seats: GameRecord['result']['seats'],
   game: GameResult,
-  duel: boolean,
+  { ruleIds }: ModeRules,
 ): FoulReason | undefined {
   if (seats.length !== game.seats.length) {
     return {
@@ -79,11 +78,7 @@ function foulInSeats(
       const [found, expected] = [String(seats[seat]?.[part]), String(right[part])];
       if (found === expected) continue;
       const rule =
-        part === 'cities'
-          ? duel
-            ? 'DUEL-1'
-            : 'SEAT-1'
-          : ruleOf(part === 'rank' ? right.decidedBy : 'score', duel);
+        part === 'cities' ? ruleIds.cities : ruleOf(part === 'rank' ? right.decidedBy : 'score', ruleIds);
       return { code: 'wrong-standing', rule, seat, part, found, expected };
     }
   }
@@ -91,7 +86,7 @@ function foulInSeats(
 }
 
 /** The rule that decided a seat's rank. */
-function ruleOf(decider: Decider | undefined, duel: boolean): RuleId {
-  if (decider === undefined || decider === 'score') return duel ? 'DUEL-3' : 'END-1';
+function ruleOf(decider: Decider | undefined, { score }: ModeRules['ruleIds']): RuleId {
+  if (decider === undefined || decider === 'score') return score;
   return decider === 'higher-city' ? 'END-2' : 'END-3';
 }

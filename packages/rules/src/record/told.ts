@@ -1,9 +1,11 @@
 /** What happens by itself (deals, random tiles, set-up, Automas), against what the log tells of it. */
 import type { Components } from '../components/components.ts';
-import type { GameEvent } from '../game/event.ts';
-import type { AutomaTake, OpenGame } from '../game/state.ts';
-import type { Mode, RuleId, Tile } from '../types.ts';
-import { foulInDeal, ruleOfDeals, tilesDrawn, tooManyDrawn } from './drawn.ts';
+import type { ModeRules } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { AutomaTake, OpenGame } from '../state/state.ts';
+import type { RuleId, Tile } from '../types.ts';
+import { foulInDeal, tilesDrawn, tooManyDrawn } from './drawn.ts';
 import type { EntryKind, FoulReason } from './foul.ts';
 import type { LogEntry, LogEntryOf } from './record.ts';
 import { entriesOf } from './write.ts';
@@ -16,10 +18,10 @@ export interface Untold {
 
 const BY_ITSELF: ReadonlySet<GameEvent['type']> = new Set(['set-up', 'drew', 'dealt', 'automa']);
 
-export const untoldOf = (events: readonly GameEvent[], mode: Mode): readonly Untold[] =>
+export const untoldOf = (events: readonly GameEvent[], rules: ModeRules): readonly Untold[] =>
   events
     .filter((event) => BY_ITSELF.has(event.type))
-    .flatMap((event) => entriesOf(event, mode).map((entry) => ({ entry, event })));
+    .flatMap((event) => entriesOf(event, rules).map((entry) => ({ entry, event })));
 
 const same = (one: LogEntry, other: LogEntry): boolean => {
   if (one.e === 'choose' && other.e === 'choose') {
@@ -65,8 +67,9 @@ export function foulInTold(
 }
 
 export const ruleOf = (kind: EntryKind, { options }: OpenGame): RuleId => {
-  if (kind === 'setup') return options.mode === 'duo' ? 'DUO-1' : 'FULL-1';
-  return kind === 'automa' ? 'FULL-2' : ruleOfDeals(options);
+  const { setUp, deals } = modeRules(options).ruleIds;
+  if (kind === 'setup') return setUp;
+  return kind === 'automa' ? 'FULL-2' : deals;
 };
 
 const describe = (entry: LogEntry): string =>

@@ -5,7 +5,9 @@ import type { Command } from '../game/command.ts';
 import { begin, decide, stateAfter } from '../game/decide.ts';
 import { evolve } from '../game/evolve.ts';
 import { resultOf } from '../game/result.ts';
-import type { GameState } from '../game/state.ts';
+import type { GameState } from '../state/state.ts';
+import { hasSecretAutoma } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { cardsOf, withFittingCards } from './cards.ts';
 import { commandOf } from './command.ts';
@@ -43,11 +45,11 @@ function replay(
   cards: readonly AutomaCard[],
   components: Components,
 ): Result<Replay, Foul> {
-  const { mode } = record.options;
+  const rules = modeRules(record.options);
   const begun = begin(setupOf(record, cards, components));
   const start = stateAfter(begun);
   let state = start;
-  let untold = untoldOf(begun, mode);
+  let untold = untoldOf(begun, rules);
   const steps: ReplayStep[] = [];
 
   for (const [line, entry] of record.log.entries()) {
@@ -61,7 +63,7 @@ function replay(
     } else {
       const command = commandOf(entry);
       const owed = untold[0]?.entry.e;
-      const amongChoices = mode === 'duo' && command?.type === 'choose';
+      const amongChoices = hasSecretAutoma(rules) && command?.type === 'choose';
       if (command === undefined || (owed !== undefined && !amongChoices)) {
         const expected = owed === undefined ? expectedKinds(state) : [owed];
         return at({
@@ -76,7 +78,7 @@ function replay(
       const decision = decide(state, command);
       if (!decision.ok) return at(decision.error);
       state = decision.value.reduce(evolve, state);
-      untold = [...untold, ...untoldOf(decision.value, mode)];
+      untold = [...untold, ...untoldOf(decision.value, rules)];
     }
     steps.push({ entry, state });
   }

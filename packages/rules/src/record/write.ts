@@ -1,8 +1,8 @@
 /** From the events of a finished game to its record. */
-import type { EventOf, GameEvent } from '../game/event.ts';
-import type { AutomaMove, AutomaTake, GameResult } from '../game/state.ts';
-import { DUO_AUTOMA } from '../modes/duo.ts';
-import type { Mode } from '../types.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
+import type { AutomaMove, AutomaTake, GameResult } from '../state/state.ts';
+import { hasSecretAutoma, type ModeRules } from '../modes/mode.ts';
+import { modeRules } from '../modes/modes.ts';
 import { type GameRecord, type LogEntry, type Player, RECORD_FORMAT } from './record.ts';
 
 /** A record holds secrets, so there is none before the game is over. */
@@ -20,7 +20,7 @@ export function recordOf(events: readonly GameEvent[], players: readonly Player[
     ...(begun.mats !== undefined && { mats: begun.mats }),
     ...(begun.districts !== undefined && { districts: begun.districts }),
     ...fairnessOf(begun),
-    log: events.flatMap((event) => entriesOf(event, mode)),
+    log: events.flatMap((event) => entriesOf(event, modeRules(begun.options))),
     result: resultEntry(ended.result),
   };
 }
@@ -29,7 +29,7 @@ const fairnessOf = ({ commitment, seed }: EventOf<'begun'>): Pick<GameRecord, 'f
   commitment === undefined || seed === undefined ? {} : { fairness: { commitment, seed } };
 
 /** What an event adds to the log; passing, discarding and waiting are not logged. */
-export function entriesOf(event: GameEvent, mode: Mode): readonly LogEntry[] {
+export function entriesOf(event: GameEvent, rules: ModeRules): readonly LogEntry[] {
   switch (event.type) {
     case 'set-up':
       return [{ e: 'setup', city: event.city, tiles: event.tiles }];
@@ -38,12 +38,12 @@ export function entriesOf(event: GameEvent, mode: Mode): readonly LogEntry[] {
     case 'dealt':
       return [{ e: 'deal', round: event.round, hands: event.hands }];
     case 'automa':
-      return mode === 'duo' ? duoEntries(event.move) : [automaEntry(event.move)];
+      return hasSecretAutoma(rules) ? duoEntries(event.move) : [automaEntry(event.move)];
     case 'assigned':
       return [{ e: 'assign', seat: event.seat, city: event.city, tile: event.tile }];
     case 'revealed':
       return event.choices.flatMap((tiles, seat): readonly LogEntry[] =>
-        tiles.length === 0 || (mode === 'duo' && seat === DUO_AUTOMA) ? [] : [{ e: 'choose', seat, tiles }],
+        tiles.length === 0 || rules.automas.includes(seat) ? [] : [{ e: 'choose', seat, tiles }],
       );
     case 'placed':
       return [{ e: 'place', seat: event.seat, city: event.city, tile: event.tile, at: event.at }];

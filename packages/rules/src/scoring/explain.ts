@@ -8,7 +8,7 @@ import { otherTypes, tavernsOf } from './masks.ts';
 import { OFFICE_BONUS, officeBonuses, officeSets } from './office.ts';
 import { parkGroups } from './park.ts';
 import { countTypes } from './score.ts';
-import { type Scored, shopPoints, shopRuns } from './shop.ts';
+import { type Scored, shopRuns } from './shop.ts';
 import { tavernSets } from './tavern.ts';
 
 /** Cells that score together. */
@@ -61,19 +61,18 @@ export function explainCity(layouts: readonly Layout[], city: CityIndex): Explan
   );
 }
 
-/** Explains a city, given the factories of every city; on other ground than the 4x4 square shops have their own points. */
+/** Explains a city, given the factories of every city. */
 export function explainLayout(
   { masks, ground, origin }: Layout,
   city: CityIndex,
   counts: readonly number[],
-  pointsOfShops: (shops: number) => number = shopPoints,
 ): Explanation {
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
   const cell = (bit: number): Cell => cells(bit)[0] as Cell;
   const scored = (parts: readonly Scored[]): readonly ScoredCells[] =>
     parts.map(({ mask, points }) => ({ cells: cells(mask), points }));
 
-  const runs = scored(shopRuns(masks.S, ground, pointsOfShops));
+  const runs = scored(shopRuns(masks.S, ground, ground.shopPoints));
   const rank = factoryRank(counts[city] as number, counts);
   const worth = factoryWorth(rank);
   const sets = scored(tavernSets(masks));

@@ -10,6 +10,12 @@ export interface Ground {
   readonly runs: readonly (readonly number[])[];
 }
 
+/** A ground that knows the best points of shops and of parks on it, so that one scorer serves every ground. */
+export interface ScoringGround extends Ground {
+  readonly shopPoints: (shops: number) => number;
+  readonly parkPoints: (parks: number) => number;
+}
+
 export const LONGEST_RUN = 4;
 
 /**

@@ -1,16 +1,20 @@
 /** A city ready to be scored: its buildings as masks on the ground they stand on. */
-import { boxAround, type City, filledCells } from '../city/city.ts';
+import { boxAround, type WithTiles, filledCells } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import { type Cell, LETTERS } from '../types.ts';
-import { type Ground, SQUARE } from './ground.ts';
+import { type ScoringGround, SQUARE } from './ground.ts';
 import type { CityMasks } from './masks.ts';
+import { parkPoints } from './park.ts';
+import { shopPoints } from './shop.ts';
 
 export interface Layout {
   readonly masks: CityMasks;
-  readonly ground: Ground;
+  readonly ground: ScoringGround;
   /** Where bit 0 lies in the city's own rows and columns. */
   readonly origin: Cell;
 }
+
+const SCORED_SQUARE: ScoringGround = { ...SQUARE, shopPoints, parkPoints };
 
 /** A letter's place in LETTERS by its character code; empty cells share one more place behind them. */
 const SLOT = new Uint8Array(128).fill(LETTERS.length);
@@ -37,15 +41,15 @@ export function layoutOfGrid({ height, width, cells }: Grid): Layout {
       add(slots, cells[row * width + column] as GridCell, 1 << (row * SQUARE.size + column));
     }
   }
-  return { masks: masksFrom(slots), ground: SQUARE, origin: TOP_LEFT };
+  return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: TOP_LEFT };
 }
 
-export function layoutOf(city: City): Layout {
+export function layoutOf(city: WithTiles): Layout {
   const slots = noSlots();
   const filled = filledCells(city);
   const { top, left } = boxAround(filled.map(({ cell }) => cell));
   for (const { building, cell } of filled) {
     add(slots, building, 1 << ((cell[0] - top) * SQUARE.size + cell[1] - left));
   }
-  return { masks: masksFrom(slots), ground: SQUARE, origin: [top, left] };
+  return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: [top, left] };
 }

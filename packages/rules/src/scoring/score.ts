@@ -1,13 +1,11 @@
 /** The score of the cities of one table, type by type (END-5). */
 import { BUILDING_TYPES, type ByType } from '../types.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from './factory.ts';
-import { besideInSquare, count } from './ground.ts';
+import { count } from './ground.ts';
 import { housePoints } from './house.ts';
 import type { Layout } from './layout.ts';
 import { type CityMasks, otherTypes, tavernsOf } from './masks.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
-import { parkPoints } from './park.ts';
-import { shopPoints } from './shop.ts';
 import { tavernPoints } from './tavern.ts';
 
 export interface CityScore extends ByType<number> {
@@ -27,27 +25,39 @@ export const countTypes = (masks: CityMasks): ByType<number> => ({
   house: count(masks.H),
 });
 
-/** One city's score, given what a factory is worth in it. */
-export function scoreCity({ masks }: Layout, worth: FactoryWorth): CityScore {
+/** One city's score by type on its ground, given what a factory is worth in it. */
+export function scoreCity({ masks, ground }: Layout, worth: FactoryWorth): CityScore {
   const taverns = tavernsOf(masks);
-  const shop = shopPoints(masks.S);
+  const shop = ground.shopPoints(masks.S);
   const factory = count(masks.F) * worth;
   const tavern = tavernPoints(count(masks.d), count(masks.e), count(masks.m), count(masks.b));
-  const office = officePoints(count(masks.O)) + count(masks.O & besideInSquare(taverns)) * OFFICE_BONUS;
-  const park = parkPoints(masks.P);
-  const spoiled = count(masks.H & besideInSquare(masks.F));
+  const office = officePoints(count(masks.O)) + count(masks.O & ground.beside(taverns)) * OFFICE_BONUS;
+  const park = ground.parkPoints(masks.P);
+  const spoiled = count(masks.H & ground.beside(masks.F));
   const house = housePoints(count(masks.H), spoiled, otherTypes(masks));
   const total = shop + factory + tavern + office + park + house;
   return { shop, factory, tavern, office, park, house, total };
 }
 
-/** All cities of a table; factories are ranked among them. */
-export function scoreCities(layouts: readonly Layout[]): readonly CityScore[] {
-  const factories = layouts.map(({ masks }) => count(masks.F));
-  return layouts.map((layout, city) =>
-    scoreCity(layout, factoryWorth(factoryRank(factories[city] as number, factories))),
-  );
+/** A city of a table: its factories make its rank, and the rank makes its score. */
+export interface RankedCity {
+  readonly factories: number;
+  readonly scoreAt: (worth: FactoryWorth) => CityScore;
 }
+
+/** All cities of a table, of any kind; factories are ranked among them (FACTORY-1). */
+export function scoreRanked(cities: readonly RankedCity[]): readonly CityScore[] {
+  const counts = cities.map(({ factories }) => factories);
+  return cities.map(({ factories, scoreAt }) => scoreAt(factoryWorth(factoryRank(factories, counts))));
+}
+
+export const scoreCities = (layouts: readonly Layout[]): readonly CityScore[] =>
+  scoreRanked(
+    layouts.map((layout) => ({
+      factories: count(layout.masks.F),
+      scoreAt: (worth) => scoreCity(layout, worth),
+    })),
+  );
 
 export const sumOfTypes = (score: ByType<number>): number =>
   BUILDING_TYPES.reduce((sum, type) => sum + score[type], 0);

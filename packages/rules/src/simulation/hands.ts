@@ -1,8 +1,12 @@
 /** Hands in a simulation: dealt from a supply, two tiles chosen at random, passed on (ROUND-1 to ROUND-4, CHOOSE-1). */
 import { quickBelow, type Words } from '../chance/random.ts';
-import { TILES_A_TURN } from '../modes/mode.ts';
+import { TILES_A_TURN } from '../state/round.ts';
 import type { Seat } from '../types.ts';
 import type { Simulation, TileNumber } from './simulation.ts';
+
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const below = quickBelow;
+const PAIR = TILES_A_TURN;
 
 /** Seat after seat takes its hand from the supply; each tile is drawn at random from those not dealt yet (ROUND-2). */
 export function deal(game: Simulation, supply: Uint8Array, dealt: number, hand: number, words: Words): void {
@@ -11,7 +15,7 @@ export function deal(game: Simulation, supply: Uint8Array, dealt: number, hand: 
   let next = dealt;
   for (let seat = 0; seat < seats; seat++) {
     for (let nth = 0; nth < hand; nth++) {
-      const from = next + quickBelow(words, supply.length - next);
+      const from = next + below(words, supply.length - next);
       const tile = supply[from] as TileNumber;
       supply[from] = supply[next] as TileNumber;
       supply[next++] = tile;
@@ -29,13 +33,13 @@ export function chooseAtRandom(
   words: Words,
 ): void {
   const { hands, handRoom, chosen } = game;
-  const pair = quickBelow(words, size * (size - 1));
+  const pair = below(words, size * (size - 1));
   const first = pair % size;
   const second = (pair - first) / size;
   const from = holding * handRoom;
   const last = from + size - 1;
-  chosen[seat * TILES_A_TURN] = hands[from + first] as TileNumber;
+  chosen[seat * PAIR] = hands[from + first] as TileNumber;
   hands[from + first] = hands[last] as TileNumber;
-  chosen[seat * TILES_A_TURN + 1] = hands[from + second] as TileNumber;
+  chosen[seat * PAIR + 1] = hands[from + second] as TileNumber;
   hands[from + second] = hands[last - 1] as TileNumber;
 }

@@ -1,51 +1,77 @@
-/** Placing in a simulation: every legal place of a tile as likely (PLACE-3 to PLACE-5). */
+/** Placing in a simulation: every legal place of a tile as likely (PLACE-3 to PLACE-5), without a branch. */
 import { quickBelow, type Words } from '../chance/random.ts';
-import { bitIndex, count, lowestBit, SQUARE } from '../scoring/ground.ts';
+import { cellFor, moveFor, placesWord } from '../city/places.ts';
+import { bitIndex, bitsOf, SQUARE } from '../scoring/ground.ts';
 import { type CityIndex, LETTERS, SHAPES } from '../types.ts';
-import { cellFor, moveFor, placesWord } from './places.ts';
-import type { Simulation, TileNumber } from './simulation.ts';
+import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const SIZE = SQUARE.size;
+const SLOTS = LETTERS.length;
+const ROW = LOG_ROW;
+const below = quickBelow;
+const places = placesWord;
+const moves = moveFor;
+const cells = cellFor;
+const SINGLE = SHAPES.indexOf('single');
 const SIDE = SHAPES.indexOf('side');
-const STACKED = SHAPES.indexOf('stacked');
+
+/** The cells of every shape, from its first cell. */
+const COVER = Int32Array.from(SHAPES, (shape) =>
+  shape === 'single' ? 1 : shape === 'side' ? 0b11 : 1 | (1 << SIZE),
+);
 
 /** Places the tile and tells on which cell of the square its left or top building now stands. */
 export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber, words: Words): number {
+  const { occupied, top, left } = game;
   const shape = game.book.shape[tile] as number;
-  const places = placesWord(shape, game.occupied[city] as number);
-  const place = bitIndex(nthBit(places, quickBelow(words, count(places))));
-  const move = moveFor(shape, place);
-  if (move !== 0) moveCity(game, city, move);
-  const cell = cellFor(shape, place);
-  build(game, city, tile, 1 << cell);
+  const standing = occupied[city] as number;
+  const place = bitAtRandom(places(shape, standing), words);
+  const move = moves(shape, place);
+  const cell = cells(shape, place);
+  const right = move % SIZE;
+  occupied[city] = (standing << move) | ((COVER[shape] as number) << cell);
+  top[city] = (top[city] as number) - (move - right) / SIZE;
+  left[city] = (left[city] as number) - right;
   return cell;
 }
 
-function nthBit(mask: number, nth: number): number {
-  let rest = mask;
-  for (let skipped = 0; skipped < nth; skipped++) rest &= rest - 1;
-  return lowestBit(rest);
+const BYTE = 8;
+
+/** For every byte the index of its first bit, its second, and so on. */
+const BITS_OF_BYTE = new Uint8Array(2 ** BYTE * BYTE);
+for (let byte = 0; byte < 2 ** BYTE; byte++) BITS_OF_BYTE.set(bitsOf(byte).map(bitIndex), byte * BYTE);
+
+/** 1 if one is at least the other, else 0: a comparison that the processor need not guess. */
+const isAtLeast = (one: number, other: number): number => (other - 1 - one) >>> 31;
+
+/** The index of one of the bits, each as likely: by how many there are up to each byte, and then in one byte. */
+function bitAtRandom(mask: number, words: Words): number {
+  let sums = mask - ((mask >>> 1) & 0x55555555);
+  sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
+  sums = Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const nth = below(words, sums >>> 24);
+  const from =
+    BYTE *
+    (isAtLeast(nth, sums & 255) + isAtLeast(nth, (sums >>> 8) & 255) + isAtLeast(nth, (sums >>> 16) & 255));
+  const before = ((sums << BYTE) >>> from) & 255;
+  return from + (BITS_OF_BYTE[((mask >>> from) & 255) * BYTE + nth - before] as number);
 }
 
-function moveCity({ masks, occupied, top, left }: Simulation, city: CityIndex, by: number): void {
-  const from = city * LETTERS.length;
-  for (let slot = from; slot < from + LETTERS.length; slot++) masks[slot] = (masks[slot] as number) << by;
-  occupied[city] = (occupied[city] as number) << by;
-  const right = by % SQUARE.size;
-  top[city] = (top[city] as number) - (by - right) / SQUARE.size;
-  left[city] = (left[city] as number) - right;
-}
-
-function build({ masks, occupied, book }: Simulation, city: CityIndex, tile: TileNumber, bit: number): void {
-  const slots = city * LETTERS.length;
-  const first = slots + (book.first[tile] as number);
-  masks[first] = (masks[first] as number) | bit;
-  let covered = bit;
-  const shape = book.shape[tile];
-  if (shape === SIDE || shape === STACKED) {
-    const other = shape === SIDE ? bit << 1 : bit << SQUARE.size;
-    const second = slots + (book.second[tile] as number);
-    masks[second] = (masks[second] as number) | other;
-    covered |= other;
+/** Every city's masks from the log of the whole game, since only now it is known where each came to lie. */
+export function readMasks({ masks, log, top, left, book }: Simulation): void {
+  masks.fill(0);
+  for (let entry = 0; entry < log.length; entry += ROW) {
+    const city = log[entry + 1] as CityIndex;
+    const tile = log[entry + 2] as TileNumber;
+    const row = (log[entry + 3] as number) - (top[city] as number);
+    const column = (log[entry + 4] as number) - (left[city] as number);
+    const bit = 1 << (row * SIZE + column);
+    const first = city * SLOTS + (book.first[tile] as number);
+    masks[first] = (masks[first] as number) | bit;
+    const shape = book.shape[tile] as number;
+    if (shape === SINGLE) continue;
+    const second = city * SLOTS + (book.second[tile] as number);
+    masks[second] = (masks[second] as number) | (shape === SIDE ? bit << 1 : bit << SIZE);
   }
-  occupied[city] = (occupied[city] as number) | covered;
 }

@@ -1,20 +1,25 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
 import type { Words } from '../chance/random.ts';
-import { type Round, TILES_A_TURN } from '../modes/mode.ts';
+import { type Round, TILES_A_TURN } from '../state/round.ts';
 import { SQUARE } from '../scoring/ground.ts';
 import type { CityIndex, Seat } from '../types.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';
-import { placeAtRandom } from './place.ts';
+import { placeAtRandom, readMasks } from './place.ts';
 import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
+
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const SIZE = SQUARE.size;
+const PAIR = TILES_A_TURN;
+const ROW = LOG_ROW;
 
 /** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandom(game: Simulation, words: Words): void {
-  game.masks.fill(0);
   game.occupied.fill(0);
   game.top.fill(0);
   game.left.fill(0);
   playRounds(game, placeInSquare, words);
+  readMasks(game);
   finish(game);
 }
 
@@ -51,7 +56,7 @@ function playRound<Game extends Simulation>(
   let placed = before;
   for (let turn = 0; turn < turns; turn++) {
     for (let seat = 0; seat < seats; seat++) {
-      chooseAtRandom(game, seat, (seat + turn * step) % seats, hand - turn * TILES_A_TURN, words);
+      chooseAtRandom(game, seat, (seat + turn * step) % seats, hand - turn * PAIR, words);
     }
     for (let seat = 0; seat < seats; seat++) placed = placeBoth(game, seat, placed, place, words);
   }
@@ -68,10 +73,10 @@ function placeBoth<Game extends Simulation>(
 ): number {
   const { chosen, citiesOf, log } = game;
   let placed = before;
-  for (let side = 0; side < TILES_A_TURN; side++) {
-    const tile = chosen[seat * TILES_A_TURN + side] as TileNumber;
-    const city = citiesOf[seat * TILES_A_TURN + side] as CityIndex;
-    const entry = placed++ * LOG_ROW;
+  for (let side = 0; side < PAIR; side++) {
+    const tile = chosen[seat * PAIR + side] as TileNumber;
+    const city = citiesOf[seat * PAIR + side] as CityIndex;
+    const entry = placed++ * ROW;
     log[entry] = seat;
     log[entry + 1] = city;
     log[entry + 2] = tile;
@@ -89,7 +94,7 @@ function placeInSquare(
 ): void {
   const { log, top, left } = game;
   const cell = placeAtRandom(game, city, tile, words);
-  const column = cell % SQUARE.size;
-  log[entry + 3] = (top[city] as number) + (cell - column) / SQUARE.size;
+  const column = cell % SIZE;
+  log[entry + 3] = (top[city] as number) + (cell - column) / SIZE;
   log[entry + 4] = (left[city] as number) + column;
 }

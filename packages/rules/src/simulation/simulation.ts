@@ -1,7 +1,7 @@
 /** A game on typed arrays that is played over and over without a new object: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
-import type { Options } from '../game/options.ts';
-import { type Round, type SupplyName, TILES_A_TURN } from '../modes/mode.ts';
+import type { Options } from '../state/options.ts';
+import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { SeatScoring } from '../scoring/standings.ts';
 import { buildingsOf, shapeOf } from '../tile.ts';

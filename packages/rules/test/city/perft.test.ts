@@ -1,13 +1,13 @@
 /** How many ways there are to build: legal cells counted move by move, against a counter that only knows the sentence of the rule. */
 import { expect, test } from 'vitest';
-import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
+import { EMPTY_CITY, type SquareCity, withTile } from '../../src/city/city.ts';
 import { legalCells } from '../../src/city/placement.ts';
 import type { Tile } from '../../src/types.ts';
 
 const TILE_OF = { '1': 'S', '-': 'S-S', '|': 'S|S' } as const satisfies Record<string, Tile>;
 type Sign = keyof typeof TILE_OF;
 
-function byLegalCells(signs: readonly Sign[], city: City = EMPTY_CITY): number {
+function byLegalCells(signs: readonly Sign[], city: SquareCity = EMPTY_CITY): number {
   const [sign, ...rest] = signs;
   if (sign === undefined) return 1;
   const tile = TILE_OF[sign];

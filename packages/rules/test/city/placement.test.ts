@@ -6,7 +6,7 @@ import { legalCells, whyNotPlace } from '../../src/city/placement.ts';
 import { isTurned } from '../../src/tile.ts';
 import type { Cell, Tile } from '../../src/types.ts';
 import { city, drawn } from '../kit/build.ts';
-import { aCity, cellsByRule } from '../kit/generators.ts';
+import { aCity, cellsByRule, WINDOW } from '../kit/generators.ts';
 
 /** One tile of each shape. */
 const SHAPED: readonly Tile[] = ['S', 'S-F', 'S|F'];
@@ -121,7 +121,9 @@ test.each(SHAPED)(
   (tile) => {
     fc.assert(
       fc.property(aCity, (built) => {
-        expect(legalCells(built, tile)).toEqual(cellsByRule(built, tile));
+        const cells = cellsByRule(built, tile);
+        expect(legalCells(built, tile)).toEqual(cells);
+        expect(WINDOW.filter((at) => whyNotPlace(built, tile, at) === undefined)).toEqual(cells);
       }),
     );
   },

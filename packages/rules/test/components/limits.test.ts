@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../../src/components/components.ts';
 import { parseComponents, readComponents } from '../../src/components/read.ts';
-import { setUp } from '../../src/chance/setup.ts';
+import { setUp } from '../../src/game/setup.ts';
 import { LIMITS } from '../../src/limits.ts';
 
 const manyOf = <T>(count: number, make: (nth: number) => T): readonly T[] =>

@@ -7,7 +7,7 @@ import { cellsFor, whyNot } from '../../src/cities/place.ts';
 import { scoreTable } from '../../src/cities/score.ts';
 import { EMPTY_CITY } from '../../src/city/city.ts';
 import { decide } from '../../src/game/decide.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { GameState } from '../../src/state/state.ts';
 import { makeCity } from '../../src/notation/city.ts';
 import {
   DUEL_OPTIONS,

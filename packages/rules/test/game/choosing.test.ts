@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, CommandOf } from '../../src/game/command.ts';
 import { decide, legalCommands } from '../../src/game/decide.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { GameState } from '../../src/state/state.ts';
 import { seatView } from '../../src/game/view.ts';
 import type { Tile } from '../../src/types.ts';
 import { begun, play, tableOf } from '../kit/games.ts';

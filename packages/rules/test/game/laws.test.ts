@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { buildingTiles, COMPONENTS } from '../../src/components/components.ts';
 import type { Command } from '../../src/game/command.ts';
 import { decide, legalCommands, stateAfter } from '../../src/game/decide.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { GameEvent } from '../../src/state/event.ts';
+import { evolve } from '../../src/game/evolve.ts';
+import type { GameState } from '../../src/state/state.ts';
 import { viewFor, type Viewer } from '../../src/game/view.ts';
 import { isDuplex } from '../../src/tile.ts';
 import type { Tile } from '../../src/types.ts';
@@ -80,6 +82,22 @@ describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const
       expect(stateAfter(events)).toEqual(states.at(-1));
       expect(stateAfter(JSON.parse(JSON.stringify(events)))).toEqual(states.at(-1));
     });
+  });
+
+  test('an event evolves every state anew, though the latest answer is kept', () => {
+    const { events, states } = randomGame(options, 'kept');
+    const [begun, ...later] = events as [GameEvent, ...GameEvent[]];
+    const first = stateAfter([begun]);
+    const other: GameState = { ...first, open: { ...first.open, tokens: ['elsewhere'] } };
+    let here = first;
+    let there = other;
+    for (const event of later) {
+      here = evolve(here, event);
+      there = evolve(there, event);
+      expect(there.open.tokens).toEqual(['elsewhere']);
+    }
+    expect(here).toEqual(states.at(-1));
+    expect({ ...there, open: { ...there.open, tokens: here.open.tokens } }).toEqual(here);
   });
 
   test('decide accepts exactly the legal commands', () => {

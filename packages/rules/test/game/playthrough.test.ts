@@ -1,8 +1,8 @@
 /** Golden playthroughs that a person can read: whole games as text, checked in beside this file. */
 import { expect, test } from 'vitest';
 import { gridOf } from '../../src/cities/grid.ts';
-import type { GameEvent } from '../../src/game/event.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { GameEvent } from '../../src/state/event.ts';
+import type { GameState } from '../../src/state/state.ts';
 import { makeCity } from '../../src/notation/city.ts';
 import { DUEL_OPTIONS, DUO_OPTIONS, inCapitals, nameOf, randomGame, soloOf, tableOf } from '../kit/games.ts';
 

@@ -1,7 +1,7 @@
 /** Rounds, turns, passing and discarding, from the events of whole games. */
 import { describe, expect, test } from 'vitest';
-import type { EventOf, GameEvent } from '../../src/game/event.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { EventOf, GameEvent } from '../../src/state/event.ts';
+import type { GameState } from '../../src/state/state.ts';
 import type { Tile } from '../../src/types.ts';
 import { DUEL_OPTIONS, randomGame, tableOf } from '../kit/games.ts';
 

@@ -1,5 +1,5 @@
 /** One-line builders: grids, cities and tables from their notation. */
-import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
+import { EMPTY_CITY, type SquareCity, withTile } from '../../src/city/city.ts';
 import { type Grid, makeCity, parseCity } from '../../src/notation/city.ts';
 import { type Layout, layoutOfGrid } from '../../src/scoring/layout.ts';
 import type { Building, Cell, Tile } from '../../src/types.ts';
@@ -34,14 +34,14 @@ export const drawing = (bits: number, letter: Building): string =>
   });
 
 /** A city from its tiles in the order they were placed: `city(['S', 0, 0], ['F-O', 0, 1])`. */
-export const city = (...tiles: readonly (readonly [tile: Tile, row: number, column: number])[]): City =>
+export const city = (...tiles: readonly (readonly [tile: Tile, row: number, column: number])[]): SquareCity =>
   tiles.reduce(
     (built, [tile, row, column]) => withTile(built, { tile, at: [row, column], seat: 0 }),
     EMPTY_CITY,
   );
 
 /** A city of single tiles as drawn, whose top left corner lies on the given cell. */
-export function drawn(text: string, [top, left]: Cell = [0, 0]): City {
+export function drawn(text: string, [top, left]: Cell = [0, 0]): SquareCity {
   const { width, cells } = grid(text);
   return city(
     ...cells.flatMap((cell, nth) =>

@@ -1,13 +1,13 @@
 /** Whole games for the tests: every set-up there is, and players who choose by lot. */
 import * as fc from 'fast-check';
 import { below, fastWords, type Words } from '../../src/chance/random.ts';
-import { setUp } from '../../src/chance/setup.ts';
+import { setUp } from '../../src/game/setup.ts';
 import type { Command } from '../../src/game/command.ts';
 import { begin, decide, legalCommands } from '../../src/game/decide.ts';
-import type { GameEvent, Setup } from '../../src/game/event.ts';
+import type { GameEvent, Setup } from '../../src/state/event.ts';
 import { evolve } from '../../src/game/evolve.ts';
-import type { Options } from '../../src/game/options.ts';
-import { awaitedSeats, type GameState, INITIAL_STATE } from '../../src/game/state.ts';
+import type { Options } from '../../src/state/options.ts';
+import { awaitedSeats, type GameState, INITIAL_STATE } from '../../src/state/state.ts';
 
 export const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: false });
 export const DUEL_OPTIONS: Options = { mode: 'duel', seats: 2, capitals: false };

@@ -1,7 +1,7 @@
 /** Generators of everything the rules speak about, for the property tests. */
 import * as fc from 'fast-check';
-import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
-import { whyNotPlace } from '../../src/city/placement.ts';
+import { type SquareCity, EMPTY_CITY, withTile } from '../../src/city/city.ts';
+import { refusalByRule } from '../../src/city/placement.ts';
 import type { Grid, GridCell } from '../../src/notation/city.ts';
 import {
   type Cell,
@@ -66,14 +66,17 @@ const around = (steps: number): readonly Cell[] => {
 /** No cell of a city is further than this from its first, so that all fit a 4x4 square. */
 const REACH = around(3);
 /** Many cells more than a tile could be asked for. */
-const WINDOW = around(7);
+export const WINDOW = around(7);
 
 /** The legal cells by asking the plain rule for every cell. */
-export const cellsByRule = (city: City, tile: Tile, window: readonly Cell[] = WINDOW): readonly Cell[] =>
-  window.filter((cell) => whyNotPlace(city, tile, cell) === undefined);
+export const cellsByRule = (
+  city: SquareCity,
+  tile: Tile,
+  window: readonly Cell[] = WINDOW,
+): readonly Cell[] => window.filter((cell) => refusalByRule(city, tile, cell) === undefined);
 
 /** A city that legal placements of these tiles lead to; each pick chooses among the legal cells. */
-function built(steps: readonly (readonly [Tile, number])[]): City {
+function built(steps: readonly (readonly [Tile, number])[]): SquareCity {
   let city = EMPTY_CITY;
   for (const [tile, pick] of steps) {
     const cells = cellsByRule(city, tile, REACH);
@@ -84,6 +87,6 @@ function built(steps: readonly (readonly [Tile, number])[]): City {
 }
 
 /** A city somewhere in a game: any tiles in any order, up to a full square. */
-export const aCity: fc.Arbitrary<City> = fc
+export const aCity: fc.Arbitrary<SquareCity> = fc
   .array(fc.tuple(fc.oneof({ weight: 3, arbitrary: aLetter }, aDuplex), fc.nat(1000)), { maxLength: 14 })
   .map(built);

@@ -1,6 +1,6 @@
 /** Records for the tests: the sample games from another program, and our own. */
 import { readFileSync } from 'node:fs';
-import type { Options } from '../../src/game/options.ts';
+import type { Options } from '../../src/state/options.ts';
 import { isAutoma } from '../../src/modes/modes.ts';
 import { type GameRecord, parseRecord } from '../../src/record/record.ts';
 import { recordOf } from '../../src/record/write.ts';

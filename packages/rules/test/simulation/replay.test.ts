@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fastWords } from '../../src/chance/random.ts';
-import { setUp } from '../../src/chance/setup.ts';
+import { setUp } from '../../src/game/setup.ts';
 import type { Command } from '../../src/game/command.ts';
 import { begin, decide, stateAfter } from '../../src/game/decide.ts';
-import type { Setup } from '../../src/game/event.ts';
+import type { Setup } from '../../src/state/event.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { playRandom } from '../../src/simulation/play.ts';
 import { LOG_ROW, type Simulation, simulationOf } from '../../src/simulation/simulation.ts';

@@ -1,7 +1,7 @@
 /** What the host answers, and what it sends. */
-import type { ClientEvent } from '../client-event.ts';
-import type { Request } from '../command.ts';
+import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableRejection } from '../rejection.ts';
+import type { Request } from '../request.ts';
 import type { MemberId } from '../state.ts';
 import type { TableView } from '../view.ts';
 import type { Place, StreamName } from './stream.ts';
@@ -22,13 +22,13 @@ export type Answer =
   | {
       readonly ok: false;
       readonly error: TableRejection | HostProblem;
-      readonly changed?: readonly ClientEvent[];
+      readonly changed?: readonly SeenTableEvent[];
     };
 
 export const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 
-/** A member's command: the id is the client's, and makes a repeat harmless. */
-export interface Submission {
+/** A request with its member. The client chooses the id, which makes a repeat harmless. */
+export interface MemberRequest {
   readonly who: MemberId;
   readonly id: string;
   readonly request: Request;
@@ -49,7 +49,7 @@ export type Update =
       readonly stream: StreamName;
       readonly number: number;
       readonly time: number;
-      readonly events: readonly ClientEvent[];
+      readonly events: readonly SeenTableEvent[];
     };
 
 export type Send = (update: Update) => void;

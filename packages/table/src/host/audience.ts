@@ -1,5 +1,5 @@
 /** Everyone who listens to a table: each told in its own stream what it may know, the late ones later. */
-import type { ClientEvent } from '../client-event.ts';
+import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
 import { memberOf } from '../seats.ts';
@@ -35,13 +35,20 @@ interface Late extends Stream {
 }
 
 export interface Audience {
+  readonly log: Log;
+  readonly now: () => number;
   live: Stream;
   readonly listeners: Set<Listener>;
   /** Only while somebody follows it. */
   late?: Late | undefined;
 }
 
-export const newAudience = (): Audience => ({ live: newStream(), listeners: new Set() });
+export const newAudience = (log: Log, now: () => number): Audience => ({
+  log,
+  now,
+  live: newStream(),
+  listeners: new Set(),
+});
 
 export const isListening = ({ listeners }: Audience, member: MemberId): boolean =>
   [...listeners].some((listener) => listener.member === member);
@@ -58,7 +65,7 @@ function tell({ listeners }: Audience, listener: Listener, update: Update): void
   }
 }
 
-function tellEvents(audience: Audience, listener: Listener, events: readonly ClientEvent[]): void {
+function tellEvents(audience: Audience, listener: Listener, events: readonly SeenTableEvent[]): void {
   const { member, stream } = listener;
   if (events.length === 0) return;
   const { number, time } = toldTo(streamNamed(audience, stream), member);
@@ -77,8 +84,6 @@ function tellView(audience: Audience, listener: Listener): void {
 export async function publish(
   audience: Audience,
   events: readonly TableEvent[],
-  now: number,
-  log: Log,
   states?: readonly TableState[],
 ): Promise<void> {
   const { live, listeners } = audience;
@@ -97,22 +102,22 @@ export async function publish(
     if (!moved.includes(listener)) tellEvents(audience, listener, heard.get(listener.member) ?? []);
   }
   for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
-  if (moved.some(({ stream }) => stream === 'late')) await openLate(audience, now, log);
+  if (moved.some(({ stream }) => stream === 'late')) await openLate(audience);
   for (const listener of moved) tellView(audience, listener);
-  release(audience, now);
+  release(audience);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
 
 /** The table is not what everyone was told: it is told anew, from the log. */
-export async function publishAfresh(audience: Audience, log: Log, now: number): Promise<void> {
+export async function publishAfresh(audience: Audience): Promise<void> {
   const { listeners } = audience;
-  audience.live = await streamOfLog(log);
+  audience.live = await streamOfLog(audience.log);
   audience.late = undefined;
   for (const listener of listeners) {
     if (hasLeft(audience, listener)) listeners.delete(listener);
     else listener.stream = streamOf(audience.live.state, listener.member);
   }
-  if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience, now, log);
+  if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience);
   for (const listener of listeners) tellView(audience, listener);
 }
 
@@ -121,21 +126,21 @@ const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
 /** The late stream as it is now, from the last checkpoint before the delay; never beyond what the live one was told. */
-async function openLate(audience: Audience, now: number, log: Log): Promise<void> {
-  const { live, late: known } = audience;
+async function openLate(audience: Audience): Promise<void> {
+  const { live, late: known, log, now } = audience;
   if (known !== undefined) return;
-  const until = now - delayOf(live.state.open.options);
+  const until = now() - delayOf(live.state.open.options);
   const base = live.checkpoints.findLast(({ state }) => state.hidden.at <= until);
   const late: Late = { ...(base === undefined ? newStream() : streamFrom(base)), queue: [] };
   for await (const events of partsOf(log, late.version, live.version)) {
     late.queue.push(...events);
-    releaseFrom(audience, late, now);
+    releaseFrom(audience, late);
   }
   audience.late = late;
 }
 
 /** Tells the late listeners what is old enough. */
-export function release(audience: Audience, now: number): void {
+export function release(audience: Audience): void {
   const { late, listeners } = audience;
   const followers = [...listeners].filter(({ stream }) => stream === 'late');
   if (late === undefined) return;
@@ -146,15 +151,15 @@ export function release(audience: Audience, now: number): void {
   const heard = releaseFrom(
     audience,
     late,
-    now,
     followers.map(({ member }) => member),
   );
   for (const listener of followers) tellEvents(audience, listener, heard.get(listener.member) ?? []);
 }
 
-function releaseFrom({ live }: Audience, late: Late, now: number, members: readonly MemberId[] = []) {
+function releaseFrom({ live, now }: Audience, late: Late, members: readonly MemberId[] = []) {
   const delay = delayOf(live.state.open.options);
-  const young = late.queue.findIndex(({ at }) => at + delay > now);
+  const time = now();
+  const young = late.queue.findIndex(({ at }) => at + delay > time);
   const old = late.queue.splice(0, young < 0 ? late.queue.length : young);
   return advance(late, old, members);
 }
@@ -166,17 +171,11 @@ export function releaseAt({ live, late }: Audience): number | undefined {
 }
 
 /** A new listener gets what it missed since its place, or a fresh view. */
-export async function listen(
-  audience: Audience,
-  listener: Listener,
-  from: Place | undefined,
-  now: number,
-  log: Log,
-): Promise<void> {
+export async function listen(audience: Audience, listener: Listener, from: Place | undefined): Promise<void> {
   listener.stream = streamOf(audience.live.state, listener.member);
   audience.listeners.add(listener);
-  if (listener.stream === 'late') await openLate(audience, now, log);
-  const missed = await missedSince(audience, listener.member, from, log);
+  if (listener.stream === 'late') await openLate(audience);
+  const missed = await missedSince(audience, listener.member, from);
   if (missed === undefined) tellView(audience, listener);
   else tellEvents(audience, listener, missed);
 }
@@ -186,8 +185,7 @@ export async function missedSince(
   audience: Audience,
   member: MemberId,
   from: Place | undefined,
-  log: Log,
-): Promise<readonly ClientEvent[] | undefined> {
+): Promise<readonly SeenTableEvent[] | undefined> {
   const name = streamOf(audience.live.state, member);
   const stream = streamNamed(audience, name);
   const last = toldTo(stream, member);
@@ -197,35 +195,33 @@ export async function missedSince(
   const base = stream.checkpoints.findLast((one) => toldTo(one, member).number <= from.number);
   if (base === undefined) return undefined;
   const first = toldTo(base, member);
-  const told = await toldBetween(streamFrom(base), stream.version, member, log);
+  const told = await toldTill(audience, { stream: streamFrom(base), to: stream.version }, member);
   const known = from.number - first.number;
   const time = known === 0 ? first.time : (told[known - 1]?.at ?? 0);
   return isSame(from, time) ? told.slice(known) : undefined;
 }
 
 /** What a member was told from where a stream is to a later version. */
-async function toldBetween(
-  stream: Stream,
-  to: number,
+async function toldTill(
+  { log }: Audience,
+  { stream, to }: { readonly stream: Stream; readonly to: number },
   member: MemberId,
-  log: Log,
-): Promise<readonly ClientEvent[]> {
-  const told: ClientEvent[] = [];
+): Promise<readonly SeenTableEvent[]> {
+  const told: SeenTableEvent[] = [];
   for await (const events of partsOf(log, stream.version, to)) told.push(...toldNext(stream, events, member));
   return told;
 }
 
 /** All that a member was told, or would have been, since the table was made; in parts. */
 export async function* toldSoFar(
-  { live: { state, version } }: Audience,
+  { live: { state, version }, log, now }: Audience,
   member: MemberId,
-  now: number,
-  log: Log,
-): AsyncGenerator<readonly ClientEvent[]> {
+): AsyncGenerator<readonly SeenTableEvent[]> {
   const delay = streamOf(state, member) === 'late' ? delayOf(state.open.options) : 0;
   const stream = newStream();
+  const time = now();
   for await (const events of partsOf(log, 0, version)) {
-    const young = delay === 0 ? -1 : events.findIndex(({ at }) => at + delay > now);
+    const young = delay === 0 ? -1 : events.findIndex(({ at }) => at + delay > time);
     yield toldNext(stream, young < 0 ? events : events.slice(0, young), member);
     if (young >= 0) return;
   }

@@ -17,7 +17,7 @@ import type { DealtGame } from '../deal.ts';
 import { agreedFor, isHeardIn } from '../offers/patience.ts';
 import type { MemberId } from '../state.ts';
 import type { Answer } from './answer.ts';
-import { order, type Running, stateOf } from './running.ts';
+import { perform, type Running, stateOf } from './running.ts';
 
 /** A move that a bot is asked for. */
 export interface BotTask {
@@ -59,9 +59,7 @@ async function answer(table: Running, { seat, city, id }: BotAnswer): Promise<vo
   const { owner, tile, cell } = offer;
   const view = seatView(gameAt(table), seat);
   const say = (said: OfferAnswer): Promise<Answer> =>
-    order(table, {
-      command: { type: 'bot-answer', at: table.now(), seat, city, id, cell, answer: said },
-    });
+    perform(table, { type: 'bot-answer', at: table.now(), seat, city, id, cell, answer: said });
   const said = await say(thought(() => answerTo(view, { seat: owner, city, tile, at: cell })));
   if (!said.ok) await say(NO);
 }
@@ -86,9 +84,7 @@ async function propose(
   const wanted = await wishes(gameAt(table), bot, thinkAt(table, source)).catch(() => []);
   const offers = wanted.filter(({ city }) => isHeardIn(open, seat, city));
   if (offers.length === 0) return false;
-  const said = await order(table, {
-    command: { type: 'bot-offer', at: table.now(), seat, position, offers },
-  });
+  const said = await perform(table, { type: 'bot-offer', at: table.now(), seat, position, offers });
   return said.ok;
 }
 
@@ -132,7 +128,7 @@ async function move(
 ): Promise<void> {
   const view = seatView(gameAt(table), seat);
   const play = (command: Command): Promise<Answer> =>
-    order(table, { command: { type: 'bot-play', at: table.now(), position, command } });
+    perform(table, { type: 'bot-play', at: table.now(), position, move: command });
   const wanted =
     promised(table, seat) ?? (await thinkAt(table, source)(view, strength).catch(() => anyMove(view)));
   if (wanted === undefined) {

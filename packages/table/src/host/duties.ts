@@ -1,8 +1,9 @@
 /** What a host does for those who come to its tables, and what it needs for that. */
-import type { ClientEvent } from '../client-event.ts';
+import type { Phase } from '@duopolis/rules';
+import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableOptions } from '../options.ts';
 import type { MemberId, OpenTable } from '../state.ts';
-import type { Answer, Send, Submission } from './answer.ts';
+import type { Answer, MemberRequest, Send } from './answer.ts';
 import type { BotSource } from './bots.ts';
 import type { Share } from './parts.ts';
 import type { EventStore, News, TableId } from './store.ts';
@@ -16,6 +17,8 @@ export interface HostOptions extends BotSource {
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
   /** Resolves when commands are to be decided: what comes until then is decided together. */
   readonly turn?: () => Promise<void>;
+  /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
+  readonly pause?: (phase: Phase) => Promise<void>;
   /** Waits until so many events may be folded: long logs are folded in parts. */
   readonly share?: Share;
   /** The other hosts of the same store; without them this is the only one. */
@@ -41,6 +44,13 @@ export interface NewTable {
   readonly code: string;
 }
 
+export interface Subscriber {
+  readonly member: MemberId;
+  readonly send: Send;
+  /** The last event that the member knows; without it the first update is a view. */
+  readonly from?: Place | undefined;
+}
+
 /** A table as far as it has been read: how many events, and when the last of them was. */
 export interface KnownTable {
   readonly tableId: TableId;
@@ -50,19 +60,17 @@ export interface KnownTable {
 
 export interface Host {
   readonly create: (tableId: TableId, table: NewTable) => Promise<Answer>;
-  readonly submit: (tableId: TableId, submission: Submission) => Promise<Answer>;
+  readonly request: (tableId: TableId, asked: MemberRequest) => Promise<Answer>;
   /** Sends a view or what was missed, then every change, until the returned function is called. */
   readonly subscribe: (
     tableId: TableId,
-    member: MemberId,
-    send: Send,
-    from?: Place,
+    subscriber: Subscriber,
   ) => Promise<(() => Promise<void>) | undefined>;
   /** All that a member was told, or would have been, since the table was made; in parts. */
   readonly told: (
     tableId: TableId,
     member: MemberId,
-  ) => Promise<AsyncIterable<readonly ClientEvent[]> | undefined>;
+  ) => Promise<AsyncIterable<readonly SeenTableEvent[]> | undefined>;
   /** What everyone may see of a table, besides the game. */
   readonly open: (tableId: TableId) => Promise<OpenTable | undefined>;
   /** Time has passed. */

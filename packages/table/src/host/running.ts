@@ -1,6 +1,6 @@
 /** One table at work: its commands one after the other, decided, kept, and only then answered and told. */
 import { aboutTable } from '../about.ts';
-import type { ClientEvent } from '../client-event.ts';
+import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableCommand } from '../command.ts';
 import { decideTable } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
@@ -19,9 +19,9 @@ export const RESPITE = 1_000;
 /** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */
 const KEPT_ANSWERS = 64;
 
-/** A command with its sender's id, if it has one. */
-export interface Order {
-  readonly command: TableCommand;
+/** Where a member's command comes from. */
+export interface Delivery {
+  /** Names the command: a repeat gets the same answer and is not done again. */
   readonly key?: string;
   readonly who?: MemberId;
   readonly seen?: Place;
@@ -30,7 +30,8 @@ export interface Order {
 }
 
 interface Waiting {
-  readonly order: Order;
+  readonly command: TableCommand;
+  readonly delivery: Delivery;
   readonly answer: (answer: Answer) => void;
 }
 
@@ -63,7 +64,7 @@ export const newRunning = (
   given: Pick<Running, 'tableId' | 'store' | 'share' | 'shared' | 'now' | 'changed' | 'turn'>,
 ): Running => ({
   ...given,
-  audience: newAudience(),
+  audience: newAudience(given, given.now),
   answers: new Map(),
   waiting: [],
   last: Promise.resolve(),
@@ -87,12 +88,12 @@ export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> 
 
 /** Takes in what was appended elsewhere: as it was heard, if that goes on from here; otherwise as the store has it. */
 export async function refresh(running: Running, heard?: News): Promise<void> {
-  const { audience, now } = running;
+  const { audience } = running;
   const { version } = audience.live;
   if (heard !== undefined && heard.version <= version) return;
   const events = heard && after(version, heard);
-  if (events !== undefined) return publish(audience, events, now(), running);
-  for await (const part of partsOf(running, version)) await publish(audience, part, now(), running);
+  if (events !== undefined) return publish(audience, events);
+  for await (const part of partsOf(running, version)) await publish(audience, part);
 }
 
 /** The table as the store has it; nobody sees it half read. */
@@ -110,7 +111,7 @@ function after(version: number, heard: News): readonly TableEvent[] | undefined 
 /** Starts over from the store, which has lost what it kept: a backup that was restored is the truth from then on. */
 export async function reload(running: Running): Promise<void> {
   running.answers.clear();
-  await publishAfresh(running.audience, running, running.now());
+  await publishAfresh(running.audience);
 }
 
 /** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
@@ -121,9 +122,9 @@ async function isBehind(running: Running, heard?: News): Promise<boolean> {
 }
 
 /** All commands that wait are decided together and kept by one append. */
-export function order(running: Running, asked: Order): Promise<Answer> {
+export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
-    running.waiting.push({ order: asked, answer });
+    running.waiting.push({ command, delivery, answer });
     if (running.waiting.length === 1) inTurn(running, () => work(running)).catch(fail);
   });
 }
@@ -157,7 +158,7 @@ async function work(running: Running): Promise<void> {
     decided = await afterFailure(running, batch);
   }
   for (const { waiting, answer } of decided) {
-    remember(running, waiting.order.key, answer);
+    remember(running, waiting.delivery.key, answer);
     waiting.answer(answer);
   }
   running.changed();
@@ -165,7 +166,7 @@ async function work(running: Running): Promise<void> {
 
 /** Decides and appends until the store takes it; another writer's events come in between. */
 async function keep(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
-  const { tableId, store, audience, now } = running;
+  const { tableId, store, audience } = running;
   const repeated = new Set<string>();
   for (;;) {
     // oxlint-disable no-await-in-loop -- each attempt depends on the one before
@@ -176,7 +177,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
     const about = aboutTable(states.at(-1) as TableState);
     const result = await store.append({ tableId, expected, events, commands, about });
     if (result.ok) {
-      await publish(audience, events, now(), running, states);
+      await publish(audience, events, states);
       return decided;
     }
     if (result.code === 'repeated') repeated.add(result.command);
@@ -191,7 +192,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
 const missedIn = ({ version, missed }: Conflict): News | undefined =>
   missed && { version, events: () => missed };
 
-const dealtAt = (state: TableState, { command, deals }: Order): TableCommand =>
+const dealtAt = (state: TableState, { command, delivery: { deals } }: Waiting): TableCommand =>
   deals === undefined || command.type !== 'start' ? command : { ...command, seed: deals(state) };
 
 async function decideAll(
@@ -205,17 +206,17 @@ async function decideAll(
   const states: TableState[] = [];
   const commands: string[] = [];
   for (const waiting of all) {
-    const { key } = waiting.order;
+    const { key } = waiting.delivery;
     const again = key !== undefined && (repeated.has(key) || commands.includes(key)) ? DONE : undefined;
     const known = again ?? running.answers.get(key ?? '');
     if (known !== undefined) {
       decided.push({ waiting, answer: known });
       continue;
     }
-    const decision = decideTable(state, dealtAt(state, waiting.order));
+    const decision = decideTable(state, dealtAt(state, waiting));
     if (!decision.ok) {
       // oxlint-disable-next-line no-await-in-loop -- in the order they came
-      decided.push({ waiting, answer: await refused(running, waiting.order, decision.error) });
+      decided.push({ waiting, answer: await refused(running, waiting.delivery, decision.error) });
       continue;
     }
     decided.push({ waiting, answer: DONE });
@@ -231,19 +232,20 @@ async function decideAll(
 }
 
 /** What was accepted before a restart is not refused after it; a stale command is told what it missed. */
-async function refused(running: Running, { key, who, seen }: Order, error: TableRejection): Promise<Answer> {
+async function refused(running: Running, from: Delivery, error: TableRejection): Promise<Answer> {
+  const { key, who, seen } = from;
   const { store, tableId, audience } = running;
   if (key !== undefined && (await store.knows(tableId, key))) return DONE;
   const stale = error.code === 'stale' || error.code === 'city-changed';
   if (!stale || who === undefined) return { ok: false, error };
-  const changed: readonly ClientEvent[] | undefined = await missedSince(audience, who, seen, running);
+  const changed: readonly SeenTableEvent[] | undefined = await missedSince(audience, who, seen);
   return changed === undefined ? { ok: false, error } : { ok: false, error, changed };
 }
 
 /** The store failed, perhaps after it kept the events: only it can tell. */
 async function afterFailure(running: Running, batch: readonly Waiting[]): Promise<readonly Decided[]> {
   const { store, tableId } = running;
-  const isKept = async ({ order: { key } }: Waiting): Promise<boolean> =>
+  const isKept = async ({ delivery: { key } }: Waiting): Promise<boolean> =>
     key !== undefined && (await store.knows(tableId, key).catch(() => false));
   const kept = await Promise.all(batch.map(isKept));
   /** Once for all of them: what is taken in twice at the same time is there twice. */

@@ -1,6 +1,6 @@
 /** A stream: the table as one audience follows it, live or late, and how many events each member was told. */
-import type { ClientEvent } from '../client-event.ts';
-import { tellerOf } from '../event-for.ts';
+import type { SeenTableEvent } from '../seen-event.ts';
+import { tableTellerOf } from '../event-for.ts';
 import { evolveTable } from '../evolve.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
@@ -92,8 +92,8 @@ export function advance(
   events: readonly TableEvent[],
   listeners: Iterable<MemberId> = [],
   states: readonly TableState[] = [],
-): ReadonlyMap<MemberId, readonly ClientEvent[]> {
-  const heard = new Map<MemberId, ClientEvent[]>();
+): ReadonlyMap<MemberId, readonly SeenTableEvent[]> {
+  const heard = new Map<MemberId, SeenTableEvent[]>();
   for (const member of listeners) {
     heard.set(member, []);
     if (!stream.told.has(member)) stream.told.set(member, { ...toldTo(stream, member) });
@@ -107,7 +107,7 @@ export function advance(
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
-    const tell = tellerOf(event, before, stream.state);
+    const tell = tableTellerOf(before, event);
     for (const [member, last] of stream.told) {
       if (stream.gone.has(member)) continue;
       const told = tell(member);
@@ -127,7 +127,7 @@ export const toldNext = (
   stream: Stream,
   events: readonly TableEvent[],
   member: MemberId,
-): readonly ClientEvent[] => advance(stream, events, [member]).get(member) ?? [];
+): readonly SeenTableEvent[] => advance(stream, events, [member]).get(member) ?? [];
 
 /** A stream folded from a log. */
 export async function streamOfLog(log: Log): Promise<Stream> {

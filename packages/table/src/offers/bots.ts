@@ -1,28 +1,24 @@
 /** Bots as partners: they propose their tiles and answer offers, each time with reasons. */
-import { type GameState, ok, type Result, refuse, sameCell, type Seat } from '@duopolis/rules';
+import { ok, refuse, sameCell, type Seat } from '@duopolis/rules';
 import type { CommandFor } from '../command.ts';
+import { type AtGame, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';
-import { stale } from '../playing.ts';
 import type { TableRejection } from '../rejection.ts';
 import { botAt } from '../seats.ts';
 import type { Offer, TableState } from '../state.ts';
 import { nextId, partnersOffer, whyNotOffer } from './offers.ts';
 
-type Decision = Result<readonly TableEvent[], TableRejection>;
-
 const notABot = ({ open }: TableState, seat: Seat): TableRejection | undefined =>
   botAt(open, seat) === undefined ? { code: 'not-your-seat', seat } : undefined;
 
-export function decideBotOffer(
-  state: TableState,
-  { open: game }: GameState,
-  { at, position, seat, offers }: CommandFor<'bot-offer'>,
-): Decision {
+export function decideBotOffer(from: AtGame, command: CommandFor<'bot-offer'>): Decision {
+  const { state } = from;
+  const { at, position, seat, offers } = command;
   const problem = notABot(state, seat) ?? stale(state, position);
   if (problem !== undefined) return refuse(problem);
   const events: TableEvent[] = [];
   for (const { city, tile, at: cell, reasons } of offers) {
-    const refusal = whyNotOffer(state, game, seat, seat, { city, tile, cell });
+    const refusal = whyNotOffer(from, { city, tile, cell, by: seat, owner: seat });
     if (refusal !== undefined) return refuse(refusal);
     const id = nextId(state, city);
     events.push({
@@ -35,15 +31,12 @@ export function decideBotOffer(
 }
 
 /** The bot answers what it has seen: the cell says which. */
-export function decideBotAnswer(
-  state: TableState,
-  game: GameState,
-  command: CommandFor<'bot-answer'>,
-): Decision {
+export function decideBotAnswer(from: AtGame, command: CommandFor<'bot-answer'>): Decision {
+  const { state } = from;
   const { at, seat, city, id, cell, answer } = command;
   const problem = notABot(state, seat);
   if (problem !== undefined) return refuse(problem);
-  const found = partnersOffer(state, seat, command);
+  const found = partnersOffer({ state, seat }, command);
   if (!found.ok) return found;
   const offer = found.value;
   if (!sameCell(offer.cell, cell)) return refuse({ code: 'offer-moved', city, id, cell: offer.cell });
@@ -51,15 +44,12 @@ export function decideBotAnswer(
   const { reasons } = answer;
   if (answer.type === 'accept') return ok([{ type: 'offer-agreed', at, city, id, by: seat, reasons }]);
   const declined: TableEvent = { type: 'offer-declined', at, city, id, by: seat, reasons };
-  return ok([declined, ...counterOf(state, game, command)]);
+  return ok([declined, ...counterOf(from, command)]);
 }
 
 /** What the bot would rather do in this city; it replaces what the bot has proposed for the tile before. */
-function counterOf(
-  state: TableState,
-  { open: game }: GameState,
-  { at, seat, city, id, answer }: CommandFor<'bot-answer'>,
-): readonly TableEvent[] {
+function counterOf({ state, game }: AtGame, command: CommandFor<'bot-answer'>): readonly TableEvent[] {
+  const { at, seat, city, id, answer } = command;
   if (answer.type !== 'counter' || answer.offer.city !== city) return [];
   const { seat: owner, tile, at: cell, reasons } = answer.offer;
   const isOld = (offer: Offer): boolean =>
@@ -67,8 +57,8 @@ function counterOf(
   const old = state.asides.offers.filter(isOld);
   if (old.some((offer) => sameCell(offer.cell, cell))) return [];
   const offers = state.asides.offers.filter((offer) => !isOld(offer));
-  const others: TableState = { ...state, asides: { ...state.asides, offers } };
-  if (whyNotOffer(others, game, seat, owner, { city, tile, cell }) !== undefined) return [];
+  const others: AtGame = { game, state: { ...state, asides: { ...state.asides, offers } } };
+  if (whyNotOffer(others, { city, tile, cell, by: seat, owner }) !== undefined) return [];
   return [
     ...old.map((offer): TableEvent => ({ type: 'offer-withdrawn', at, city, id: offer.id })),
     {

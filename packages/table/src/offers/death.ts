@@ -1,8 +1,8 @@
 /** When an offer is no longer possible, and why. */
 import {
+  builtCityAt,
   type Cell,
   type CellRefusal,
-  type City,
   type CityIndex,
   type OpenGame,
   sameCell,
@@ -32,7 +32,7 @@ export function deathOf(offer: Offer, before: OpenGame, after: OpenGame): OfferD
   if (after.phase !== 'placing' || left.length === 0) return { code: 'phase-over' };
   const cities = left.flatMap((pending) => pending.cities);
   if (!cities.includes(city)) return { code: 'bound-elsewhere', cities };
-  const refusal = whyNot(after.cities[city] as City, tile, cell);
+  const refusal = whyNot(builtCityAt(after.cities, city), tile, cell);
   return refusal && { code: 'cell-lost', refusal };
 }
 

@@ -1,8 +1,7 @@
 /** Offers: ghost tiles between two partners, proposed, moved, countered, agreed on and withdrawn. */
 import {
-  type City,
+  builtCityAt,
   type CityIndex,
-  type GameState,
   ok,
   type OpenGame,
   type Result,
@@ -11,37 +10,17 @@ import {
   type Seat,
   whyNot,
 } from '@duopolis/rules';
-import type { CommandFor, Proposal } from '../command.ts';
+import type { CommandFor } from '../command.ts';
+import { type AtGame, type AtPlay, type AtSeat, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';
 import type { TableRejection } from '../rejection.ts';
+import type { Proposal } from '../request.ts';
 import { buildersOf, citiesOf } from '../seats.ts';
 import type { Offer, TableState } from '../state.ts';
 import { deathOf } from './death.ts';
 
 /** Offers that one partner can have in one city. */
 const MOST_OFFERS = 4;
-
-type Decision = Result<readonly TableEvent[], TableRejection>;
-type OfferCommand = CommandFor<
-  'propose' | 'propose-both' | 'move-offer' | 'agree' | 'decline-offer' | 'withdraw'
->;
-
-export function decideOffer(state: TableState, game: GameState, seat: Seat, command: OfferCommand): Decision {
-  switch (command.type) {
-    case 'propose':
-      return propose(state, game.open, seat, command);
-    case 'propose-both':
-      return proposeBoth(state, game.open, seat, command);
-    case 'move-offer':
-      return moveOffer(state, game.open, seat, command);
-    case 'agree':
-      return agree(state, seat, command);
-    case 'decline-offer':
-      return declineOffer(state, seat, command);
-    case 'withdraw':
-      return withdraw(state, seat, command);
-  }
-}
 
 /** Whether the seat shares the city, with somebody to talk to. */
 export function whyNoTalkIn({ open }: TableState, seat: Seat, city: CityIndex): TableRejection | undefined {
@@ -50,21 +29,20 @@ export function whyNoTalkIn({ open }: TableState, seat: Seat, city: CityIndex): 
   return builders.length < 2 ? { code: 'no-partner', city } : undefined;
 }
 
-export function whyNotOffer(
-  state: TableState,
-  game: OpenGame,
-  by: Seat,
-  owner: Seat,
-  { city, tile, cell }: Proposal,
-): TableRejection | undefined {
+/** A proposal, who makes it, and whose tile it is. */
+type Proposed = Proposal & Pick<Offer, 'by' | 'owner'>;
+
+export function whyNotOffer({ state, game }: AtGame, proposed: Proposed): TableRejection | undefined {
+  const { city, tile, cell, by, owner } = proposed;
+  const { phase, pending, cities } = game.open;
   const unshared = whyNoTalkIn(state, by, city) ?? whyNoTalkIn(state, owner, city);
   if (unshared !== undefined) return unshared;
-  if (game.phase !== 'placing') return { code: 'nothing-to-offer', phase: game.phase };
-  const left = game.pending.filter((pending) => pending.seat === owner && pending.tile === tile);
+  if (phase !== 'placing') return { code: 'nothing-to-offer', phase };
+  const left = pending.filter((one) => one.seat === owner && one.tile === tile);
   if (left.length === 0) return { code: 'tile-not-there', seat: owner, tile };
-  const cities = left.flatMap((pending) => pending.cities);
-  if (!cities.includes(city)) return { code: 'tile-elsewhere', tile, city, cities };
-  const refusal = whyNot(game.cities[city] as City, tile, cell);
+  const allowed = left.flatMap((one) => one.cities);
+  if (!allowed.includes(city)) return { code: 'tile-elsewhere', tile, city, cities: allowed };
+  const refusal = whyNot(builtCityAt(cities, city), tile, cell);
   if (refusal !== undefined) return { code: 'cell-refused', refusal };
   const own = state.asides.offers.filter((offer) => offer.city === city && offer.by === by);
   return own.length >= MOST_OFFERS ? { code: 'too-many-offers', city, most: MOST_OFFERS } : undefined;
@@ -72,13 +50,10 @@ export function whyNotOffer(
 
 export const nextId = ({ hidden }: TableState, city: CityIndex): number => (hidden.offered[city] ?? 0) + 1;
 
-function propose(
-  state: TableState,
-  game: OpenGame,
-  by: Seat,
-  { at, proposal, owner = by, counters }: CommandFor<'propose'>,
-): Decision {
-  const problem = whyNotOffer(state, game, by, owner, proposal);
+export function decidePropose(from: AtPlay, command: CommandFor<'propose'>): Decision {
+  const { state, seat: by } = from;
+  const { at, position, proposal, owner = by, counters } = command;
+  const problem = stale(state, position) ?? whyNotOffer(from, { ...proposal, by, owner });
   if (problem !== undefined) return refuse(problem);
   const { city } = proposal;
   if (counters !== undefined && findOffer(state, city, counters) === undefined) {
@@ -96,23 +71,11 @@ function propose(
 }
 
 /** This tile here, that one in my other city: each partner sees the half in the shared city (PLACE-1). */
-function proposeBoth(
-  state: TableState,
-  game: OpenGame,
-  by: Seat,
-  { at, proposals }: CommandFor<'propose-both'>,
-): Decision {
-  for (const proposal of proposals) {
-    const problem = whyNotOffer(state, game, by, by, proposal);
-    if (problem !== undefined) return refuse(problem);
-  }
-  const [one, other] = proposals;
-  const own = game.pending.filter((pending) => pending.seat === by && pending.cities.length > 1);
-  const tiles = own.map(({ tile }) => tile);
-  const bothMine = tiles.length === 2 && [one.tile, other.tile].toSorted().join() === tiles.toSorted().join();
-  if (one.city === other.city || !bothMine) {
-    return refuse({ code: 'not-both', tiles, cities: citiesOf(game.options, by) });
-  }
+export function decideProposeBoth(from: AtPlay, command: CommandFor<'propose-both'>): Decision {
+  const { state, seat: by } = from;
+  const { at, position, proposals } = command;
+  const problem = stale(state, position) ?? whyNotBoth(from, proposals);
+  if (problem !== undefined) return refuse(problem);
   const names = proposals.map(({ city }) => ({ city, id: nextId(state, city) }));
   return ok(
     proposals.map((proposal, nth): TableEvent => {
@@ -123,13 +86,29 @@ function proposeBoth(
   );
 }
 
+function whyNotBoth(
+  from: AtPlay,
+  proposals: CommandFor<'propose-both'>['proposals'],
+): TableRejection | undefined {
+  const { seat: by, game } = from;
+  for (const proposal of proposals) {
+    const problem = whyNotOffer(from, { ...proposal, by, owner: by });
+    if (problem !== undefined) return problem;
+  }
+  const { pending, options } = game.open;
+  const [one, other] = proposals;
+  const tiles = pending.flatMap(({ seat, cities, tile }) => (seat === by && cities.length > 1 ? [tile] : []));
+  const bothMine = tiles.length === 2 && [one.tile, other.tile].toSorted().join() === tiles.toSorted().join();
+  if (one.city !== other.city && bothMine) return undefined;
+  return { code: 'not-both', tiles, cities: citiesOf(options, by) };
+}
+
 const findOffer = ({ asides }: TableState, city: CityIndex, id: number): Offer | undefined =>
   asides.offers.find((offer) => offer.city === city && offer.id === id);
 
 /** The offer, for a partner of its city. */
 export function partnersOffer(
-  state: TableState,
-  seat: Seat,
+  { state, seat }: AtSeat,
   { city, id }: { readonly city: CityIndex; readonly id: number },
 ): Result<Offer, TableRejection> {
   const unshared = whyNoTalkIn(state, seat, city);
@@ -138,18 +117,19 @@ export function partnersOffer(
   return offer === undefined ? refuse({ code: 'no-such-offer', city, id }) : ok(offer);
 }
 
-function moveOffer(state: TableState, game: OpenGame, by: Seat, command: CommandFor<'move-offer'>): Decision {
-  const found = partnersOffer(state, by, command);
+export function decideMoveOffer(from: AtPlay, command: CommandFor<'move-offer'>): Decision {
+  const found = partnersOffer(from, command);
   if (!found.ok) return found;
   const { at, city, id, cell } = command;
-  const refusal = whyNot(game.cities[city] as City, found.value.tile, cell);
+  const refusal = whyNot(builtCityAt(from.game.open.cities, city), found.value.tile, cell);
   if (refusal !== undefined) return refuse({ code: 'cell-refused', refusal });
-  return ok([{ type: 'offer-moved', at, city, id, by, cell }]);
+  return ok([{ type: 'offer-moved', at, city, id, by: from.seat, cell }]);
 }
 
 /** One agrees to what one has seen: the cell says which. */
-function agree(state: TableState, by: Seat, command: CommandFor<'agree'>): Decision {
-  const found = partnersOffer(state, by, command);
+export function decideAgree(from: AtSeat, command: CommandFor<'agree'>): Decision {
+  const { seat: by } = from;
+  const found = partnersOffer(from, command);
   if (!found.ok) return found;
   const { at, city, id, cell } = command;
   if (!sameCell(found.value.cell, cell))
@@ -159,8 +139,9 @@ function agree(state: TableState, by: Seat, command: CommandFor<'agree'>): Decis
 }
 
 /** One declines what one has seen, also what one has agreed to before; the reason is one's own. */
-function declineOffer(state: TableState, by: Seat, command: CommandFor<'decline-offer'>): Decision {
-  const found = partnersOffer(state, by, command);
+export function decideDeclineOffer(from: AtSeat, command: CommandFor<'decline-offer'>): Decision {
+  const { seat: by } = from;
+  const found = partnersOffer(from, command);
   if (!found.ok) return found;
   const { at, city, id, cell } = command;
   const { by: maker, cell: seen, answer } = found.value;
@@ -170,8 +151,9 @@ function declineOffer(state: TableState, by: Seat, command: CommandFor<'decline-
   return ok([{ type: 'offer-declined', at, city, id, by, reasons: [] }]);
 }
 
-function withdraw(state: TableState, by: Seat, command: CommandFor<'withdraw'>): Decision {
-  const found = partnersOffer(state, by, command);
+export function decideWithdraw(from: AtSeat, command: CommandFor<'withdraw'>): Decision {
+  const { seat: by } = from;
+  const found = partnersOffer(from, command);
   if (!found.ok) return found;
   const { at, city, id } = command;
   if (found.value.by !== by) return refuse({ code: 'not-your-offer', city, id });
@@ -179,13 +161,8 @@ function withdraw(state: TableState, by: Seat, command: CommandFor<'withdraw'>):
 }
 
 /** The offers that the game has made impossible. */
-export const deathsAfter = (
-  state: TableState,
-  before: OpenGame,
-  after: OpenGame,
-  at: number,
-): readonly TableEvent[] =>
+export const deathsAfter = (state: TableState, before: OpenGame, at: number): readonly TableEvent[] =>
   state.asides.offers.flatMap((offer): TableEvent[] => {
-    const why = deathOf(offer, before, after);
+    const why = state.game && deathOf(offer, before, state.game.open);
     return why === undefined ? [] : [{ type: 'offer-died', at, city: offer.city, id: offer.id, why }];
   });

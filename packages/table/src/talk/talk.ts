@@ -1,8 +1,8 @@
 /** Channels: who may say what where, how much and how fast. */
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse } from '@duopolis/rules';
 import { isCell } from '../cell.ts';
 import type { CommandFor } from '../command.ts';
-import type { TableEvent } from '../event.ts';
+import type { Decision } from '../decision.ts';
 import { whyNoTalkIn } from '../offers/offers.ts';
 import type { TableRejection } from '../rejection.ts';
 import { memberOf, seatOf } from '../seats.ts';
@@ -11,8 +11,6 @@ import type { Channel, Content } from './message.ts';
 import { PHRASES } from './phrases.ts';
 import { FLOOD, LONGEST_TEXT } from './refusal.ts';
 import { cleanText } from './text.ts';
-
-type Decision = Result<readonly TableEvent[], TableRejection>;
 
 export function decideSay(state: TableState, { who, at, channel, content }: CommandFor<'say'>): Decision {
   const problem = whyNotThere(state, who, channel) ?? whyNotThat(state, content) ?? whyNotNow(state, who, at);

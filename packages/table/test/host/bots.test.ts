@@ -1,9 +1,9 @@
 /** Bots as partners at the host: they propose with reasons, answer offers, keep their word, and never stall. */
 import { BOTS } from '@duopolis/bots';
 import {
+  builtCityAt,
   type Cell,
   cellsFor,
-  type City,
   type CityIndex,
   fastWords,
   sameCell,
@@ -12,7 +12,7 @@ import {
 } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
-import type { Request } from '../../src/command.ts';
+import type { Request } from '../../src/request.ts';
 import type { Pace } from '../../src/options.ts';
 import { buildersOf, citiesOf } from '../../src/seats.ts';
 import type { Offer } from '../../src/state.ts';
@@ -51,7 +51,7 @@ async function answered(
   agrees: boolean,
 ): Promise<Offer> {
   const tile = pendingOf(one, owner)[0]?.tile ?? 'S';
-  for (const cell of cellsFor(one.view().game?.open.cities[city] as City, tile)) {
+  for (const cell of cellsFor(builtCityAt(one.view().game?.open.cities ?? [], city), tile)) {
     const before = offersSeen(one).filter(({ by }) => by === seatIn(one));
     const { position } = one.view().open;
     expect(await one.asks({ type: 'propose', position, proposal: { city, tile, cell }, owner })).toEqual(OK);
@@ -123,7 +123,7 @@ describe('a bot beside a person', () => {
     const [city, elsewhere] = ownCities(ann);
     const [bot, other] = [botIn(ann, city), botIn(ann, elsewhere)];
     const offer = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
-    const free = cellsFor(ann.view().game?.open.cities[city] as City, offer.tile).find(
+    const free = cellsFor(builtCityAt(ann.view().game?.open.cities ?? [], city), offer.tile).find(
       (cell) => !sameCell(cell, offer.cell),
     ) as Cell;
     await on.pass(WAIT - 1);
@@ -231,7 +231,7 @@ describe('a bot beside a person', () => {
     const [city] = ownCities(ann);
     const bot = botIn(ann, city);
     const offer = offersSeen(ann).find((one) => one.by === bot && one.city === city) as Offer;
-    const elsewhere = cellsFor(ann.view().game?.open.cities[city] as City, offer.tile).find(
+    const elsewhere = cellsFor(builtCityAt(ann.view().game?.open.cities ?? [], city), offer.tile).find(
       (cell) => !sameCell(cell, offer.cell),
     ) as Cell;
     expect(await ann.asks({ type: 'move-offer', city, id: offer.id, cell: elsewhere })).toEqual(OK);
@@ -309,7 +309,7 @@ describe('an offer of a person to a bot', () => {
     await on.pass(WAIT);
     const [city] = ownCities(ann);
     const { id, tile, cell } = await answered(ann, on, seatIn(ann), city, true);
-    const other = cellsFor(ann.view().game?.open.cities[city] as City, tile).find(
+    const other = cellsFor(builtCityAt(ann.view().game?.open.cities ?? [], city), tile).find(
       ([row, column]) => row !== cell[0] || column !== cell[1],
     ) as Cell;
     expect(await ann.asks({ type: 'move-offer', city, id, cell: other })).toEqual(OK);
@@ -323,7 +323,7 @@ test('what a bot says to one partner, nobody else is told', async () => {
   const options = optionsOf(tableOf(4));
   const people = (await table(on, options, ['ann', 'ben', 'cleo'])) as [Client, Client, Client];
   const wim = await on.host
-    .submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } })
+    .request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } })
     .then(() => client(on, 't', 'wim'));
   await Promise.all(people.map((one) => play(one)));
   await on.host.settled('t');

@@ -54,7 +54,7 @@ describe('acknowledged means durable', () => {
     const request = {
       type: 'play',
       position: ann.view().open.position,
-      command: moveOf(ann) as Command,
+      move: moveOf(ann) as Command,
     } as const;
     fails = 'before';
     expect(await ann.asks(request, 'x')).toEqual({ ok: false, error: { code: 'not-stored' } });
@@ -115,7 +115,7 @@ describe('acknowledged means durable', () => {
     await Promise.all(clients.map((one) => one.stop()));
     holding = true;
     const request = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
-    const answer = on.host.submit('t', { who: 'ann', id: 'x', request });
+    const answer = on.host.request('t', { who: 'ann', id: 'x', request });
     await expect.poll(() => go).toBeDefined();
     expect(on.host.unload('t')).toBe(false);
     go?.();
@@ -134,11 +134,11 @@ describe('acknowledged means durable', () => {
     };
     const later = bench({ store: { ...on.store, read } });
     const say = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
-    const submission = { who: 'ann', id: 'x', request: say };
-    expect(await later.host.submit('t', submission)).toEqual({ ok: false, error: { code: 'not-stored' } });
+    const asked = { who: 'ann', id: 'x', request: say };
+    expect(await later.host.request('t', asked)).toEqual({ ok: false, error: { code: 'not-stored' } });
     fails = false;
-    expect(await later.host.submit('t', submission)).toEqual(OK);
-    expect(await later.host.submit('nowhere', submission)).toEqual({
+    expect(await later.host.request('t', asked)).toEqual(OK);
+    expect(await later.host.request('nowhere', asked)).toEqual({
       ok: false,
       error: { code: 'no-such-table' },
     });
@@ -166,7 +166,7 @@ describe('double submit', () => {
     expect(both).toEqual([OK, OK]);
     expect(await ann.asks(say, 'same')).toEqual(OK);
     const later = bench({ store: on.store });
-    const answer = await later.host.submit('t', { who: 'ann', id: 'same', request: say });
+    const answer = await later.host.request('t', { who: 'ann', id: 'same', request: say });
     expect(answer).toEqual(OK);
     const said = (await on.store.read('t')).filter(({ type }) => type === 'said');
     expect(said).toHaveLength(1);
@@ -190,8 +190,8 @@ describe('a stale tab', () => {
     const command = moveOf(ann) as Command;
     const seen = ann.place();
     await Promise.all([play(ann), play(ben), play(cleo)]);
-    const request = { type: 'play', position, command } as const;
-    const answer = await on.host.submit('t', { who: 'ann', id: 'tab 2', request, seen });
+    const request = { type: 'play', position, move: command } as const;
+    const answer = await on.host.request('t', { who: 'ann', id: 'tab 2', request, seen });
     expect(answer).toMatchObject({ ok: false, error: { code: 'stale', position, now: position + 1 } });
     const changed = answer.ok ? [] : (answer.changed ?? []);
     expect(changed.map((event) => (event.type === 'game' ? event.event.type : event.type))).toEqual([

@@ -2,7 +2,7 @@
 import { type Command, legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { AboutTable } from '../../src/about.ts';
-import { evolveView, firstView } from '../../src/evolve-view.ts';
+import { evolveTableView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { memoryStore } from '../../src/host/memory.ts';
 import type { Place } from '../../src/host/stream.ts';
@@ -73,7 +73,7 @@ describe('resuming', () => {
     await all[0].asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'hello' } });
     for (const [nth, member] of ['ann', 'ben', 'cleo'].entries()) {
       const told = await toldTo(on, member);
-      expect(told.reduce(evolveView, firstView(member))).toEqual(all[nth]?.view());
+      expect(told.reduce(evolveTableView, firstView(member))).toEqual(all[nth]?.view());
       const heard = (all[nth] as Client).updates.flatMap((one) => (one.type === 'events' ? one.events : []));
       expect(told.slice(told.length - heard.length)).toEqual(heard);
     }
@@ -84,7 +84,7 @@ describe('resuming', () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 60 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
-    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
     const ann = await client(on, 't', 'ann');
     await ann.asks({ type: 'sit', seat: 0 });
     for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
@@ -101,8 +101,8 @@ describe('resuming', () => {
   test('who is not at the table can listen to nothing', async () => {
     const on = bench();
     await table(on);
-    expect(await on.host.subscribe('t', 'mallory', () => undefined)).toBeUndefined();
-    expect(await on.host.subscribe('nowhere', 'ann', () => undefined)).toBeUndefined();
+    expect(await on.host.subscribe('t', { member: 'mallory', send: () => undefined })).toBeUndefined();
+    expect(await on.host.subscribe('nowhere', { member: 'ann', send: () => undefined })).toBeUndefined();
     expect(await on.host.invitation('t', 'mallory')).toBeUndefined();
     expect(await on.host.invitation('t', 'ann')).toBe('code');
     expect(await Promise.all(['code', 'other'].map((code) => on.host.isInvitedBy('t', code)))).toEqual([
@@ -114,21 +114,21 @@ describe('resuming', () => {
   test('who is removed hears of that, and then nothing more', async () => {
     const on = bench();
     await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(3)), code: 'code' });
-    await on.host.submit('t', { who: 'eve', id: 'join', request: { type: 'join', name: 'eve' } });
+    await on.host.request('t', { who: 'eve', id: 'join', request: { type: 'join', name: 'eve' } });
     const [ann, eve] = [await client(on, 't', 'ann'), await client(on, 't', 'eve')];
     await ann.asks({ type: 'remove', member: 'eve' });
     const heard = eve.updates.length;
     expect(eve.updates.at(-1)).toMatchObject({ events: [{ type: 'removed', member: 'eve' }] });
     await ann.asks({ type: 'sit', seat: 0 });
     expect(eve.updates).toHaveLength(heard);
-    expect(await on.host.subscribe('t', 'eve', () => undefined)).toBeUndefined();
+    expect(await on.host.subscribe('t', { member: 'eve', send: () => undefined })).toBeUndefined();
   });
 
   test('where nobody may watch, who has no chair is told of the going and not of the game', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'nobody', delay: 0 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
-    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
     const [ann, wim] = [await client(on, 't', 'ann'), await client(on, 't', 'wim')];
     await ann.asks({ type: 'sit', seat: 0 });
     for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
@@ -141,10 +141,11 @@ describe('resuming', () => {
     const on = bench();
     const [ann, ben] = (await table(on)) as [Client, Client];
     let broken = 0;
-    await on.host.subscribe('t', 'cleo', () => {
+    const send = () => {
       broken += 1;
       throw new Error('too slow');
-    });
+    };
+    await on.host.subscribe('t', { member: 'cleo', send });
     const before = ben.updates.length;
     await play(ann);
     expect([broken, ben.updates.length]).toEqual([1, before + 1]);

@@ -55,7 +55,7 @@ describe('time', () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
     const clients = await table(on, options);
-    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
     const wim = await client(on, 't', 'wim');
     expect(wim.view().open.phase).toBe('none');
     await on.pass(30_000);
@@ -73,7 +73,7 @@ describe('time', () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
-    await on.host.submit('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
     const [ann, wim] = [await client(on, 't', 'ann'), await client(on, 't', 'wim')];
     await ann.asks({ type: 'sit', seat: 0 });
     await ann.asks({ type: 'seat-bot', seat: 1, strength: 'random' });

@@ -1,15 +1,15 @@
 /** A host whose clock and timers the test moves by hand, and clients that fold what they are sent. */
 import { BOTS } from '@duopolis/bots';
 import { fastWords } from '@duopolis/rules';
-import type { ClientEvent } from '../../src/client-event.ts';
-import type { Request } from '../../src/command.ts';
+import type { SeenTableEvent } from '../../src/seen-event.ts';
+import type { Request } from '../../src/request.ts';
 import type { Answer, Update } from '../../src/host/answer.ts';
 import type { Host, HostOptions } from '../../src/host/duties.ts';
 import { createHost } from '../../src/host/host.ts';
 import { memoryStore } from '../../src/host/memory.ts';
 import type { EventStore, TableId } from '../../src/host/store.ts';
 import type { Place } from '../../src/host/stream.ts';
-import { evolveView } from '../../src/evolve-view.ts';
+import { evolveTableView } from '../../src/evolve-view.ts';
 import type { TableView } from '../../src/view.ts';
 
 export interface Bench {
@@ -54,8 +54,8 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
 }
 
 /** All that a member was told of the table. */
-export async function toldTo({ host }: Bench, member: string): Promise<readonly ClientEvent[]> {
-  const told: ClientEvent[] = [];
+export async function toldTo({ host }: Bench, member: string): Promise<readonly SeenTableEvent[]> {
+  const told: SeenTableEvent[] = [];
   for await (const events of (await host.told('t', member)) ?? []) told.push(...events);
   return told;
 }
@@ -86,17 +86,17 @@ export async function client(
       const first = read.number - read.events.length;
       if (place?.number !== first) throw new Error(`expected ${place?.number}, got ${first}`);
     }
-    view = read.type === 'view' ? read.view : read.events.reduce(evolveView, view as TableView);
+    view = read.type === 'view' ? read.view : read.events.reduce(evolveTableView, view as TableView);
     place = { stream: read.stream, number: read.number, time: read.time };
   };
-  const stop = await host.subscribe(tableId, who, send, before?.place);
+  const stop = await host.subscribe(tableId, { member: who, send, from: before?.place });
   if (stop === undefined) throw new Error(`${who} may not listen to ${tableId}`);
   return {
     updates,
     view: () => view as TableView,
     place: () => place as Place,
     asks: (request, id = `${who} ${sent++} ${updates.length}`) =>
-      host.submit(tableId, { who, id, request, ...(place !== undefined && { seen: place }) }),
+      host.request(tableId, { who, id, request, ...(place !== undefined && { seen: place }) }),
     stop,
   };
 }

@@ -10,7 +10,8 @@ import {
   type Tile,
   type Words,
 } from '@duopolis/rules';
-import type { Request, TableCommand } from '../../src/command.ts';
+import type { TableCommand } from '../../src/command.ts';
+import type { Request } from '../../src/request.ts';
 import { answerTo, offersFor } from '@duopolis/bots';
 import { type BotDue, isForBot, whatIsDue } from '../../src/clock.ts';
 import { isHeardIn } from '../../src/offers/patience.ts';
@@ -95,8 +96,8 @@ function move(session: Session, words: Words, at: number): TableCommand | undefi
   const command = pick(words, commands);
   const { position } = open;
   if (botAt(open, seat) !== undefined && below(words, 3) > 0)
-    return { type: 'bot-play', at, position, command };
-  return by(personIn(open, seat) ?? 'ann', { type: 'play', position, command }, at);
+    return { type: 'bot-play', at, position, move: command };
+  return by(personIn(open, seat) ?? 'ann', { type: 'play', position, move: command }, at);
 }
 
 /** Any seat, more likely one that has an offer or an ask to answer. */

@@ -16,7 +16,7 @@ export async function table(
 ): Promise<readonly Client[]> {
   expect(await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' })).toEqual(OK);
   for (const name of names.slice(1)) {
-    const joining = on.host.submit('t', {
+    const joining = on.host.request('t', {
       who: name,
       id: 'join',
       request: { type: 'join', name, code: 'code' },
@@ -49,7 +49,7 @@ export const isAwaited = (one: Client): boolean => {
 };
 
 export const play = (one: Client, command = moveOf(one) as Command): Promise<Answer> =>
-  one.asks({ type: 'play', position: one.view().open.position, command });
+  one.asks({ type: 'play', position: one.view().open.position, move: command });
 
 /** Everyone plays their first legal moves until the game is over. */
 export async function finish(on: Bench, clients: readonly Client[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Tables for the tests: one-line commands, and everything that happened. */
 import { type Options, type Seat, legalCommands, type Command } from '@duopolis/rules';
-import type { Request, TableCommand } from '../../src/command.ts';
+import type { TableCommand } from '../../src/command.ts';
+import type { Request } from '../../src/request.ts';
 import { decideTable } from '../../src/decide.ts';
 import type { TableEvent } from '../../src/event.ts';
 import { tableAfter } from '../../src/evolve.ts';
@@ -115,7 +116,7 @@ export const legal = ({ state }: Session, seat: Seat): readonly Command[] =>
 
 /** The person in a seat plays. */
 export const plays = (session: Session, command: Command, time = 0): TableCommand =>
-  by(at(session, command.seat), { type: 'play', position: session.state.open.position, command }, time);
+  by(at(session, command.seat), { type: 'play', position: session.state.open.position, move: command }, time);
 
 /** Every seat that is awaited makes its first legal move, until all have done so once. */
 export function turnOf(session: Session, seats: readonly Seat[], time = 0): Session {

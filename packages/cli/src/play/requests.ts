@@ -1,0 +1,139 @@
+/** What each key asks of the table: moves, offers and words. Other keys only change your screen (`press.ts`). */
+import { type Command, TILES_A_TURN, type Tile } from '@duopolis/rules';
+import { PHRASES, partnerIn, type Request } from '@duopolis/table';
+import { citiesToGive } from './assign.ts';
+import { heldDraft } from './drafts.ts';
+import { isSolo, myCities, myHand, type Play, withoutNotice } from './play.ts';
+import { press } from './press.ts';
+import type { Saying, Sitting } from './sitting.ts';
+
+export interface Pressed {
+  readonly sitting: Sitting;
+  /** To be asked one after the other, until one is refused. */
+  readonly requests: readonly Request[];
+}
+
+const only = (sitting: Sitting): Pressed => ({ sitting, requests: [] });
+
+export function pressAt(sitting: Sitting, key: string): Pressed {
+  const { play, saying } = sitting;
+  if (saying !== undefined) return pressSaying(sitting, saying, key);
+  if (play === undefined) return pressLobby(sitting, key);
+  const busy = play.leaving === 'asked' || play.table || play.automa !== undefined;
+  if (!busy && key === 'm' && !isSolo(play)) return only({ ...sitting, saying: { phrase: 0, channel: 0 } });
+  const requests = busy ? [] : [...offersFor(sitting, play, key), ...movesFor(sitting, play, key)];
+  if (requests.length > 0) {
+    const drafts = key === 'w' ? play.drafts : [];
+    return { sitting: { ...sitting, play: withoutNotice({ ...play, drafts }) }, requests };
+  }
+  const next = press(play, key);
+  return only({ ...sitting, play: next, leaving: next.leaving });
+}
+
+function pressLobby(before: Sitting, key: string): Pressed {
+  const { refusal: _, ...sitting } = before;
+  const { view, seat, leaving } = sitting;
+  if (leaving === 'asked') return only({ ...sitting, leaving: key === 'y' ? 'yes' : 'no' });
+  if (key === 'q' || key === 'escape') return only({ ...sitting, leaving: 'asked' });
+  if (key === 'm') return only({ ...sitting, saying: { phrase: 0, channel: 0 } });
+  if (key === 's') return { sitting, requests: [{ type: 'start' }] };
+  if (key !== 'enter' || seat === undefined) return only(sitting);
+  const ready = view.open.chairs[seat]?.ready !== true;
+  return { sitting, requests: [{ type: 'ready', ready }] };
+}
+
+function withoutSaying(sitting: Sitting): Sitting {
+  const { saying: _, ...rest } = sitting;
+  return rest;
+}
+
+/** The channels of cities are there while somebody shares them. */
+function channelsOf({ play, view }: Sitting): readonly ('table' | number)[] {
+  if (play === undefined) return ['table'];
+  const shared = myCities(play).filter(
+    (city) => partnerIn(view.open.options.game, city, play.me) !== undefined,
+  );
+  return ['table', ...shared];
+}
+
+function pressSaying(sitting: Sitting, saying: Saying, key: string): Pressed {
+  const channels = channelsOf(sitting);
+  const turned = (by: number): Pressed =>
+    only({
+      ...sitting,
+      saying: { ...saying, phrase: (saying.phrase + by + PHRASES.length) % PHRASES.length },
+    });
+  if (key === 'up' || key === 'left') return turned(-1);
+  if (key === 'down' || key === 'right') return turned(1);
+  if (key === 'tab')
+    return only({ ...sitting, saying: { ...saying, channel: (saying.channel + 1) % channels.length } });
+  if (key !== 'enter') return only(withoutSaying(sitting));
+  const phrase = PHRASES[saying.phrase] ?? 'hello';
+  const channel = channels[saying.channel] ?? 'table';
+  return {
+    sitting: withoutSaying(sitting),
+    requests: [{ type: 'say', channel, content: { kind: 'phrase', phrase } }],
+  };
+}
+
+const ANSWERS: { readonly [key: string]: 'agree' | 'decline-offer' | undefined } = {
+  g: 'agree',
+  n: 'decline-offer',
+};
+
+/** o proposes the tile in your hand to the city's partner; g agrees to the newest offer of a partner, n declines it. */
+function offersFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
+  const { position } = view.open;
+  const held = heldDraft(play);
+  if (key === 'o' && held !== undefined) {
+    const { city, tile, at: cell } = held;
+    return [{ type: 'propose', position, proposal: { city, tile, cell } }];
+  }
+  const { me } = play;
+  const type = ANSWERS[key];
+  const newest = view.asides.offers.findLast(({ agreed, by, answer }) =>
+    type === 'agree' ? !agreed.includes(me) : by !== me && !(answer?.by === me && !answer.agrees),
+  );
+  if (type === undefined || newest === undefined) return [];
+  return [{ type, city: newest.city, id: newest.id, cell: newest.cell }];
+}
+
+/** The moves that a key makes for good, each for the position and the city it was seen in. */
+function movesFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
+  const { position } = view.open;
+  const moves = commandsFor(play, key);
+  return moves.map((move, nth): Request => {
+    if (move.type !== 'place') return { type: 'play', position, move };
+    const before = moves.slice(0, nth).filter((one) => one.type === 'place' && one.city === move.city).length;
+    const standing = (play.game.open.cities[move.city]?.tiles.length ?? 0) + before;
+    return { type: 'play', position, move, standing };
+  });
+}
+
+const confirms = (key: string): boolean => key === 'enter' || key === 'c';
+
+function commandsFor(play: Play, key: string): readonly Command[] {
+  const { step, me, drafts, game } = play;
+  switch (step.at) {
+    case 'choosing': {
+      const locks = key === 'enter' || key === 'l';
+      if (!locks || step.picked.length < TILES_A_TURN) return [];
+      return [{ type: 'choose', seat: me, tiles: step.picked.map((index) => myHand(play)[index] as Tile) }];
+    }
+    case 'assigning':
+      if (!confirms(key) || citiesToGive(game.open, step.gifts).length > 0) return [];
+      return step.gifts.map(({ index, city }): Command => {
+        return { type: 'assign', seat: me, city, tile: myHand(play)[index] as Tile };
+      });
+    case 'drafting':
+    case 'confirming': {
+      if (key === 'w') return [{ type: 'wait', seat: me }];
+      return step.at === 'confirming' && confirms(key)
+        ? drafts.map(({ city, tile, at }): Command => ({ type: 'place', seat: me, city, tile, at }))
+        : [];
+    }
+    case 'waiting':
+    case 'over':
+      return [];
+  }
+}

@@ -1,0 +1,67 @@
+/** Your seat at a table: what you see of it, and the game as the terminal plays it. */
+import type { GameEvent, Seat, SeenEvent } from '@duopolis/rules';
+import { type SeenTableEvent, seatOf, type TableView } from '@duopolis/table';
+import type { Shell } from '../shell.ts';
+import { namesAt } from './names.ts';
+import type { Play, Refusal } from './play.ts';
+import { asidesOf } from './talk.ts';
+import { asked } from './turn.ts';
+
+/** The ready phrase under the cursor, and the channel it would go to: the table's, or one of your cities. */
+export interface Saying {
+  readonly phrase: number;
+  readonly channel: number;
+}
+
+export interface Sitting {
+  readonly view: TableView;
+  readonly events: readonly GameEvent[];
+  readonly seat?: Seat;
+  /** Once a game is on the table. */
+  readonly play?: Play;
+  readonly saying?: Saying;
+  /** What the table said no with, before the game. */
+  readonly refusal?: Refusal;
+  readonly leaving: Play['leaving'];
+}
+
+/** What is told with less in it than the rules' own event is told to nobody here. */
+const isWhole = (event: SeenEvent): event is SeenEvent & GameEvent =>
+  event.type !== 'begun' && event.type !== 'chose';
+
+/** A view, and the event that led to it if there is one. */
+export interface Look {
+  readonly view: TableView;
+  readonly event?: SeenTableEvent | undefined;
+}
+
+/** The words on the screen, and the names of those who sit there if the table has none for them. */
+export interface Seeing extends Shell {
+  readonly names?: (view: TableView) => readonly string[];
+}
+
+/** The next view; what you have picked and drafted stays while the phase does. */
+export function seen(before: Sitting | undefined, { view, event }: Look, shell: Seeing): Sitting {
+  const names = shell.names?.(view) ?? namesAt(view, shell);
+  const seat = seatOf(view.open, view.you);
+  const told = event?.type === 'game' && isWhole(event.event) ? [event.event] : [];
+  const events = event?.type === 'started' ? [] : [...(before?.events ?? []), ...told];
+  const { play: last, ...rest } = before ?? { leaving: 'no' };
+  const sitting: Sitting = { ...rest, view, events, ...(seat !== undefined && { seat }) };
+  const { game } = view;
+  if (game === undefined || game.viewer === 'spectator') return sitting;
+  const same = before?.view.open.position === view.open.position;
+  const play: Play = {
+    me: game.viewer,
+    game,
+    events,
+    names,
+    step: same && last !== undefined ? last.step : { at: 'choosing', cursor: 0, picked: [] },
+    drafts: same ? (last?.drafts ?? []) : [],
+    asides: asidesOf(view, names, shell),
+    table: last?.table ?? false,
+    leaving: last?.leaving ?? 'no',
+    ...(last?.notice !== undefined && same && { notice: last.notice }),
+  };
+  return { ...sitting, play: asked(play) };
+}

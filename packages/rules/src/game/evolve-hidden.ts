@@ -1,0 +1,96 @@
+/** What an event does to the hidden game: supplies, hands, choices, and an Automa's secret move. */
+import { modeRules } from '../modes/modes.ts';
+import { isDuplex } from '../tile.ts';
+import type { Tile } from '../types.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
+import { type Hands, handsAfter } from './hands.ts';
+import type { AutomaMove, GameState, HiddenGame, Supply } from '../state/state.ts';
+
+export function evolveHidden({ open, hidden }: GameState, event: GameEvent): HiddenGame {
+  switch (event.type) {
+    case 'begun':
+      return begun(event);
+    case 'set-up':
+    case 'drew':
+      return { ...hidden, supply: taken(hidden.supply, event.tiles) };
+    case 'dealt':
+      return newTurn({ ...hidden, supply: taken(hidden.supply, event.hands.flat()) }, event.hands);
+    case 'passed':
+      return newTurn(hidden, handsAfter(hidden.hands, event));
+    case 'automa': {
+      const supply = { ...hidden.supply, cards: hidden.supply.cards.slice(1) };
+      return modeRules(open.options).openHands
+        ? { ...hidden, supply, hands: handsAfter(hidden.hands, event) }
+        : choseInSecret({ ...hidden, supply }, event.move);
+    }
+    case 'assigned':
+      return { ...hidden, hands: handsAfter(hidden.hands, event) };
+    case 'chose':
+      return { ...hidden, choices: hidden.choices.with(event.seat, event.tiles) };
+    case 'revealed':
+      return revealed(hidden, event);
+    case 'discarded':
+      return {
+        ...hidden,
+        hands: handsAfter(hidden.hands, event),
+        discards: [...hidden.discards, ...hidden.hands.flat()],
+      };
+    case 'placed':
+    case 'waited':
+    case 'stood-off':
+    case 'ended':
+      return hidden;
+  }
+}
+
+const begun = ({ options, supply, seed }: EventOf<'begun'>): HiddenGame => ({
+  supply,
+  hands: [],
+  held: Array.from({ length: options.seats }, () => []),
+  choices: Array<undefined>(options.seats).fill(undefined),
+  discards: [],
+  ...(seed !== undefined && { seed }),
+});
+
+/** The supplies without the tiles that were taken from their front. */
+function taken({ cards, buildings, duplexes }: Supply, tiles: readonly Tile[]): Supply {
+  const pairs = tiles.filter(isDuplex).length;
+  return { cards, buildings: buildings.slice(tiles.length - pairs), duplexes: duplexes.slice(pairs) };
+}
+
+const newTurn = (hidden: HiddenGame, hands: Hands): HiddenGame => ({
+  ...hidden,
+  hands,
+  held: hidden.held.map((before, seat) => [...before, hands[seat] ?? []]),
+});
+
+function revealed(hidden: HiddenGame, event: EventOf<'revealed'>): HiddenGame {
+  const { automa: _, ...rest } = hidden;
+  return {
+    ...rest,
+    hands: handsAfter(hidden.hands, event),
+    choices: hidden.choices.map(() => undefined),
+  };
+}
+
+const choseInSecret = (hidden: HiddenGame, move: AutomaMove): HiddenGame => ({
+  ...hidden,
+  automa: withoutHand(move),
+  choices: hidden.choices.with(
+    move.seat,
+    move.takes.map(({ tile }) => tile),
+  ),
+});
+
+/** DUO-1: the hand goes on to a person, so what else was in it must not show in the reasons. */
+const withoutHand = ({ seat, card, takes }: AutomaMove): AutomaMove => ({
+  seat,
+  card,
+  takes: takes.map(({ tile, symbol, city, candidates }) => ({
+    tile,
+    symbol,
+    city,
+    skipped: [],
+    candidates: candidates.filter((candidate) => candidate.tile === tile),
+  })),
+});

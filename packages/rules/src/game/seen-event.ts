@@ -1,0 +1,85 @@
+/** What each viewer may know of an event: all of it, less, or nothing. */
+import { modeRules } from '../modes/modes.ts';
+import type { Seat, Tile } from '../types.ts';
+import { type Hands, passedOn } from './hands.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
+import type { AutomaMove, GameState } from '../state/state.ts';
+import type { Viewer } from './view.ts';
+
+/** Tiles that a viewer may not see are absent. */
+export type SeenEvent =
+  | Exclude<GameEvent, { readonly type: 'begun' | 'dealt' | 'chose' | 'revealed' | 'passed' }>
+  | Omit<EventOf<'begun'>, 'supply' | 'seed'>
+  /** With the viewer's own hand, or with all hands if they are open. */
+  | (Omit<EventOf<'dealt'>, 'hands'> & { readonly hand?: readonly Tile[]; readonly hands?: Hands })
+  | (EventOf<'passed'> & { readonly hand?: readonly Tile[] })
+  /** Without the tiles: somebody else, or an Automa in secret, has chosen. */
+  | { readonly type: 'chose'; readonly seat: Seat; readonly tiles?: readonly Tile[] }
+  /** With what an Automa chose in secret. */
+  | (EventOf<'revealed'> & { readonly automa?: AutomaMove });
+
+/** Viewers who see the same get the same object, so that it is serialized once. */
+export type Teller = (viewer: Viewer) => SeenEvent | undefined;
+
+export const eventFor = (state: GameState, event: GameEvent, viewer: Viewer): SeenEvent | undefined =>
+  tellerOf(state, event)(viewer);
+
+/** What everyone may know of an event that happens in a state; nothing if a seat only changes its choice. */
+export function openEvent({ open, hidden }: GameState, event: GameEvent): SeenEvent | undefined {
+  switch (event.type) {
+    case 'begun': {
+      const { supply: _, seed: __, ...seen } = event;
+      return seen;
+    }
+    case 'dealt':
+      return modeRules(open.options).openHands ? event : { type: 'dealt', round: event.round };
+    case 'automa':
+      return modeRules(open.options).openHands ? event : { type: 'chose', seat: event.move.seat };
+    case 'chose':
+      return open.chosen[event.seat] === true ? undefined : { type: 'chose', seat: event.seat };
+    case 'revealed':
+      return hidden.automa === undefined ? event : { ...event, automa: hidden.automa };
+    /** Named one by one, so that a new event is a secret until somebody decides otherwise. */
+    case 'set-up':
+    case 'drew':
+    case 'assigned':
+    case 'placed':
+    case 'waited':
+    case 'stood-off':
+    case 'passed':
+    case 'discarded':
+    case 'ended':
+      return event;
+  }
+}
+
+/** What every viewer gets of an event that happens in a state: what is open, and for a seat its own tiles. */
+export function tellerOf(state: GameState, event: GameEvent): Teller {
+  const seen = openEvent(state, event);
+  const own = modeRules(state.open.options).openHands ? undefined : ownEvent(state, event);
+  return (viewer) => (own === undefined || viewer === 'spectator' ? seen : (own(viewer) ?? seen));
+}
+
+/** What a seat gets with its own tiles in it, if it gets any. */
+function ownEvent(
+  { hidden }: GameState,
+  event: GameEvent,
+): ((seat: Seat) => SeenEvent | undefined) | undefined {
+  switch (event.type) {
+    case 'dealt':
+      return (seat) => ({ type: 'dealt', round: event.round, hand: event.hands[seat] ?? [] });
+    case 'passed': {
+      const hands = passedOn(hidden.hands, event.to);
+      return (seat) => ({ ...event, hand: hands[seat] ?? [] });
+    }
+    case 'chose':
+      return (seat) => (seat === event.seat ? event : undefined);
+    case 'automa': {
+      const { seat: automa, takes } = event.move;
+      const tiles = takes.map(({ tile }) => tile);
+      return (seat) => (seat === automa ? { type: 'chose', seat, tiles } : undefined);
+    }
+    default:
+      return undefined;
+  }
+}

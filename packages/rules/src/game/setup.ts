@@ -1,0 +1,107 @@
+/** A game's set-up from its seed: seating values, tokens, and the order of every tile. Chance happens here, once. */
+import { dealDistricts } from '../capitals/district.ts';
+import { buildingTiles, COMPONENTS, type Components, tokensOf } from '../components/components.ts';
+import { checkOptions } from './check-options.ts';
+import type { Setup } from '../state/event.ts';
+import type { Options, OptionsProblem } from '../state/options.ts';
+import type { Supply } from '../state/state.ts';
+import { dealsIn, type SupplyName } from '../state/round.ts';
+import { modeRules } from '../modes/modes.ts';
+import { ok, type Result, type RuleId, refuse } from '../types.ts';
+import { commitTo } from '../chance/fairness.ts';
+import { shuffled, wordsFrom } from '../chance/random.ts';
+import { seatByNumbers } from '../chance/seating.ts';
+
+export interface SupplyProblem {
+  readonly code: 'too-few-components';
+  readonly rule: RuleId;
+  readonly list: SupplyName | 'tokens' | 'seatingCards' | 'automaCards' | 'mats';
+  readonly have: number;
+  readonly need: number;
+}
+
+export type SetupProblem = OptionsProblem | SupplyProblem;
+
+/** Every game needs a seed that nobody can guess, which is the caller's to find. */
+export function setUp(
+  options: Options,
+  seed: string,
+  components: Components = COMPONENTS,
+  seating?: readonly number[],
+): Result<Setup, SetupProblem> {
+  const problem = checkOptions(options) ?? shortage(options, components);
+  if (problem !== undefined) return refuse(problem);
+  const { seats } = options;
+  const cities = modeRules(options).cityCount(seats);
+  const cards = components.seatingCards.map(({ number }) => number);
+  return ok({
+    options,
+    seating: seating ?? seatByNumbers(seats, seed, cards).values,
+    tokens: shuffled(tokensOf(components, options.capitals), wordsFrom(seed, 'tokens')).slice(0, cities),
+    supply: supplyFrom(seed, components, options.capitals),
+    ...(options.capitals && capitalsFrom(seed, options, components)),
+    commitment: commitTo(seed),
+    seed,
+  });
+}
+
+/** Each supply has its own stream, so that the order of one never depends on another. */
+export const supplyFrom = (seed: string, components: Components, capitals = false): Supply => ({
+  buildings: shuffled(buildingTiles(components, capitals), wordsFrom(seed, 'buildings')),
+  duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
+  cards: shuffled(components.automaCards, wordsFrom(seed, 'automas')),
+});
+
+/** LAND-1, DIST-1: a mat for every city but Automacity, and three districts. */
+export function capitalsFrom(
+  seed: string,
+  options: Options,
+  components: Components,
+): Required<Pick<Setup, 'mats' | 'districts'>> {
+  const mats = [...shuffled(components.mats, wordsFrom(seed, 'mats'))];
+  const { automacity, cityCount } = modeRules(options);
+  return {
+    mats: Array.from({ length: cityCount(options.seats) }, (_, city) =>
+      city === automacity ? '' : (mats.shift()?.cells ?? ''),
+    ),
+    districts: dealDistricts(shuffled(components.districtCards, wordsFrom(seed, 'districts'))),
+  };
+}
+
+/** The first list that is too short for this game. */
+function shortage(options: Options, components: Components): SupplyProblem | undefined {
+  const { seats, capitals } = options;
+  const cities = modeRules(options).cityCount(seats);
+  const lists = [
+    ['buildings', 'ROUND-2', buildingTiles(components, capitals).length, tilesNeeded(options, 'buildings')],
+    ['duplexes', 'ROUND-2', components.duplexes.length, tilesNeeded(options, 'duplexes')],
+    ['tokens', 'SEAT-4', tokensOf(components, capitals).length, cities],
+    ['seatingCards', 'SEAT-2', components.seatingCards.length, seats],
+    ['automaCards', 'FULL-1', components.automaCards.length, cardsNeeded(options)],
+    ['mats', 'LAND-1', components.mats.length, capitals ? cities : 0],
+  ] as const;
+  const short = lists.find(([, , have, need]) => have < need);
+  if (short === undefined) return undefined;
+  const [list, rule, have, need] = short;
+  return { code: 'too-few-components', rule, list, have, need };
+}
+
+/** All tiles of a supply that a game deals. */
+function tilesNeeded(options: Options, from: SupplyName): number {
+  const { rounds, handsIn, setUpDuplexes, randomTiles } = modeRules(options);
+  const dealt = rounds
+    .filter((round) => round.from === from)
+    .reduce(
+      (sum, round) => sum + (round.hand * handsIn(round, options.seats) + randomTiles) * dealsIn(round),
+      0,
+    );
+  return dealt + (from === 'duplexes' ? setUpDuplexes : 0);
+}
+
+/** Automa cards are turned up in every turn with building tiles. */
+function cardsNeeded(options: Options): number {
+  const { rounds, cardsPerTurn } = modeRules(options);
+  return rounds
+    .filter(({ from }) => from === 'buildings')
+    .reduce((sum, { turns }) => sum + turns * cardsPerTurn, 0);
+}

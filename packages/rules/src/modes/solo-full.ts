@@ -1,0 +1,98 @@
+/** Full mode: the Automas take tiles by their cards before you, from hands that all lie open (FULL-1 to FULL-4). */
+import { chooseTile } from '../automa/choice.ts';
+import type { AutomaCard } from '../automa/cards.ts';
+import { automacity, sharedCity } from '../automa/gain.ts';
+import { builtCityAt, laidIn } from '../cities/kind.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
+import type { AutomaMove, GameState } from '../state/state.ts';
+import { without } from '../tile.ts';
+import type { Tile } from '../types.ts';
+import type { ModeRules } from './mode.ts';
+import { factoriesElsewhere } from './result.ts';
+import { roundNamed } from './rounds.ts';
+import { AUTOMACITY, AUTOMAS, SOLO, YOUR_CITIES } from './solo.ts';
+import { endOfTurn, nextDeal } from './turn.ts';
+
+/** All hands as at the table, but in round 2 two hands of three duplexes for you alone. */
+export const SOLO_FULL: ModeRules = {
+  ...SOLO,
+  rounds: SOLO.rounds.map((round) => (round.from === 'duplexes' ? { ...round, turns: 2 } : round)),
+  handsIn: (round, all) => (round.from === 'duplexes' ? 1 : all),
+  assignsTo: YOUR_CITIES,
+  cardsPerTurn: AUTOMAS.length,
+  setUpDuplexes: 2,
+  advance,
+  ruleIds: { ...SOLO.ruleIds, deals: 'FULL-2' },
+};
+
+function advance(state: GameState, rules: ModeRules): GameEvent | undefined {
+  const { open } = state;
+  switch (open.phase) {
+    case 'dealing':
+      return begins(state) ? setUp(state, rules) : nextDeal(state, rules);
+    case 'assigning':
+      return nextAutoma(state, rules);
+    case 'placing':
+      if (awaitsSecondDraw(state, rules)) return { type: 'discarded' };
+      return open.pending.length === 0 ? endOfTurn(state, rules) : undefined;
+    case 'before':
+    case 'choosing':
+    case 'over':
+      return undefined;
+  }
+}
+
+const begins = ({ open }: GameState): boolean =>
+  open.turn === 0 && laidIn(open.cities[AUTOMACITY]).length === 0;
+
+/** FULL-1: two random duplexes lie in Automacity from the start. */
+const setUp = ({ hidden }: GameState, { setUpDuplexes }: ModeRules): EventOf<'set-up'> => ({
+  type: 'set-up',
+  city: AUTOMACITY,
+  tiles: hidden.supply.duplexes.slice(0, setUpDuplexes),
+});
+
+/** FULL-4: the first two duplexes are assigned, the second draw comes before anything is placed. */
+const awaitsSecondDraw = ({ open }: GameState, rules: ModeRules): boolean => {
+  const round = roundNamed(rules, open.round);
+  return round.from === 'duplexes' && open.turn < round.turns && open.pending.length > 0;
+};
+
+/** FULL-2: first Autommaso, then Automarta; none in the round of duplexes. */
+function nextAutoma(state: GameState, rules: ModeRules): EventOf<'automa'> | undefined {
+  const { open, hidden } = state;
+  const next = AUTOMAS[open.automas.length];
+  const [card] = hidden.supply.cards;
+  if (roundNamed(rules, open.round).from === 'duplexes' || next === undefined || card === undefined)
+    return undefined;
+  return { type: 'automa', move: automaMove(state, next, card) };
+}
+
+/** Automacity's tile is chosen from what the shared city left in the hand. */
+function automaMove(
+  { open, hidden }: GameState,
+  { seat, shared }: (typeof AUTOMAS)[number],
+  card: AutomaCard,
+): AutomaMove {
+  const hand = hidden.hands[seat] as readonly Tile[];
+  const inShared = chooseTile(
+    hand,
+    card.shared,
+    sharedCity(builtCityAt(open.cities, shared), factoriesElsewhere(open.cities, shared)),
+  );
+  const left = without(hand, [inShared.tile]) as readonly Tile[];
+  const laid = laidIn(open.cities[AUTOMACITY]);
+  const inAutomacity = chooseTile(
+    left,
+    card.own,
+    automacity(laid, factoriesElsewhere(open.cities, AUTOMACITY)),
+  );
+  return {
+    seat,
+    card,
+    takes: [
+      { ...inShared, city: shared },
+      { ...inAutomacity, city: AUTOMACITY },
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+/** A game with Capitals on typed arrays that is played over and over with hardly a new object: for simulation. */
+import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
+import type { Options } from '../state/options.ts';
+import { type Simulation, simulationOf, type TileBook } from './simulation.ts';
+import { BUILDING_TYPES, type Civic, LETTERS, SHAPES } from '../types.ts';
+import type { DistrictType, MatPiece } from '../capitals/components.ts';
+import type { District } from '../capitals/district.ts';
+import { wishesOf } from '../capitals/masks.ts';
+import { parseMat } from '../capitals/mat.ts';
+import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
+import { type Site, siteOf } from '../capitals/site.ts';
+import { CAPITAL_ORDER, codeOf } from '../capitals/tocome.ts';
+
+export interface CapitalsSimulation extends Simulation {
+  /** All mats; every game begins by putting others first, one for each city. */
+  readonly sites: Site[];
+  /** The district cards in the order of their last shuffle. */
+  readonly cards: DistrictType[];
+  /** The pairs of this game. */
+  readonly districts: District[];
+  /** Each city's filled cells. */
+  readonly states: Int32Array;
+  /** How many tiles each city has. */
+  readonly tiles: Uint8Array;
+  /** How many buildings each city has. */
+  readonly built: Uint8Array;
+  /** City after city its buildings: a place in LETTERS, or behind them a civic tile; row; column. */
+  readonly buildingsAt: Int8Array;
+  /** What is to come after each tile of a city. */
+  readonly toCome: Int32Array;
+  /** The two wanted types and the unwanted one of each civic tile, as places in BUILDING_TYPES. */
+  readonly wishes: Uint8Array;
+}
+
+/** Building, row and column. */
+export const BUILDING_ROW = 3;
+
+/** Room for one game of a table or a duel with Capitals; `playRandomCapitals` fills it, and fills it again. */
+export function capitalsSimulationOf(
+  options: Options,
+  components: Components = COMPONENTS,
+): CapitalsSimulation {
+  const base = simulationOf({ ...options, capitals: true }, components);
+  const civics = components.civics.map(({ tile }) => tile);
+  const book = withCivics(base.book, civics);
+  const buildings = buildingTiles(components, true);
+  const cities = base.totals.length;
+  return {
+    ...base,
+    book,
+    supply: { ...base.supply, buildings: Uint8Array.from(buildings, (tile) => book.tiles.indexOf(tile)) },
+    sites: components.mats.map(siteOfPiece),
+    cards: [...components.districtCards],
+    districts: [],
+    states: new Int32Array(cities),
+    tiles: new Uint8Array(cities),
+    built: new Uint8Array(cities),
+    buildingsAt: new Int8Array(cities * CAPITAL_BUILDINGS * BUILDING_ROW),
+    toCome: Int32Array.from(CAPITAL_ORDER, (_, nth) => codeOf(CAPITAL_ORDER.slice(nth + 1))),
+    wishes: Uint8Array.from(civics.flatMap(wishNumbers)),
+  };
+}
+
+function siteOfPiece({ name, cells }: MatPiece): Site {
+  const mat = parseMat(cells);
+  if (!mat.ok) throw new RangeError(`the mat ${name} has not been checked: ${mat.error.code}`);
+  return siteOf(mat.value);
+}
+
+function wishNumbers(civic: Civic): readonly number[] {
+  const { wanted, unwanted } = wishesOf(civic);
+  return [...wanted, unwanted].map((type) => BUILDING_TYPES.indexOf(type));
+}
+
+/** Civic tiles are numbered behind all others, and their buildings behind the letters. */
+function withCivics(book: TileBook, civics: readonly Civic[]): TileBook {
+  const more = (numbers: Uint8Array, of: (nth: number) => number): Uint8Array =>
+    Uint8Array.from([...numbers, ...civics.map((_, nth) => of(nth))]);
+  return {
+    ...book,
+    tiles: [...book.tiles, ...civics],
+    shape: more(book.shape, () => SHAPES.indexOf('single')),
+    first: more(book.first, (nth) => LETTERS.length + nth),
+    second: more(book.second, () => 0),
+  };
+}

@@ -1,0 +1,103 @@
+/** The end of a simulated game with Capitals: every city's total, districts included, every seat's score and rank. */
+import { factoryRank, factoryWorth } from '../scoring/factory.ts';
+import { count } from '../scoring/ground.ts';
+import { rankSeats, packedTypes } from './finish.ts';
+import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, LETTERS } from '../types.ts';
+import { positionOf, type State } from '../capitals/completable.ts';
+import { CAPITALS, type ScoringTile } from '../capitals/components.ts';
+import { type District, districtPlaces, largestDistrict } from '../capitals/district.ts';
+import { CAPITAL_SIZE, type CapitalGround } from '../capitals/ground.ts';
+import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS } from '../capitals/masks.ts';
+import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
+import { scoreCapitalMasks } from '../capitals/score.ts';
+import { BUILDING_ROW, type CapitalsSimulation } from './capitals.ts';
+import type { Position, Site } from '../capitals/site.ts';
+
+type Changing<T> = { -readonly [key in keyof T]: T[key] };
+
+const FACTORY = LETTERS.indexOf('F');
+
+export function finishCapitals(game: CapitalsSimulation): void {
+  const { factories, totals, districts } = game;
+  const sizes = districts.map(() => Array<number>(totals.length).fill(0));
+  for (let city = 0; city < totals.length; city++) factories[city] = factoriesOf(game, city);
+  for (let city = 0; city < totals.length; city++) {
+    const ground = groundUnder(game, city);
+    const masks = readMasks(game, city);
+    totals[city] = scoreCapitalMasks(
+      masks,
+      ground,
+      factoryWorth(factoryRank(factories[city] as number, factories)),
+    );
+    game.buildings[city] = packedTypes(masks);
+    for (let nth = 0; nth < districts.length; nth++) {
+      (sizes[nth] as number[])[city] = count(largestDistrict(masks, ground, districts[nth] as District));
+    }
+  }
+  for (let nth = 0; nth < sizes.length; nth++) {
+    const places = districtPlaces(sizes[nth] as number[], CAPITALS.scoringTiles[nth] as ScoringTile);
+    for (let city = 0; city < totals.length; city++) {
+      totals[city] = (totals[city] as number) + (places[city]?.points ?? 0);
+    }
+  }
+  rankSeats(game);
+}
+
+function factoriesOf({ built, buildingsAt }: CapitalsSimulation, city: CityIndex): number {
+  let factories = 0;
+  const from = city * CAPITAL_BUILDINGS;
+  for (let nth = from; nth < from + (built[city] as number); nth++) {
+    if (buildingsAt[nth * BUILDING_ROW] === FACTORY) factories++;
+  }
+  return factories;
+}
+
+const squareOf = ({ sites, states }: CapitalsSimulation, city: CityIndex): Position =>
+  (sites[city] as Site).whole[positionOf(states[city] as State)] as Position;
+
+const groundUnder = (game: CapitalsSimulation, city: CityIndex): CapitalGround => squareOf(game, city).ground;
+
+/** The city being scored: its masks by letter, then by type that its civic tiles want, then by type that hurts them. */
+const WANTED_SLOTS = LETTERS.length;
+const HURT_SLOTS = WANTED_SLOTS + BUILDING_TYPES.length;
+const slots = new Int32Array(HURT_SLOTS + BUILDING_TYPES.length);
+const wanting: Changing<ByType<number>> = { ...NO_CIVICS };
+const hurtBy: Changing<ByType<number>> = { ...NO_CIVICS };
+const scored: Changing<CapitalMasks> = { ...EMPTY_CAPITAL, wanting, hurtBy };
+
+function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
+  const { built, buildingsAt, wishes } = game;
+  const { top, left } = squareOf(game, city);
+  slots.fill(0);
+  let civics = 0;
+  const from = city * CAPITAL_BUILDINGS;
+  for (let nth = from; nth < from + (built[city] as number); nth++) {
+    const building = buildingsAt[nth * BUILDING_ROW] as number;
+    const row = (buildingsAt[nth * BUILDING_ROW + 1] as number) - top;
+    const column = (buildingsAt[nth * BUILDING_ROW + 2] as number) - left;
+    const bit = 1 << (row * CAPITAL_SIZE + column);
+    if (building < LETTERS.length) {
+      slots[building] = (slots[building] as number) | bit;
+      continue;
+    }
+    const wish = (building - LETTERS.length) * 3;
+    civics |= bit;
+    add(WANTED_SLOTS + (wishes[wish] as number), bit);
+    add(WANTED_SLOTS + (wishes[wish + 1] as number), bit);
+    add(HURT_SLOTS + (wishes[wish + 2] as number), bit);
+  }
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    scored[LETTERS[letter] as 'S'] = slots[letter] as number;
+  }
+  for (let type = 0; type < BUILDING_TYPES.length; type++) {
+    const name = BUILDING_TYPES[type] as BuildingType;
+    wanting[name] = slots[WANTED_SLOTS + type] as number;
+    hurtBy[name] = slots[HURT_SLOTS + type] as number;
+  }
+  scored.civic = civics;
+  return scored;
+}
+
+function add(slot: number, bit: number): void {
+  slots[slot] = (slots[slot] as number) | bit;
+}

@@ -1,0 +1,118 @@
+/** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
+import { quickBelow, type Words } from '../chance/random.ts';
+import { playRounds } from './play.ts';
+import type { TileNumber } from './simulation.ts';
+import { type CityIndex, SHAPES, type Shape } from '../types.ts';
+import { EMPTY_STATE, isCompletable, type State } from '../capitals/completable.ts';
+import { dealDistricts } from '../capitals/district.ts';
+import { finishCapitals } from './finish-capitals.ts';
+import { CAPITAL_SIZE } from '../capitals/ground.ts';
+import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
+import {
+  indexOfPlace,
+  listPlaces,
+  MOST_PLACES,
+  type Place,
+  positionOfPlace,
+  stateAfter,
+} from '../capitals/places.ts';
+import { BUILDING_ROW, type CapitalsSimulation } from './capitals.ts';
+import type { Position, Site } from '../capitals/site.ts';
+
+/** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
+export function playRandomCapitals(game: CapitalsSimulation, words: Words): void {
+  game.states.fill(EMPTY_STATE);
+  game.tiles.fill(0);
+  game.built.fill(0);
+  drawFirst(game.sites, game.states.length, words);
+  drawFirst(game.cards, game.cards.length, words);
+  dealDistricts(game.cards).forEach((district, nth) => {
+    game.districts[nth] = district;
+  });
+  playRounds(game, placeAroundMat, words);
+  finishCapitals(game);
+}
+
+/** Puts so many items first, each as likely. */
+function drawFirst(items: unknown[], needed: number, words: Words): void {
+  for (let nth = 0; nth < needed; nth++) {
+    const from = nth + quickBelow(words, items.length - nth);
+    const drawn = items[from];
+    items[from] = items[nth];
+    items[nth] = drawn;
+  }
+}
+
+function placeAroundMat(
+  game: CapitalsSimulation,
+  city: CityIndex,
+  tile: TileNumber,
+  entry: number,
+  words: Words,
+): void {
+  const site = game.sites[city] as Site;
+  const place = placeAtRandom(game, city, site, tile, words);
+  const { top, left } = site.whole[positionOfPlace(place)] as Position;
+  const column = indexOfPlace(place) % CAPITAL_SIZE;
+  const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
+  game.log[entry + 3] = top + row;
+  game.log[entry + 4] = left + column;
+  build(game, city, tile, top + row, left + column);
+}
+
+const places = new Int32Array(MOST_PLACES);
+
+/** Draws places until one leaves a city that can be finished, and moves the city on to it. */
+function placeAtRandom(
+  { states, tiles, toCome, book }: CapitalsSimulation,
+  city: CityIndex,
+  site: Site,
+  tile: TileNumber,
+  words: Words,
+): Place {
+  const state = states[city] as State;
+  const shape = SHAPES[book.shape[tile] as number] as Shape;
+  const code = toCome[tiles[city] as number] as number;
+  for (let left = listPlaces(site, state, shape, places); left > 0; left--) {
+    const nth = quickBelow(words, left);
+    const place = places[nth] as Place;
+    const next = stateAfter(site, state, shape, place);
+    if (isCompletable(site, next, code)) {
+      states[city] = next;
+      tiles[city] = (tiles[city] as number) + 1;
+      return place;
+    }
+    places[nth] = places[left - 1] as Place;
+  }
+  throw new RangeError(`no place for a ${shape} tile around ${site.mat.notation}`);
+}
+
+function build(
+  game: CapitalsSimulation,
+  city: CityIndex,
+  tile: TileNumber,
+  row: number,
+  column: number,
+): void {
+  const { book } = game;
+  const shape = SHAPES[book.shape[tile] as number] as Shape;
+  write(game, city, book.first[tile] as number, row, column);
+  if (shape === 'single') return;
+  const [down, right] = shape === 'side' ? [0, 1] : [1, 0];
+  write(game, city, book.second[tile] as number, row + down, column + right);
+}
+
+function write(
+  { built, buildingsAt }: CapitalsSimulation,
+  city: CityIndex,
+  building: number,
+  row: number,
+  column: number,
+): void {
+  const nth = built[city] as number;
+  const entry = (city * CAPITAL_BUILDINGS + nth) * BUILDING_ROW;
+  buildingsAt[entry] = building;
+  buildingsAt[entry + 1] = row;
+  buildingsAt[entry + 2] = column;
+  built[city] = nth + 1;
+}

@@ -1,0 +1,84 @@
+/** What viewers are told of a game: enough for their own fold, and no secret. */
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { evolve } from '../../src/game/evolve.ts';
+import { evolveView } from '../../src/game/evolve-view.ts';
+import { eventFor, tellerOf } from '../../src/game/seen-event.ts';
+import { INITIAL_STATE } from '../../src/state/state.ts';
+import { viewFor } from '../../src/game/view.ts';
+import type { GameEvent } from '../../src/state/event.ts';
+import type { Options } from '../../src/state/options.ts';
+import { aSeed, DUO_OPTIONS, EVERY_OPTIONS, nameOf, randomGame, soloOf, tableOf } from '../kit/games.ts';
+
+const viewersOf = ({ seats }: Options) => [...Array(seats).keys(), 'spectator'] as const;
+
+describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
+  test('folding what a viewer was told gives exactly its view, at every step', () => {
+    fc.assert(
+      fc.property(aSeed, (seed) => {
+        const { events } = randomGame(options, seed, true);
+        for (const viewer of viewersOf(options)) {
+          let state = INITIAL_STATE;
+          let view = viewFor(state, viewer);
+          for (const event of events) {
+            const seen = eventFor(state, event, viewer);
+            if (seen !== undefined) view = evolveView(view, JSON.parse(JSON.stringify(seen)));
+            state = evolve(state, event);
+            expect(JSON.stringify(view)).toBe(JSON.stringify(viewFor(state, viewer)));
+          }
+          expect(view).toEqual(viewFor(state, viewer));
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('viewers who see the same get the same object', () => {
+    let state = INITIAL_STATE;
+    for (const event of randomGame(options, 'same').events) {
+      const tell = tellerOf(state, event);
+      const told = new Map<string, unknown>();
+      for (const viewer of [...viewersOf(options), 'spectator'] as const) {
+        const seen = tell(viewer);
+        const text = JSON.stringify(seen);
+        if (event.type !== 'dealt' && event.type !== 'passed') expect(told.get(text) ?? seen).toBe(seen);
+        told.set(text, seen);
+      }
+      expect(tell('spectator')).toBe(tell('spectator'));
+      state = evolve(state, event);
+    }
+  });
+});
+
+const eventOf = (options: Options, type: GameEvent['type']) => {
+  const { events } = randomGame(options, 'told');
+  const nth = events.findIndex((event) => event.type === type);
+  const state = events.slice(0, nth).reduce(evolve, INITIAL_STATE);
+  return { state, event: events[nth] as GameEvent };
+};
+
+test('a changed choice is told to its own seat only', () => {
+  const { state, event } = eventOf(tableOf(3), 'chose');
+  const { seat } = event as Extract<GameEvent, { type: 'chose' }>;
+  const again = evolve(state, event);
+  const other = (seat + 1) % 3;
+  expect(eventFor(state, event, other)).toEqual({ type: 'chose', seat });
+  expect(eventFor(again, event, other)).toBeUndefined();
+  expect(eventFor(again, event, 'spectator')).toBeUndefined();
+  expect(eventFor(again, event, seat)).toBe(event);
+});
+
+test('DUO-1: an Automa has chosen, and nobody learns what before the reveal', () => {
+  const { state, event } = eventOf(DUO_OPTIONS, 'automa');
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(eventFor(state, event, viewer)).toEqual({ type: 'chose', seat: 2 });
+});
+
+test('FULL-2: alone all hands are open, and so is what an Automa takes', () => {
+  const automa = eventOf(soloOf('full'), 'automa');
+  const dealt = eventOf(soloOf('full'), 'dealt');
+  for (const viewer of [0, 'spectator'] as const) {
+    expect(eventFor(automa.state, automa.event, viewer)).toBe(automa.event);
+    expect(eventFor(dealt.state, dealt.event, viewer)).toBe(dealt.event);
+  }
+});

@@ -1,0 +1,26 @@
+/** What a tile or a draft would change: the points of cities before and after, by type. */
+import { builtCityAt, type CityScore, type OpenGame, scoreTable, withTile } from '@duopolis/rules';
+import type { Staged } from './draft.ts';
+
+export interface Effect {
+  readonly before: CityScore;
+  readonly after: CityScore;
+}
+
+/** The effect on every city of going from one state of a game to another. */
+export function effectsOf(before: OpenGame, after: OpenGame): readonly Effect[] {
+  const [now = [], then = []] = [before, after].map(({ cities, districts = [] }) =>
+    scoreTable(cities, districts),
+  );
+  return now.map((score, city) => ({ before: score, after: then[city] ?? score }));
+}
+
+/** The game with a tile on a cell, whether or not it is somebody's turn to place it. */
+export const withGhost = (game: OpenGame, { city, tile, at }: Staged): OpenGame => ({
+  ...game,
+  cities: game.cities.with(city, withTile(builtCityAt(game.cities, city), { tile, at, seat: 0 })),
+});
+
+/** The effect of a tile on its own city. It needs only what is open, so both partners can see it. */
+export const effectOf = (game: OpenGame, ghost: Staged): Effect =>
+  effectsOf(game, withGhost(game, ghost))[ghost.city] as Effect;

@@ -1,0 +1,82 @@
+/** Members who come to a table, listen and go. */
+import { memberOf } from '../seats.ts';
+import type { MemberId } from '../state.ts';
+import { isListening, listen, newListener } from './audience.ts';
+import type { Subscriber } from './duties.ts';
+import { existingTable, type Hosting, performNow } from './hosting.ts';
+import { inTurn, refresh, type Running, stateOf } from './running.ts';
+import type { TableId } from './store.ts';
+
+const isMember = (table: Running, member: MemberId): boolean =>
+  memberOf(stateOf(table).open, member) !== undefined;
+
+/** The table, for its members only. */
+export async function tableOf(
+  hosting: Hosting,
+  tableId: TableId,
+  member: MemberId,
+): Promise<Running | undefined> {
+  const table = await existingTable(hosting, tableId);
+  return table !== undefined && isMember(table, member) ? table : undefined;
+}
+
+export async function subscribe(
+  hosting: Hosting,
+  tableId: TableId,
+  { member, send, from }: Subscriber,
+): Promise<(() => Promise<void>) | undefined> {
+  const { shared, others } = hosting;
+  const table = await freshTable(hosting, tableId);
+  if (table === undefined || !isMember(table, member)) return undefined;
+  const listener = newListener(member, send);
+  if (shared) await others.come(tableId, member);
+  const listens = await inTurn(table, async () => {
+    /** The table, or the member's place at it, may be gone by now. */
+    if (!isMember(table, member)) return false;
+    await listen(table.audience, listener, from);
+    return true;
+  });
+  if (!listens) return undefined;
+  await performNow(hosting, table, { type: 'come', who: member });
+  return async (): Promise<void> => {
+    table.audience.listeners.delete(listener);
+    if (isListening(table.audience, member)) return;
+    if (shared && !(await isGone(hosting, table, member))) return;
+    await performNow(hosting, table, { type: 'drop', who: member });
+  };
+}
+
+/** The table, with everything that other hosts have appended to it. */
+export async function freshTable(hosting: Hosting, tableId: TableId): Promise<Running | undefined> {
+  const table = await existingTable(hosting, tableId);
+  if (hosting.shared && table !== undefined) await inTurn(table, () => refresh(table));
+  return table;
+}
+
+/** Whether a member whose last listener here left listens nowhere. */
+async function isGone({ others }: Hosting, { tableId, audience }: Running, member: MemberId) {
+  await others.gone(tableId, member);
+  const elsewhere = await others.listens(tableId, member);
+  return !elsewhere && !isListening(audience, member);
+}
+
+/** Corrects what another host said of members who listen here: they have not dropped out. */
+export async function stayHere(hosting: Hosting, table: Running): Promise<void> {
+  const wronged = stateOf(table).open.members.filter(
+    ({ id, here, left }) => !here && left === undefined && isListening(table.audience, id),
+  );
+  await Promise.all(wronged.map(({ id }) => performNow(hosting, table, { type: 'come', who: id })));
+}
+
+/** After a crash: members who listen nowhere have dropped out. */
+export async function dropAbsent(hosting: Hosting, table: Running): Promise<void> {
+  const silent = stateOf(table).open.members.filter(
+    ({ here, id }) => here && !isListening(table.audience, id),
+  );
+  await Promise.all(
+    silent.map(async ({ id }) => {
+      if (!(await hosting.others.listens(table.tableId, id)))
+        await performNow(hosting, table, { type: 'drop', who: id });
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+/** The tables that a host has loaded: each with its timer, and with bots that act when they have to. */
+import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
+import type { SystemCommand } from '../command.ts';
+import type { Answer } from './answer.ts';
+import { releaseAt } from './audience.ts';
+import { act } from './bots.ts';
+import type { HostOptions, OtherHosts } from './duties.ts';
+import { inTurn, load, newRunning, perform, RESPITE, type Running, stateOf } from './running.ts';
+import type { TableId } from './store.ts';
+
+export interface Hosting extends Required<HostOptions> {
+  /** Whether other hosts run the same tables. */
+  readonly shared: boolean;
+  readonly tables: Map<TableId, Running>;
+}
+
+const AT_ONCE = async (): Promise<void> => {};
+
+const ALONE: OtherHosts = {
+  keeps: () => true,
+  come: async () => {},
+  gone: async () => {},
+  listens: async () => false,
+};
+
+export const newHosting = (options: HostOptions): Hosting => ({
+  turn: AT_ONCE,
+  pause: AT_ONCE,
+  share: AT_ONCE,
+  others: ALONE,
+  ...options,
+  shared: options.others !== undefined,
+  tables: new Map(),
+});
+
+const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
+
+/** A table at work, loaded when it is first needed. */
+export async function runningTable(hosting: Hosting, tableId: TableId): Promise<Running> {
+  const { tables, store, share, shared, now, turn } = hosting;
+  const known = tables.get(tableId);
+  if (known !== undefined) return known;
+  const changed = (): void => arrange(hosting, table);
+  const table: Running = newRunning({ tableId, store, share, shared, now, turn, changed });
+  tables.set(tableId, table);
+  try {
+    await inTurn(table, () => load(table));
+  } catch (error) {
+    tables.delete(tableId);
+    throw error;
+  }
+  return table;
+}
+
+/** The table, if there is one. */
+export async function existingTable(hosting: Hosting, tableId: TableId): Promise<Running | undefined> {
+  const table = await runningTable(hosting, tableId);
+  if (isThere(table)) return table;
+  await table.last;
+  if (isThere(table)) return table;
+  if (table.waiting.length === 0) hosting.tables.delete(tableId);
+  return undefined;
+}
+
+/** Forgets a table that was removed from the store. */
+export function forgetRemoved({ tables, schedule }: Hosting, table: Running): void {
+  if (isThere(table)) return;
+  schedule(table.tableId, undefined);
+  tables.delete(table.tableId);
+}
+
+const dueForBot = ({ others, now }: Hosting, table: Running): BotDue | undefined =>
+  others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()).find(isForBot) : undefined;
+
+/** Sets the timer, and has the next bot think. */
+export function arrange(hosting: Hosting, table: Running): void {
+  const { now, others, schedule } = hosting;
+  const state = stateOf(table);
+  const keeps = others.keeps(table.tableId);
+  const due = dueForBot(hosting, table);
+  const rests = now() < table.notBefore;
+  if (due !== undefined && table.thinking === undefined && !rests) table.thinking = think(hosting, table);
+  const byTime = keeps ? dueByTime(state, now()) : undefined;
+  const times = [byTime, releaseAt(table.audience)].filter((at) => at !== undefined);
+  const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
+  schedule(table.tableId, due !== undefined && rests ? table.notBefore : at);
+}
+
+/** What was due before the pause may not be due after it. */
+async function think(hosting: Hosting, table: Running): Promise<void> {
+  try {
+    await hosting.pause(stateOf(table).game?.open.phase ?? 'before');
+    const due = dueForBot(hosting, table);
+    if (due !== undefined) await act(table, due, hosting);
+  } catch {
+    table.notBefore = hosting.now() + RESPITE;
+  }
+  table.thinking = undefined;
+  arrange(hosting, table);
+}
+
+/** Does what is due by the clock; bots act by themselves. */
+export async function catchUp(hosting: Hosting, table: Running): Promise<void> {
+  const { others, now } = hosting;
+  const due = others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()) : [];
+  const commands = due.filter((one): one is Exclude<typeof one, BotDue> => !isForBot(one));
+  await Promise.all(commands.map((command) => perform(table, command)));
+  arrange(hosting, table);
+}
+
+/** A command that the host gives by itself, now. */
+export const performNow = (
+  { now }: Hosting,
+  table: Running,
+  command: WithoutTime<SystemCommand>,
+): Promise<Answer> => perform(table, { ...command, at: now() });
+
+type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never;

@@ -1,0 +1,12 @@
+/** What a viewer may know of a table's event: all of it, or less. */
+import type { SeenEvent } from '@duopolis/rules';
+import type { TableEvent, TableEventOf } from './event.ts';
+import type { Heard } from './talk/message.ts';
+
+export type SeenTableEvent =
+  | Exclude<TableEvent, { readonly type: 'created' | 'answered' | 'started' | 'game' | 'said' }>
+  | Omit<TableEventOf<'created'>, 'code'>
+  | Omit<TableEventOf<'started'>, 'index'>
+  | (Omit<TableEventOf<'answered'>, 'answer'> & { readonly answer?: string })
+  | (Omit<TableEventOf<'said'>, 'content'> & { readonly content: Heard })
+  | { readonly type: 'game'; readonly at: number; readonly event: SeenEvent };

@@ -1,0 +1,39 @@
+/** Circles of imports between folders are found. */
+import { expect, test } from 'vitest';
+import { circleIn, importsOf } from '../testing/folders.mjs';
+
+const circle = (files: Readonly<Record<string, string>>): readonly string[] | undefined =>
+  circleIn(importsOf(Object.entries(files)));
+
+test.each([
+  ['nothing', {}, undefined],
+  [
+    'a line',
+    { 'a/x.ts': "import { y } from '../b/y.ts';", 'b/y.ts': "import { z } from '../c/z.ts';" },
+    undefined,
+  ],
+  [
+    'two folders',
+    { 'a/x.ts': "import { y } from '../b/y.ts';", 'b/y.ts': "import { x } from '../a/x.ts';" },
+    ['a', 'b', 'a'],
+  ],
+  [
+    'types, and imports over several lines',
+    {
+      'a/x.ts': "import type {\n  Y,\n} from '../b/y.ts';",
+      'b/y.ts': "export { z } from '../c/z.ts';",
+      'c/deep/z.ts': "import { x } from '../../a/x.ts';",
+    },
+    ['a', 'b', 'c', 'a'],
+  ],
+  [
+    'a file beside the folders, and files of one folder',
+    {
+      'a/x.ts': "import { y } from '../y.ts';\nimport { z } from './z.ts';",
+      'y.ts': "import { x } from './a/x.ts';",
+    },
+    undefined,
+  ],
+])('%s', (_, files, expected) => {
+  expect(circle(files)).toEqual(expected);
+});

@@ -1,0 +1,44 @@
+/** Finds circles of imports between the folders of a package; imports of types count too. */
+import { dirname, join } from 'node:path/posix';
+
+const IMPORT = /^(?:import|export)\s[^'"]*?from\s+['"](\.[^'"]+)['"]/gm;
+
+/** The folder of a file; files beside the folders belong to none, and tie the folders together. */
+const folderOf = (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined);
+
+/** Which folders each folder imports. `files` has paths within `src`, with their text. */
+export function importsOf(files) {
+  const imports = new Map();
+  for (const [file, text] of files) {
+    const from = folderOf(file);
+    if (from === undefined) continue;
+    const to = imports.get(from) ?? new Set();
+    imports.set(from, to);
+    for (const [, path] of text.matchAll(IMPORT)) {
+      const folder = folderOf(join(dirname(file), path));
+      if (folder !== undefined && folder !== from && folder !== '..') to.add(folder);
+    }
+  }
+  return imports;
+}
+
+/** One circle as a list of folders, or nothing. */
+export function circleIn(imports) {
+  const finished = new Set();
+  const visit = (folder, path) => {
+    const start = path.indexOf(folder);
+    if (start >= 0) return [...path.slice(start), folder];
+    if (finished.has(folder)) return undefined;
+    for (const next of imports.get(folder) ?? []) {
+      const circle = visit(next, [...path, folder]);
+      if (circle !== undefined) return circle;
+    }
+    finished.add(folder);
+    return undefined;
+  };
+  for (const folder of imports.keys()) {
+    const circle = visit(folder, []);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
