@@ -1,6 +1,6 @@
 /** Runs the Dockerfile's steps in folders, one for each stage, where there is no container engine. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLIENT } from '../client.mjs';
 import { ROOT } from '../node24.mjs';
@@ -17,7 +17,7 @@ export function contextFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const isIgnored = parseIgnored(readFileSync(join(ROOT, '.dockerignore'), 'utf8'));
-  return files.split('\n').filter((file) => file !== '' && !isIgnored(file));
+  return files.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)) && !isIgnored(file));
 }
 
 function copyContext(target) {

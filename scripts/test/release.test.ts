@@ -66,6 +66,8 @@ test('no test is in the image, and what is ignored is ignored wherever it says',
   const files = contextFiles();
   expect(files).toContain('packages/server/src/main.ts');
   expect(files.filter((file) => /^packages\/[^/]+\/test\//.test(file))).toEqual([]);
+  const isLeftOut = parseIgnored(readFileSync(new URL('.dockerignore', root), 'utf8'));
+  expect(['.git', '.git/HEAD', '.git/objects/00'].map(isLeftOut)).toEqual([true, true, true]);
   const isIgnored = parseIgnored('# a comment\nnode_modules\n**/dist\npackages/*/test\n');
   const paths = [
     'node_modules/a',

@@ -86,15 +86,16 @@ export interface Config {
   readonly arrival: Arrival;
 }
 
-/** Milliseconds for the headers of a request, for all of it, and between two checks of both. */
+/** Milliseconds for the headers of a request, for all of it, between two checks of both, and in which no byte goes either way. */
 export interface Arrival {
   readonly headers: number;
   readonly request: number;
   readonly check: number;
+  readonly silence: number;
 }
 
-/** A client that sends more slowly only keeps the server waiting. */
-export const ARRIVAL: Arrival = { headers: 10_000, request: 30_000, check: 1_000 };
+/** A client that sends or reads more slowly only keeps the server waiting. */
+export const ARRIVAL: Arrival = { headers: 10_000, request: 30_000, check: 1_000, silence: 60_000 };
 
 export type ConfigProblem = Extract<
   HostingProblem,

@@ -13,7 +13,8 @@ export interface World {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-const ID_BYTES = 12;
+/** 128 bits: who knows an id or a code of an invitation was told it. */
+const ID_BYTES = 16;
 
 export const REAL_WORLD: World = {
   now: steadyClock(

@@ -1,8 +1,10 @@
 /** Sockets are admitted before the upgrade, within bounds, and nothing of a refused one is kept. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { ARRIVAL } from '../src/config.ts';
 import { newAdmission } from '../src/socket/admission.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { type Server, startServer } from '../src/start.ts';
+import { REAL_WORLD } from '../src/world.ts';
 import { ADMIN, configOf, personAt, started, UNREAD } from './kit/server.ts';
 import { frames, sent, upgrade } from './kit/upgrade.ts';
 
@@ -131,8 +133,33 @@ describe('control frames', () => {
   });
 });
 
+test('messages that come in one chunk are handled one in each iteration of the event loop', async () => {
+  let [looks, most] = [0, 0];
+  const now = (): number => {
+    looks += 1;
+    most = Math.max(most, looks);
+    return Date.now();
+  };
+  const server = await started({}, { ...REAL_WORLD, now });
+  stop.push(server.stop);
+  const { socket } = await upgrade(server.address, { headers: { cookie: await cookieAt(server) } });
+  let answered = 0;
+  socket.on('data', (data: Buffer) => {
+    answered += data.toString('latin1').split('bad-message').length - 1;
+  });
+  const tick = (): void => {
+    looks = 0;
+    if (answered < 100) setImmediate(tick);
+  };
+  tick();
+  most = 0;
+  socket.write(frames('text', 100, '{}'));
+  await expect.poll(() => answered).toBe(100);
+  expect(most).toBeLessThan(20);
+});
+
 test('requests that arrive too slowly are ended', async () => {
-  const server = await serving({ arrival: { headers: 40, request: 80, check: 10 } });
+  const server = await serving({ arrival: { ...ARRIVAL, headers: 40, request: 80, check: 10 } });
   const head = 'POST /api/session HTTP/1.1\r\nhost: x\r\n';
   const body = `${head}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`;
   const ended = await Promise.all([head, body].map((text) => sent(server.address, text)));

@@ -1,4 +1,5 @@
 /** An attacker with a real seat: whatever she sends that the rules don't allow is refused, tells nothing, changes nothing. */
+import { toWire } from '@duopolis/protocol';
 import { below, type Command, fastWords, type SeatView } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -98,7 +99,8 @@ async function attack(all: Ring, wire: RawSocket, seed: string, used: string): P
   let repeats = 0;
   for (let nth = 0; nth < count; nth++) {
     const request = attackOn(viewOf(all.mallory), words);
-    const command = { type: 'command', table: all.table, id: `${seed}${nth}`, request };
+    const command = toWire({ type: 'request', table: all.table, id: `${seed}${nth}`, request });
+    const travelling = 'request' in command ? command.request : {};
     const dice = below(words, 10);
     const again = dice === 0;
     if (again) repeats += 1;
@@ -106,7 +108,7 @@ async function attack(all: Ring, wire: RawSocket, seed: string, used: string): P
       dice === 1
         ? { ...command, table: pick(words, [all.elsewhere, 'none']) }
         : dice === 2 && request.type !== 'say'
-          ? { ...command, request: bent(words, request) }
+          ? { ...command, request: bent(words, travelling) }
           : dice === 3
             ? { ...command, seen: { stream: pick(words, ['live', 'late']), number: below(words, 500) } }
             : again

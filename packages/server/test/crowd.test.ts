@@ -1,7 +1,7 @@
 /** One person with many sockets: so many and no more, and together no louder than one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_SOCKETS } from '../src/socket/crowd.ts';
-import { bucketOf } from '../src/socket/limit.ts';
+import { bucketOf } from '../src/bucket.ts';
 import type { Server } from '../src/start.ts';
 import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';

@@ -6,7 +6,7 @@ import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopoli
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
-import { newEndings } from '../src/socket/endings.ts';
+import { newEndings } from '../src/site/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';

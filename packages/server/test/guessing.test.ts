@@ -1,6 +1,6 @@
 /** Codes can't be tried out: not those of invitations, over sockets, and not those that move a person to another device. */
 import { expect, test } from 'vitest';
-import { bucketOf } from '../src/socket/limit.ts';
+import { bucketOf } from '../src/bucket.ts';
 import { configOf, made, personAt, started, tableOptions } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 

@@ -98,7 +98,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     await expect.poll(() => legalFor(view()).length).toBeGreaterThan(0);
     const command = legalFor(view()).find(({ type }) => type !== 'wait') as Command;
     const position = link.view()?.open.position ?? 0;
-    await granted(link, { type: 'play', position, command });
+    await granted(link, { type: 'play', position, move: command });
     connection.close();
     await server.stop();
   });

@@ -2,12 +2,12 @@
 import { fastWords } from '@duopolis/rules';
 import { memoryStore, tableViewFor, tableAfter } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { newMetrics } from '../src/operations/metrics.ts';
+import { newMetrics } from '../src/site/metrics.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { playerOn } from './kit/play.ts';
 import { type Faults, newNetwork, settle } from './kit/network.ts';
 import { configOf, tableOptions } from './kit/server.ts';
-import { newEndings } from '../src/socket/endings.ts';
+import { newEndings } from '../src/site/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 
 const NONE: Faults = { cut: 0, double: 0, swap: 0 };

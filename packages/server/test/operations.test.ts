@@ -18,7 +18,7 @@ import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables, type Tables } from '../src/tables/tables.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { helpText } from '../src/help.ts';
-import { newErased } from '../src/people/erased.ts';
+import { newErased } from '../src/store/erased.ts';
 import { openDirectory } from '../src/tables/directory.ts';
 import { ABOUT } from './kit/about.ts';
 import { gather } from './kit/play.ts';
@@ -224,8 +224,11 @@ describe('a table that somebody comes back to while it is swept', () => {
   test('makes who comes wait, and they are told that it is gone', async () => {
     let coming: Promise<unknown> | undefined;
     const { tables, sweepNow, close } = await sweptWith('late', (host, table, member) => {
-      coming = host.host.subscribe(table, member, () => {
-        throw new Error('told of a table that is removed');
+      coming = host.host.subscribe(table, {
+        member,
+        send: () => {
+          throw new Error('told of a table that is removed');
+        },
       });
       return undefined;
     });
@@ -239,7 +242,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     const { tables, sweepNow, close } = await sweptWith('early', () => undefined);
     const [table = ''] = tables.directory.all().keys();
     const [member = ''] = tables.directory.about(table)?.members ?? [];
-    const leave = await tables.host.subscribe(table, member, () => {});
+    const leave = await tables.host.subscribe(table, { member, send: () => {} });
     expect(await sweepNow()).toMatchObject({ tables: 0, people: 0 });
     await leave?.();
     expect(await sweepNow()).toMatchObject({ tables: 1 });

@@ -1,7 +1,7 @@
 /** What docs/PROTOCOL.md says is what the server does. */
 import { readFileSync } from 'node:fs';
 import { CLIENT_MESSAGE, ERRORS, REQUEST, SERVER_MESSAGE } from '@duopolis/protocol';
-import { type ClientEvent, evolveView, firstView } from '@duopolis/table';
+import { type SeenTableEvent, evolveTableView, firstView } from '@duopolis/table';
 import { vocabularyOf } from '@duopolis/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -50,8 +50,8 @@ test('every request has an example that the schema takes', () => {
 
 test('what bots say is what a table keeps', () => {
   const [, lines = ''] = /```bots\n([^]*?)\n```/.exec(DOC) ?? [];
-  const events = lines.split('\n').map((line) => JSON.parse(line) as ClientEvent);
-  const { asides } = events.slice(0, 1).reduce(evolveView, firstView('id1'));
+  const events = lines.split('\n').map((line) => JSON.parse(line) as SeenTableEvent);
+  const { asides } = events.slice(0, 1).reduce(evolveTableView, firstView('id1'));
   expect(asides.offers).toMatchObject([{ id: 1, by: 1, reasons: [{ code: 'shop-run' }] }]);
   const { reason } = vocabularyOf('en').reasons;
   for (const event of events) {

@@ -161,7 +161,7 @@ describe('two sockets of one seat', () => {
       const [ann] = all as [Seated];
       const devices = await inTurn([numbered(), numbered()], (ids) => twin(ann, table, ids));
       const command = movesOf(ann)[0] as Command;
-      const request = { type: 'play', position: viewOf(ann).open.position, command } as const;
+      const request = { type: 'play', position: viewOf(ann).open.position, move: command } as const;
       const before = eventsOf(await store.events.read(table), 'placed').length;
       const answers = await atOnce(
         words,
@@ -185,7 +185,7 @@ describe('two sockets of one seat', () => {
       const [ann] = all as [Seated];
       const other = await twin(ann, table);
       const command = movesOf(ann)[0] as Command;
-      const request = { type: 'play', position: viewOf(ann).open.position, command } as const;
+      const request = { type: 'play', position: viewOf(ann).open.position, move: command } as const;
       const before = eventsOf(await store.events.read(table), 'placed').length;
       const answers = await atOnce(
         words,
@@ -334,7 +334,7 @@ describe('in a game', () => {
       const { position } = viewOf(ben).open;
       const [consent, placed] = await atOnce<Outcome>(words, [
         () => ben.link.ask({ type: 'consent', city, cell: built.at }),
-        () => other.link.ask({ type: 'play', position, command: beside }),
+        () => other.link.ask({ type: 'play', position, move: beside }),
       ]);
       const log = await converges(table, [...all, other]);
       const undone = eventsOf(log, 'undone').length;

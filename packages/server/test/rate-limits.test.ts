@@ -1,6 +1,6 @@
 /** Limits count networks, and never forget one because of others. */
 import { expect, test } from 'vitest';
-import { newCounts } from '../src/http/counts.ts';
+import { newCounts } from '../src/site/counts.ts';
 import { started } from './kit/server.ts';
 
 const clock = () => {

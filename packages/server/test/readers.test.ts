@@ -1,6 +1,6 @@
 /** Which sockets are cut off because nobody reads them. */
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/http/network.ts';
+import { networkOf } from '../src/site/network.ts';
 import { newPulse } from '../src/socket/pulse.ts';
 import { slowReaders } from '../src/socket/unread.ts';
 

@@ -1,5 +1,5 @@
 /** Somebody at the table can do what is theirs, once, and nothing else. */
-import type { TableLink } from '@duopolis/protocol';
+import { type TableLink, toWire } from '@duopolis/protocol';
 import type { Tile } from '@duopolis/rules';
 import { type Request, seatOf, type TableView } from '@duopolis/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -40,13 +40,10 @@ const hand = (): readonly Tile[] => {
   const { game } = ben();
   return game === undefined || game.viewer === 'spectator' ? [] : game.hand;
 };
-const play = (
-  command: Extract<Request, { type: 'play' }>['command'],
-  position = ben().open.position,
-): Request => ({
+const play = (move: Extract<Request, { type: 'play' }>['move'], position = ben().open.position): Request => ({
   type: 'play',
   position,
-  command,
+  move,
 });
 
 describe('refused', () => {
@@ -94,7 +91,7 @@ test('an id is answered once: what comes later under it is not done', async () =
   const send = async (tiles: readonly Tile[]): Promise<unknown> => {
     const { length } = wire.got;
     const request = play({ type: 'choose', seat: seat(1), tiles });
-    wire.send(JSON.stringify({ type: 'command', table, id: 'mine', request }));
+    wire.send(JSON.stringify(toWire({ type: 'request', table, id: 'mine', request })));
     return JSON.parse(await wire.until((text) => text.includes('"mine"'), length));
   };
   expect(await send([one, two])).toEqual({ type: 'done', table, id: 'mine' });

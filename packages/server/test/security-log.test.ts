@@ -1,9 +1,9 @@
 /** What matters for security is in the log, without names, addresses and secrets, and not more than a disk holds. */
 import type { TransferAnswer } from '@duopolis/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newSecurityLog } from '../src/http/security-log.ts';
+import { newSecurityLog } from '../src/site/security-log.ts';
 import { personAt, started } from './kit/server.ts';
-import { upgrade } from './kit/upgrade.ts';
+import { frames, upgrade } from './kit/upgrade.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -84,4 +84,21 @@ test('coming, moving to another device, signing out, deletion and refusals are l
         .join()
         .includes(secret),
     ]).toEqual([secret, false]);
+});
+
+test('bad messages and floods over sockets are logged, counted', async () => {
+  vi.useRealTimers();
+  const lines: string[] = [];
+  const server = await started({ log: 'info' }, undefined, { write: (line) => void lines.push(line) });
+  const ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+  const { closed } = await upgrade(server.address, {
+    headers: { cookie: ann.cookie },
+    early: frames('text', 1_000, 'a secret'),
+  });
+  await closed;
+  await server.stop();
+  const kinds = lines.flatMap((line) => /"security":"([\w-]+)"/.exec(line)?.[1] ?? []);
+  expect(kinds).toEqual(['person-added', 'bad-message', 'flood']);
+  expect(lines.join()).not.toContain('a secret');
 });

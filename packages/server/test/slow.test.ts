@@ -1,9 +1,9 @@
 /** A slow reader is cut off before its unread messages fill the memory, and can resume. */
 import { memoryStore } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { newMetrics } from '../src/operations/metrics.ts';
+import { newMetrics } from '../src/site/metrics.ts';
 import { newClient, type Wire } from '../src/socket/client.ts';
-import { newEndings } from '../src/socket/endings.ts';
+import { newEndings } from '../src/site/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { configOf, tableOptions } from './kit/server.ts';

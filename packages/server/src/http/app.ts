@@ -12,18 +12,18 @@ import { operationRoutes } from '../operations/routes.ts';
 import { onlyOwnCookie } from '../people/session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
-import { codeOf, fail } from './answer.ts';
-import { boundConnections } from './connections.ts';
+import { codeOf, fail } from '../site/answer.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
-import { limitRequests } from './limits.ts';
-import { changesSomething, isOwnOrigin, isUpgrade } from './origin.ts';
+import { limitRequests } from '../site/limits.ts';
+import { changesSomething, isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
-import { newSecurityLog, noteRefusal } from './security-log.ts';
+import { newSecurityLog, noteRefusal } from '../site/security-log.ts';
 import { securityTxtRoute } from './security-txt.ts';
+import { httpServers } from './servers.ts';
 import { shedNewTables } from './shedding.ts';
-import type { OperatedSite } from './site.ts';
+import type { OperatedSite } from '../site/site.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = LIMITS.bodyBytes;
@@ -51,8 +51,7 @@ export async function buildApp(
     /** Only what our own proxy says: whatever stands before that in the header, anybody may have written. */
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: config.arrival.request,
-    http: { headersTimeout: config.arrival.headers, connectionsCheckingInterval: config.arrival.check },
+    serverFactory: httpServers(site),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
@@ -69,7 +68,6 @@ export async function buildApp(
     /** A broken frame or connection: nothing that anybody has to read about. */
     errorHandler: (_, socket) => socket.terminate(),
   });
-  boundConnections(app, site);
 
   app.addHook('onRequest', async (request, reply) => {
     /** The door of the sockets checks upgrades, and counts why they are refused. */
@@ -121,7 +119,7 @@ export async function buildApp(
   openApiRoute(app);
   operationRoutes(app, site, security);
   securityTxtRoute(app, site);
-  const sockets = socketRoute(app, site);
+  const sockets = socketRoute(app, site, security);
   await pageRoutes(app, site);
   return { app, sockets };
 }

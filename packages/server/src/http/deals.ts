@@ -12,10 +12,10 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isStillPlayed } from '../tables/deals.ts';
 import type { FinishedGame, TableGames } from '../tables/games.ts';
-import { fail, readAs } from './answer.ts';
-import { dearLimit } from './limits.ts';
+import { fail, readAs } from '../site/answer.ts';
+import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Each of them is loaded: of more, those where something happened last. */
 const MOST_TABLES = 48;

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { readKind } from '../people/device.ts';
 import { type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
 import type { DeviceSession } from '../people/store.ts';
-import { fail, readAs } from './answer.ts';
-import { dearLimit } from './limits.ts';
-import type { SecurityLog } from './security-log.ts';
-import type { Site } from './site.ts';
+import { fail, readAs } from '../site/answer.ts';
+import { dearLimit } from '../site/limits.ts';
+import type { SecurityLog } from '../site/security-log.ts';
+import type { Site } from '../site/site.ts';
 
 const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session): Device => ({
   id: sessionId(hash),
@@ -76,7 +76,7 @@ async function erase({ tables, people, endings, world }: Site, member: string): 
   for (const table of at) {
     const asked = { who: member, id: world.newId(), request: { type: 'leave' } } as const;
     // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
-    await host.submit(table, asked);
+    await host.request(table, asked);
   }
   await people.erase(member, world.now());
   endings.tell({ erased: member });

@@ -6,11 +6,11 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
 import { PREVIEW_WORDS } from '@duopolis/words/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './answer.ts';
+import { fail } from '../site/answer.ts';
 import { withHead } from './head.ts';
-import { isForPrograms } from './limits.ts';
+import { isForPrograms } from '../site/limits.ts';
 import { languageFor, pageAt, previewOf } from './preview.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/site.ts';
 
 function plainPage(language: Language): string {
   const { about, tables, rules, api, terminal } = PREVIEW_WORDS[language].plain;
@@ -55,9 +55,9 @@ function wantsPage(request: FastifyRequest): boolean {
   return reads && html && !isForPrograms(request) && !path.includes('.');
 }
 
-/** Where the site is for whoever asks, as far as that can be told. */
-function originOf({ protocol, host }: FastifyRequest, [first]: readonly string[]): string {
-  const asked = `${protocol}://${host}`;
+/** Where the site is for whoever asks, as far as that can be told. A proxy may pass on a forged `X-Forwarded-Host`: it is not read. */
+function originOf({ protocol, headers }: FastifyRequest, [first]: readonly string[]): string {
+  const asked = `${protocol}://${headers.host ?? ''}`;
   return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');
 }
 

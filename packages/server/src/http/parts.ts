@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Share } from '@duopolis/table';
 import type { FastifyReply } from 'fastify';
-import type { ShownGames } from './records.ts';
+import type { ShownGames } from '../site/records.ts';
 
 /** Units of work to send one record that is in the cache. */
 const RECORD_UNITS = 16;

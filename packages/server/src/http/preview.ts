@@ -9,9 +9,9 @@ import {
   type Previewed,
   type Players,
 } from '@duopolis/words/preview';
-import { readAs } from './answer.ts';
-import { recordsFor } from './records.ts';
-import type { Site } from './site.ts';
+import { readAs } from '../site/answer.ts';
+import { recordsFor } from '../site/records.ts';
+import type { Site } from '../site/site.ts';
 
 /** Also `/t/…`, as short as it can be said. */
 const TABLE = /^\/t(?:able)?\/([^/]+)$/;

@@ -2,8 +2,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import { fail } from './answer.ts';
-import type { Site } from './site.ts';
+import { fail } from '../site/answer.ts';
+import type { Site } from '../site/site.ts';
 
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];

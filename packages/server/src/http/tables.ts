@@ -10,17 +10,17 @@ import {
   TABLE_PARAMS,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable, ClientEvent, Share, TableOptions } from '@duopolis/table';
+import type { AboutTable, SeenTableEvent, Share, TableOptions } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isPlayedBy } from '../tables/deals.ts';
 import { isListed } from '../tables/lookup.ts';
-import { fail, readAs } from './answer.ts';
-import { dearLimit } from './limits.ts';
+import { fail, readAs } from '../site/answer.ts';
+import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
-import { recordsFor, type ShownGames } from './records.ts';
+import { recordsFor, type ShownGames } from '../site/records.ts';
 import type { FinishedGame } from '../tables/games.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Tables in one answer of the lobby. */
 const LOBBY_PAGE = 200;
@@ -38,7 +38,7 @@ const invitationTo = (table: string, code: string): InvitationAnswer => ({
 });
 
 /** A `ToldAnswer`. */
-async function* writtenTold(told: AsyncIterable<readonly ClientEvent[]>): AsyncGenerator<string> {
+async function* writtenTold(told: AsyncIterable<readonly SeenTableEvent[]>): AsyncGenerator<string> {
   const texts = async function* () {
     for await (const events of told)
       if (events.length > 0) yield events.map((event) => JSON.stringify(event)).join();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type GameRecord, makeRecord, ok, type Result, refuse } from '@duopolis/rules';
 import { recordsOf } from '@duopolis/table';
-import { newErased, withoutErased } from '../people/erased.ts';
+import { newErased, withoutErased } from '../store/erased.ts';
 import { DATA_FILE, type Database } from '../store/database.ts';
 import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';

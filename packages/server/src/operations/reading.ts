@@ -5,7 +5,7 @@ import { FORMER_PLAYER } from '@duopolis/protocol';
 import { recordsOf, type TableEvent } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';
-import { newErased, withoutName } from '../people/erased.ts';
+import { newErased, withoutName } from '../store/erased.ts';
 import type { FileProblem } from '../store/file.ts';
 import { noDatabase } from '../store/postgres/open.ts';
 import { onOne, openPool } from '../store/postgres/pool.ts';

@@ -2,10 +2,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail, readAs } from '../http/answer.ts';
-import { dearLimit } from '../http/limits.ts';
-import type { SecurityLog } from '../http/security-log.ts';
-import type { OperatedSite } from '../http/site.ts';
+import { fail, readAs } from '../site/answer.ts';
+import { dearLimit, NEVER_COUNTED } from '../site/limits.ts';
+import type { SecurityLog } from '../site/security-log.ts';
+import type { OperatedSite } from '../site/site.ts';
 import { hashOf } from '../people/secret.ts';
 import { openAudit } from './audit.ts';
 
@@ -29,13 +29,15 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite, securi
     return false;
   };
 
-  app.get('/health', async () => ({ healthy: true }));
+  app.get('/health', NEVER_COUNTED, async () => ({ healthy: true }));
 
-  app.get('/ready', async (_, reply) => (ready() ? { ready: true } : fail(reply, 'not-ready')));
+  app.get('/ready', NEVER_COUNTED, async (_, reply) =>
+    ready() ? { ready: true } : fail(reply, 'not-ready'),
+  );
 
   app.get('/metrics', dear, async (request, reply) =>
     allowed(request)
-      ? reply.type('text/plain; version=0.0.4').send(metrics.text())
+      ? reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
       : fail(reply, 'no-such-page'),
   );
 

@@ -3,16 +3,19 @@ import {
   CLIENT_MESSAGE,
   type ClientMessage,
   type ErrorCode,
+  fromWire,
   ID,
+  type RequestMessage,
   type ServerMessage,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { Answer, Request } from '@duopolis/table';
 import * as v from 'valibot';
-import { recordsFor } from '../http/records.ts';
-import type { Site } from '../http/site.ts';
+import { recordsFor } from '../site/records.ts';
+import type { SecurityLog } from '../site/security-log.ts';
+import type { Site } from '../site/site.ts';
 import type { Person } from '../people/store.ts';
-import { type Bucket, bucketOf, newBucket } from './limit.ts';
+import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
@@ -63,139 +66,179 @@ export interface Terms {
   readonly bucket?: Bucket;
   /** The version of the messages that was agreed on. */
   readonly protocol?: number;
+  readonly security?: SecurityLog;
 }
 
-export function newClient(
-  site: Site,
-  { member, name }: Person,
-  wire: Wire,
-  {
-    bucket = newBucket(site.world.now(), bucketOf(site.config.messagesEach)),
-    protocol = 1,
-    looking = newLooking(site.world.now, ''),
-  }: Terms = {},
-): Client {
-  const { tables, world, metrics } = site;
-  let open = true;
-
-  const cut = (reason: CloseReason): void => {
-    if (!open) return;
-    open = false;
-    metrics.count('duopolis_sockets_closed_total', reason);
-    wire.close(CLOSES[reason]);
-    if (UNREAD.has(reason)) wire.terminate();
-  };
-
-  /** Every frame of a client costs one of its bucket. */
-  const paid = (): boolean => {
-    if (!open) return false;
-    if (bucket.take(world.now())) return true;
-    error('too-many-messages');
-    cut('flood');
-    return false;
-  };
-
-  const tell = (text: string): void => {
-    if (!open) return;
-    if (wire.bufferedAmount > MOST_UNREAD) cut('slow');
-    else wire.send(text);
-  };
-  const say = (message: ServerMessage): void => tell(JSON.stringify(message));
-
-  const watching = newWatching(tables.host, member, { say, tell }, protocol);
-
-  const error = (code: ErrorCode, about: { readonly table?: string; readonly id?: string } = {}): void =>
-    say({ type: 'error', code, ...about });
-
-  async function act(message: ClientMessage): Promise<void> {
-    switch (message.type) {
-      case 'ping':
-        return say({ type: 'pong', now: world.now() });
-      case 'unwatch':
-        return watching.unwatch(message.table);
-      case 'watch': {
-        const { table, after } = message;
-        if (watching.count() >= MOST_WATCHED) return error('too-many-tables', { table });
-        if (!(isKnown(table) || (await isThere(table))) || !(await watching.watch(table, after)))
-          error('no-such-table', { table });
-        return;
-      }
-      case 'look': {
-        const { table, game, step, lead } = message;
-        const at = { table, game };
-        if (!(await mayLook(at))) return error('no-such-table', { table });
-        if (open && !looking.look(wire, at, { member, name, step }, lead, say))
-          error('too-many-tables', { table });
-        return;
-      }
-      case 'look-away':
-        return looking.away(wire, message.table);
-      case 'command': {
-        const { table, id, request, seen } = message;
-        if (!isKnown(table) && !(await isThere(table))) return error('no-such-table', { table, id });
-        const asked = { who: member, id, request: named(request), ...(seen !== undefined && { seen }) };
-        return answer(table, id, await tables.host.submit(table, asked));
-      }
-    }
-  }
-
+/** One socket, and the person on it. */
+interface Line extends Required<Omit<Terms, 'security'>>, Person {
+  readonly security: SecurityLog | undefined;
+  readonly site: Site;
+  readonly wire: Wire;
+  readonly watching: ReturnType<typeof newWatching>;
   /** Games of which this client may know everything, since they are over; each is looked up once. */
-  const looked = new Set<string>();
-  const lookups = newBucket(world.now(), LOOKUPS);
+  readonly looked: Set<string>;
+  readonly lookups: Bucket;
+  open: boolean;
+}
 
-  async function mayLook({ table, game }: GameAt): Promise<boolean> {
-    const key = `${table} ${game}`;
-    if (looked.has(key)) return true;
-    if (game < 1 || !lookups.take(world.now())) return false;
-    const told = await recordsFor(site, table, member);
-    if (!told.ok || (await told.value.game(game)) === undefined) return false;
-    looked.add(key);
-    return true;
-  }
-
-  /** Nobody waits for what is known already, so that messages keep their order. */
-  const isKnown = (table: string): boolean => tables.directory.about(table) !== undefined;
-  const isThere = async (table: string): Promise<boolean> =>
-    (await tables.directory.find(table)) !== undefined;
-
-  /** People are called at the table what they are called here. */
-  const named = (request: Request): Request => (request.type === 'join' ? { ...request, name } : request);
-
-  function answer(table: string, id: string, given: Answer): void {
-    metrics.count('duopolis_commands_total', given.ok ? 'done' : 'refused');
-    if (given.ok) return say({ type: 'done', table, id });
-    const { error: why, changed } = given;
-    say({ type: 'refused', table, id, error: why, ...(changed !== undefined && { changed: [...changed] }) });
-  }
-
-  say({ type: 'welcome', protocol, you: member, name, now: world.now() });
+export function newClient(site: Site, { member, name }: Person, wire: Wire, terms: Terms = {}): Client {
+  const { world, metrics, tables, config } = site;
+  const {
+    bucket = newBucket(world.now(), bucketOf(config.messagesEach)),
+    protocol = 1,
+    looking = newLooking(world.now, ''),
+    security,
+  } = terms;
+  const sending = {
+    say: (message: ServerMessage) => say(line, message),
+    tell: (text: string) => tell(line, text),
+  };
+  const line: Line = {
+    site,
+    wire,
+    member,
+    name,
+    bucket,
+    protocol,
+    looking,
+    security,
+    watching: newWatching(tables.host, member, sending, protocol),
+    looked: new Set(),
+    lookups: newBucket(world.now(), LOOKUPS),
+    open: true,
+  };
+  say(line, { type: 'welcome', protocol, you: member, name, now: world.now() });
   return {
-    say,
-    cut,
+    say: sending.say,
+    cut: (reason) => cut(line, reason),
     framed: (kind) => {
-      if (!paid()) return false;
+      if (!paid(line)) return false;
       metrics.count('duopolis_socket_messages_total', kind);
       return true;
     },
     heard: async (text) => {
-      if (!paid()) return;
+      if (!paid(line)) return;
       const read = readMessage(text);
-      metrics.count('duopolis_socket_messages_total', read.message?.type ?? 'bad');
-      if (read.message === undefined) error('bad-message', read.about);
-      else await act(read.message);
+      metrics.count('duopolis_socket_messages_total', read.kind);
+      if (read.message === undefined) {
+        security?.note('bad-message');
+        error(line, 'bad-message', read.about);
+      } else await act(line, read.message);
     },
     stop: async () => {
-      open = false;
+      line.open = false;
       looking.away(wire);
-      await watching.stop();
+      await line.watching.stop();
     },
   };
+}
+
+function cut(line: Line, reason: CloseReason): void {
+  if (!line.open) return;
+  line.open = false;
+  line.site.metrics.count('duopolis_sockets_closed_total', reason);
+  line.wire.close(CLOSES[reason]);
+  if (UNREAD.has(reason)) line.wire.terminate();
+}
+
+/** Every frame of a client costs one of its bucket. */
+function paid(line: Line): boolean {
+  if (!line.open) return false;
+  if (line.bucket.take(line.site.world.now())) return true;
+  error(line, 'too-many-messages');
+  line.security?.note('flood');
+  cut(line, 'flood');
+  return false;
+}
+
+function tell(line: Line, text: string): void {
+  if (!line.open) return;
+  if (line.wire.bufferedAmount > MOST_UNREAD) cut(line, 'slow');
+  else line.wire.send(text);
+}
+
+const say = (line: Line, message: ServerMessage): void => tell(line, JSON.stringify(message));
+
+const error = (
+  line: Line,
+  code: ErrorCode,
+  about: { readonly table?: string; readonly id?: string } = {},
+): void => say(line, { type: 'error', code, ...about });
+
+type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
+
+async function act(line: Line, message: ClientMessage): Promise<void> {
+  switch (message.type) {
+    case 'ping':
+      return say(line, { type: 'pong', now: line.site.world.now() });
+    case 'unwatch':
+      return line.watching.unwatch(message.table);
+    case 'watch':
+      return watch(line, message);
+    case 'look':
+      return look(line, message);
+    case 'look-away':
+      return line.looking.away(line.wire, message.table);
+    case 'request':
+      return ask(line, message);
+  }
+}
+
+async function watch(line: Line, { table, after }: Message<'watch'>): Promise<void> {
+  const { watching } = line;
+  if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
+  if (!(isKnown(line, table) || (await isThere(line, table))) || !(await watching.watch(table, after)))
+    error(line, 'no-such-table', { table });
+}
+
+async function look(line: Line, { table, game, step, lead }: Message<'look'>): Promise<void> {
+  const { member, name, wire, looking } = line;
+  const at = { table, game };
+  if (!(await mayLook(line, at))) return error(line, 'no-such-table', { table });
+  if (line.open && !looking.look(wire, at, { member, name, step }, lead, (told) => say(line, told)))
+    error(line, 'too-many-tables', { table });
+}
+
+async function mayLook({ site, member, looked, lookups }: Line, { table, game }: GameAt): Promise<boolean> {
+  const key = `${table} ${game}`;
+  if (looked.has(key)) return true;
+  if (game < 1 || !lookups.take(site.world.now())) return false;
+  const told = await recordsFor(site, table, member);
+  if (!told.ok || (await told.value.game(game)) === undefined) return false;
+  looked.add(key);
+  return true;
+}
+
+/** Nobody waits for what is known already, so that messages keep their order. */
+const isKnown = ({ site }: Line, table: string): boolean => site.tables.directory.about(table) !== undefined;
+const isThere = async ({ site }: Line, table: string): Promise<boolean> =>
+  (await site.tables.directory.find(table)) !== undefined;
+
+async function ask(line: Line, { table, id, request, seen }: RequestMessage): Promise<void> {
+  const { site, member } = line;
+  if (!isKnown(line, table) && !(await isThere(line, table)))
+    return error(line, 'no-such-table', { table, id });
+  const asked = { who: member, id, request: named(line, request), ...(seen !== undefined && { seen }) };
+  answer(line, { table, id }, await site.tables.host.request(table, asked));
+}
+
+/** People are called at the table what they are called here. */
+const named = ({ name }: Line, request: Request): Request =>
+  request.type === 'join' ? { ...request, name } : request;
+
+function answer(line: Line, to: Pick<RequestMessage, 'table' | 'id'>, given: Answer): void {
+  line.site.metrics.count('duopolis_commands_total', given.ok ? 'done' : 'refused');
+  if (given.ok) return say(line, { type: 'done', ...to });
+  const { error: why, changed } = given;
+  say(line, { type: 'refused', ...to, error: why, ...(changed !== undefined && { changed: [...changed] }) });
 }
 
 /** What a message is about, as far as even a bad one tells. */
 const ABOUT = v.object({ table: ID, id: ID });
 
 interface Read {
+  /** The type of the message as it travels, or `bad`. */
+  readonly kind: string;
   readonly message?: ClientMessage;
   readonly about?: v.InferOutput<typeof ABOUT>;
 }
@@ -204,10 +247,10 @@ function readMessage(text: string): Read {
   try {
     const sent: unknown = JSON.parse(text);
     const read = v.safeParse(CLIENT_MESSAGE, sent);
-    if (read.success) return { message: read.output };
+    if (read.success) return { kind: read.output.type, message: fromWire(read.output) };
     const about = v.safeParse(ABOUT, sent);
-    return about.success ? { about: about.output } : {};
+    return about.success ? { kind: 'bad', about: about.output } : { kind: 'bad' };
   } catch {
-    return {};
+    return { kind: 'bad' };
   }
 }

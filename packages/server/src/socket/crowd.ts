@@ -1,6 +1,6 @@
 /** Who is connected how often: the sockets of one person are counted together, and share one bucket of messages. */
 import { LIMITS } from '@duopolis/rules';
-import { type Bucket, bucketOf, BURST, newBucket } from './limit.ts';
+import { type Bucket, bucketOf, BURST, newBucket } from '../bucket.ts';
 
 /** Tabs and devices of one person. */
 export const MOST_SOCKETS = LIMITS.socketsPerPerson;

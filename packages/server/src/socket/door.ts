@@ -1,14 +1,14 @@
 /** Admits sockets: route, origin, room, session and person are checked before the upgrade, and refused with an HTTP status. */
 import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '../http/answer.ts';
-import { networkOf } from '../http/network.ts';
-import { isOwnOrigin, isUpgrade } from '../http/origin.ts';
-import type { Site } from '../http/site.ts';
+import { fail } from '../site/answer.ts';
+import { networkOf } from '../site/network.ts';
+import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
+import type { Site } from '../site/site.ts';
 import { type Session, sessionOf } from '../people/session.ts';
 import { type Admission, type Full, newAdmission } from './admission.ts';
 import { newCrowd } from './crowd.ts';
-import type { Bucket } from './limit.ts';
+import type { Bucket } from '../bucket.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
 

@@ -1,5 +1,5 @@
 /** Ends the socket of a session that is over by time; what comes over a socket is use of its session. */
-import type { Site } from '../http/site.ts';
+import type { Site } from '../site/site.ts';
 import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
 import type { Session } from '../people/session.ts';
 

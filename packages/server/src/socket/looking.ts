@@ -1,17 +1,12 @@
 /** Those who look at a finished game together: who is at which step, and who leads. Nothing of it is kept. */
 import type { Looker, ServerMessage } from '@duopolis/protocol';
+import type { Fan } from '../store/fan.ts';
 
 /** More than these look on without being told of each other. */
 const MOST_TOGETHER = 24;
 /** Other nodes say again who is there, and are forgotten when they fall silent. */
 const AGAIN = 10_000;
 const SILENT = 3 * AGAIN;
-
-/** Carries what one node says to all others; texts are short. */
-export interface Fan {
-  readonly say: (text: string) => void;
-  readonly listen: (hear: (text: string) => void) => void;
-}
 
 export interface GameAt {
   readonly table: string;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Site } from '../http/site.ts';
+import type { SecurityLog } from '../site/security-log.ts';
+import type { Site } from '../site/site.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
@@ -48,7 +49,7 @@ interface Open {
   readonly unread: () => number;
 }
 
-export function socketRoute(app: FastifyInstance, site: Site): Sockets {
+export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
   const opened = new Set<Open>();
   const door = openDoor(app, site);
   const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
@@ -69,7 +70,7 @@ export function socketRoute(app: FastifyInstance, site: Site): Sockets {
     const id = sessionId(session.hash);
     if (ended.has(id) || ended.has(session.member)) return closeWith(socket, CLOSES['no-session']);
     const stream = request.raw.socket;
-    const client = newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking });
+    const client = newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking, security });
     const pulse = newPulse({
       ping: (data) => socket.ping(data),
       get bufferedAmount() {

@@ -1,6 +1,6 @@
 /** The tables one client follows over its socket. */
 import type { End, ServerMessage } from '@duopolis/protocol';
-import type { ClientEvent, Host, Place, TableId, Update } from '@duopolis/table';
+import type { SeenTableEvent, Host, Place, TableId, Update } from '@duopolis/table';
 import { writeUpdate } from './writing.ts';
 
 type Stop = () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Watching {
 /** The first version in which a watch that missed nothing is answered. */
 const ANSWERS_WATCH = 2;
 
-const LEAVING: { readonly [type in ClientEvent['type']]?: End } = {
+const LEAVING: { readonly [type in SeenTableEvent['type']]?: End } = {
   left: 'left',
   went: 'left',
   removed: 'removed',
@@ -66,7 +66,7 @@ export function newWatching(host: Host, member: string, { say, tell }: Mouth, pr
     };
     const begun: Promise<Stop | undefined> = (async () => {
       await before;
-      return host.subscribe(table, member, send, after);
+      return host.subscribe(table, { member, send, from: after });
     })();
     watched.set(table, begun);
     const stop = await begun;

@@ -14,6 +14,8 @@ export const socketOptions = (maxPayload: number) => ({
   /** A message of the longest kind comes in a dozen packets; every piece costs memory of its own. */
   maxFragments: 64,
   maxBufferedChunks: 256,
+  /** One message of a socket in each iteration of the event loop: a chunk of bytes can hold thousands of them. */
+  allowSynchronousEvents: false,
   /** Milliseconds; a socket that has not closed by then is cut. */
   closeTimeout: 1_000,
 });

@@ -1,14 +1,14 @@
 /** What is told to many is written once. */
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
-import type { ClientEvent, TableId, Update } from '@duopolis/table';
+import type { SeenTableEvent, TableId, Update } from '@duopolis/table';
 
 /** The texts of this turn of the event loop. A new map each time: what an emptied one held would be kept by the collector for long. */
-let written = new Map<ClientEvent, string>();
+let written = new Map<SeenTableEvent, string>();
 const forget = (): void => {
   written = new Map();
 };
 
-function textOf(event: ClientEvent): string {
+function textOf(event: SeenTableEvent): string {
   const known = written.get(event);
   if (known !== undefined) return known;
   if (written.size === 0) process.nextTick(forget);

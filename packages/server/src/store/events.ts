@@ -28,6 +28,25 @@ export interface SqliteEvents {
   readonly fileAll: Journal['fileAll'];
 }
 
+/** The statements over what is filed. */
+const statementsOf = (db: DatabaseSync) => ({
+  head: db.prepare('SELECT version, link FROM tables WHERE id = ?'),
+  link: db.prepare('UPDATE events SET link = ? WHERE table_id = ? AND number = ?'),
+  known: db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?'),
+  anyOf: db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1'),
+  events: db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?'),
+  tables: db.prepare('SELECT id, version, about FROM tables ORDER BY id'),
+  drops: ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`)),
+  drop: db.prepare('DELETE FROM tables WHERE id = ?'),
+});
+
+/** A data file: what is filed in it, its journal, and the commands that it surely does not have. */
+interface DataFile {
+  readonly run: ReturnType<typeof statementsOf>;
+  readonly journal: Journal;
+  readonly unasked: ReturnType<typeof newUnasked>;
+}
+
 export function sqliteEvents(
   db: DatabaseSync,
   { write, whenUndone }: Writer,
@@ -37,100 +56,98 @@ export function sqliteEvents(
   const unasked = newUnasked();
   whenUndone(journal.forget);
   whenUndone(unasked.forgetAll);
-  const head = db.prepare('SELECT version, link FROM tables WHERE id = ?');
-  const link = db.prepare('UPDATE events SET link = ? WHERE table_id = ? AND number = ?');
-  const known = db.prepare('SELECT 1 AS known FROM commands WHERE table_id = ? AND command = ?');
-  const anyOf = db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1');
-  const events = db.prepare(
-    'SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
-  );
-  const tables = db.prepare('SELECT id, version, about FROM tables ORDER BY id');
-  const drops = ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`));
-  const drop = db.prepare('DELETE FROM tables WHERE id = ?');
-
-  const knows = (tableId: string, command: string): boolean =>
-    unasked.mayHave(tableId, command) &&
-    (journal.of(tableId)?.commands.has(command) === true || known.get(tableId, command) !== undefined);
-
-  const textsOf = (tableId: string, after: number, most: number): readonly string[] =>
-    (events.all(tableId, after, most) as unknown as { readonly event: string }[]).map(({ event }) => event);
-
-  function filedOf(tableId: string): Head {
-    const row = head.get(tableId) as HeadRow | undefined;
-    return { version: row?.version ?? 0, link: row?.link ?? undefined };
-  }
-
-  const headOf = (tableId: string): Head => journal.of(tableId) ?? filedOf(tableId);
-  const versionOf = (tableId: string): number => headOf(tableId).version;
-
-  /** Earlier versions kept no chain: everything they wrote of a table becomes its first link. */
-  function linkOlder(tableId: string, version: number): Head {
-    journal.file(tableId);
-    const first = linkAfter(FIRST_LINK, textsOf(tableId, 0, MOST_ROWS).join(LINE));
-    link.run(first, tableId, version);
-    return { version, link: first };
-  }
-
-  const isNew = (tableId: string): boolean =>
-    journal.of(tableId) === undefined && filedOf(tableId).version === 0 && anyOf.get(tableId) === undefined;
-
-  function remove(tableId: string): void {
-    unasked.forget(tableId);
-    for (const statement of [...drops, drop]) statement.run(tableId);
-    journal.remove(tableId);
-  }
-
-  function add(step: WrittenStep): AppendResult {
-    const { tableId, expected, count, commands } = step;
-    if (isNew(tableId)) unasked.begin(tableId);
-    const repeated = commands.find((command) => knows(tableId, command));
-    if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
-    const now = headOf(tableId);
-    const { version } = now;
-    if (version !== expected) return { ok: false, code: 'conflict', version };
-    const isLinked = now.link !== undefined || version === 0;
-    journal.add(step, isLinked ? now : linkOlder(tableId, version));
-    for (const command of commands) unasked.add(tableId, command);
-    return { ok: true, version: version + count };
-  }
-
-  function read(tableId: string, after: number, most: number): readonly TableEvent[] {
-    const filed = textsOf(tableId, after, most);
-    const unfiled = journal.events(tableId, after + filed.length, most - filed.length);
-    return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
-  }
-
-  function list(): readonly TableRow[] {
-    const filed = tables.all() as unknown as TableRow[];
-    const newer = Array.from(journal.tables(), ([id, unfiled]): [string, TableRow] => [
-      id,
-      { id, version: unfiled.version, about: journal.about(id) as string },
-    ]);
-    return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
-  }
-
+  const file: DataFile = { run: statementsOf(db), journal, unasked };
   return {
     fileAll: journal.fileAll,
     store: {
       append: (step) => {
         const written = writeStep(step);
-        return write(() => add(written));
+        return write(() => add(file, written));
       },
-      read: async (tableId, after = 0, most = MOST_ROWS) => read(tableId, after, most),
-      knows: async (tableId, command) => knows(tableId, command),
+      read: async (tableId, after = 0, most = MOST_ROWS) => read(file, tableId, { after, most }),
+      knows: async (tableId, command) => knows(file, tableId, command),
       list: async () =>
-        list().map(({ id, version: at, about }) => ({
+        list(file).map(({ id, version, about }) => ({
           tableId: id,
-          version: at,
+          version,
           about: JSON.parse(about) as AboutTable,
         })),
-      remove: (tableId) => write(() => remove(tableId)),
+      remove: (tableId) => write(() => remove(file, tableId)),
       removeUnchanged: (tableId, at) =>
         write(() => {
-          if (versionOf(tableId) !== at) return false;
-          remove(tableId);
+          if (headOf(file, tableId).version !== at) return false;
+          remove(file, tableId);
           return true;
         }),
     },
   };
+}
+
+const knows = ({ run, journal, unasked }: DataFile, tableId: string, command: string): boolean =>
+  unasked.mayHave(tableId, command) &&
+  (journal.of(tableId)?.commands.has(command) === true || run.known.get(tableId, command) !== undefined);
+
+interface Span {
+  readonly after: number;
+  readonly most: number;
+}
+
+const textsOf = ({ run }: DataFile, tableId: string, { after, most }: Span): readonly string[] =>
+  (run.events.all(tableId, after, most) as unknown as { readonly event: string }[]).map(({ event }) => event);
+
+function filedOf({ run }: DataFile, tableId: string): Head {
+  const row = run.head.get(tableId) as HeadRow | undefined;
+  return { version: row?.version ?? 0, link: row?.link ?? undefined };
+}
+
+const headOf = (file: DataFile, tableId: string): Head => file.journal.of(tableId) ?? filedOf(file, tableId);
+
+/** Earlier versions kept no chain: everything they wrote of a table becomes its first link. */
+function linkOlder(file: DataFile, tableId: string, version: number): Head {
+  file.journal.file(tableId);
+  const texts = textsOf(file, tableId, { after: 0, most: MOST_ROWS });
+  const first = linkAfter(FIRST_LINK, texts.join(LINE));
+  file.run.link.run(first, tableId, version);
+  return { version, link: first };
+}
+
+const isNew = (file: DataFile, tableId: string): boolean =>
+  file.journal.of(tableId) === undefined &&
+  filedOf(file, tableId).version === 0 &&
+  file.run.anyOf.get(tableId) === undefined;
+
+function remove({ run, journal, unasked }: DataFile, tableId: string): void {
+  unasked.forget(tableId);
+  for (const statement of [...run.drops, run.drop]) statement.run(tableId);
+  journal.remove(tableId);
+}
+
+function add(file: DataFile, step: WrittenStep): AppendResult {
+  const { journal, unasked } = file;
+  const { tableId, expected, count, commands } = step;
+  if (isNew(file, tableId)) unasked.begin(tableId);
+  const repeated = commands.find((command) => knows(file, tableId, command));
+  if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
+  const now = headOf(file, tableId);
+  const { version } = now;
+  if (version !== expected) return { ok: false, code: 'conflict', version };
+  const isLinked = now.link !== undefined || version === 0;
+  journal.add(step, isLinked ? now : linkOlder(file, tableId, version));
+  for (const command of commands) unasked.add(tableId, command);
+  return { ok: true, version: version + count };
+}
+
+function read(file: DataFile, tableId: string, { after, most }: Span): readonly TableEvent[] {
+  const filed = textsOf(file, tableId, { after, most });
+  const unfiled = file.journal.events(tableId, after + filed.length, most - filed.length);
+  return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
+}
+
+function list({ run, journal }: DataFile): readonly TableRow[] {
+  const filed = run.tables.all() as unknown as TableRow[];
+  const newer = Array.from(journal.tables(), ([id, unfiled]): [string, TableRow] => [
+    id,
+    { id, version: unfiled.version, about: journal.about(id) as string },
+  ]);
+  return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
 }

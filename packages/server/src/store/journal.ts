@@ -85,173 +85,197 @@ function firstAfter(rows: readonly Row[], version: number): number {
   return least;
 }
 
-export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journal {
-  const insert = db.prepare(
+/** The statements that the journal runs. */
+const statementsOf = (db: DatabaseSync) => ({
+  insert: db.prepare(
     `INSERT INTO journal (table_id, version, events, commands, about, link, sum)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const stepIn = db.prepare('SELECT events, link FROM journal WHERE id = ?');
-  const aboutIn = db.prepare('SELECT about FROM journal WHERE id = ?');
-  const all = db.prepare(
+  ),
+  step: db.prepare('SELECT events, link FROM journal WHERE id = ?'),
+  about: db.prepare('SELECT about FROM journal WHERE id = ?'),
+  all: db.prepare(
     `SELECT journal.id, table_id, journal.version, commands, events = '' AS empty, journal.link,
        coalesce(tables.version, 0) AS filed
      FROM journal LEFT JOIN tables ON tables.id = table_id ORDER BY journal.id`,
-  );
-  const addEvent = db.prepare('INSERT INTO events (table_id, number, event, link) VALUES (?, ?, ?, ?)');
-  const addCommands = db.prepare(
+  ),
+  addEvent: db.prepare('INSERT INTO events (table_id, number, event, link) VALUES (?, ?, ?, ?)'),
+  addCommands: db.prepare(
     'INSERT OR IGNORE INTO commands (table_id, command) SELECT ?, value FROM json_each(?)',
-  );
-  const commandsOf = db.prepare('SELECT command FROM commands WHERE table_id = ?');
-  const sumIn = db.prepare('SELECT command_sum AS sum FROM tables WHERE id = ?');
-  const put = db.prepare(
+  ),
+  commands: db.prepare('SELECT command FROM commands WHERE table_id = ?'),
+  sum: db.prepare('SELECT command_sum AS sum FROM tables WHERE id = ?'),
+  put: db.prepare(
     `INSERT INTO tables (id, version, about, link, command_sum, sum) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about,
        link = excluded.link, command_sum = excluded.command_sum, sum = excluded.sum`,
-  );
-  const dropBefore = db.prepare('DELETE FROM journal WHERE id < ?');
-  const drop = db.prepare('DELETE FROM journal WHERE id = ?');
-  const dropAll = db.prepare('DELETE FROM journal');
-  const dropOf = db.prepare('DELETE FROM journal WHERE table_id = ?');
+  ),
+  dropBefore: db.prepare('DELETE FROM journal WHERE id < ?'),
+  drop: db.prepare('DELETE FROM journal WHERE id = ?'),
+  dropAll: db.prepare('DELETE FROM journal'),
+  dropOf: db.prepare('DELETE FROM journal WHERE table_id = ?'),
+});
 
+/** What is in the journal and not filed yet, as it is known in memory. */
+interface Pending {
+  readonly run: ReturnType<typeof statementsOf>;
   /** In the order of their first steps, since a filed table comes in again at the end. */
-  const unfiled = new Map<TableId, Unfiled>();
-  let steps = 0;
-  let isKnown = false;
+  readonly unfiled: Map<TableId, Unfiled>;
+  steps: number;
+  isKnown: boolean;
+}
 
-  function take(tableId: TableId, { row, before, head, commands }: Taken): void {
-    let table = unfiled.get(tableId);
-    if (table === undefined) {
-      table = { rows: [], commands: new Set(), from: before, ...head };
-      unfiled.set(tableId, table);
-    }
-    table.rows.push({ id: row, version: head.version });
-    table.version = head.version;
-    table.link = head.link;
-    for (const command of commands) table.commands.add(command);
-    steps += 1;
-  }
-
-  /** Rows stay until all before them are filed; those that are filed already are known by their version. */
-  function reload(): void {
-    unfiled.clear();
-    steps = 0;
-    for (const row of all.all() as unknown as JournalRow[]) {
-      const { id, table_id: tableId, version, filed, link } = row;
-      if (version <= filed && row.empty === 0) continue;
-      const head = { version, link: link ?? undefined };
-      take(tableId, { row: id, before: filed, head, commands: JSON.parse(row.commands) as string[] });
-    }
-    isKnown = true;
-  }
-
-  /** A disk that fails may fail again when it is read: then the question fails, and the next one tries once more. */
-  function known(): typeof unfiled {
-    if (!isKnown) reload();
-    return unfiled;
-  }
-
-  const stepOf = (row: number): StepRow => stepIn.get(row) as unknown as StepRow;
-
-  const eventsOf = (row: number): readonly string[] => eventsIn(stepOf(row).events);
-
-  /** Reads only the rows that are needed: a long table is read in many parts. */
-  function eventsAfter({ rows, from }: Unfiled, after: number, most: number): readonly string[] {
-    const first = firstAfter(rows, after);
-    const found: string[] = [];
-    let skipped = Math.max(0, after - (rows[first - 1]?.version ?? from));
-    for (let nth = first; nth < rows.length && found.length < most; nth++) {
-      found.push(...eventsOf((rows[nth] as Row).id).slice(skipped));
-      skipped = 0;
-    }
-    return found.length > most ? found.slice(0, most) : found;
-  }
-
-  const about = (tableId: TableId): string | undefined => {
-    const last = known().get(tableId)?.rows.at(-1);
-    return last === undefined ? undefined : (aboutIn.get(last.id) as { readonly about: string }).about;
-  };
-
-  /** Before these commands; earlier versions kept none, so that it is taken of all there are. */
-  function sumOfCommands(tableId: TableId): number {
-    const row = sumIn.get(tableId) as { readonly sum: number | null } | undefined;
-    if (row !== undefined && row.sum !== null) return row.sum;
-    const commands = commandsOf.all(tableId) as { readonly command: string }[];
-    return commandSum(commands.map(({ command }) => command));
-  }
-
-  function file(tableId: TableId, unfiledTable: Unfiled): void {
-    const { commands, from, version, rows } = unfiledTable;
-    const row = {
-      id: tableId,
-      version,
-      about: about(tableId) as string,
-      link: unfiledTable.link ?? null,
-      command_sum: commandSum(commands, sumOfCommands(tableId)),
-    };
-    put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row));
-    addCommands.run(tableId, JSON.stringify([...commands]));
-    let number = from;
-    for (const { id } of rows) {
-      const step = stepOf(id);
-      const events = eventsIn(step.events);
-      /** The last event of a step carries its link. */
-      for (const [nth, event] of events.entries())
-        addEvent.run(tableId, ++number, event, nth === events.length - 1 ? step.link : null);
-      /** Its version would not tell that it is filed. */
-      if (events.length === 0) drop.run(id);
-    }
-    unfiled.delete(tableId);
-    steps -= rows.length;
-  }
-
-  /** A busy table is filed in small parts, so that no write takes long. */
-  function fileEarly(tableId: TableId, table: Unfiled): void {
-    file(tableId, table);
-    dropOf.run(tableId);
-  }
-
-  function fileOldest(): void {
-    const [oldest, next] = unfiled;
-    if (oldest !== undefined) file(...oldest);
-    if (next === undefined) dropAll.run();
-    else dropBefore.run((next[1].rows[0] as Row).id);
-  }
-
-  reload();
+export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journal {
+  const pending: Pending = { run: statementsOf(db), unfiled: new Map(), steps: 0, isKnown: false };
+  const { run, unfiled } = pending;
+  reload(pending);
   return {
-    of: (tableId) => known().get(tableId),
-    tables: () => known().entries(),
+    of: (tableId) => known(pending).get(tableId),
+    tables: () => known(pending).entries(),
     events: (tableId, after, most) => {
-      const table = known().get(tableId);
-      return table === undefined ? [] : eventsAfter(table, after, most);
+      const table = known(pending).get(tableId);
+      return table === undefined ? [] : eventsAfter(pending, table, { after, most });
     },
-    about,
-    add: ({ tableId, lines, count, commands, about: after }, before) => {
-      known();
-      const head = { version: before.version + count, link: linkAfter(before.link ?? FIRST_LINK, lines) };
-      const ids = JSON.stringify(commands);
-      const sum = stepSum({ tableId, ...head, commands: ids, about: after });
-      const added = insert.run(tableId, head.version, lines, ids, after, head.link, sum);
-      take(tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
-      const table = unfiled.get(tableId);
-      if (table !== undefined && table.rows.length >= MOST_OF_TABLE) fileEarly(tableId, table);
-      if (steps > mostUnfiled) fileOldest();
+    about: (tableId) => aboutOf(pending, tableId),
+    add: (step, before) => {
+      known(pending);
+      add(pending, step, before);
+      const table = unfiled.get(step.tableId);
+      if (table !== undefined && table.rows.length >= MOST_OF_TABLE) fileEarly(pending, step.tableId, table);
+      if (pending.steps > mostUnfiled) fileOldest(pending);
     },
     remove: (tableId) => {
-      steps -= known().get(tableId)?.rows.length ?? 0;
+      pending.steps -= known(pending).get(tableId)?.rows.length ?? 0;
       unfiled.delete(tableId);
-      dropOf.run(tableId);
+      run.dropOf.run(tableId);
     },
     file: (tableId) => {
-      const table = known().get(tableId);
-      if (table !== undefined) file(tableId, table);
+      const table = known(pending).get(tableId);
+      if (table !== undefined) file(pending, tableId, table);
     },
     fileAll: () => {
-      for (const entry of known()) file(...entry);
-      dropAll.run();
+      for (const entry of known(pending)) file(pending, ...entry);
+      run.dropAll.run();
     },
     forget: () => {
-      isKnown = false;
+      pending.isKnown = false;
     },
   };
+}
+
+function take(pending: Pending, tableId: TableId, { row, before, head, commands }: Taken): void {
+  const { unfiled } = pending;
+  let table = unfiled.get(tableId);
+  if (table === undefined) {
+    table = { rows: [], commands: new Set(), from: before, ...head };
+    unfiled.set(tableId, table);
+  }
+  table.rows.push({ id: row, version: head.version });
+  table.version = head.version;
+  table.link = head.link;
+  for (const command of commands) table.commands.add(command);
+  pending.steps += 1;
+}
+
+/** Rows stay until all before them are filed; those that are filed already are known by their version. */
+function reload(pending: Pending): void {
+  pending.unfiled.clear();
+  pending.steps = 0;
+  for (const row of pending.run.all.all() as unknown as JournalRow[]) {
+    const { id, table_id: tableId, version, filed, link } = row;
+    if (version <= filed && row.empty === 0) continue;
+    const head = { version, link: link ?? undefined };
+    take(pending, tableId, { row: id, before: filed, head, commands: JSON.parse(row.commands) as string[] });
+  }
+  pending.isKnown = true;
+}
+
+/** A disk that fails may fail again when it is read: then the question fails, and the next one tries once more. */
+function known(pending: Pending): Pending['unfiled'] {
+  if (!pending.isKnown) reload(pending);
+  return pending.unfiled;
+}
+
+function add(pending: Pending, step: WrittenStep, before: Head): void {
+  const { tableId, lines, count, commands, about } = step;
+  const head = { version: before.version + count, link: linkAfter(before.link ?? FIRST_LINK, lines) };
+  const ids = JSON.stringify(commands);
+  const sum = stepSum({ tableId, ...head, commands: ids, about });
+  const added = pending.run.insert.run(tableId, head.version, lines, ids, about, head.link, sum);
+  take(pending, tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
+}
+
+const stepOf = ({ run }: Pending, row: number): StepRow => run.step.get(row) as unknown as StepRow;
+
+/** Reads only the rows that are needed: a long table is read in many parts. */
+function eventsAfter(
+  pending: Pending,
+  { rows, from }: Unfiled,
+  { after, most }: { readonly after: number; readonly most: number },
+): readonly string[] {
+  const first = firstAfter(rows, after);
+  const found: string[] = [];
+  let skipped = Math.max(0, after - (rows[first - 1]?.version ?? from));
+  for (let nth = first; nth < rows.length && found.length < most; nth++) {
+    found.push(...eventsIn(stepOf(pending, (rows[nth] as Row).id).events).slice(skipped));
+    skipped = 0;
+  }
+  return found.length > most ? found.slice(0, most) : found;
+}
+
+function aboutOf(pending: Pending, tableId: TableId): string | undefined {
+  const last = known(pending).get(tableId)?.rows.at(-1);
+  if (last === undefined) return undefined;
+  return (pending.run.about.get(last.id) as { readonly about: string }).about;
+}
+
+/** Before these commands; earlier versions kept none, so that it is taken of all there are. */
+function sumOfCommands({ run }: Pending, tableId: TableId): number {
+  const row = run.sum.get(tableId) as { readonly sum: number | null } | undefined;
+  if (row !== undefined && row.sum !== null) return row.sum;
+  const commands = run.commands.all(tableId) as { readonly command: string }[];
+  return commandSum(commands.map(({ command }) => command));
+}
+
+function file(pending: Pending, tableId: TableId, table: Unfiled): void {
+  const { run, unfiled } = pending;
+  const { commands, version, rows } = table;
+  const row = {
+    id: tableId,
+    version,
+    about: aboutOf(pending, tableId) as string,
+    link: table.link ?? null,
+    command_sum: commandSum(commands, sumOfCommands(pending, tableId)),
+  };
+  run.put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row));
+  run.addCommands.run(tableId, JSON.stringify([...commands]));
+  fileEvents(pending, tableId, table);
+  unfiled.delete(tableId);
+  pending.steps -= rows.length;
+}
+
+function fileEvents(pending: Pending, tableId: TableId, { rows, from }: Unfiled): void {
+  const { run } = pending;
+  let number = from;
+  for (const { id } of rows) {
+    const step = stepOf(pending, id);
+    const events = eventsIn(step.events);
+    /** The last event of a step carries its link. */
+    for (const [nth, event] of events.entries())
+      run.addEvent.run(tableId, ++number, event, nth === events.length - 1 ? step.link : null);
+    /** Its version would not tell that it is filed. */
+    if (events.length === 0) run.drop.run(id);
+  }
+}
+
+/** A busy table is filed in small parts, so that no write takes long. */
+function fileEarly(pending: Pending, tableId: TableId, table: Unfiled): void {
+  file(pending, tableId, table);
+  pending.run.dropOf.run(tableId);
+}
+
+function fileOldest(pending: Pending): void {
+  const [oldest, next] = pending.unfiled;
+  if (oldest !== undefined) file(pending, ...oldest);
+  if (next === undefined) pending.run.dropAll.run();
+  else pending.run.dropBefore.run((next[1].rows[0] as Row).id);
 }

@@ -1,6 +1,6 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
 import type { AboutTable, StoredTable, TableId, TablePhase } from '@duopolis/table';
-import { aboutWithout, type Erased, newErased } from '../people/erased.ts';
+import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { KeptEvents } from '../store/embedded.ts';
 import { newLookup } from './lookup.ts';
 
@@ -23,7 +23,11 @@ export interface Directory {
   /** What others who share the store have written and removed. */
   readonly learn: (changed: readonly StoredTable[]) => void;
   readonly forget: (table: TableId) => void;
+  /** Has somebody told what this server writes. */
+  readonly listen: (listener: Written) => void;
 }
+
+type Written = (table: TableId, before: AboutTable | undefined, after: AboutTable) => void;
 
 type DealtTable = Pick<StoredTable, 'tableId' | 'about'>;
 
@@ -44,6 +48,7 @@ export async function openDirectory(
   const lookup = newLookup();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
+  let written: Written | undefined;
   const learn = (changed: readonly StoredTable[]): void => {
     for (const { tableId, version, about } of changed) {
       if (version < (versions.get(tableId) ?? 0)) continue;
@@ -62,23 +67,17 @@ export async function openDirectory(
   return {
     learn,
     forget,
-    store: {
-      ...store,
-      append: async (step) => {
-        const result = await store.append(step);
-        if (result.ok) learn([{ tableId: step.tableId, version: result.version, about: step.about }]);
-        return result;
-      },
-      remove: async (tableId) => {
-        await store.remove(tableId);
-        forget(tableId);
-      },
-      removeUnchanged: async (tableId, version) => {
-        const removed = await store.removeUnchanged(tableId, version);
-        if (removed) forget(tableId);
-        return removed;
-      },
+    listen: (listener) => {
+      written = listener;
     },
+    store: learning(store, {
+      written: (changed) => {
+        const before = tables.get(changed.tableId);
+        learn([changed]);
+        written?.(changed.tableId, before, changed.about);
+      },
+      removed: forget,
+    }),
     about: aboutOf,
     find: async (table) => {
       if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
@@ -90,10 +89,7 @@ export async function openDirectory(
     },
     ofDeal: async (deal) => {
       if (others !== undefined) learn(await others.askDeal(deal));
-      return Array.from(lookup.ofDeal(deal), (tableId) => ({
-        tableId,
-        about: tables.get(tableId) as AboutTable,
-      }));
+      return dealt(lookup.ofDeal(deal), tables);
     },
     all: () => tables,
     of: (member) => [...lookup.of(member)],
@@ -101,3 +97,32 @@ export async function openDirectory(
     inPhase: lookup.inPhase,
   };
 }
+
+const dealt = (found: Iterable<TableId>, tables: ReadonlyMap<TableId, AboutTable>): readonly DealtTable[] =>
+  Array.from(found, (tableId) => ({ tableId, about: tables.get(tableId) as AboutTable }));
+
+/** The store, whose changes somebody learns. */
+const learning = (
+  store: KeptEvents,
+  learner: {
+    readonly written: (changed: StoredTable) => void;
+    readonly removed: (tableId: TableId) => void;
+  },
+): KeptEvents => ({
+  ...store,
+  append: async (step) => {
+    const result = await store.append(step);
+    const { tableId, about } = step;
+    if (result.ok) learner.written({ tableId, version: result.version, about });
+    return result;
+  },
+  remove: async (tableId) => {
+    await store.remove(tableId);
+    learner.removed(tableId);
+  },
+  removeUnchanged: async (tableId, version) => {
+    const removed = await store.removeUnchanged(tableId, version);
+    if (removed) learner.removed(tableId);
+    return removed;
+  },
+});

@@ -12,7 +12,7 @@ import {
   type TableId,
 } from '@duopolis/table';
 import { newCache } from './cache.ts';
-import { type Erased, nameErased } from '../people/erased.ts';
+import { type Erased, nameErased } from '../store/erased.ts';
 import type { Directory } from './directory.ts';
 
 export interface FinishedGame {

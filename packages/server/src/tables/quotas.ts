@@ -1,7 +1,14 @@
-/** What one person may have bots do: so many tables of bots only, and so many of their games a minute. */
+/** What one person may have bots do: so many tables of bots only, and so many of their games a minute. A game that its people leave to bots counts as theirs. */
 import { LIMITS } from '@duopolis/rules';
-import { type Answer, type Host, type OpenTable, seatedPeople, type TableId } from '@duopolis/table';
-import { type Bucket, newBucket } from '../socket/limit.ts';
+import {
+  type AboutTable,
+  type Answer,
+  type Host,
+  type OpenTable,
+  seatedPeople,
+  type TableId,
+} from '@duopolis/table';
+import { type Bucket, newBucket } from '../bucket.ts';
 import type { Directory } from './directory.ts';
 
 /** People whose buckets are remembered; a bucket that is full again need not be. */
@@ -12,12 +19,20 @@ const PACE = { most: LIMITS.botGamesAtOnce, perSecond: LIMITS.botGamesPerMinute 
 
 type Refused = Extract<Answer, { readonly ok: false }>;
 
+const TOO_FAST: Refused = {
+  ok: false,
+  error: { code: 'bots-too-fast', games: PACE.most, seconds: 1 / PACE.perSecond },
+};
+
 /** A game of bots only is over in a moment, and costs as much as one of people. */
 const isBotsOnly = (open: OpenTable): boolean => open.phase === 'gathering' && seatedPeople(open) === 0;
 
+const isPlayed = (about: AboutTable | undefined): boolean =>
+  about?.phase === 'playing' && about.people !== undefined && about.people > 0;
+
 export function withQuotas(
   host: Host,
-  { of, about }: Pick<Directory, 'of' | 'about'>,
+  { of, about, listen }: Pick<Directory, 'of' | 'about' | 'listen'>,
   now: () => number,
 ): Host {
   const buckets = new Map<string, Bucket>();
@@ -30,6 +45,17 @@ export function withQuotas(
     return bucket;
   }
 
+  /** Games whose people have left, by table: each is counted once, however often they come and go. */
+  const left = new Map<TableId, number | undefined>();
+
+  listen((table, before, after) => {
+    if (after.phase !== 'playing') return void left.delete(table);
+    if (!isPlayed(before) || after.people !== 0 || before?.owner === undefined) return;
+    if (left.has(table) && left.get(table) === after.lastStart) return;
+    left.set(table, after.lastStart);
+    bucketOf(before.owner).owe(now());
+  });
+
   const runsAlone = (table: TableId, member: string): boolean => {
     const known = about(table);
     return known?.phase === 'playing' && known.owner === member && known.people === 0;
@@ -39,17 +65,20 @@ export function withQuotas(
     const most = LIMITS.botTablesPerPerson;
     if (of(member).filter((table) => runsAlone(table, member)).length >= most)
       return { ok: false, error: { code: 'too-many-bot-tables', most } };
-    if (bucketOf(member).take(now())) return undefined;
-    return { ok: false, error: { code: 'bots-too-fast', games: PACE.most, seconds: 1 / PACE.perSecond } };
+    return bucketOf(member).take(now()) ? undefined : TOO_FAST;
   }
+
+  const debt = (member: string): Refused | undefined =>
+    bucketOf(member).isInDebt(now()) ? TOO_FAST : undefined;
 
   return {
     ...host,
-    submit: async (table, submission) => {
-      if (submission.request.type !== 'start') return host.submit(table, submission);
+    request: async (table, asked) => {
+      if (asked.request.type !== 'start') return host.request(table, asked);
       const open = await host.open(table).catch(() => undefined);
-      const isOwn = open?.host === submission.who && isBotsOnly(open);
-      return (isOwn ? refusal(submission.who) : undefined) ?? host.submit(table, submission);
+      const { who } = asked;
+      const refused = open?.host === who ? (isBotsOnly(open) ? refusal(who) : debt(who)) : undefined;
+      return refused ?? host.request(table, asked);
     },
   };
 }

@@ -3,9 +3,9 @@ import { createHost, type Host, type Share, type TableId } from '@duopolis/table
 import { resumedClock } from '../clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
-import type { Fan } from '../socket/looking.ts';
+import type { Fan } from '../store/fan.ts';
 import type { World } from '../world.ts';
-import { type Erased, newErased, withoutErased } from '../people/erased.ts';
+import { type Erased, newErased, withoutErased } from '../store/erased.ts';
 import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';

@@ -1,6 +1,6 @@
 /** Logs of tables as long and as full as they can get, made without a server. */
 import { BOTS } from '@duopolis/bots';
-import { cellsFor, fastWords, LIMITS, legalCommands, seatView } from '@duopolis/rules';
+import { isAutomacity, cellsFor, fastWords, LIMITS, legalCommands, seatView } from '@duopolis/rules';
 import {
   aboutTable,
   type AboutTable,
@@ -52,7 +52,7 @@ function newTable(options: TableOptions, name: string) {
       const due = whatIsDue(state, at).find(({ type }) => type === 'bot-turn');
       if (due?.type !== 'bot-turn' || state.game === undefined) return;
       const command = BOTS.random.decide(seatView(state.game, due.seat), words);
-      if (!give({ type: 'bot-play', position: due.position, command } as TableCommand))
+      if (!give({ type: 'bot-play', position: due.position, move: command } as TableCommand))
         throw new Error('a bot was refused');
     }
   }
@@ -116,7 +116,7 @@ export function fullTable(options: TableOptions): Played {
   for (const who of people) {
     const { game } = table.state();
     const command = game && legalCommands(game, seatOfPerson(who))[0];
-    if (command !== undefined) table.by(who, { type: 'play', position: open().position, command });
+    if (command !== undefined) table.by(who, { type: 'play', position: open().position, move: command });
   }
   const text = 'Я'.repeat(LIMITS.chatText);
   for (let nth = 0; nth < 60; nth++) {
@@ -132,7 +132,8 @@ export function fullTable(options: TableOptions): Played {
     const who = people.find((one) => seatOfPerson(one) === seat) ?? OWNER;
     for (let city = 0; city < seats; city++) {
       const standing = table.state().game?.open.cities[city];
-      const cells = standing === undefined ? [] : cellsFor(standing, tile).slice(0, 4);
+      const cells =
+        standing === undefined || isAutomacity(standing) ? [] : cellsFor(standing, tile).slice(0, 4);
       for (const cell of cells)
         table.by(who, { type: 'propose', position: open().position, proposal: { city, tile, cell } });
     }

@@ -49,19 +49,19 @@ export function attackOn(view: TableView, words: Words): Request {
   const otherwise = (command: Command): Request => ({
     type: 'play',
     position: position + pick(words, [-1, 1, 7]),
-    command,
+    move: command,
   });
   const legal = legalFor(game).find(({ type }) => type !== 'wait') ?? choose(own, 'S', 'S');
   const late = phase === 'choosing' ? place(own, mine, tile) : choose(own, ...game.hand.slice(0, 2));
   return pick<() => Request>(words, [
-    () => ({ type: 'play', position, command: choose(seat, tile, theirs) }),
-    () => ({ type: 'play', position, command: place(seat, city, theirs) }),
-    () => ({ type: 'play', position, command: { type: 'wait', seat } }),
-    () => ({ type: 'play', position, command: late }),
-    () => ({ type: 'play', position, command: place(own, mine, theirs) }),
-    () => ({ type: 'play', position, command: place(own, city, tile) }),
-    () => ({ type: 'play', position, command: { type: 'assign', seat: own, city: mine, tile } }),
-    () => ({ type: 'play', position, command: choose(own, tile) }),
+    () => ({ type: 'play', position, move: choose(seat, tile, theirs) }),
+    () => ({ type: 'play', position, move: place(seat, city, theirs) }),
+    () => ({ type: 'play', position, move: { type: 'wait', seat } }),
+    () => ({ type: 'play', position, move: late }),
+    () => ({ type: 'play', position, move: place(own, mine, theirs) }),
+    () => ({ type: 'play', position, move: place(own, city, tile) }),
+    () => ({ type: 'play', position, move: { type: 'assign', seat: own, city: mine, tile } }),
+    () => ({ type: 'play', position, move: choose(own, tile) }),
     () => otherwise(legal),
     () => otherwise(late),
     () => ({ type: 'propose', position, proposal: { city, tile, cell: [...cell] } }),

@@ -2,7 +2,7 @@
 import { connect, type Connection, type SocketListener, type Surroundings } from '@duopolis/protocol';
 import { below, type Words } from '@duopolis/rules';
 import { type Client, newClient } from '../../src/socket/client.ts';
-import type { Site } from '../../src/http/site.ts';
+import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';
 
 interface Line {

@@ -45,7 +45,7 @@ export function playerOn(
     if (!awaitedSeats(game.open).includes(seat) || idle) return;
     busy = true;
     const command = BOTS.random.decide(game, words);
-    const outcome = await link.ask({ type: 'play', position: open.position, command });
+    const outcome = await link.ask({ type: 'play', position: open.position, move: command });
     if (outcome.ok) acknowledged += 1;
     else if (outcome.error.code === 'not-stored')
       await new Promise((resolve) => void setTimeout(resolve, AFTER_FAILURE));

@@ -40,7 +40,7 @@ export function movesOf(seated: Seated): readonly Command[] {
 }
 
 export const play = (seated: Seated, command: Command): Promise<void> =>
-  granted(seated.link, { type: 'play', position: viewOf(seated).open.position, command });
+  granted(seated.link, { type: 'play', position: viewOf(seated).open.position, move: command });
 
 export const phaseOf = (seated: Seated): Phase | undefined => viewOf(seated).game?.open.phase;
 

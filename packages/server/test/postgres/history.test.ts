@@ -1,6 +1,6 @@
 /** Whoever holds histories against logs finds what is wrong with them. */
 import type { ServerMessage } from '@duopolis/protocol';
-import { type ClientEvent, createHost, memoryStore, type TableEvent } from '@duopolis/table';
+import { type SeenTableEvent, createHost, memoryStore, type TableEvent } from '@duopolis/table';
 import { beforeAll, expect, test } from 'vitest';
 import { tableOptions } from '../kit/server.ts';
 import { contradictions } from './history.ts';
@@ -22,19 +22,21 @@ beforeAll(async () => {
     schedule: () => {},
     decideBot: () => Promise.reject(new Error('no bots here')),
   });
-  const submit = async (who: string, id: string, request: Parameters<typeof host.submit>[1]['request']) => {
-    await host.submit('t', { who, id, request });
+  const ask = async (who: string, id: string, request: Parameters<typeof host.request>[1]['request']) => {
+    await host.request('t', { who, id, request });
     commands.set(`${who}/${id}`, (await store.read('t')).length);
     if (who === 'ben') heard.push({ type: 'done', table: 't', id });
   };
   await host.create('t', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'c' });
-  await submit('ben', '1', { type: 'join', name: 'Ben' });
-  await host.subscribe('t', 'ben', ({ type, stream, number, time, ...rest }) =>
-    heard.push({ type, table: 't', at: { stream, number, time }, ...rest } as ServerMessage),
-  );
-  await submit('ben', '2', { type: 'sit', seat: 1 });
-  await submit('ann', '1', { type: 'sit', seat: 0 });
-  await submit('ben', '3', { type: 'ready', ready: true });
+  await ask('ben', '1', { type: 'join', name: 'Ben' });
+  await host.subscribe('t', {
+    member: 'ben',
+    send: ({ type, stream, number, time, ...rest }) =>
+      heard.push({ type, table: 't', at: { stream, number, time }, ...rest } as ServerMessage),
+  });
+  await ask('ben', '2', { type: 'sit', seat: 1 });
+  await ask('ann', '1', { type: 'sit', seat: 0 });
+  await ask('ben', '3', { type: 'ready', ready: true });
   told = structuredClone(heard);
   kept = { table: 't', log: await store.read('t'), commands };
 });
@@ -79,7 +81,7 @@ const without = (nth: number): readonly ServerMessage[] => {
   return told.toSpliced(place, 1);
 };
 
-const eventsWith = (event: ClientEvent): ServerMessage => ({
+const eventsWith = (event: SeenTableEvent): ServerMessage => ({
   type: 'events',
   table: 't',
   at: { stream: 'live', number: 3 },

@@ -1,10 +1,10 @@
 /** What people were told and what became of their commands, held against what is in the log. */
 import { isDeepStrictEqual } from 'node:util';
-import type { ClientMessage, ServerMessage } from '@duopolis/protocol';
+import type { ServerMessage, WireMessage } from '@duopolis/protocol';
 import {
-  type ClientEvent,
+  type SeenTableEvent,
   delayOf,
-  eventFor,
+  tableEventFor,
   evolveTable,
   INITIAL_TABLE,
   type Place,
@@ -18,7 +18,7 @@ import type { Entry, Witness } from './witness.ts';
 
 interface Truth {
   /** By number. */
-  readonly events: ReadonlyMap<number, ClientEvent>;
+  readonly events: ReadonlyMap<number, SeenTableEvent>;
   readonly states: ReadonlyMap<number, TableState>;
 }
 
@@ -26,13 +26,13 @@ const STRANGER = '';
 
 /** What a member may know, and when: counted like everyone's until they come, then by what they are told. Who watches late may be told what was before. */
 function truthFor(log: readonly TableEvent[], member: string): Truth {
-  const [events, states] = [new Map<number, ClientEvent>(), new Map([[0, INITIAL_TABLE]])];
+  const [events, states] = [new Map<number, SeenTableEvent>(), new Map([[0, INITIAL_TABLE]])];
   let [state, number, viewer] = [INITIAL_TABLE, 0, STRANGER];
   for (const event of log) {
     const who = event.type === 'created' ? event.by : event.type === 'joined' ? event.member : undefined;
     if (who === member) viewer = member;
     const after = evolveTable(state, event);
-    const told = eventFor(event, viewer, state, after);
+    const told = tableEventFor(state, event, viewer);
     state = after;
     if (told === undefined) continue;
     number += 1;
@@ -86,7 +86,7 @@ function commandsOf({ you, history }: Account, { table, commands }: Kept): reado
   return found;
 }
 
-type Say = Extract<ClientMessage, { readonly type: 'command' }>;
+type Say = Extract<WireMessage, { readonly type: 'command' }>;
 
 const textOf = ({ request }: Say): string =>
   request.type === 'say' && request.content.kind === 'text' ? request.content.text : '';
@@ -156,12 +156,12 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
 }
 
 /** A place of an older version says no time. */
-const isTimely = ({ number, time }: Place, events: ReadonlyMap<number, ClientEvent>): boolean =>
+const isTimely = ({ number, time }: Place, events: ReadonlyMap<number, SeenTableEvent>): boolean =>
   time === undefined || time === (events.get(number)?.at ?? 0);
 
 /** Looked at without the code that decides who is told what. */
 function tooEarly(
-  event: ClientEvent,
+  event: SeenTableEvent,
   state: TableState | undefined,
   you: string,
   toldAt: number,

@@ -1,10 +1,10 @@
 /** Somebody at a table who writes everything down: what they said, what they were told, and when. */
-import { type ClientMessage, connect, PROTOCOLS, type ServerMessage, type Socket } from '@duopolis/protocol';
+import { connect, PROTOCOLS, type ServerMessage, type Socket, type WireMessage } from '@duopolis/protocol';
 import { type PersonHere, personAt, surroundingsOf } from '../kit/server.ts';
 
 export type Entry =
   | { readonly type: 'opened' | 'lost'; readonly at: number }
-  | { readonly type: 'sent'; readonly at: number; readonly message: ClientMessage }
+  | { readonly type: 'sent'; readonly at: number; readonly message: WireMessage }
   | { readonly type: 'told'; readonly at: number; readonly message: ServerMessage };
 
 export interface Witness extends PersonHere {
@@ -49,7 +49,7 @@ export async function witnessAt(
         return {
           ...socket,
           send: (text) => {
-            history.push({ type: 'sent', at: Date.now(), message: JSON.parse(text) as ClientMessage });
+            history.push({ type: 'sent', at: Date.now(), message: JSON.parse(text) as WireMessage });
             socket.send(text);
           },
         };

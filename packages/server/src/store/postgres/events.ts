@@ -57,158 +57,181 @@ const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
-export function postgresEvents(
-  pool: Pool,
-  { node, keptBy, tell, patience, observe }: Writing,
-): PostgresEvents {
-  /** A connection that does not answer in time is given up. */
-  const inTime = { query_timeout: patience.longest };
-  let waiting: Waiting[] = [];
+/** Steps on their way to the database. */
+interface Sending extends Writing {
+  readonly pool: Pool;
+  waiting: Waiting[];
   /** Tables with an append of which it is not known whether it was kept. */
-  const uncertain = new Set<TableId>();
+  readonly uncertain: Set<TableId>;
   /** Steps that met another node at their table. */
-  const behind = new Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>();
+  readonly behind: Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>;
+}
 
-  async function send(steps: readonly Append[]): Promise<readonly Row[]> {
-    const { rows } = await pool.query<Row>({
-      ...inTime,
-      name: 'append',
-      text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
-      values: [
-        node() ?? null,
-        steps.map(({ tableId }) => tableId),
-        steps.map(({ expected }) => expected),
-        steps.map(({ events }) => linesOf(events)),
-        steps.map(({ commands }) => commands.join(LINE)),
-        steps.map(({ about }) => JSON.stringify(about)),
-        steps.map(({ about }) => about.dueAt ?? null),
-        steps.map(({ about }) => about.here ?? 0),
-      ],
-    });
-    return rows;
-  }
+/** A connection that does not answer in time is given up. */
+const inTime = ({ patience }: Writing) => ({ query_timeout: patience.longest });
 
-  function enter(one: Waiting): void {
-    waiting.push(one);
-    if (waiting.length === 1) setImmediate(flush);
-  }
-
-  /** Nobody waits in the database for a table that another node writes to: the other tables of the turn would, too. */
-  function stepBack(one: Waiting): void {
-    const { tableId } = one.step;
-    const pause = PAUSES[one.busy];
-    if (pause === undefined) {
-      uncertain.add(tableId);
-      return one.failed(new Error('busy'));
-    }
-    const timer = setTimeout(() => {
-      behind.delete(tableId);
-      enter({ ...one, busy: one.busy + 1 });
-    }, pause);
-    behind.set(tableId, { one, timer });
-  }
-
-  /** What the other node wrote is what this step has missed. */
-  function heard(tableId: TableId, { version, events }: News): void {
-    const stepped = behind.get(tableId);
-    if (stepped === undefined || stepped.one.retried || version <= stepped.one.step.expected) return;
-    behind.delete(tableId);
-    clearTimeout(stepped.timer);
-    stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
-  }
-
-  function flush(): void {
-    /** Steps of one table stay in the order they came in. */
-    const batch = waiting.toSorted(byTable);
-    waiting = [];
-    if (batch.length === 0) return;
-    let tries = 0;
-    const retriedNow = (before: Waiting): boolean => before.retried || tries > 0;
-    const steps = batch.map(({ step }) => step);
-    patience
-      .ask((nth) => {
-        tries = nth;
-        return send(steps);
-      })
-      .then((rows) => {
-        observe?.(batch.length);
-        tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
-        for (const [nth, one] of batch.entries()) {
-          const row = rows[nth];
-          if (row === undefined) throw new Error('an append without an answer');
-          if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
-          if (row.code === 'busy') stepBack({ ...one, retried: retriedNow(one) });
-          else one.kept(resultOf(row, retriedNow(one)));
-        }
-      })
-      .catch((error: unknown) => {
-        /** Nothing happens to those that have their answer. */
-        for (const { step, failed } of batch) {
-          uncertain.add(step.tableId);
-          failed(error);
-        }
-      });
-  }
-
-  /** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
-  async function remove(tableId: TableId, version?: number): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($2, version)
-           AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
-         events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
-         commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
-         presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
-       SELECT id FROM table_gone`,
-      [tableId, version ?? null],
-    );
-    if (rowCount === 1) tell([removedNote(node(), tableId)]);
-    return rowCount === 1;
-  }
-
-  const settle = (tableId: TableId) =>
-    patience.ask(() =>
-      pool.query({ ...inTime, text: 'SELECT FROM tables WHERE id = $1 FOR SHARE', values: [tableId] }),
-    );
-
+export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
+  const sending: Sending = { ...writing, pool, waiting: [], uncertain: new Set(), behind: new Map() };
   return {
-    flush,
-    heard,
+    flush: () => flush(sending),
+    heard: (tableId, news) => heard(sending, tableId, news),
     store: {
-      append: (step) => new Promise((kept, failed) => enter({ step, kept, failed, busy: 0, retried: false })),
-      read: async (tableId, after = 0, most) => {
-        const { rows } = await patience.ask(() =>
-          pool.query<{ event: string }>({
-            ...inTime,
-            name: 'read',
-            text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-            values: [tableId, after, most ?? null],
-          }),
-        );
-        return rows.map(({ event }) => JSON.parse(event) as TableEvent);
-      },
-      knows: async (tableId, command) => {
-        /** An append whose answer was lost may still be at work: it holds the row. */
-        if (uncertain.has(tableId)) await settle(tableId);
-        uncertain.delete(tableId);
-        const { rowCount } = await patience.ask(() =>
-          pool.query({
-            ...inTime,
-            name: 'knows',
-            text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
-            values: [tableId, command],
-          }),
-        );
-        return rowCount === 1;
-      },
+      append: (step) =>
+        new Promise((kept, failed) => enter(sending, { step, kept, failed, busy: 0, retried: false })),
+      read: (tableId, after = 0, most) => read(sending, tableId, { after, most }),
+      knows: (tableId, command) => knows(sending, tableId, command),
       list: () =>
         persistently(async () => {
           const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
           return storedIn(rows);
         }),
-      remove: async (tableId) => void (await remove(tableId)),
-      removeUnchanged: remove,
+      remove: async (tableId) => void (await remove(sending, tableId)),
+      removeUnchanged: (tableId, version) => remove(sending, tableId, version),
     },
   };
+}
+
+async function send(sending: Sending, steps: readonly Append[]): Promise<readonly Row[]> {
+  const { rows } = await sending.pool.query<Row>({
+    ...inTime(sending),
+    name: 'append',
+    text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
+    values: [
+      sending.node() ?? null,
+      steps.map(({ tableId }) => tableId),
+      steps.map(({ expected }) => expected),
+      steps.map(({ events }) => linesOf(events)),
+      steps.map(({ commands }) => commands.join(LINE)),
+      steps.map(({ about }) => JSON.stringify(about)),
+      steps.map(({ about }) => about.dueAt ?? null),
+      steps.map(({ about }) => about.here ?? 0),
+    ],
+  });
+  return rows;
+}
+
+function enter(sending: Sending, one: Waiting): void {
+  sending.waiting.push(one);
+  if (sending.waiting.length === 1) setImmediate(() => flush(sending));
+}
+
+/** Nobody waits in the database for a table that another node writes to: the other tables of the turn would, too. */
+function stepBack(sending: Sending, one: Waiting): void {
+  const { uncertain, behind } = sending;
+  const { tableId } = one.step;
+  const pause = PAUSES[one.busy];
+  if (pause === undefined) {
+    uncertain.add(tableId);
+    return one.failed(new Error('busy'));
+  }
+  const timer = setTimeout(() => {
+    behind.delete(tableId);
+    enter(sending, { ...one, busy: one.busy + 1 });
+  }, pause);
+  behind.set(tableId, { one, timer });
+}
+
+/** What the other node wrote is what this step has missed. */
+function heard({ behind }: Sending, tableId: TableId, { version, events }: News): void {
+  const stepped = behind.get(tableId);
+  if (stepped === undefined || stepped.one.retried || version <= stepped.one.step.expected) return;
+  behind.delete(tableId);
+  clearTimeout(stepped.timer);
+  stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
+}
+
+function flush(sending: Sending): void {
+  /** Steps of one table stay in the order they came in. */
+  const batch = sending.waiting.toSorted(byTable);
+  sending.waiting = [];
+  if (batch.length === 0) return;
+  let tries = 0;
+  const steps = batch.map(({ step }) => step);
+  sending.patience
+    .ask((nth) => {
+      tries = nth;
+      return send(sending, steps);
+    })
+    .then((rows) => {
+      const tried = batch.map((one) => ({ ...one, retried: one.retried || tries > 0 }));
+      answer(sending, tried, rows);
+    })
+    .catch((error: unknown) => {
+      /** Nothing happens to those that have their answer. */
+      for (const { step, failed } of batch) {
+        sending.uncertain.add(step.tableId);
+        failed(error);
+      }
+    });
+}
+
+function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[]): void {
+  const { observe, tell, node, keptBy } = sending;
+  observe?.(batch.length);
+  tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
+  for (const [nth, one] of batch.entries()) {
+    const row = rows[nth];
+    if (row === undefined) throw new Error('an append without an answer');
+    if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
+    if (row.code === 'busy') stepBack(sending, one);
+    else one.kept(resultOf(row, one));
+  }
+}
+
+async function read(
+  sending: Sending,
+  tableId: TableId,
+  { after, most }: { readonly after: number; readonly most: number | undefined },
+): Promise<readonly TableEvent[]> {
+  const { rows } = await sending.patience.ask(() =>
+    sending.pool.query<{ event: string }>({
+      ...inTime(sending),
+      name: 'read',
+      text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+      values: [tableId, after, most ?? null],
+    }),
+  );
+  return rows.map(({ event }) => JSON.parse(event) as TableEvent);
+}
+
+async function knows(sending: Sending, tableId: TableId, command: string): Promise<boolean> {
+  const { uncertain, patience, pool } = sending;
+  /** An append whose answer was lost may still be at work: it holds the row. */
+  if (uncertain.has(tableId)) await settle(sending, tableId);
+  uncertain.delete(tableId);
+  const { rowCount } = await patience.ask(() =>
+    pool.query({
+      ...inTime(sending),
+      name: 'knows',
+      text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
+      values: [tableId, command],
+    }),
+  );
+  return rowCount === 1;
+}
+
+const settle = (sending: Sending, tableId: TableId) =>
+  sending.patience.ask(() =>
+    sending.pool.query({
+      ...inTime(sending),
+      text: 'SELECT FROM tables WHERE id = $1 FOR SHARE',
+      values: [tableId],
+    }),
+  );
+
+/** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
+async function remove({ pool, tell, node }: Sending, tableId: TableId, version?: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($2, version)
+         AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
+       events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
+       commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
+       presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
+     SELECT id FROM table_gone`,
+    [tableId, version ?? null],
+  );
+  if (rowCount === 1) tell([removedNote(node(), tableId)]);
+  return rowCount === 1;
 }
 
 export interface StoredRow {
@@ -228,7 +251,7 @@ export const storedIn = (rows: readonly StoredRow[]): readonly StoredTable[] =>
   });
 
 /** What is refused to a second try may have been kept by the first: whoever reads the table again will see. */
-function resultOf({ code, version_now: version, again, missed }: Row, retried: boolean): AppendResult {
+function resultOf({ code, version_now: version, again, missed }: Row, { retried }: Waiting): AppendResult {
   if (code === 'ok') return { ok: true, version };
   return code === 'conflict' || retried
     ? { ok: false, code: 'conflict', version, ...(missed !== null && { missed: eventsIn(missed) }) }

@@ -1,7 +1,7 @@
 /** What other nodes wrote: loaded tables take it in at once, the lobby a moment later and all together. */
-import type { Host, KnownTable, News, TableEvent, TableId } from '@duopolis/table';
+import type { AboutTable, Host, KnownTable, News, StoredTable, TableEvent, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
-import type { Directory } from '../../tables/directory.ts';
+import type { KeptEvents } from '../embedded.ts';
 import { type StoredRow, storedIn } from './events.ts';
 import { eventsIn } from './notes.ts';
 
@@ -12,9 +12,17 @@ const HEARING = 2;
 /** Hints beyond these are dropped: a flood of them costs one statement each time. */
 const MOST_HINTS = 1_000;
 
+/** The list of tables that keeps up with what other nodes write. */
+interface Listing {
+  readonly store: Pick<KeptEvents, 'list'>;
+  readonly all: () => ReadonlyMap<TableId, AboutTable>;
+  readonly learn: (changed: readonly StoredTable[]) => void;
+  readonly forget: (table: TableId) => void;
+}
+
 export interface House {
   readonly host: Host;
-  readonly directory: Directory;
+  readonly directory: Listing;
 }
 
 export interface Hearing {

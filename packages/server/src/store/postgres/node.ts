@@ -1,7 +1,7 @@
 /** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
 import type { News, OtherHosts, TableId } from '@duopolis/table';
 import type { Pool } from 'pg';
-import type { Fan } from '../../socket/looking.ts';
+import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
 import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing } from './hearing.ts';
@@ -60,159 +60,50 @@ export interface NodeOptions {
   readonly ignored: () => void;
 }
 
-export async function openNode({ url, pool, key, answered, ignored }: NodeOptions): Promise<Node> {
-  let hearing: Hearing | undefined;
-  let house: House | undefined;
-  let listener: ((tableId: TableId, heard: News) => void) | undefined;
-  let said: ((text: string) => void) | undefined;
-  let beating: NodeJS.Timeout | undefined;
-  let beats = 0;
-  const timers = new Set<NodeJS.Timeout>();
-  const current = (): Session => session;
-  const presence = openPresence(current);
-  const keeping = openKeeping(current);
-  const clock = await openClock(pool);
-  const seal = openSeal(key, clock.now);
-  const receiver = {
-    /** Before the tables are open there is nobody to tell: they are read when they open. */
-    changed: (tableId: TableId, heard: News | undefined): void => {
-      if (heard !== undefined) listener?.(tableId, heard);
-      hearing?.changed(tableId, heard);
-    },
-    hinted: (tableId: TableId): void => hearing?.hinted(tableId),
-    said: (text: string): void => said?.(text),
-    ignored,
-  };
+/** A node at work. */
+interface Working {
+  readonly pool: Pool;
+  readonly session: Session;
+  readonly seal: ReturnType<typeof openSeal>;
+  readonly presence: ReturnType<typeof openPresence>;
+  readonly keeping: ReturnType<typeof openKeeping>;
+  readonly clock: Awaited<ReturnType<typeof openClock>>;
+  readonly ears: Ears;
+  readonly timers: Set<NodeJS.Timeout>;
+  beating: NodeJS.Timeout | undefined;
+  beats: number;
+}
 
-  const session = await openSession(url, {
-    heard: (payload) => receive(seal, receiver, payload),
-    joined: async () => {
-      await presence.announce();
-      await clock.set();
-      await hearing?.catchUp();
-    },
-    lost: keeping.releaseAll,
-  });
+/** Who is told what other nodes say. Before the tables are open there is nobody: they are read when they open. */
+interface Ears {
+  hearing?: Hearing;
+  house?: House;
+  listener?: (tableId: TableId, heard: News) => void;
+  said?: (text: string) => void;
+}
 
-  const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), answered);
-
-  const tell = (notes: readonly string[]): void => {
-    if (notes.length === 0) return;
-    const telling = 'SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note';
-    session.query(telling, CHANNEL, notes.map(seal.seal)).catch(() => {});
-  };
-
-  /** What a table does by itself is done by the host, which first reads what it does not know. */
-  async function wake(tableId: TableId): Promise<void> {
-    await house?.host.refresh(tableId);
-    await house?.host.wake(tableId);
-  }
-
-  /** When whoever is on the way has had time to come. */
-  function later(task: () => Promise<void>): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      task().catch(() => {});
-    }, COMING_BACK);
-    timers.add(timer);
-  }
-
-  /** Who was inherited and has not come back has dropped out; if that can't be said now, it is said later. */
-  async function settle(inherited: readonly Listening[]): Promise<void> {
-    const tables = new Set(inherited.map(({ tableId }) => tableId));
-    try {
-      await Promise.all([...tables].map(async (tableId) => house?.host.recover(tableId)));
-      await Promise.all(inherited.map(presence.settle));
-    } catch {
-      later(() => settle(inherited));
-    }
-  }
-
-  async function inherit(): Promise<void> {
-    const inherited = await presence.inherit();
-    if (inherited.length === 0) return;
-    later(() => {
-      presence.expire(inherited);
-      return settle(inherited);
-    });
-  }
-
-  async function lookForLost(): Promise<void> {
-    const seen = new Set(await presence.lost());
-    if (seen.size === 0) return;
-    /** Who has just joined a table is at it a moment before they listen. */
-    later(async () => {
-      const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
-      await Promise.allSettled(lost.map(async (tableId) => house?.host.recover(tableId)));
-    });
-  }
-
-  async function beat(): Promise<void> {
-    const due = await keeping.claim(clock.now());
-    await Promise.allSettled(due.map(wake));
-    await inherit();
-    beats += 1;
-    if (beats % COMPARING === 0) await hearing?.compare();
-    if (beats % LOOKING !== 0) return;
-    await clock.set();
-    await lookForLost();
-  }
-
-  /** The next beat begins after the last one, however long that took. */
-  const beatOn = (): void => {
-    beating = setTimeout(() => {
-      void beat()
-        .catch(() => {})
-        .then(() => beating !== undefined && beatOn());
-    }, BEAT);
-  };
-
+export async function openNode(options: NodeOptions): Promise<Node> {
+  const node = await openWorking(options);
+  const { session, presence, keeping, clock, ears } = node;
+  const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), options.answered);
   return {
     number: session.node,
     now: clock.now,
     others: { ...presence, keeps: keeping.keeps },
     keptBy: keeping.keptBy,
     listen: (heard) => {
-      listener = heard;
+      ears.listener = heard;
     },
-    fan: {
-      say: (text) => {
-        /** A text that is too long is not sent: the other nodes go on with what they know. */
-        const note = saidNote(text);
-        if (fits(note)) tell([note]);
-      },
-      listen: (hear) => {
-        said = hear;
-      },
-    },
-    tell,
+    fan: fanOf(node),
+    tell: (notes) => tell(node, notes),
     isAnswering: heartbeat.isAnswering,
     release: keeping.release,
-    join: async (joined) => {
-      house = joined;
-      const heard = openHearing(pool, joined);
-      hearing = heard;
-      /** What was written between the reading of the lobby and now. */
-      await persistently(heard.catchUp);
-      await persistently(lookForLost);
-      beatOn();
-    },
-    alone: async (task) => {
-      const [lock] = await session.query<{ readonly ours: boolean }>(
-        'SELECT pg_try_advisory_lock($1) AS ours',
-        SWEEPING,
-      );
-      if (lock?.ours !== true) return undefined;
-      try {
-        return await task();
-      } finally {
-        await session.query('SELECT pg_advisory_unlock($1)', SWEEPING);
-      }
-    },
+    join: (house) => join(node, house),
+    alone: (task) => alone(node, task),
     leave: () => {
-      clearTimeout(beating);
-      beating = undefined;
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(node.beating);
+      node.beating = undefined;
+      for (const timer of node.timers) clearTimeout(timer);
       presence.leave();
       keeping.releaseAll();
     },
@@ -221,4 +112,150 @@ export async function openNode({ url, pool, key, answered, ignored }: NodeOption
       return session.close();
     },
   };
+}
+
+async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Working> {
+  const ears: Ears = {};
+  const current = (): Session => session;
+  const presence = openPresence(current);
+  const keeping = openKeeping(current);
+  const clock = await openClock(pool);
+  const seal = openSeal(key, clock.now);
+  const receiver = {
+    changed: (tableId: TableId, heard: News | undefined): void => {
+      if (heard !== undefined) ears.listener?.(tableId, heard);
+      ears.hearing?.changed(tableId, heard);
+    },
+    hinted: (tableId: TableId): void => ears.hearing?.hinted(tableId),
+    said: (text: string): void => ears.said?.(text),
+    ignored,
+  };
+  const session: Session = await openSession(url, {
+    heard: (payload) => receive(seal, receiver, payload),
+    joined: async () => {
+      await presence.announce();
+      await clock.set();
+      await ears.hearing?.catchUp();
+    },
+    lost: keeping.releaseAll,
+  });
+  return {
+    pool,
+    session,
+    seal,
+    presence,
+    keeping,
+    clock,
+    ears,
+    timers: new Set(),
+    beating: undefined,
+    beats: 0,
+  };
+}
+
+function tell({ session, seal }: Working, notes: readonly string[]): void {
+  if (notes.length === 0) return;
+  const telling = 'SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note';
+  session.query(telling, CHANNEL, notes.map(seal.seal)).catch(() => {});
+}
+
+const fanOf = (node: Working): Fan => ({
+  say: (text) => {
+    /** A text that is too long is not sent: the other nodes go on with what they know. */
+    const note = saidNote(text);
+    if (fits(note)) tell(node, [note]);
+  },
+  listen: (hear) => {
+    node.ears.said = hear;
+  },
+});
+
+async function join(node: Working, house: House): Promise<void> {
+  const hearing = openHearing(node.pool, house);
+  node.ears.house = house;
+  node.ears.hearing = hearing;
+  /** What was written between the reading of the lobby and now. */
+  await persistently(hearing.catchUp);
+  await persistently(() => lookForLost(node));
+  beatOn(node);
+}
+
+async function alone<T>({ session }: Working, task: () => Promise<T>): Promise<T | undefined> {
+  const [lock] = await session.query<{ readonly ours: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS ours',
+    SWEEPING,
+  );
+  if (lock?.ours !== true) return undefined;
+  try {
+    return await task();
+  } finally {
+    await session.query('SELECT pg_advisory_unlock($1)', SWEEPING);
+  }
+}
+
+/** What a table does by itself is done by the host, which first reads what it does not know. */
+async function wake({ ears: { house } }: Working, tableId: TableId): Promise<void> {
+  await house?.host.refresh(tableId);
+  await house?.host.wake(tableId);
+}
+
+/** When whoever is on the way has had time to come. */
+function later({ timers }: Working, task: () => Promise<void>): void {
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    task().catch(() => {});
+  }, COMING_BACK);
+  timers.add(timer);
+}
+
+/** Who was inherited and has not come back has dropped out; if that can't be said now, it is said later. */
+async function settle(node: Working, inherited: readonly Listening[]): Promise<void> {
+  const tables = new Set(inherited.map(({ tableId }) => tableId));
+  try {
+    await Promise.all([...tables].map(async (tableId) => node.ears.house?.host.recover(tableId)));
+    await Promise.all(inherited.map(node.presence.settle));
+  } catch {
+    later(node, () => settle(node, inherited));
+  }
+}
+
+async function inherit(node: Working): Promise<void> {
+  const inherited = await node.presence.inherit();
+  if (inherited.length === 0) return;
+  later(node, () => {
+    node.presence.expire(inherited);
+    return settle(node, inherited);
+  });
+}
+
+async function lookForLost(node: Working): Promise<void> {
+  const { presence, ears } = node;
+  const seen = new Set(await presence.lost());
+  if (seen.size === 0) return;
+  /** Who has just joined a table is at it a moment before they listen. */
+  later(node, async () => {
+    const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
+    await Promise.allSettled(lost.map(async (tableId) => ears.house?.host.recover(tableId)));
+  });
+}
+
+async function beat(node: Working): Promise<void> {
+  const { keeping, clock, ears } = node;
+  const due = await keeping.claim(clock.now());
+  await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
+  await inherit(node);
+  node.beats += 1;
+  if (node.beats % COMPARING === 0) await ears.hearing?.compare();
+  if (node.beats % LOOKING !== 0) return;
+  await clock.set();
+  await lookForLost(node);
+}
+
+/** The next beat begins after the last one, however long that took. */
+function beatOn(node: Working): void {
+  node.beating = setTimeout(() => {
+    void beat(node)
+      .catch(() => {})
+      .then(() => node.beating !== undefined && beatOn(node));
+  }, BEAT);
 }

@@ -13,6 +13,7 @@ import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
 import { onOne, openPool, persistently } from './pool.ts';
 import { privilegeWarnings } from './privileges.ts';
+import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
 export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
@@ -21,7 +22,7 @@ export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstN
   readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
   /** The tables that name a deal. */
   readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
-  /** What an operator should change about the database's privileges. */
+  /** What an operator should change about the database's privileges and the way to it. */
   readonly warnings: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -109,7 +110,7 @@ export async function openPostgres(
     ask: (tables) => patience.ask(() => askAbout(pool, tables)),
     askDeal: (deal) => patience.ask(() => askDeal(pool, deal)),
     firstNote,
-    warnings: () => privilegeWarnings(pool),
+    warnings: async () => [...transportWarnings(url), ...(await privilegeWarnings(pool))],
     close: async () => {
       await node.close();
       await Promise.race([pool.end(), wait(CLOSING, undefined, { ref: false })]);

@@ -26,8 +26,15 @@ const networkAsking = ({ ip }: FastifyRequest): string => networkOf(ip);
 const tooOften = (reply: FastifyReply, wait: number): FastifyReply =>
   fail(reply.header('retry-after', Math.ceil(wait / 1_000)), 'too-many-requests');
 
-const isDear = ({ routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.config as { readonly dear?: boolean }).dear === true;
+interface Counting {
+  readonly counted?: 'apart' | 'never';
+}
+
+const isUsual = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as Counting).counted === undefined;
+
+/** For answers that cost no more than a refusal and tell others whether the server is well: no flood may change them. */
+export const NEVER_COUNTED: { readonly config: Counting } = { config: { counted: 'never' } };
 
 /** Limits every route that says nothing else, pages that do not exist included. */
 export function limitRequests(
@@ -37,7 +44,7 @@ export function limitRequests(
   const { requestsEach } = config;
   const counts = newCounts(MINUTE);
   app.addHook('onRequest', async (request, reply) => {
-    if (isDear(request)) return undefined;
+    if (!isUsual(request)) return undefined;
     const network = networkAsking(request);
     const wait = isForPrograms(request)
       ? counts.take(`programs ${network}`, requestsEach)
@@ -59,7 +66,7 @@ export function dearLimit(_: FastifyInstance, config: Config) {
       return wait === 0 ? undefined : tooOften(reply, wait);
     };
   return {
-    config: { dear: true },
+    config: { counted: 'apart' } satisfies Counting,
     /** Each route by network, before its body is read; all routes together by person. */
     onRequest: limited(
       (request) => `${request.method} ${request.routeOptions.url} ${networkAsking(request)}`,

@@ -1,9 +1,9 @@
 /** What every part of the site needs. */
 import type { Config } from '../config.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Endings } from '../socket/endings.ts';
+import type { Endings } from './endings.ts';
 import type { World } from '../world.ts';
 
 export interface Site {

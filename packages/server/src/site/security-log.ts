@@ -9,6 +9,9 @@ type SecurityEvent =
   | 'signed-out'
   | 'person-deleted'
   | 'admin-refused'
+  /** Over a socket. */
+  | 'bad-message'
+  | 'flood'
   /** By status 401, 403 or 429. */
   | 'refused';
 

@@ -1,7 +1,7 @@
 /** Names and words of people who had their data deleted, taken out of every log as it is read. */
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import type { AboutTable, StartedSeat, TableEvent } from '@duopolis/table';
-import type { KeptEvents } from '../store/embedded.ts';
+import type { KeptEvents } from './embedded.ts';
 
 /** In place of what an erased person wrote. */
 const REMOVED = '…';

@@ -1,7 +1,7 @@
 /** Tells every node which sessions have ended, so that their sockets close at once. */
 import * as v from 'valibot';
 import { ID } from '@duopolis/protocol';
-import type { Fan } from './looking.ts';
+import type { Fan } from '../store/fan.ts';
 
 const ENDED = v.object({
   /** Ids of sessions, or everything of a member. */

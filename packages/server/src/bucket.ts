@@ -13,18 +13,32 @@ export const bucketOf = (perSecond: number): Size => ({ most: BURST * perSecond,
 
 export interface Bucket {
   readonly take: (now: number) => boolean;
+  /** Takes one that could not be refused, if need be on credit. */
+  readonly owe: (now: number) => void;
+  readonly isInDebt: (now: number) => boolean;
 }
 
 export function newBucket(now: number, { most, perSecond }: Size): Bucket {
   let left: number = most;
   let last = now;
+  const fill = (at: number): void => {
+    left = Math.min(most, left + (Math.max(0, at - last) * perSecond) / 1_000);
+    last = at;
+  };
   return {
     take: (at) => {
-      left = Math.min(most, left + (Math.max(0, at - last) * perSecond) / 1_000);
-      last = at;
+      fill(at);
       if (left < 1) return false;
       left -= 1;
       return true;
+    },
+    owe: (at) => {
+      fill(at);
+      left = Math.max(-most, left - 1);
+    },
+    isInDebt: (at) => {
+      fill(at);
+      return left < 0;
     },
   };
 }

@@ -1,0 +1,89 @@
+/** Makes the HTTP servers of the site: connections, requests that wait on one, and the time they take are bounded. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '../site/network.ts';
+import type { Site } from '../site/site.ts';
+import { paced } from './paced.ts';
+
+/** Connections for requests, besides those that are sockets. */
+const REQUESTS = 1_024;
+const REQUESTS_EACH = 128;
+
+/** Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+const MOST_WAITING = 8;
+
+/** Milliseconds that a connection is kept for another request: longer than proxies keep theirs. */
+const KEPT = 72_000;
+
+type Bounds = Pick<Site, 'config' | 'metrics'>;
+
+/** Where no proxy stands between: all connections of a proxy have its address. */
+function boundNetworks({ config: { socketsEach }, metrics }: Bounds): (socket: Socket) => void {
+  const networks = new Map<string, number>();
+  return (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    const before = networks.get(network) ?? 0;
+    if (before >= socketsEach + REQUESTS_EACH) {
+      metrics.count('duopolis_connections_refused_total', 'network');
+      return void socket.destroy();
+    }
+    networks.set(network, before + 1);
+    socket.once('close', () => {
+      const left = (networks.get(network) ?? 1) - 1;
+      if (left === 0) networks.delete(network);
+      else networks.set(network, left);
+    });
+  };
+}
+
+/** The parser of a connection; Node keeps it on the socket, and does not document it. */
+interface Parsed {
+  readonly parser?: { onIncoming?: () => number } | null;
+}
+
+/** What a parser is told of an upgrade: the bytes that follow are no requests. */
+const NO_MORE_REQUESTS = 2;
+
+/** A destroyed connection still parses the whole chunk that it has read, unless its parser is stopped. */
+function cut(socket: Socket): void {
+  const { parser } = socket as Parsed;
+  if (parser) parser.onIncoming = () => NO_MORE_REQUESTS;
+  socket.destroy();
+}
+
+/** One chunk of bytes can hold thousands of pipelined requests: a connection with too many of them is cut. */
+function boundWaiting({ metrics }: Bounds, handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const now = (waiting.get(socket) ?? 0) + 1;
+    if (now > MOST_WAITING) {
+      metrics.count('duopolis_connections_refused_total', 'pipelined');
+      return cut(socket);
+    }
+    waiting.set(socket, now);
+    response.once('close', () => void waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
+}
+
+/** For `serverFactory`: a host with several addresses has a server for each of them. */
+export function httpServers(site: Bounds): (handle: RequestListener) => Server {
+  const { arrival, mostSockets, trustProxy } = site.config;
+  const bound = boundNetworks(site);
+  return (handle) => {
+    const server = createServer(
+      { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
+      boundWaiting(site, paced(handle)),
+    );
+    server.requestTimeout = arrival.request;
+    server.keepAliveTimeout = KEPT;
+    /** Of silence in both directions; sockets have their own. */
+    server.setTimeout(arrival.silence);
+    server.maxConnections = mostSockets + REQUESTS;
+    server.on('drop', () => site.metrics.count('duopolis_connections_refused_total', 'all'));
+    if (!trustProxy) server.on('connection', bound);
+    return server;
+  };
+}

@@ -1,0 +1,119 @@
+/** Connections that pipeline, do not read, or come while the server is flooded. */
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ARRIVAL } from '../src/config.ts';
+import { paced, REQUESTS_PER_TURN } from '../src/http/paced.ts';
+import { httpServers } from '../src/http/servers.ts';
+import { newMetrics } from '../src/site/metrics.ts';
+import { configOf, started } from './kit/server.ts';
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server that keeps its answers until they are asked for, and counts what was parsed. */
+async function counting() {
+  const metrics = newMetrics();
+  const answers: (() => void)[] = [];
+  const server = httpServers({ config: configOf(), metrics })((_, response) => {
+    answers.push(() => response.end('done'));
+  });
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  return { port: await listening(server), answers, metrics, parsed: () => parsed };
+}
+
+/** Bytes: more than the system keeps for a reader. */
+const MORE_THAN_IS_KEPT = 2 ** 25;
+const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+test('thousands of requests in one chunk end the connection, and are neither parsed nor handled', async () => {
+  const { port, answers, metrics, parsed } = await counting();
+  const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST.repeat(2_000)));
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  expect([answers.length, parsed()]).toEqual([8, 9]);
+  expect(metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
+});
+
+test('requests that come at once are started in turns of the event loop, all of them and in order', async () => {
+  const turns: number[] = [0];
+  const handled: number[] = [];
+  const handle = paced((request) => {
+    handled.push(Number(request.url));
+    turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+  });
+  const all = 3 * REQUESTS_PER_TURN + 1;
+  const request = (nth: number, destroyed = false) =>
+    handle(
+      { url: String(nth), socket: { destroyed } } as IncomingMessage,
+      {} as Parameters<RequestListener>[1],
+    );
+  for (const nth of Array.from({ length: all }).keys()) request(nth);
+  // Requests whose connection is gone by then are skipped, a whole turn of them too.
+  for (const nth of Array.from({ length: 2 * REQUESTS_PER_TURN }).keys()) request(-nth, true);
+  request(all);
+  while (handled.length < all + 1) {
+    turns.push(0);
+    // oxlint-disable-next-line no-await-in-loop -- turn by turn
+    await new Promise(setImmediate);
+  }
+  expect(Math.max(...turns)).toBe(REQUESTS_PER_TURN);
+  expect(handled).toEqual([...Array(all + 1).keys()]);
+});
+
+test('any number of requests one after the other, and eight at once, are answered', async () => {
+  const { port, answers, metrics } = await counting();
+  const socket = connect(port, '127.0.0.1');
+  let got = '';
+  socket.on('data', (data) => {
+    got += data.toString();
+  });
+  const answered = (): number => got.split('done').length - 1;
+  for (const nth of Array.from({ length: 3 }).keys()) {
+    socket.write(REQUEST.repeat(8));
+    // oxlint-disable no-await-in-loop -- one after the other
+    await expect.poll(() => answers.length).toBe(8 * (nth + 1));
+    for (const answer of answers.slice(-8)) answer();
+    await expect.poll(answered).toBe(8 * (nth + 1));
+    // oxlint-enable no-await-in-loop
+  }
+  expect(metrics.values()).toEqual({});
+  socket.destroy();
+});
+
+test('whoever takes nothing of an answer is cut off', async () => {
+  const config = configOf({ arrival: { ...ARRIVAL, silence: 100 } });
+  const { promise: closed, resolve } = Promise.withResolvers<boolean>();
+  const port = await listening(
+    httpServers({ config, metrics: newMetrics() })((_, response) => {
+      response.once('close', () => resolve(response.writableFinished));
+      response.end(Buffer.alloc(MORE_THAN_IS_KEPT));
+    }),
+  );
+  const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST));
+  socket.pause();
+  expect(await closed).toBe(false);
+  socket.destroy();
+});
+
+test('health and readiness are told however often they are asked', async () => {
+  const server = await started({ requestsEach: 1 });
+  onTestFinished(server.stop);
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${server.address}${path}`)).status;
+  await Promise.all([statusOf('/api/rules'), statusOf('/api/rules')]);
+  expect(await statusOf('/api/rules')).toBe(429);
+  expect(await Promise.all(['/health', '/health', '/ready', '/ready'].map(statusOf))).toEqual(
+    Array(4).fill(200),
+  );
+});
