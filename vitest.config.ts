@@ -9,7 +9,9 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
 const ISOLATED = [
   'packages/server/test/{bots,devices,looking,restore,routes,security-log}.test.ts',
-  'packages/web/test/{app,campaign,link,notify,people,rules,statistics,store}/**/*.test.{ts,tsx}',
+  'packages/web/test/{app,campaign,link,notify,people,primer,rules,statistics,store}/**/*.test.{ts,tsx}',
+  'packages/web/test/motion/{director,words}.test.ts',
+  'packages/web/test/sound/cues.test.ts',
   'packages/web/test/replay/playback.test.ts',
   'packages/web/test/review/*.test.ts',
   'packages/web/test/score/ceremony.test.ts',

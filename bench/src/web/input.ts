@@ -1,5 +1,6 @@
 /** From an input to the paint that shows what it did: npm run bench:input -- [GAMES] [--write]. Needs a built client. */
 import type { Browser, Locator, Page } from '@playwright/test';
+import { framesText, measureFrames } from './frames.ts';
 import { machine, table, writeSection } from './page.ts';
 import { ADDRESS, browsing, serving } from './serving.ts';
 import { inputTimes, longestTasks, markInput, type Task, watchTasks } from './tasks.ts';
@@ -107,6 +108,8 @@ async function measure(browser: Browser, games: number): Promise<Played> {
     // oxlint-disable no-await-in-loop -- games one after the other, each in a fresh page with nothing warm
     const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
     await page.addInitScript(watchEvents);
+    // A scene would take the clicks.
+    await page.addInitScript(() => localStorage.setItem('duopolis.settings', '{"pace":"instant"}'));
     const tasks = await watchTasks(page);
     await page.goto(ADDRESS);
     await page.getByRole('button', { name: 'Play now' }).click();
@@ -163,8 +166,16 @@ ${table(['mostly', 'processor', 'clock'], tasks)}`;
 }
 
 const args = process.argv.slice(2);
+const isWritten = args.includes('--write');
 const games = Number(args.find((arg) => /^\d+$/.test(arg)) ?? GAMES);
-const played = await serving(() => browsing((browser) => measure(browser, games)));
+const { played, frames } = await serving(() =>
+  browsing(async (browser) => ({
+    frames: framesText(await measureFrames(browser)),
+    played: await measure(browser, games),
+  })),
+);
 const text = report(played, games);
 console.log(text);
-if (args.includes('--write')) writeSection('Input to paint', text);
+if (isWritten && games > 0) writeSection('Input to paint', text);
+console.log(`\n${frames}`);
+if (isWritten) writeSection('Frames', frames);

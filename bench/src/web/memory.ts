@@ -84,7 +84,11 @@ const goHome = (page: Page): Promise<void> =>
   });
 
 async function measure(browser: Browser, games: number): Promise<readonly Held[]> {
-  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.goto(ADDRESS);

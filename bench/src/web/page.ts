@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const PAGE = fileURLToPath(new URL('../../WEB.md', import.meta.url));
-const SECTIONS = ['Lighthouse', 'Input to paint', 'Memory'] as const;
+const SECTIONS = ['Lighthouse', 'Input to paint', 'Frames', 'Memory'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const HEAD = `# The browser client, measured

@@ -27,6 +27,7 @@ const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 /** The events by which the page learns that something is pressed or pointed at. */
 const INPUTS = new Set(['click', 'pointerover']);
 const MARK = 'duopolis-input-';
+const FRAME = 'duopolis-frame-';
 
 export interface Watching {
   readonly stop: () => Promise<readonly Traced[]>;
@@ -59,7 +60,7 @@ const endOf = ({ ts, dur = 0 }: Traced): number => ts + dur;
 
 /** What the main thread of the page did, in order: the thread on which the inputs are marked. */
 function ofPage(traced: readonly Traced[]): readonly Traced[] {
-  const main = traced.find(({ name }) => name.startsWith(MARK));
+  const main = traced.find(({ name }) => name.startsWith(MARK) || name.startsWith(FRAME));
   if (main === undefined) return [];
   return traced
     .filter((one) => threadOf(one) === threadOf(main))
@@ -101,6 +102,42 @@ export function inputTimes(traced: readonly Traced[]): ReadonlyMap<string, reado
     const cpu = work.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
     const input = mark.name.slice(MARK.length);
     times.set(input, [...(times.get(input) ?? []), cpu]);
+  }
+  return times;
+}
+
+/** Marks every frame with what is shown in it, while something is. To be run in the page. */
+export const watchFrames = (): void => {
+  const parts = { reveal: '.reveal', placement: '.motion-copy', scoring: '.board-mark' };
+  const mark = (): void => {
+    const [shown = 'rest'] =
+      Object.entries(parts).find(([, part]) => document.querySelector(part) !== null) ?? [];
+    performance.mark(`duopolis-frame-${shown}`);
+    requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
+};
+
+/** Milliseconds from one frame to the next, and how long the main thread had the processor in it. */
+export interface FrameTimes {
+  readonly wall: readonly number[];
+  readonly cpu: readonly number[];
+}
+
+/** The frames between two that show the same. */
+export function frameTimes(traced: readonly Traced[]): ReadonlyMap<string, FrameTimes> {
+  const all = ofPage(traced);
+  const [tasks, marks] = [all.filter(isTask), all.filter(({ name }) => name.startsWith(FRAME))];
+  const times = new Map<string, { wall: number[]; cpu: number[] }>();
+  for (const [nth, mark] of marks.entries()) {
+    const next = marks[nth + 1];
+    if (next === undefined || next.name !== mark.name) continue;
+    const work = tasks.filter(({ ts }) => ts >= mark.ts && ts < next.ts);
+    const kind = mark.name.slice(FRAME.length);
+    const known = times.get(kind) ?? { wall: [], cpu: [] };
+    known.wall.push((next.ts - mark.ts) / 1_000);
+    known.cpu.push(work.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000);
+    times.set(kind, known);
   }
   return times;
 }

@@ -1,25 +1,53 @@
-/** What readers hear when something happens: two live regions, one polite and one that interrupts. */
-import { signal } from '@preact/signals';
+/** What screen readers say when something happens: two live regions, one polite and one that interrupts. */
+import { type Signal, signal } from '@preact/signals';
 
-const soon = signal('');
-const now = signal('');
+interface Said {
+  readonly id: number;
+  readonly text: string;
+}
 
-/** The same sentence twice in a row is still news: an unseen mark makes it another text. */
-const afresh = (before: string, text: string): string => (before === text ? `${text}\u200b` : text);
+/** Sentences of one moment stay beside each other: a new one never replaces one that was not yet read. */
+const soon = signal<readonly Said[]>([]);
+const now = signal<readonly Said[]>([]);
+
+/** Milliseconds: a screen reader has taken the sentence long before, and nobody should find an old one. */
+const STAYS = 4_000;
+
+let last = 0;
 
 export function announce(text: string, when: 'soon' | 'now' = 'soon'): void {
-  const region = when === 'now' ? now : soon;
-  region.value = afresh(region.peek(), text);
+  if (text === '') return;
+  const region: Signal<readonly Said[]> = when === 'now' ? now : soon;
+  const id = ++last;
+  region.value = [...region.peek(), { id, text }];
+  setTimeout(() => {
+    region.value = region.peek().filter((said) => said.id !== id);
+  }, STAYS);
 }
+
+/** Nothing that was said to one person is left for the next one at this device. */
+export function forgetAnnouncements(): void {
+  soon.value = [];
+  now.value = [];
+}
+
+/** Only what is added is read, each sentence once. */
+const Region = ({ said }: { readonly said: readonly Said[] }) => (
+  <>
+    {said.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </>
+);
 
 export function Announcements() {
   return (
     <div class="unseen unseen-news">
-      <div role="status" aria-live="polite">
-        {soon.value}
+      <div role="status" aria-live="polite" aria-atomic="false">
+        <Region said={soon.value} />
       </div>
-      <div role="alert" aria-live="assertive">
-        {now.value}
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        <Region said={now.value} />
       </div>
     </div>
   );

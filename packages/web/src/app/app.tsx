@@ -37,6 +37,8 @@ const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
   settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog, 'nothing'),
   shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, 'nothing'),
   reference: lazy(async () => (await import('../rules/reference-card.tsx')).ReferenceCard, 'nothing'),
+  capitals: lazy(async () => (await import('../primer/primer-dialog.tsx')).CapitalsPrimer, 'nothing'),
+  solo: lazy(async () => (await import('../primer/primer-dialog.tsx')).SoloPrimer, 'nothing'),
 };
 
 /** After a change of screen the keyboard and the reader start at its content. */

@@ -5,6 +5,7 @@ import { Logo } from '../art/index.ts';
 import { LinkTo } from '../controls/button.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { Places } from './places.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useTitle } from './title.ts';
 import { words } from './words.ts';
 
@@ -22,9 +23,7 @@ export function Frame({ title, children, bar, wide = false }: FrameProps) {
   useTitle(title);
   return (
     <div class="frame survey">
-      <a class="skip" href="#content">
-        {app.skip}
-      </a>
+      <SkipLink to="content">{app.skip}</SkipLink>
       <header class="frame-bar">
         <LinkTo to={{ name: 'home' }} class="frame-brand" label={`Duopolis, ${app.home}`}>
           <Logo />

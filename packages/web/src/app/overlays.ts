@@ -1,7 +1,8 @@
-/** What lies over the screen: the settings, the list of keys or the reference card, one at a time. */
+/** What lies over the screen: the settings, the list of keys, the reference card or a primer, one at a time. */
 import { signal } from '@preact/signals';
+import type { Primer } from './primers.ts';
 
-const OVERLAYS = ['settings', 'shortcuts', 'reference'] as const;
+const OVERLAYS = ['settings', 'shortcuts', 'reference', 'capitals', 'solo'] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 
 export const overlay = signal<OverlayName | undefined>(undefined);
@@ -16,6 +17,10 @@ export const openShortcuts = (): void => {
 
 export const openReference = (): void => {
   overlay.value = 'reference';
+};
+
+export const openPrimer = (primer: Primer): void => {
+  overlay.value = primer;
 };
 
 export const closeOverlay = (): void => {

@@ -2,14 +2,14 @@
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
 import { LANGUAGES } from '@duopolis/words/language';
 import { useState } from 'preact/hooks';
-import { Choice, Dialog, Switch, TextField } from '../controls/index.ts';
-import { playTone } from '../notify/sound.ts';
+import { Button, Choice, Dialog, Switch, TextField } from '../controls/index.ts';
+import { canVibrate, play } from '../sound/sound.ts';
 import { mayNotify, wantNotifications } from '../notify/browser.ts';
 import { Move } from '../people/move.tsx';
 import { rename } from '../people/session.ts';
 import { OWN_NAMES } from './languages.ts';
-import { closeOverlay } from './overlays.ts';
-import { settings, THEMES } from './settings.ts';
+import { closeOverlay, openShortcuts } from './overlays.ts';
+import { pace, PACES, settings, THEMES } from './settings.ts';
 import { words } from './words.ts';
 
 function NameField() {
@@ -47,6 +47,26 @@ function NotifySwitch() {
   );
 }
 
+/** One way to turn the keys off, and the way to change them. */
+function KeySettings() {
+  const { app } = words();
+  return (
+    <div class="settings-keys">
+      <Switch
+        label={app.keys}
+        about={app.keysAbout}
+        on={settings.keys.value}
+        onChange={(on) => {
+          settings.keys.value = on;
+        }}
+      />
+      <Button size="small" sign="keyboard" onClick={openShortcuts}>
+        {app.showKeys}
+      </Button>
+    </div>
+  );
+}
+
 export function SettingsDialog() {
   const { app } = words();
   const { theme, language, gains, still, sound } = settings;
@@ -78,6 +98,15 @@ export function SettingsDialog() {
             gains.value = on;
           }}
         />
+        <Choice
+          label={app.pace}
+          hint={app.paceAbout}
+          options={PACES.map((value) => ({ value, label: app.paces[value] }))}
+          value={pace.value}
+          onChange={(value) => {
+            settings.pace.value = value;
+          }}
+        />
         <Switch
           label={app.still}
           about={app.stillAbout}
@@ -92,10 +121,36 @@ export function SettingsDialog() {
           on={sound.value}
           onChange={(on) => {
             sound.value = on;
-            if (on) playTone();
+            play({ kind: 'turn' });
           }}
         />
+        <label class="settings-volume">
+          <span class="field-label">{app.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={settings.volume.value}
+            disabled={!sound.value}
+            onInput={({ currentTarget }) => {
+              settings.volume.value = Number(currentTarget.value);
+            }}
+            onChange={() => play({ kind: 'turn' })}
+          />
+        </label>
+        {canVibrate() && (
+          <Switch
+            label={app.haptics}
+            about={app.hapticsAbout}
+            on={settings.haptics.value}
+            onChange={(on) => {
+              settings.haptics.value = on;
+            }}
+          />
+        )}
         <NotifySwitch />
+        <KeySettings />
         <Move />
       </div>
     </Dialog>

@@ -5,6 +5,10 @@ import { type Language, languageOfLocale } from '@duopolis/words/language';
 export const THEMES = ['auto', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long the moments of a game are shown, and how fast bots act at tables on this device. */
+export const PACES = ['instant', 'brisk', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
 const KEY = 'duopolis.settings';
 
 interface Kept {
@@ -14,12 +18,26 @@ interface Kept {
   /** Show on each legal cell what it would change. */
   readonly gains: boolean;
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
+  readonly haptics: boolean;
   readonly notify: boolean;
   /** Less motion than the system asks for. */
   readonly still: boolean;
+  /** Undefined until a person chooses: then it follows the wish for less motion. */
+  readonly pace: Pace | undefined;
   /** The first game was played, or skipped: this is nobody new. */
   readonly learned: boolean;
+  /** Primers that were read or put off. */
+  readonly primed: readonly string[];
+  /** Single keys act at once. */
+  readonly keys: boolean;
+  /** Keys that were changed, by what they do. */
+  readonly keyMap: { readonly [action: string]: string };
 }
+
+/** Silence is the rule on a device that is held in the hand. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const ownLanguage = (): Language =>
   navigator.languages.map(languageOfLocale).find((language) => language !== undefined) ?? 'en';
@@ -30,10 +48,16 @@ function read(): Kept {
     language: ownLanguage(),
     theme: 'auto',
     gains: true,
-    sound: false,
+    sound: !isTouch(),
+    volume: 60,
+    haptics: true,
     notify: false,
     still: false,
+    pace: undefined,
     learned: false,
+    primed: [],
+    keys: true,
+    keyMap: {},
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -50,9 +74,15 @@ export const settings: { readonly [key in keyof Kept]: Signal<Kept[key]> } = {
   theme: signal(kept.theme),
   gains: signal(kept.gains),
   sound: signal(kept.sound),
+  volume: signal(kept.volume),
+  haptics: signal(kept.haptics),
   notify: signal(kept.notify),
   still: signal(kept.still),
+  pace: signal(kept.pace),
   learned: signal(kept.learned),
+  primed: signal(kept.primed),
+  keys: signal(kept.keys),
+  keyMap: signal(kept.keyMap),
 };
 
 effect(() => {
@@ -84,6 +114,18 @@ systemIsDark.addEventListener('change', ({ matches }) => {
 export const light = computed<'day' | 'night'>(() =>
   settings.theme.value === 'auto' ? systemTheme.value : settings.theme.value,
 );
+
+const systemReduces = matchMedia('(prefers-reduced-motion: reduce)');
+const systemMoves = signal(!systemReduces.matches);
+systemReduces.addEventListener('change', ({ matches }) => {
+  systemMoves.value = !matches;
+});
+
+/** Nothing travels: what would move fades instead. */
+export const lessMotion = computed<boolean>(() => settings.still.value || !systemMoves.value);
+
+/** The pace that is chosen, or the one that suits the wish for less motion. */
+export const pace = computed<Pace>(() => settings.pace.value ?? (lessMotion.value ? 'instant' : 'brisk'));
 
 effect(() => {
   const { dataset } = document.documentElement;

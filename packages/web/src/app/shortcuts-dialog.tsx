@@ -1,6 +1,10 @@
-/** The list of keys. */
-import { Dialog } from '../controls/index.ts';
+/** The list of keys; those that act at once can be changed here. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { Button, Dialog, Switch } from '../controls/index.ts';
+import { characterOf, isFreeKey, type KeyAction, keyMap, resetKeys, setKey } from './key-map.ts';
 import { closeOverlay } from './overlays.ts';
+import { settings } from './settings.ts';
 import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts';
 import { words } from './words.ts';
 
@@ -9,37 +13,131 @@ function ownGroup(): ShortcutGroup {
   return {
     title: app.anywhere,
     shortcuts: [
-      { keys: ['?'], does: app.openShortcuts },
-      { keys: ['R'], does: table.reference },
-      { keys: ['Esc'], does: app.closeShortcuts },
+      { actions: ['keys'], does: app.openShortcuts },
+      { actions: ['mute'], does: app.mute },
+      { actions: ['reference'], does: table.reference },
+      { actions: ['explain'], does: app.explain },
+      { keys: [app.keyNames.escape], does: app.closeShortcuts },
       { keys: ['Tab'], does: app.nextControl },
-      { keys: ['Enter', 'Space'], does: app.press },
+      { keys: [app.keyNames.enter, app.keyNames.space], does: app.press },
       { keys: ['←', '↑', '↓', '→'], does: app.moveIn },
     ],
   };
 }
 
+/** The action that waits for its new key. */
+interface Asked {
+  readonly action: KeyAction;
+  readonly does: string;
+}
+
+/** The next character becomes the key; Escape leaves it as it is, and leaves the dialog open. */
+function useNewKey(asked: Asked | undefined, onKey: (key: string | undefined) => void): void {
+  useLayoutEffect(() => {
+    if (asked === undefined) return undefined;
+    const hear = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;
+      const key = characterOf(event);
+      if (event.key !== 'Escape' && !isFreeKey(key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onKey(event.key === 'Escape' ? undefined : key);
+    };
+    document.addEventListener('keydown', hear, { capture: true });
+    return () => document.removeEventListener('keydown', hear, { capture: true });
+  }, [asked]);
+}
+
+interface GroupProps {
+  readonly group: ShortcutGroup;
+  readonly asked: KeyAction | undefined;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function Group({ group: { title, shortcuts }, asked, onAsk }: GroupProps) {
+  const { app } = words();
+  const map = keyMap();
+  return (
+    // A stop for the keyboard, so that a long list can be scrolled by it.
+    <section class="keys" tabIndex={0} aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {shortcuts.map((shortcut) => (
+          <div key={shortcut.does}>
+            <dt>
+              {'keys' in shortcut
+                ? shortcut.keys.map((key) => <kbd key={key}>{key}</kbd>)
+                : shortcut.actions.map((action) => (
+                    <button
+                      key={action}
+                      type="button"
+                      class="keys-change"
+                      aria-label={app.changeKey(map[action], shortcut.does)}
+                      aria-pressed={asked === action}
+                      disabled={!settings.keys.value}
+                      onClick={() => onAsk({ action, does: shortcut.does })}
+                    >
+                      <kbd>{asked === action ? '…' : map[action]}</kbd>
+                    </button>
+                  ))}
+            </dt>
+            <dd>{shortcut.does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export function ShortcutsDialog() {
   const { app } = words();
+  const asked = useSignal<Asked | undefined>(undefined);
+  const said = useSignal('');
+  const isOn = settings.keys.value;
+  useNewKey(asked.value, (key) => {
+    const { action, does } = asked.peek() ?? {};
+    asked.value = undefined;
+    if (action === undefined || does === undefined || key === undefined) {
+      said.value = '';
+      return;
+    }
+    setKey(action, key);
+    said.value = app.keyChanged(key, does);
+  });
+  const ask = (next: Asked): void => {
+    asked.value = next;
+    said.value = app.pressKey(next.does);
+  };
+  const reset = (): void => {
+    resetKeys();
+    said.value = app.keysReset;
+  };
   return (
-    <Dialog title={app.shortcuts} onClose={closeOverlay}>
-      {[...shortcutGroups(), ownGroup()].map(({ title, shortcuts }) => (
-        // A stop for the keyboard, so that a long list can be scrolled by it.
-        <section key={title} class="keys" tabIndex={0} aria-label={title}>
-          <h3>{title}</h3>
-          <dl>
-            {shortcuts.map(({ keys, does }) => (
-              <div key={does}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+    <Dialog
+      title={app.shortcuts}
+      onClose={closeOverlay}
+      foot={
+        <>
+          {/* The regions of the page are silent while a dialog is open. */}
+          <p class="keys-said" role="status">
+            {said.value}
+          </p>
+          <Button disabled={Object.keys(settings.keyMap.value).length === 0} onClick={reset}>
+            {app.resetKeys}
+          </Button>
+        </>
+      }
+    >
+      <Switch
+        label={app.keys}
+        about={app.keysAbout}
+        on={isOn}
+        onChange={(on) => {
+          settings.keys.value = on;
+        }}
+      />
+      {[...shortcutGroups(), ownGroup()].map((group) => (
+        <Group key={group.title} group={group} asked={asked.value?.action} onAsk={ask} />
       ))}
       <p class="field-hint">{app.noKeys}</p>
     </Dialog>

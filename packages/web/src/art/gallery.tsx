@@ -17,14 +17,16 @@ import {
   Logo,
   loadCapitalsArt,
   MatArt,
+  PEOPLE,
   Plumb,
+  Portrait,
   Skyline,
   TileArt,
   TileBack,
-  Token,
   TypeBadge,
   WaxSeal,
 } from './index.ts';
+import { AUTOMATA } from './portraits/automata.ts';
 import { ICONS } from './icons.ts';
 import { variantsOf } from './face.ts';
 
@@ -107,10 +109,6 @@ const Small = () => (
           </figure>
         ),
       )}
-      <Token name="Ada" look="you" />
-      <Token name="Bruno" look="awaited" />
-      <Token name="Дмитрий" />
-      <Token name="Émile" size={26} />
       <WaxSeal />
       <Plumb />
       <Logo />
@@ -162,10 +160,35 @@ const Mats = () => (
   </div>
 );
 
+const Portraits = ({ size }: { readonly size: number }) => (
+  <>
+    {[PEOPLE, AUTOMATA].map((row, nth) => (
+      <div class="row" key={nth}>
+        {row.map((name) => (
+          <Portrait key={name} of={name} label={name} size={size} />
+        ))}
+      </div>
+    ))}
+    <div class="row">
+      {(['plain', 'you', 'awaited', 'done', 'winner'] as const).map((look) => (
+        <Portrait key={look} of="cap" label={look} look={look} size={size} />
+      ))}
+    </div>
+  </>
+);
+
 const Gallery = () => {
   const part = new URLSearchParams(location.search).get('part') ?? 'tiles';
   if (part === 'mats') return <Mats />;
   if (part === 'small') return <Small />;
+  if (part === 'portraits')
+    return (
+      <>
+        {[94, 46, 28, 20].map((size) => (
+          <Portraits key={size} size={size} />
+        ))}
+      </>
+    );
   if (part === 'civics')
     return (
       <>

@@ -1,14 +1,6 @@
-/** Small round things: a seat's medallion, the wax seal of a locked choice, the plumb-bob of the binding city. */
+/** Small things: the first letter of a name, the wax seal of a locked choice, the plumb-bob of the binding city. */
 import { n } from './pen.ts';
 import type { PictureProps } from './icon.tsx';
-
-const TOKEN_LOOKS = ['plain', 'you', 'awaited'] as const;
-type TokenLook = (typeof TOKEN_LOOKS)[number];
-
-export interface TokenProps extends PictureProps {
-  readonly name: string;
-  readonly look?: TokenLook;
-}
 
 /** Made once: making one takes longer than drawing a token. */
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -16,22 +8,6 @@ const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The first letter of a name as people see it, not as it is stored. */
 export const initialOf = (name: string): string =>
   (LETTERS.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '·').toLocaleUpperCase();
-
-export const Token = ({ name, look = 'plain', size = 44, class: given = '' }: TokenProps) => (
-  <svg
-    class={`token token-${look} ${given}`}
-    width={size}
-    height={size}
-    viewBox="0 0 44 44"
-    aria-hidden="true"
-  >
-    <circle class="token-disc" cx="22" cy="22" r="21" />
-    <circle class="token-ring" cx="22" cy="22" r="17.8" />
-    <text class="token-initial" x="22" y="22" dy=".35em" text-anchor="middle">
-      {initialOf(name)}
-    </text>
-  </svg>
-);
 
 /** An uneven rim, as pressed by hand. */
 const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];

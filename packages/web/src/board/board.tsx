@@ -1,6 +1,7 @@
 /** The board: a city's window drawn from its state; it reports what the user did and decides nothing. */
 import { useSignal } from '@preact/signals';
 import { type Cell, cellsOf, sameCell } from '@duopolis/rules';
+import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../art/index.ts';
 import { settings } from '../app/settings.ts';
@@ -23,13 +24,16 @@ export interface BoardProps {
   readonly onAct?: (cell: Cell) => void;
   readonly onPoint?: (cell: Cell | undefined) => void;
   readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
+  /** The layer of the tiles: those that stand come first, in the order in which they were placed. */
+  readonly tilesRef?: RefCallback<Element>;
 }
 
 /** A piece keeps its element as long as it stays what it is, so that only what is new moves. */
 const keyOf = ({ tile, at, tone, offer }: Piece): string =>
   tone === 'preview' ? 'preview' : `${tile} ${at.join()} ${offer ?? (tone === 'staged' ? 'staged' : '')}`;
 
-export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { state, label, tile, refused, onAct, onPoint, onGrip, tilesRef } = props;
   const { frame, pieces, mat } = state;
   const side = Math.max(frame.height, frame.width);
   const field = useRef<HTMLDivElement>(null);
@@ -64,7 +68,7 @@ export function Board({ state, label, tile, refused, onAct, onPoint, onGrip }: B
             <span key={cell.at.join()} class={groundOf(cell, isShown(cell), isRefused(cell))} />
           ))}
         </div>
-        <div class="board-layer board-pieces" aria-hidden="true">
+        <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true">
           {pieces.map((piece) => (
             <PieceView key={keyOf(piece)} piece={piece} frame={frame} size={size} />
           ))}

@@ -1,16 +1,18 @@
 /** One cell of a board: a place to point at and to read out. */
 import { words } from '../app/words.ts';
+import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain.ts';
-import type { BoardCell, MarkEdge, Tone } from './model.ts';
+import type { BoardCell, Face, MarkEdge, Tone } from './model.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
-function nameOfCell({ row, column, landscape, face, legal, edges }: BoardCell, tile?: string): string {
-  const { board, game } = words();
+export function nameOfCell(cell: BoardCell, tile?: string): string {
+  const { row, column, landscape, face, offers, legal, edges } = cell;
+  const { board } = words();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
   else if (face === undefined || face.piece.tone === 'preview') parts.push(board.empty);
-  else parts.push(nameOfFace(face.piece.tone, game.pieces.tile(face.building), face.piece.by));
-  if (face?.piece.tone === 'ghost' && face.piece.gain !== undefined) parts.push(signed(face.piece.gain));
+  else parts.push(nameOfFace(face));
+  parts.push(...offers.map(nameOfFace));
   if (legal !== undefined && tile !== undefined) {
     parts.push(legal.gain === undefined ? board.legal(tile) : board.legalGain(tile, signed(legal.gain)));
     if (legal.best) parts.push(board.best);
@@ -19,12 +21,15 @@ function nameOfCell({ row, column, landscape, face, legal, edges }: BoardCell, t
   return board.cell(row, column, parts.join(', '));
 }
 
-function nameOfFace(tone: string, building: string, by: string | undefined): string {
-  const { board } = words();
+function nameOfFace({ piece: { tone, by, gain }, building: letter }: Face): string {
+  const { board, game } = words();
+  const building = game.pieces.tile(letter);
   if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
   if (tone === 'staged') return board.staged(building);
   if (tone === 'hint') return `${building}, ${by ?? ''}`;
-  return tone === 'ghost' ? board.ghost(building, by ?? '') : building;
+  if (tone !== 'ghost') return building;
+  const offer = board.ghost(building, by ?? '');
+  return gain === undefined ? offer : `${offer}, ${signed(gain)}`;
 }
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
@@ -70,6 +75,15 @@ const lookOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =
     'board-refused': isRefused,
   });
 
+/** What lies here, and the number on a free cell. */
+function explainOf({ face, legal }: BoardCell): string | undefined {
+  if (face === undefined || face.piece.tone === 'preview')
+    return legal?.gain === undefined ? undefined : 'gain';
+  const { building, piece } = face;
+  const sign: readonly Term[] = piece.tone === 'ghost' ? ['offer'] : piece.tone === 'staged' ? ['tried'] : [];
+  return makeTerms([termOf(building), ...sign]);
+}
+
 export function CellView({
   cell,
   tile,
@@ -95,6 +109,7 @@ export function CellView({
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}
+      data-explain={explainOf(cell)}
       aria-label={why === undefined ? name : `${name}. ${why}`}
     >
       {legal?.gain !== undefined && !isShown && <span class="board-gain">{signed(legal.gain)}</span>}

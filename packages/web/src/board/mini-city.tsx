@@ -1,6 +1,7 @@
 /** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
-import { type CityIndex, filledCells, matOf } from '@duopolis/rules';
+import { isAutomacity, type CityIndex, filledCells, matOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
+import type { RefCallback } from 'preact';
 import { words } from '../app/words.ts';
 import { MiniTray } from '../score/mini-tray.tsx';
 import { cityName } from '../table/people.ts';
@@ -13,13 +14,17 @@ import './mini-city.css';
 export interface MiniCityProps {
   readonly view: TableView;
   readonly city: CityIndex;
+  /** The layer of the tiles, in the order in which they were placed. */
+  readonly tilesRef?: RefCallback<Element>;
+  /** Glyphs where it is only looked at in passing, the small drawings where it is shown as it was built. */
+  readonly size?: 'glyph' | 'small';
 }
 
-export function MiniCity({ view, city }: MiniCityProps) {
+export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
-  if (shown.laid !== undefined) return <MiniTray laid={shown.laid} />;
+  if (isAutomacity(shown)) return <MiniTray laid={shown.laid} />;
   const { board, game } = words();
   const frame = frameOf(shown);
   const mat = matOf(shown);
@@ -44,9 +49,9 @@ export function MiniCity({ view, city }: MiniCityProps) {
           ))}
         </div>
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
-        <div class="board-layer board-pieces">
+        <div ref={tilesRef ?? null} class="board-layer board-pieces">
           {shown.tiles.map(({ tile, at }) => (
-            <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size="glyph" />
+            <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size={size} />
           ))}
         </div>
       </div>

@@ -72,7 +72,7 @@ export interface BoardState {
 const HALVES = ['whole', 'left', 'right', 'top', 'bottom'] as const;
 type Half = (typeof HALVES)[number];
 
-interface Face {
+export interface Face {
   readonly building: Building;
   readonly half: Half;
   readonly piece: Piece;
@@ -99,6 +99,8 @@ export interface BoardCell {
   readonly onMat: boolean;
   readonly landscape?: Landscape;
   readonly face?: Face;
+  /** Offers under what is tried or pointed at. */
+  readonly offers: readonly Face[];
   readonly legal?: LegalPlace;
   readonly edges: readonly MarkEdge[];
 }
@@ -118,8 +120,13 @@ const ORDER: { readonly [tone in Tone]: number } = {
 /** The cells of the window, row by row. */
 export function cellsOfBoard(state: BoardState): readonly (readonly BoardCell[])[] {
   const faces = new Map<string, Face>();
+  const offers = new Map<string, readonly Face[]>();
   for (const piece of state.pieces.toSorted((one, other) => ORDER[one.tone] - ORDER[other.tone])) {
-    for (const [cell, face] of facesOf(piece)) faces.set(keyOf(cell), face);
+    for (const [cell, face] of facesOf(piece)) {
+      const [key, under] = [keyOf(cell), faces.get(keyOf(cell))];
+      if (under?.piece.tone === 'ghost') offers.set(key, [...(offers.get(key) ?? []), under]);
+      faces.set(key, face);
+    }
   }
   const legal = new Map(state.legal.map((place) => [keyOf(place.at), place]));
   const { top, left, height, width } = state.frame;
@@ -137,6 +144,7 @@ export function cellsOfBoard(state: BoardState): readonly (readonly BoardCell[])
         column: column + 1,
         onMat: signAt(state.mat, at) !== undefined,
         edges: edgesAt(state.marks, at),
+        offers: offers.get(keyOf(at)) ?? [],
         ...(landscape !== undefined && { landscape }),
         ...(face !== undefined && { face }),
         ...(place !== undefined && { legal: place }),

@@ -12,6 +12,8 @@ interface Option<T> {
 
 interface ChoiceProps<T> {
   readonly label: string;
+  /** A line about the whole group. */
+  readonly hint?: string;
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
@@ -21,11 +23,12 @@ interface ChoiceProps<T> {
 }
 
 export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>) {
-  const { label, options, value, onChange, cards = false, quiet = false } = props;
+  const { label, hint, options, value, onChange, cards = false, quiet = false } = props;
   const name = useId();
   return (
     <fieldset class={cards ? 'choice choice-cards' : 'choice'}>
       <legend class={quiet ? 'unseen' : 'field-label'}>{label}</legend>
+      {hint !== undefined && <p class="field-hint">{hint}</p>}
       <div class="choice-options">
         {options.map((option) => (
           <label key={`${option.value}`} class="choice-option">

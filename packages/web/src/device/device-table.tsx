@@ -1,7 +1,7 @@
 /** Pass and play: one device, several people; between them it shows nothing that anybody holds. */
 import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { announce } from '../app/announce.tsx';
+import { forgetAnnouncements } from '../app/announce.tsx';
 import type { LocalTable } from '../link/local.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { actingAt, lockedIn } from './acting.ts';
@@ -33,8 +33,7 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   const hide = (): void => {
     last.value = holder.value;
     holder.value = undefined;
-    // What was read out to one person is not left for the next.
-    announce('');
+    forgetAnnouncements();
   };
 
   /** The device goes on when its holder has nothing left to do and somebody else has. */

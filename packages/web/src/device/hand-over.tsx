@@ -3,9 +3,10 @@ import { roundOf } from '@duopolis/rules';
 import type { MemberId, TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import { TileBack, Token } from '../art/index.ts';
+import { Portrait, TileBack } from '../art/index.ts';
 import { Button } from '../controls/index.ts';
 import { actingAt, lockedAt } from './acting.ts';
+import { memberPortrait } from '../table/portraits.ts';
 import './hand-over.css';
 
 interface HandOverProps {
@@ -19,6 +20,7 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
   const acting = actingAt(views, last);
   const locked = lockedAt(views);
   const open = views[0]?.game?.open;
+  const people = views[0]?.open;
   const [only] = acting;
   /** Choosing goes round, but who has only hidden the hand can take it up again; placing is open to whoever is ready. */
   const listed = acting.filter(({ deed, member }, nth) => nth === 0 || deed !== 'choose' || member === last);
@@ -44,7 +46,7 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
           {listed.map(({ member, name, deed }) => (
             <li key={member}>
               <p class="hand-over-person">
-                <Token name={name} look="awaited" />
+                {people && <Portrait of={memberPortrait(people, member)} label="" look="awaited" />}
                 <span>
                   <b>{name}</b> {device.deeds[deed]}
                 </span>

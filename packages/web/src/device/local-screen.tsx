@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../controls/index.ts';
 import { dealAt } from '../duplicate/kept.ts';
 import { playedDeal } from '../duplicate/running.ts';
 import { type LocalProblem, type LocalTable, openLocal } from '../link/local.ts';
+import { restIn } from '../motion/rest.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { DeviceTable } from './device-table.tsx';
 import { KeepingNote } from './keeping-note.tsx';
@@ -31,7 +32,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
       if ((await keptCampaign()).table === table) campaignTable.value = table;
       const deal = await dealAt(table);
       if (deal !== undefined) playedDeal.value = { table, deal };
-      const opened = await openLocal(table, take);
+      const opened = await openLocal(table, { take, pause: restIn });
       if (opened.ok) local.value = opened.value;
       else problem.value = opened.error.code;
     } catch {

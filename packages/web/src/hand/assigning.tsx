@@ -1,5 +1,5 @@
 /** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
-import { type City, type CityIndex, type Tile, cellsFor } from '@duopolis/rules';
+import { type CityIndex, cellsFor, isAutomacity, type Tile } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Button } from '../controls/index.ts';
 import { signed } from '../board/gain.ts';
@@ -95,7 +95,9 @@ function BestGain({
 }) {
   const own = turn.game.value;
   if (own === undefined || !settings.gains.value) return null;
-  if (cellsFor(own.open.cities[city] as City, tile).length === 0) return null;
-  const most = Math.max(...legalPlaces(own.open, own.viewer, tile, city, true).map(({ gain }) => gain ?? 0));
+  const built = own.open.cities[city];
+  // Automacity has no cells to choose from.
+  if (built === undefined || isAutomacity(built) || cellsFor(built, tile).length === 0) return null;
+  const most = Math.max(...legalPlaces(own.open, tile, city, true).map(({ gain }) => gain ?? 0));
   return <span class="hand-effect">{words().hand.upTo(signed(most))}</span>;
 }

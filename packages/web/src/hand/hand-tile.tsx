@@ -1,8 +1,11 @@
 /** A tile in the hand: a button with its face, its number and its name. */
 import type { Tile } from '@duopolis/rules';
 import { type ArtSize, WaxSeal } from '../art/index.ts';
+import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
+import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
+import { placeRef } from '../motion/places.ts';
 
 /** How many buildings a hand is wide. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>
@@ -51,22 +54,25 @@ export function HandTile(props: HandTileProps) {
       style={{ '--tall': rows, '--wide': columns }}
       aria-pressed={isSelected}
       aria-disabled={isDisabled}
-      aria-keyshortcuts={String(index + 1)}
+      aria-keyshortcuts={settings.keys.value ? String(index + 1) : undefined}
       data-hand={index}
+      data-explain={termsOf(tile)}
       data-grip={onGrip !== undefined}
       onPointerDown={onGrip}
       onClick={() => {
         if (!isDisabled) onPick();
       }}
     >
-      <span class="hand-face">
+      <span ref={placeRef(`hand-tile-${index}`)} class="hand-face">
         <TileFace tile={tile} at={[index, 0]} size={size} />
         {isSealed ? (
           <WaxSeal class="hand-seal" size={30} />
         ) : (
-          <kbd class="hand-key" aria-hidden="true">
-            {index + 1}
-          </kbd>
+          settings.keys.value && (
+            <kbd class="hand-key" aria-hidden="true">
+              {index + 1}
+            </kbd>
+          )
         )}
       </span>
       <span class="hand-name" aria-hidden="true">

@@ -1,35 +1,56 @@
 /** Keys for my tiles that work anywhere on the table: numbers pick, letters confirm, undo and offer. */
-import { useLayoutEffect } from 'preact/hooks';
-import { isWriting, useShortcuts } from '../app/shortcuts.ts';
+import { announce } from '../app/announce.tsx';
+import { actionOf, characterOf } from '../app/key-map.ts';
+import { useShortcuts, useSingleKeys } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import type { Turn } from '../turn/turn.ts';
 
+/** The focus is elsewhere, so that the tile itself does not say that it is pressed now. */
+function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
+  const { hand, game } = words();
+  const tile = tiles.value[index];
+  if (tile === undefined) return;
+  const name = game.pieces.tile(tile);
+  announce(picked.value.includes(index) ? hand.picked(name) : hand.putBack(name));
+}
+
+function announceSelected({ slots }: Turn, index: number): void {
+  const { hand, game } = words();
+  const tile = slots.value[index]?.tile;
+  if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile)));
+}
+
 /** Whether the key was meant for my tiles. */
-function press(turn: Turn, key: string): boolean {
-  const index = Number(key) - 1;
+function press(turn: Turn, event: KeyboardEvent): boolean {
+  const index = Number(characterOf(event)) - 1;
   const { phase } = turn;
   if (index >= 0 && index < 9) {
     if (phase.value === 'placing' || phase.value === 'waiting') {
       if (index >= turn.slots.value.length) return false;
       turn.select({ kind: 'slot', slot: index });
+      announceSelected(turn, index);
+    } else if (phase.value === 'choosing') {
+      turn.pick(index);
+      announcePicked(turn, index);
     } else turn.pick(index);
     return true;
   }
-  switch (key) {
-    case 'c':
+  const action = actionOf(event);
+  switch (action) {
+    case 'confirm':
       if (phase.value === 'locked') turn.changeMind();
       else if (turn.canLock.value) void turn.lock();
       else if (turn.canConfirm.value) void turn.confirm();
       return true;
-    case 'u':
+    case 'undo':
       if (turn.canUndo.value) turn.undo();
       return true;
-    case 'o':
+    case 'offer':
       if (turn.canOffer.value) void turn.offer();
       return true;
-    case '[':
-    case ']':
-      return focusBoard(turn.cities.value[key === '[' ? 0 : 1]);
+    case 'left':
+    case 'right':
+      return focusBoard(turn.cities.value[action === 'left' ? 0 : 1]);
     default:
       return false;
   }
@@ -53,20 +74,11 @@ export function useHandKeys(turn: Turn): void {
     title: keyGroup,
     shortcuts: [
       { keys: ['1', '…', '9'], does: keys.pick },
-      { keys: ['C'], does: keys.confirm },
-      { keys: ['U'], does: keys.undo },
-      { keys: ['O'], does: keys.offer },
-      { keys: ['[', ']'], does: keys.board },
+      { actions: ['confirm'], does: keys.confirm },
+      { actions: ['undo'], does: keys.undo },
+      { actions: ['offer'], does: keys.offer },
+      { actions: ['left', 'right'], does: keys.board },
     ],
   });
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (press(turn, event.key.toLowerCase())) event.preventDefault();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [turn]);
+  useSingleKeys((event) => press(turn, event), [turn]);
 }

@@ -2,6 +2,7 @@
 import { roundOf } from '@duopolis/rules';
 import { Icon } from '../art/index.ts';
 import { words } from '../app/words.ts';
+import { afterRound } from '../motion/after-round.ts';
 import { nameOf } from '../table/people.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -10,11 +11,13 @@ export function Passing({ turn }: { readonly turn: Turn }) {
   if (view === undefined || own === undefined) return null;
   const { seats, mode } = own.open.options;
   const { pass } = roundOf(own.open);
+  const after = afterRound(own.open);
+  if (after !== undefined) return <p class="hand-pass">{after}</p>;
   if (pass === 'none') return <p class="hand-pass">{words().table.noPassing}</p>;
   const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
   const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
   return (
-    <p class={`hand-pass hand-pass-${pass}`}>
+    <p class={`hand-pass hand-pass-${pass}`} data-explain="pass">
       {pass === 'left' && <Icon name="arrow-left" size={18} />}
       <span>{words().table.passing[pass](name)}</span>
       {pass === 'right' && <Icon name="arrow-right" size={18} />}

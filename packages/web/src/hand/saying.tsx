@@ -1,4 +1,6 @@
 /** The sentence that says what to do now; in its place, why something was refused. */
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { cityState, sayRefusal } from '../turn/city-state.ts';
 import type { Problem } from '../turn/sending.ts';
@@ -30,6 +32,25 @@ function whyOf(turn: Turn): string | undefined {
   return refused && state && sayRefusal(refused.refusal, state.frame, words());
 }
 
+/** A problem stays while the panels of the phases change; it is said once. */
+const announced = new WeakSet<Problem>();
+
+/** What is to do next is said when it changes; why a cell is refused is said with that cell, so only once. */
+function useSaying(turn: Turn, what: string): void {
+  const before = useRef(what);
+  const problem = turn.problem.value;
+  useEffect(() => {
+    // That a choice is locked is the table's to say.
+    if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);
+    before.current = what;
+  }, [what]);
+  useEffect(() => {
+    if (problem === undefined || announced.has(problem)) return;
+    announced.add(problem);
+    announce(sentence(sayProblem(problem)), 'now');
+  }, [problem]);
+}
+
 export function Saying({
   turn,
   what,
@@ -40,12 +61,11 @@ export function Saying({
   readonly hint?: string | undefined;
 }) {
   const why = whyOf(turn);
+  useSaying(turn, what);
   return (
     <div class="hand-saying">
       <p class="hand-what">{what}</p>
-      <p class={why === undefined ? 'hand-hint' : 'hand-why'} role="status">
-        {why === undefined ? hint : sentence(why)}
-      </p>
+      <p class={why === undefined ? 'hand-hint' : 'hand-why'}>{why === undefined ? hint : sentence(why)}</p>
     </div>
   );
 }

@@ -6,12 +6,10 @@ import {
   type OpenGame,
   sameCell,
   scoreTable,
-  type Seat,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
-import type { Offer } from '@duopolis/table';
-import type { Staged } from '../turn/draft.ts';
+import type { Offer, Staged } from '@duopolis/table';
 import { legalPlaces } from '../turn/outlook.ts';
 
 /** A tile on a cell, and what it adds to its city as it stands. */
@@ -41,15 +39,9 @@ const isWished = (wished: Wished, { tile, city, at }: Staged): boolean =>
     .some((taken) => cellsOf(tile, at).some((cell) => sameCell(cell, taken)));
 
 /** Of equal cells one that no partner has an eye on. */
-function bestPlace(
-  open: OpenGame,
-  seat: Seat,
-  tile: Tile,
-  city: CityIndex,
-  wished: Wished,
-): Advised | undefined {
+function bestPlace(open: OpenGame, tile: Tile, city: CityIndex, wished: Wished): Advised | undefined {
   const rankOf = (place: Advised): number => 2 * place.gain - (isWished(wished, place) ? 1 : 0);
-  return legalPlaces(open, seat, tile, city, true)
+  return legalPlaces(open, tile, city, true)
     .map(({ at, gain = 0 }): Advised => ({ tile, city, at, gain }))
     .reduce<Advised | undefined>(
       (most, place) => (most === undefined || rankOf(place) > rankOf(most) ? place : most),
@@ -83,7 +75,7 @@ function pairsOf(tiles: readonly Tile[]): readonly (readonly [Tile, Tile])[] {
 
 export function adviceFor({ open, viewer, hand }: SeatView, wished: Wished = []): Advice | undefined {
   const own = modeRules(open.options).citiesOf(viewer, open.options.seats);
-  const place = (tile: Tile, city: CityIndex) => bestPlace(open, viewer, tile, city, wished);
+  const place = (tile: Tile, city: CityIndex) => bestPlace(open, tile, city, wished);
   if (open.phase === 'choosing') {
     const known = new Map(
       own.map((city) => [city, new Map([...new Set(hand)].map((tile) => [tile, place(tile, city)]))]),

@@ -2,8 +2,8 @@
 import { type Tile, TILES_A_TURN } from '@duopolis/rules';
 import type { Advice } from './advice.ts';
 import type { LessonId } from './lessons.ts';
-import { nounOf, type Said, type Target, WAITING } from './line.ts';
-import { type Moment, weakerSide } from './moment.ts';
+import { type Line, nounOf, type Said, type Target, WAITING } from './line.ts';
+import { freshType, type Moment, weakerSide } from './moment.ts';
 
 /** Where advised tiles lie in the hand, those already picked first. */
 function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): readonly number[] {
@@ -14,6 +14,14 @@ function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): r
     if (place !== undefined) found.push(place);
   }
   return found;
+}
+
+/** What the last picked tile wants, if its type is new; else only what is next. */
+function sayPicked(moment: Moment, [taught, plain]: readonly [Line, Line]): Pick<Said, 'line' | 'facts'> {
+  const tiles = moment.picked.flatMap((place) => moment.game.hand[place] ?? []);
+  const last = tiles.at(-1);
+  const fresh = last === undefined ? undefined : freshType(moment, last, tiles.slice(0, -1));
+  return fresh === undefined ? { line: plain } : { line: taught, facts: { fresh } };
 }
 
 export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefined): Said {
@@ -31,9 +39,8 @@ export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefin
     const lock: readonly Target[] = [{ kind: 'lock' }];
     const isAdvised = wanted.length === 0 || (id !== 'hand' && id !== 'pair');
     if (!isAdvised) return { line: 'otherwise', by: 'left', targets: lock, facts };
-    return id === 'hand'
-      ? { line: 'lock', by: 'left', targets: lock }
-      : { line: 'chosen', by, targets: lock };
+    if (id === 'hand') return { line: 'lock', by: 'left', targets: lock };
+    return { ...sayPicked(moment, ['pickedBoth', 'chosen']), by, targets: lock };
   }
   const isFirst = picked.length === 0;
   switch (id) {
@@ -47,7 +54,7 @@ export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefin
         : { line: 'more', by: 'right', targets: targets.slice(0, 1), facts };
     case 'duplex':
       return {
-        line: isFirst ? 'duplex' : 'oneMore',
+        ...(isFirst ? ({ line: 'duplex' } as const) : sayPicked(moment, ['picked', 'oneMore'])),
         by: 'left',
         targets: [{ kind: 'hand' }],
         hint: { line: 'theseTwo', targets },
@@ -55,6 +62,11 @@ export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefin
     case 'on':
       return { line: 'on', by, targets: [], hint };
     default:
-      return { line: isFirst ? 'free' : 'oneMore', by, targets: [{ kind: 'hand' }], hint };
+      return {
+        ...(isFirst ? ({ line: 'free' } as const) : sayPicked(moment, ['picked', 'oneMore'])),
+        by,
+        targets: [{ kind: 'hand' }],
+        hint,
+      };
   }
 }

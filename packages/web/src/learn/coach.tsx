@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
-import { Icon } from '../art/index.ts';
+import { Icon, Portrait } from '../art/index.ts';
 import { Button, IconButton, Menu } from '../controls/index.ts';
+import { dutyOf } from '../table/duty.ts';
 import { nameOf } from '../table/people.ts';
 import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
 import { Ink } from './ink.tsx';
 import { CHAPTERS, type Lesson } from './lessons.ts';
 import { type Moment, partnerSeat, type Voice } from './moment.ts';
-import { Portrait } from './portrait.tsx';
+import { portraitOf } from '../table/portraits.ts';
 import type { Prompt } from './prompt.ts';
 import { useWhere } from './where.ts';
 import { learnWords } from './words.ts';
@@ -45,17 +46,19 @@ export function Coach(props: CoachProps) {
   const meant = prompt.targets.length > 0 ? prompt.targets : (prompt.hint?.targets ?? []);
   const what = `${lesson.id} ${prompt.line} ${JSON.stringify(meant)} ${moment.point}`;
   const hesitates = useHesitation(what);
-  const targets = finishing ? [] : hesitates ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
+  /** Once the game is the newcomer's own, asking what now gets the hint at once. */
+  const isHelped = hesitates || (lesson.deed === 'watch' && unfolded.value === what);
+  const targets = finishing ? [] : isHelped ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
     !finishing &&
     (folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what));
-  const where = useWhere(note, targets, `${what} ${hesitates} ${isFolded} ${finishing} ${words().language}`);
+  const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
   useLookedInto(lesson.deed === 'look', props.onHeard);
   const say = learnWords.say();
   const by = partnerName(moment, prompt.by);
-  const line = lineOf(props, hesitates);
+  const line = lineOf(props, isHelped);
   /** A region that has just come is not read by itself. */
   useEffect(() => announce(`${say.says(by)}: ${line}`), []);
   const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
@@ -65,10 +68,17 @@ export function Coach(props: CoachProps) {
   };
   if (isFolded)
     return (
-      <aside ref={note} class="coach coach-folded" aria-label={say.title}>
+      <aside
+        ref={note}
+        class={`coach coach-folded${where.note === undefined ? ' coach-unplaced' : ''}`}
+        style={at}
+        aria-label={say.title}
+      >
         <button type="button" class="coach-unfold" onClick={unfold}>
-          <Portrait of={prompt.by} size={44} />
-          <span>{say.unfold}</span>
+          <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
+          <span class="coach-pill">
+            <small>{say.unfold}</small> <b>{words().table.shortDuties[dutyOf(moment.view)]}</b>
+          </span>
         </button>
       </aside>
     );
@@ -83,7 +93,7 @@ export function Coach(props: CoachProps) {
         tabIndex={-1}
       >
         <div class="coach-words">
-          <Portrait of={prompt.by} />
+          <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={56} />
           <div class="coach-said">
             <p class="coach-name">{by}</p>
             <div role="status">
@@ -105,7 +115,7 @@ export function Coach(props: CoachProps) {
   );
 }
 
-function lineOf({ moment, prompt, finishing }: CoachProps, hesitates: boolean): string {
+function lineOf({ moment, prompt, finishing }: CoachProps, isHelped: boolean): string {
   const say = learnWords.say();
   const facts = {
     ...prompt.facts,
@@ -113,7 +123,7 @@ function lineOf({ moment, prompt, finishing }: CoachProps, hesitates: boolean): 
     right: partnerName(moment, 'right'),
   };
   if (finishing) return say.finishing;
-  if (!hesitates) return say.lines[prompt.line](facts);
+  if (!isHelped) return say.lines[prompt.line](facts);
   if (prompt.hint !== undefined) return say.lines[prompt.hint.line](facts);
   const [target] = prompt.targets;
   return target === undefined ? say.lines[prompt.line](facts) : say.how[target.kind];

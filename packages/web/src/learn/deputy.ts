@@ -28,7 +28,7 @@ async function doOne(link: Link): Promise<boolean> {
   const view = link.view.peek();
   const command = game && view && advised(game, view.asides.offers);
   if (command === undefined || view === undefined) return false;
-  return (await link.ask({ type: 'play', position: view.open.position, command })).ok;
+  return (await link.ask({ type: 'play', position: view.open.position, move: command })).ok;
 }
 
 /** All that is to do in this phase. */

@@ -13,7 +13,7 @@ import { Standings } from '../score/standings.tsx';
 import { Track } from '../score/track.tsx';
 import { CityDialog } from '../table/city-dialog.tsx';
 import { nameOf } from '../table/people.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from '../art/index.ts';
 import { learnWords } from './words.ts';
 import '../score/over.css';
 import './coach.css';
@@ -69,7 +69,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
       </section>
       {done && (
         <div class="learned-standings sheet-of-paper">
-          <Standings view={view} game={open} result={result} />
+          <Standings view={view} game={open} result={result} onCity={look} />
         </div>
       )}
       {looked !== undefined && <CityDialog view={view} city={looked} onClose={() => look(undefined)} />}
@@ -97,8 +97,8 @@ function Page({ said, children }: PageProps) {
     <Frame title={ending.title} wide>
       <div class="learned">
         <header class="learned-head">
-          <Portrait of="left" size={84} />
-          <Portrait of="right" size={84} />
+          <Portrait of="ada" label="" size={84} />
+          <Portrait of="ben" label="" size={84} />
           <div>
             <h1 ref={heading} tabIndex={-1}>
               {ending.title}

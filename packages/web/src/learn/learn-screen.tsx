@@ -7,6 +7,7 @@ import { Broken, Loading } from '../app/states.tsx';
 import { words } from '../app/words.ts';
 import { openBots } from '../bots/bots.ts';
 import { KeepingNote } from '../device/keeping-note.tsx';
+import { restIn } from '../motion/rest.ts';
 import { device } from '../store/device.ts';
 import type { Notes } from '../store/indexed-db.ts';
 import { holdTable } from '../store/lock.ts';
@@ -27,7 +28,7 @@ async function open(onLost: () => void): Promise<Opened> {
   const hold = await holdTable('learn', true);
   const bots = openBots();
   const name = settings.name.value.trim() || words().home.guest;
-  const game = await openFirstGame(storeInNote(notes), bots.decide, name);
+  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, name);
   const close = (): void => {
     game.close();
     bots.close();

@@ -5,6 +5,7 @@ import { lazy } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import type { Link } from '../link/link.ts';
+import { motionOf } from '../motion/director.ts';
 import { centreTab } from '../table/centre-tab.ts';
 import { Play } from '../table/play.tsx';
 import { useTurn } from '../turn/turn.ts';
@@ -54,6 +55,8 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   });
   if (isOver || course.value.over === true)
     return <Ending link={link} onAgain={onAgain} onGoOn={() => change({ over: false })} />;
+  /** A reveal covers the table for a moment: nothing is said about what is under it. */
+  const isTableSeen = motionOf(link).scene.value === undefined;
   const moment = isDrawn ? momentOf(turn) : undefined;
   const lesson = moment && lessonAt(moment, course.value);
   const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);
@@ -69,7 +72,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   return (
     <>
       <Play link={link} onLeave={onLeave} />
-      {moment !== undefined && lesson !== undefined && prompt !== undefined && (
+      {isTableSeen && moment !== undefined && lesson !== undefined && prompt !== undefined && (
         <Coach
           moment={moment}
           lesson={lesson}

@@ -39,12 +39,15 @@ export const LINES = [
   'offer',
   'lines',
   'here',
+  'wants',
   'weaker',
   'level',
   'why',
   'free',
   'oneMore',
+  'picked',
   'chosen',
+  'pickedBoth',
   'help',
   'lifted',
   'same',
@@ -66,6 +69,8 @@ export interface Facts {
   /** The tile in question, and what it adds on the cell that is pointed at. */
   readonly tile: Noun;
   readonly gain: number;
+  /** A type that the newcomer handles for the first time. */
+  readonly fresh: BuildingType;
   readonly low: number;
   readonly high: number;
   /** My score before the turn in which I helped the weaker city. */
@@ -89,6 +94,15 @@ export interface Said {
 
 /** Others are awaited. */
 export const WAITING: Said = { line: 'moment', by: 'left', targets: [] };
+
+/** The types of a tile, each once. */
+export const typesOf = (tile: Tile): readonly BuildingType[] => [
+  ...new Set(
+    buildingsOf(tile)
+      .map(typeOfBuilding)
+      .filter((type) => type !== 'civic'),
+  ),
+];
 
 /** No civic tile is ever dealt here. */
 export function nounOf(tile: Tile | undefined): Noun {

@@ -1,10 +1,10 @@
 /** Where the newcomer stands: the game as the seat sees it, and what is picked and tried. */
-import type { CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
-import type { Offer, TableView } from '@duopolis/table';
-import type { Staged } from '../turn/draft.ts';
-import { effectsOf } from '../turn/outlook.ts';
+import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
+import type { Offer, Staged, TableView } from '@duopolis/table';
+import { effectsIn } from '../turn/outlook.ts';
 import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
+import { typesOf } from './line.ts';
 import { type Point, pointOf } from './point.ts';
 
 const VOICES = ['left', 'right'] as const;
@@ -39,7 +39,7 @@ export function momentOf(turn: Turn): Moment | undefined {
   const [view, game, cities] = [turn.view.value, turn.game.value, turn.cities.value];
   if (view === undefined || game === undefined) return undefined;
   const [outcome, aim] = [turn.outcome.value, turn.aim.value];
-  const standing = effectsOf(cities, game.open, game.open);
+  const standing = effectsIn(cities, game.open, game.open);
   return {
     view,
     game,
@@ -59,6 +59,22 @@ export function momentOf(turn: Turn): Moment | undefined {
     ),
     ...(aim?.slot !== undefined && { aim: { tile: aim.tile, cities: [...turn.legal.value.keys()] } }),
   };
+}
+
+/** A type of the tile that I have neither placed nor taken up before: now is the time to say what it wants. */
+export function freshType(
+  { game, staged }: Moment,
+  tile: Tile,
+  taken: readonly Tile[] = [],
+): BuildingType | undefined {
+  const placed = game.open.cities.flatMap(({ tiles }) => tiles.filter(({ seat }) => seat === game.viewer));
+  const known = new Set(
+    [...placed, ...staged]
+      .map((one) => one.tile)
+      .concat(taken)
+      .flatMap(typesOf),
+  );
+  return typesOf(tile).find((type) => !known.has(type));
 }
 
 /** The side of the weaker city; nothing while they are level. */

@@ -3,7 +3,7 @@ import { cellsOf, sameCell } from '@duopolis/rules';
 import { type Advice, type Advised, adviceFor, worthOf } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { nounOf, type Said, type Target, WAITING } from './line.ts';
-import { type Moment, voiceOf, weakerSide } from './moment.ts';
+import { freshType, type Moment, voiceOf, weakerSide } from './moment.ts';
 
 const cellsFor = ({ tile, city, at }: Advised): Target => ({ kind: 'cells', city, cells: cellsOf(tile, at) });
 
@@ -24,7 +24,9 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
   if (phase === 'done') return WAITING;
   const best = adviceOnAim(moment, advice);
   if (best === undefined) return sayConfirm(id, moment, advice);
-  const facts = { tile: nounOf(best.tile), gain: best.gain };
+  const fresh = freshType(moment, best.tile);
+  const facts = { tile: nounOf(best.tile), gain: best.gain, ...(fresh !== undefined && { fresh }) };
+  const here = fresh === undefined ? 'here' : 'wants';
   const targets = [cellsFor(best)];
   const by = voiceOf(moment, best.city);
   const isFirst = staged.length === 0;
@@ -33,17 +35,17 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
       return { line: by, by, targets, facts };
     case 'lines':
     case 'long':
-      return { line: isFirst ? id : 'here', by, targets, facts };
+      return { line: isFirst ? id : here, by, targets, facts };
     case 'on':
       return { line: 'on', by: weakerSide(now) ?? by, targets: [], facts, hint: { line: 'here', targets } };
     default:
-      if (!isFirst) return { line: 'here', by, targets, facts };
+      if (!isFirst) return { line: here, by, targets, facts };
       return {
         line: 'help',
         by: weakerSide(now) ?? by,
         targets: [{ kind: 'city', side: weakerSide(now) ?? by }],
         facts,
-        hint: { line: 'here', targets },
+        hint: { line: here, targets },
       };
   }
 }

@@ -83,6 +83,7 @@ export function promptFor(lesson: Lesson, moment: Moment, before?: number): Prom
       second: nounOf(advised[1]?.tile),
       tile: nounOf(advised[0]?.tile),
       gain: advised[0]?.gain ?? 0,
+      fresh: 'shop',
       low,
       high: Math.max(now.left, now.right),
       before: before ?? low,

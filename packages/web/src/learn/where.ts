@@ -21,6 +21,8 @@ const OFTEN = 250;
 const SEEN: readonly (readonly [selector: string, weight: number])[] = [
   ['.city-board', 3],
   ['.table-hand', 4],
+  ['.table-hand .btn-main', 200],
+  ['.hand-tile', 8],
   ['.table-floor .note', 6],
   ['.score-balance', 2],
   ['.score-headline', 1],
@@ -58,12 +60,14 @@ function look(targets: readonly Target[], note: HTMLElement, what: string, isDra
   const [first] = isDrawn ? targets.flatMap(findAll) : [];
   const boxes = targets.flatMap(boxesOf);
   const { width, ...home } = roomFor(note);
-  note.style.width = `${width}px`;
+  /** Put away, it is as wide as its words. */
+  const isPill = note.classList.contains('coach-folded');
+  note.style.width = isPill ? '' : `${width}px`;
   const kept = SEEN.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element): Kept => ({ box: boxOf(element), weight })),
   );
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
-  const size = { width, height: note.offsetHeight };
+  const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
   const name = first === undefined ? '' : nameOfElement(first);
   return {
     what,

@@ -1,6 +1,6 @@
 /** A seat's line to a table, the same for a table on a server and for one on this device. */
 import type { Outcome } from '@duopolis/protocol';
-import type { ClientEvent, MemberId, Request, TableView } from '@duopolis/table';
+import type { SeenTableEvent, MemberId, Request, TableView } from '@duopolis/table';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Local: on this device. Waiting: the connection is lost and will be tried again. Gone: this table is no longer ours. */
@@ -11,7 +11,7 @@ export type LinkState = (typeof LINK_STATES)[number];
 export interface Step {
   readonly before: TableView;
   readonly after: TableView;
-  readonly event: ClientEvent;
+  readonly event: SeenTableEvent;
 }
 
 export interface Link {
@@ -25,7 +25,7 @@ export interface Link {
   /** Hears every event, in order, until the returned function is called. */
   readonly onStep: (hear: (step: Step) => void) => () => void;
   /** All that this seat was told since the table was made, where that can be had. */
-  readonly past: () => Promise<readonly ClientEvent[]>;
+  readonly past: () => Promise<readonly SeenTableEvent[]>;
   /** Resolves when the answer is certain. */
   readonly ask: (request: Request) => Promise<Outcome>;
   readonly close: () => void;

@@ -1,7 +1,7 @@
 /** One person's line to a table that this device runs. */
 import {
-  type ClientEvent,
-  evolveView,
+  type SeenTableEvent,
+  evolveTableView,
   type Host,
   type MemberId,
   type Place,
@@ -34,13 +34,13 @@ export async function followLine(
     for (const event of update.events) {
       const before = view.peek();
       if (before === undefined) return;
-      const after = evolveView(before, event);
+      const after = evolveTableView(before, event);
       view.value = after;
       for (const tell of hearers) tell({ before, after, event });
     }
   };
 
-  await host.subscribe(table, you, hear);
+  await host.subscribe(table, { member: you, send: hear });
   return {
     table,
     you,
@@ -52,14 +52,14 @@ export async function followLine(
       return () => void hearers.delete(tell);
     },
     past: async () => {
-      const told: ClientEvent[] = [];
+      const told: SeenTableEvent[] = [];
       for await (const events of (await host.told(table, you)) ?? []) told.push(...events);
       return told;
     },
     ask: async (request) => {
       if (state.peek() === 'gone') return { ok: false, error: { code: 'gone' } };
       const id = `${page}/${asked++}`;
-      return host.submit(table, { who: you, id, request, ...(seen !== undefined && { seen }) });
+      return host.request(table, { who: you, id, request, ...(seen !== undefined && { seen }) });
     },
     close: () => hearers.clear(),
   };

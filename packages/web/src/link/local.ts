@@ -3,15 +3,12 @@ import type { BotName } from '@duopolis/bots';
 import { ok, type Result, refuse, type Seat, type SeatView } from '@duopolis/rules';
 import {
   aboutTable,
+  beginTable,
   createHost,
-  decideTable,
   type EventStore,
   type Host,
-  INITIAL_TABLE,
+  type HostOptions,
   type MemberId,
-  playedSeats,
-  type TableCommand,
-  type TableEvent,
   type TableOptions,
   type TableRejection,
   type TableView,
@@ -35,31 +32,6 @@ export interface Person {
   readonly name: string;
 }
 
-/** What the people and the bots of a new table do before it starts, in order. */
-function* gathering(
-  options: TableOptions,
-  people: readonly Person[],
-  botIn: (seat: Seat) => BotName,
-  deal: string,
-): Generator<TableCommand> {
-  const at = Date.now();
-  const by = (nth: number) => ({ who: memberNumbered(nth), at, seed: newSeed() });
-  const code = newSeed();
-  yield { type: 'create', ...by(0), name: people[0]?.name ?? '', options, code };
-  const seats = playedSeats(options.game);
-  for (const [nth, seat] of seats.entries()) {
-    const person = people[nth];
-    if (person === undefined) {
-      yield { type: 'seat-bot', ...by(0), seat, strength: botIn(seat) };
-      continue;
-    }
-    if (nth > 0) yield { type: 'join', ...by(nth), name: person.name, code };
-    yield { type: 'sit', ...by(nth), seat };
-    yield { type: 'ready', ...by(nth), ready: true };
-  }
-  yield { type: 'start', ...by(0), seed: deal };
-}
-
 /** A device asks nobody for a password, and draws the seats by numbers. */
 const onDevice = (options: TableOptions): TableOptions => ({
   ...options,
@@ -76,16 +48,18 @@ export async function createLocal(
   deal = newSeed(),
 ): Promise<Result<string, TableRejection>> {
   const tableId = newSeed().slice(0, 12);
-  const events: TableEvent[] = [];
-  let state = INITIAL_TABLE;
-  for (const command of gathering(onDevice(options), people, botIn, deal)) {
-    const decision = decideTable(state, command);
-    if (!decision.ok) return decision;
-    events.push(...decision.value);
-    state = tableAfter(decision.value, state);
-  }
+  const begun = beginTable({
+    options: onDevice(options),
+    people: people.map(({ name }, nth) => ({ member: memberNumbered(nth), name })),
+    botIn,
+    code: newSeed(),
+    seed: deal,
+    at: Date.now(),
+  });
+  if (!begun.ok) return begun;
+  const events = begun.value;
   const { events: store } = await device();
-  await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(state) });
+  await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(tableAfter(events)) });
   askToPersist();
   await forgetOldest();
   return ok(tableId);
@@ -106,15 +80,30 @@ export interface LocalProblem {
   readonly code: 'no-such-table' | 'elsewhere';
 }
 
-/** Opens a table of this device; `take` takes it over from another tab. */
-export async function openLocal(table: string, take = false): Promise<Result<LocalTable, LocalProblem>> {
+export interface OpenLocalOptions {
+  /** Takes the table over from another tab. */
+  readonly take?: boolean;
+  /** Resolves when the next bot may act. */
+  readonly pause?: NonNullable<HostOptions['pause']>;
+}
+
+/** Opens a table of this device. */
+export async function openLocal(
+  table: string,
+  { take = false, pause }: OpenLocalOptions = {},
+): Promise<Result<LocalTable, LocalProblem>> {
   const { events: store } = await device();
   const about = (await store.list()).find(({ tableId }) => tableId === table)?.about;
   if (about === undefined) return refuse({ code: 'no-such-table' });
   const hold = await holdTable(table, take);
   if (hold === undefined) return refuse({ code: 'elsewhere' });
   const state = signal<LinkState>('local');
-  const { host, stop } = runTable(table, store, state, await dealAt(table));
+  const { host, stop } = runTable(table, {
+    store,
+    state,
+    deal: await dealAt(table),
+    pause,
+  });
   /** Nobody has said goodbye when the page went: clocks start again for everyone. */
   if (about.pace !== 'relaxed') await host.recover(table);
   const lines: Link[] = [];
@@ -170,11 +159,16 @@ const diceOf = (deal: string, { viewer, open }: SeatView): string =>
 /** The longest time that a timer can be set to. */
 const LONGEST = 2 ** 31 - 1;
 
+interface RunOptions {
+  readonly store: EventStore;
+  readonly state: Signal<LinkState>;
+  readonly deal: string | undefined;
+  readonly pause: HostOptions['pause'] | undefined;
+}
+
 function runTable(
   table: string,
-  store: EventStore,
-  state: Signal<LinkState>,
-  deal: string | undefined,
+  { store, state, deal, pause }: RunOptions,
 ): { readonly host: Host; readonly stop: () => void } {
   const bots: Bots = openBots();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -192,6 +186,7 @@ function runTable(
         : bots.decide(view, strength, diceOf(deal, view), TRIALS));
       return stopped() ? forgotten() : command;
     },
+    ...(pause !== undefined && { pause }),
     schedule: (_, at) => {
       clearTimeout(timer);
       if (at === undefined || stopped()) return;

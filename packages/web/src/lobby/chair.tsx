@@ -2,13 +2,14 @@
 import type { BotName } from '@duopolis/bots';
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Icon, Token } from '../art/index.ts';
+import { Icon, Portrait, type PortraitName } from '../art/index.ts';
 import { Menu, type MenuItem } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { sentence } from '../table/sentence.ts';
 import { STRENGTHS } from '../setup/options.ts';
 import type { LobbyWords } from '../words/lobby.ts';
 import { act } from './act.ts';
+import { portraitOf } from '../table/portraits.ts';
 
 interface ChairProps {
   readonly link: Link;
@@ -96,27 +97,21 @@ function itemsFor({ link, open, seat, you }: ChairProps): readonly MenuItem[] {
   }
 }
 
-function Seal({
-  holder,
-  look,
-}: {
-  readonly holder: string;
-  readonly look: 'you' | 'plain' | 'free' | 'bot';
-}) {
-  if (look === 'free')
-    return (
-      <span class="chair-free">
-        <Icon name="plus" size={24} />
-      </span>
-    );
-  if (look === 'bot')
-    return (
-      <span class="chair-bot">
-        <Icon name="bot" size={28} />
-      </span>
-    );
-  return <Token name={holder} look={look} size={56} />;
+interface FaceProps {
+  /** Nobody sits there. */
+  readonly of: PortraitName | undefined;
+  readonly look: 'you' | 'plain';
 }
+
+/** The name stands below. */
+const Face = ({ of, look }: FaceProps) =>
+  of === undefined ? (
+    <span class="chair-free">
+      <Icon name="plus" size={24} />
+    </span>
+  ) : (
+    <Portrait of={of} label="" look={look} size={56} />
+  );
 
 export function Chair(props: ChairProps) {
   const { open, seat, you, link } = props;
@@ -125,10 +120,9 @@ export function Chair(props: ChairProps) {
   const sitter = sitterOf(props);
   const items = itemsFor(props);
   const mine = seatOf(open, you) === seat;
-  const look =
-    holder?.kind === 'person' ? (mine ? 'you' : 'plain') : holder?.kind === 'nobody' ? 'free' : 'bot';
-  const person = holder?.kind === 'person' ? (memberOf(open, holder.member)?.name ?? '') : '';
-  const face = <Seal holder={person} look={look} />;
+  const face = (
+    <Face of={holder?.kind === 'nobody' ? undefined : portraitOf(open, seat)} look={mine ? 'you' : 'plain'} />
+  );
   const said = `${lobby.chair(seat + 1)}, ${sitter === undefined ? lobby.empty : `${sitter.name}, ${sitter.about}`}`;
   const onlySit = holder?.kind === 'nobody' && items.length === 1;
   return (

@@ -7,7 +7,7 @@ import { Frame } from '../app/frame.tsx';
 import { lazy } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { words } from '../app/words.ts';
-import { Token } from '../art/index.ts';
+import { Portrait } from '../art/index.ts';
 import { Button, Dialog, Menu, type MenuItem, Sign } from '../controls/index.ts';
 import { LineStatus } from '../link/line-status.tsx';
 import type { Link, Step } from '../link/link.ts';
@@ -19,6 +19,7 @@ import { standing } from './gather.ts';
 import { Invitation } from './invitation.tsx';
 import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
+import { memberPortrait } from '../table/portraits.ts';
 
 const DealNote = lazy(async () => (await import('../duplicate/deal-note.tsx')).DealNote, 'nothing');
 
@@ -90,7 +91,7 @@ function Watchers({ view: { open, you } }: { readonly view: TableView }) {
       <ul class="gather-watchers">
         {people.map(({ id, name, here }) => (
           <li key={id}>
-            <Token name={name} look={id === you ? 'you' : 'plain'} size={32} />
+            <Portrait of={memberPortrait(open, id)} label="" look={id === you ? 'you' : 'plain'} size={34} />
             {name}
             {id === open.host && <span class="field-hint">{lobby.host}</span>}
             {!here && <span class="field-hint">{lobby.away}</span>}

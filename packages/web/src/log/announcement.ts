@@ -1,11 +1,24 @@
-/** What a reader is told without asking: what concerns my cities, my turn, and the people around me. */
-import { type CityIndex, modeRules } from '@duopolis/rules';
-import type { TableView } from '@duopolis/table';
+/** What a screen reader says without being asked: what concerns my cities, my turn, and the people around me. */
+import { type Cell, type CityIndex, modeRules, roundOf, type SeenEvent } from '@duopolis/rules';
+import { effectOf, type Offer, type TableView } from '@duopolis/table';
+import { signed } from '../board/gain.ts';
 import type { Step } from '../link/link.ts';
-import { ownSeat } from '../table/people.ts';
+import { dutyOf } from '../table/duty.ts';
+import { cityName, ownSeat } from '../table/people.ts';
 import { sentence } from '../table/sentence.ts';
 import type { Words } from '../words/words.ts';
 import { sentenceOf } from './sentence.ts';
+
+/** The row and column of a cell as its board counts them; nothing where no board shows the city. */
+export type PlaceOn = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;
+
+interface Speaker {
+  readonly view: TableView;
+  readonly all: Words;
+  readonly placeOn: PlaceOn;
+  /** The sentence of the log. */
+  readonly told: () => string | undefined;
+}
 
 function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
   const seat = ownSeat(open, you);
@@ -14,17 +27,35 @@ function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
   return modeRules(options).citiesOf(seat, options.seats).includes(city);
 }
 
-/** What to say about a step, if anything; what I did myself I know. */
-export function announcementOf({ event, after }: Step, all: Words): string | undefined {
+/** Who offers what, in which city, on which cell, and what it would change. */
+function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, told }: Speaker): string {
+  const place = placeOn(city, cell);
+  const effect = view.game && effectOf(view.game.open, { city, tile, at: cell });
+  return [
+    told(),
+    place && all.board.place(...place),
+    effect && signed(effect.after.total - effect.before.total),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+/** What to say about a step, if anything. What I did is confirmed; what I said I know. */
+export function announcementOf(
+  { event, after }: Step,
+  all: Words,
+  placeOn: PlaceOn = () => undefined,
+): string | undefined {
   const own = ownSeat(after.open, after.you);
   const told = (): string | undefined => sentenceOf(event, after, all);
+  const speaker = { view: after, all, placeOn, told };
   switch (event.type) {
     case 'game':
-      return gameAnnouncement({ event, after }, all, told);
+      return gameAnnouncement(event.event, speaker);
     case 'said':
       return event.by === after.you || event.content.kind === 'unheard' ? undefined : told();
     case 'offered':
-      return event.offer.by === own ? undefined : told();
+      return event.offer.by === own ? undefined : offerAnnouncement(event.offer, speaker);
     case 'offer-agreed':
     case 'offer-declined':
     case 'undo-declined':
@@ -45,23 +76,21 @@ export function announcementOf({ event, after }: Step, all: Words): string | und
   }
 }
 
-function gameAnnouncement(
-  { event, after }: Pick<Step, 'event' | 'after'>,
-  all: Words,
-  told: () => string | undefined,
-): string | undefined {
-  if (event.type !== 'game') return undefined;
-  const own = ownSeat(after.open, after.you);
-  const { game } = after;
-  const { event: happened } = event;
+function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): string | undefined {
+  const own = ownSeat(view.open, view.you);
+  const { game } = view;
   switch (happened.type) {
+    case 'chose':
+      return happened.seat === own ? all.hand.locked : undefined;
     case 'revealed': {
       const mine = own === undefined ? [] : (happened.choices[own] ?? []);
       const shown = told() ?? '';
       return mine.length === 0 ? shown : `${shown}. ${all.log.yourTurnToPlace(all.game.pieces.tiles(mine))}`;
     }
     case 'placed':
-      return happened.seat !== own && isMyCity(after, happened.city) ? told() : undefined;
+      if (happened.seat === own && game !== undefined)
+        return all.log.placed(all.game.pieces.tile(happened.tile), cityName(game.open, happened.city, all));
+      return isMyCity(view, happened.city) ? told() : undefined;
     case 'dealt':
     case 'passed':
       return game === undefined || own === undefined
@@ -76,3 +105,15 @@ function gameAnnouncement(
       return undefined;
   }
 }
+
+/** Where the game stands and what is to do: said to somebody who comes to a running table. */
+export function standingAnnouncement(view: TableView, { table }: Words): string | undefined {
+  const open = view.game?.open;
+  if (open === undefined || view.open.phase !== 'playing') return undefined;
+  const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
+  return `${where}. ${table.duties[dutyOf(view)]}`;
+}
+
+/** Several sentences as one text, each with its own end. */
+export const inOneBreath = (sentences: readonly string[]): string =>
+  sentences.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

@@ -1,11 +1,13 @@
-/** Says to readers what happens, as it happens. */
+/** Tells screen readers what happens at the table, as it happens. */
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { toast } from '../controls/index.ts';
 import type { Link, Step } from '../link/link.ts';
 import { ownSeat } from '../table/people.ts';
-import { announcementOf } from './announcement.ts';
+import { cityState } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { announcementOf, inOneBreath, type PlaceOn, standingAnnouncement } from './announcement.ts';
 
 /** What I should also see wherever I look. */
 const isForMe = ({ event, after }: Step): boolean =>
@@ -14,29 +16,39 @@ const isForMe = ({ event, after }: Step): boolean =>
   event.type === 'handed-over' ||
   (event.type === 'nudged' && event.seat === ownSeat(after.open, after.you));
 
+/** Milliseconds in which events count as one moment. */
+const MOMENT = 250;
+
 /** Several events of one moment are said together, not one over the other. */
-export function useAnnouncements(link: Link): void {
+export function useAnnouncements(link: Link, turn: Turn): void {
   useEffect(() => {
     let waiting: readonly string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (): void => {
       timer = undefined;
-      announce(waiting.join('. '));
+      announce(inOneBreath(waiting));
       waiting = [];
     };
-    const deaf = link.onStep((step) => {
-      const text = announcementOf(step, words());
-      if (text === undefined || text === '') return;
-      if (isForMe(step)) {
-        toast(text);
-        return;
-      }
+    const sayLater = (text: string): void => {
       waiting = [...waiting, text];
-      timer ??= setTimeout(say, 250);
+      timer ??= setTimeout(say, MOMENT);
+    };
+    const placeOn: PlaceOn = (city, [row, column]) => {
+      const { frame } = cityState(turn, city).peek() ?? {};
+      return frame && [row - frame.top + 1, column - frame.left + 1];
+    };
+    const view = link.view.peek();
+    const standing = view && standingAnnouncement(view, words());
+    if (standing !== undefined) sayLater(standing);
+    const stop = link.onStep((step) => {
+      const text = announcementOf(step, words(), placeOn);
+      if (text === undefined || text === '') return;
+      if (isForMe(step)) toast(text);
+      else sayLater(text);
     });
     return () => {
       clearTimeout(timer);
-      deaf();
+      stop();
     };
   }, [link]);
 }

@@ -1,13 +1,15 @@
 /** What has happened in this game, as far as this seat was told, kept in order for the log. */
-import { resultOf } from '@duopolis/rules';
-import { type ClientEvent, evolveView, firstView } from '@duopolis/table';
+import { type SeenTableEvent, evolveTableView, firstView } from '@duopolis/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, Step } from '../link/link.ts';
+import { changesOf, type ScoreChange } from '../motion/changes.ts';
 
 export interface Entry {
-  readonly event: ClientEvent;
+  readonly event: SeenTableEvent;
   /** What a placement made of its city's score. */
   readonly change?: number;
+  /** What it changed in other cities, whose scores depend on it. */
+  readonly elsewhere?: readonly ScoreChange[];
 }
 
 interface Kept {
@@ -22,7 +24,7 @@ const LATEST = 60;
 
 const kept = new WeakMap<Link, Kept>();
 
-const beginsGame = ({ type }: ClientEvent): boolean => type === 'started';
+const beginsGame = ({ type }: SeenTableEvent): boolean => type === 'started';
 
 /** Listens from the first time it is asked for, as long as the line lives. */
 export function logOf(link: Link): Kept {
@@ -50,24 +52,27 @@ export function logOf(link: Link): Kept {
 }
 
 /** Of the last game only; told again from the beginning, to know what each placement changed. */
-export function entriesOf(events: readonly ClientEvent[], you: string): readonly Entry[] {
+export function entriesOf(events: readonly SeenTableEvent[], you: string): readonly Entry[] {
   const begin = events.findLastIndex(beginsGame);
   let view = firstView(you);
   return events.flatMap((event, nth) => {
     const before = view;
-    view = evolveView(before, event);
+    view = evolveTableView(before, event);
     return nth < begin ? [] : entryOf({ before, after: view, event });
   });
 }
 
 function entryOf(step: Step): Entry {
-  const change = changeOf(step);
-  return { event: step.event, ...(change !== undefined && { change }) };
-}
-
-function changeOf({ event, before, after }: Step): number | undefined {
-  if (event.type !== 'game' || event.event.type !== 'placed') return undefined;
+  const { event, before, after } = step;
+  const [was, is] = [before.game?.open, after.game?.open];
+  if (event.type !== 'game' || event.event.type !== 'placed' || was === undefined || is === undefined)
+    return { event };
   const { city } = event.event;
-  const [then, now] = [before, after].map(({ game }) => game && resultOf(game.open).cities[city]?.total);
-  return then === undefined || now === undefined ? undefined : now - then;
+  const [own, elsewhere] = [[], []] as [ScoreChange[], ScoreChange[]];
+  for (const change of changesOf(was, is)) (change.city === city ? own : elsewhere).push(change);
+  return {
+    event,
+    change: own.reduce((sum, { points }) => sum + points, 0),
+    ...(elsewhere.length > 0 && { elsewhere }),
+  };
 }

@@ -3,6 +3,7 @@ import type { TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
+import { sayChange } from '../motion/say-change.ts';
 import { type Entry, logOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
@@ -14,6 +15,10 @@ const isTold = ({ event }: Entry): boolean =>
 const isTurn = ({ event }: Entry): boolean =>
   event.type === 'game' && (event.event.type === 'dealt' || event.event.type === 'passed');
 
+/** What a placement changed in other cities. */
+const causedBy = ({ elsewhere = [] }: Entry, { game }: TableView): readonly string[] =>
+  game === undefined ? [] : elsewhere.map((change) => sayChange(change, game.open, words()));
+
 export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { entries, remember } = logOf(link);
   useEffect(() => void remember(), [link]);
@@ -21,7 +26,8 @@ export function Log({ link, view }: { readonly link: Link; readonly view: TableV
     .filter(isTold)
     .flatMap((entry, nth) => {
       const text = sentenceOf(entry.event, view, words(), entry.change);
-      return text === undefined ? [] : [{ id: nth, text, turn: isTurn(entry) }];
+      const caused = causedBy(entry, view);
+      return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
     })
     .toReversed();
   if (told.length === 0) return <p class="log-nothing">{words().log.nothing}</p>;

@@ -1,6 +1,6 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
-import type { CityIndex, Seat } from '@duopolis/rules';
-import type { ClientEvent, ClientGameEvent, OfferDeath, TableView } from '@duopolis/table';
+import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
+import type { SeenTableEvent, OfferDeath, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../table/people.ts';
 import { heardText } from '../talk/heard.ts';
 import type { Words } from '../words/words.ts';
@@ -27,7 +27,7 @@ const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
 
 /** Its change of the score is said with a placement. */
 export function sentenceOf(
-  event: ClientEvent,
+  event: SeenTableEvent,
   view: TableView,
   words: Words,
   change?: number,
@@ -91,7 +91,7 @@ export function sentenceOf(
   }
 }
 
-function gameSentence(event: ClientGameEvent, speaker: Speaker, change?: number): string | undefined {
+function gameSentence(event: SeenEvent, speaker: Speaker, change?: number): string | undefined {
   const { words } = speaker;
   const { happened } = words.game.game;
   const { tile, tiles } = words.game.pieces;

@@ -1,34 +1,36 @@
-/** The few ways in which things move here; each is over in less than 400 ms, and any input ends it at once. */
+/** The few ways in which things move: by transform and opacity only, and any of them can be ended at once. */
+import { type Box, middleOf, type Point, wayAlong } from './road.ts';
+import { EASE, FADE } from './times.ts';
 
-const TIMES = { hover: 120, place: 200, pass: 320, fade: 80 } as const;
-const LATE = 60;
-const EASE = 'cubic-bezier(.2,.7,.2,1)';
+/** Ends an animation, wherever it is, and what belongs to it. */
+export type End = () => void;
 
-const running = new Set<Animation>();
-
-/** Everything that still moves is where it belongs. */
-export function land(): void {
-  for (const animation of running) animation.finish();
+interface Timing {
+  readonly duration: number;
+  readonly delay?: number;
+  readonly easing?: string;
+  readonly fill?: FillMode;
 }
 
-function play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
-  const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
-  running.add(animation);
-  const done = (): unknown => running.delete(animation);
-  // A page that is too busy to draw must not keep things in the air.
-  setTimeout(() => animation.finish(), duration + delay + LATE);
-  return animation.finished.then(done, done);
+interface Flight extends Timing {
+  /** The far side of the ring, if it is on the screen. */
+  readonly arch?: Box | undefined;
 }
 
-const middle = ({ left, top, width, height }: DOMRect): readonly [number, number] => [
-  left + width / 2,
-  top + height / 2,
-];
+export function animate(element: Element, frames: Keyframe[], timing: Timing): Animation {
+  return element.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
+}
 
-/** A copy of the thing flies over everything else, and the thing itself appears when it has arrived. */
-export function fly(thing: Element, from: DOMRect, duration: number = TIMES.pass): void {
+/** Keeps an element out of sight until the returned function is called. */
+export function hide(element: Element): End {
+  const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'forwards' });
+  return () => animation.cancel();
+}
+
+/** A copy of a thing flies along the road over everything else, from where it is drawn smaller or larger. */
+export function fly(thing: Element, from: Box, { duration, arch }: Flight): End {
   const to = thing.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
+  if (to.width === 0 || from.width === 0) return () => {};
   const copy = thing.cloneNode(true) as HTMLElement;
   copy.classList.add('motion-copy');
   copy.setAttribute('aria-hidden', 'true');
@@ -39,55 +41,45 @@ export function fly(thing: Element, from: DOMRect, duration: number = TIMES.pass
     height: `${to.height}px`,
   });
   document.body.append(copy);
-  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const scale = Math.min(1, from.width / to.width);
-  void play(thing, [{ opacity: 0 }, { opacity: 0 }], duration);
-  void play(
-    copy,
-    [{ transform: `translate(${x - toX}px, ${y - toY}px) scale(${scale})` }, { transform: 'none' }],
+  animate(copy, travel(wayAlong(middleOf(from), middleOf(to), arch), scale), {
     duration,
-  ).then(() => copy.remove());
+    easing: 'ease-in-out',
+  });
+  return () => copy.remove();
 }
 
-/** Something from one place to another that is in neither before or after. */
-export function send(look: string, from: DOMRect, to: DOMRect): void {
-  const thing = document.createElement('span');
-  thing.className = `motion-copy ${look}`;
-  thing.setAttribute('aria-hidden', 'true');
-  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
-  Object.assign(thing.style, { left: `${toX}px`, top: `${toY}px` });
-  document.body.append(thing);
-  void play(
-    thing,
-    [
-      { transform: `translate(${x - toX}px, ${y - toY}px)`, opacity: 1 },
-      { transform: 'none', opacity: 1 },
-    ],
-    TIMES.pass,
-  ).then(() => thing.remove());
+/** Keyframes along the way; the thing arrives at its own size, a little above the table before it lands. */
+function travel(way: readonly Point[], scale: number): Keyframe[] {
+  const last = way.at(-1) as Point;
+  return way.map(({ x, y }, nth) => {
+    const t = nth / (way.length - 1);
+    const size = scale + (1 - scale) * t + 0.12 * Math.sin(Math.PI * t);
+    return { transform: `translate(${x - last.x}px, ${y - last.y}px) scale(${size})` };
+  });
 }
 
-export const flip = (thing: Element, delay = 0): Promise<unknown> =>
-  play(
-    thing,
-    [
-      { transform: 'perspective(400px) rotateY(90deg)', opacity: 0.4 },
-      { transform: 'none', opacity: 1 },
-    ],
-    TIMES.place,
-    delay,
-  );
+/** A closed hand travels along the road; it is in neither place before or after. */
+export function sendHand(from: Box, to: Box, { duration, delay = 0, arch }: Flight): End {
+  const hand = document.createElement('span');
+  hand.className = 'motion-copy motion-hand';
+  hand.setAttribute('aria-hidden', 'true');
+  const way = wayAlong(middleOf(from), middleOf(to), arch);
+  const { x, y } = middleOf(to);
+  Object.assign(hand.style, { left: `${x}px`, top: `${y}px` });
+  document.body.append(hand);
+  animate(hand, travel(way, 1), { duration, delay, easing: 'ease-in-out' });
+  return () => hand.remove();
+}
 
-export const slideIn = (thing: Element, x: number, y: number, delay = 0): Promise<unknown> =>
-  play(
-    thing,
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    TIMES.place,
-    delay,
-  );
+export function slideIn(thing: Element, [x, y]: readonly [number, number], timing: Timing): End {
+  const frames = [
+    { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const animation = animate(thing, frames, timing);
+  return () => animation.cancel();
+}
 
-export const fadeIn = (thing: Element): Promise<unknown> =>
-  play(thing, [{ opacity: 0 }, { opacity: 1 }], TIMES.fade);
+export const fadeIn = (thing: Element): Animation =>
+  animate(thing, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'linear' });

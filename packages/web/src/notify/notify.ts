@@ -1,9 +1,8 @@
 /** My turn, told in every way the person wants: title, icon, tone, notification. */
 import { titleMark } from '../app/title.ts';
-import { settings } from '../app/settings.ts';
 import { setBadge } from './badge.ts';
 import { hideNotification, showNotification } from './browser.ts';
-import { playTone } from './sound.ts';
+import { play } from '../sound/sound.ts';
 
 export interface TurnNotice {
   /** In a few words, what I am to do: stands in the title of the tab. */
@@ -19,7 +18,7 @@ export function noticeTurn(mine: boolean, what: TurnNotice): void {
   titleMark.value = mine ? what.todo : undefined;
   setBadge(mine);
   if (mine && !told) {
-    if (settings.sound.value) playTone();
+    play({ kind: 'turn' });
     showNotification(what.todo, what.where);
   }
   if (!mine) hideNotification();

@@ -1,6 +1,6 @@
 /** A city of the solution: what was placed is marked, and every reason for its score can be seen on it. */
 import type { PuzzleAnswer } from '@duopolis/bots';
-import { type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
+import { builtCityAt, type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
@@ -26,7 +26,7 @@ interface SolvedCityProps {
 
 export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: SolvedCityProps) {
   const say = puzzleWords.say();
-  const city = cities[nth] as City;
+  const city = builtCityAt(cities, nth);
   const parts = partsOf({ cities }, nth, words());
   const [told, tell] = useState<readonly number[]>([]);
   const isPlaced = (at: PuzzleAnswer[number]['at']): boolean =>

@@ -1,5 +1,6 @@
 /** The cities of a step: those of the seat one looks through large, the others small; with all hands open, all alike. */
 import {
+  isAutomacity,
   type Cell,
   type City,
   type CityIndex,
@@ -112,7 +113,7 @@ function LargeCity(props: OneCityProps) {
         </span>
         <Total points={total} />
       </button>
-      {shown.laid === undefined ? (
+      {!isAutomacity(shown) ? (
         <Board
           state={{
             frame: frameOf(end, seen),

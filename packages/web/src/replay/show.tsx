@@ -75,7 +75,10 @@ export function Show({ game, replay, at }: ShowProps) {
   const drawn = useByAndBy(PARTS);
   const changes = useMemo(() => (drawn < PARTS ? [] : changesOf(shown)), [shown, drawn === PARTS]);
   useEffect(() => {
-    void reviewer.recall();
+    void reviewer.recall().then(() => {
+      if (opensReview(at) && at !== AT_REVIEW)
+        setNote(noteAt(reviewer.soFar.peek().decisions, parseStep(at)));
+    });
     return () => {
       reviewer.stop();
       tries.close();
@@ -231,6 +234,12 @@ export function Show({ game, replay, at }: ShowProps) {
     </Frame>
   );
 }
+
+/** The costliest part of the decision at a step: a link to the review there marks the better move at once. */
+const noteAt = (decisions: readonly ReviewedDecision[], step: number): ReviewedDecision | undefined =>
+  decisions
+    .filter(({ line, better }) => line === step && better !== undefined)
+    .toSorted((one, other) => other.cost - one.cost)[0];
 
 /** On a phone the boards are far above their notes; where they stand side by side nothing moves. */
 function bringIntoSight(part: Element | null): void {

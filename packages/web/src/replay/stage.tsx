@@ -121,7 +121,12 @@ export function Stage(props: StageProps) {
       )}
       {open.phase === 'over' && (
         <div class="sheet-of-paper show-standings">
-          <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} />
+          <Standings
+            view={viewAt(table, state, 'all')}
+            game={open}
+            result={resultOf(open)}
+            onCity={props.onCity}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,15 @@
 /** Each city's best arrangement of its own tiles, beside the one that was built. */
 import type { BestArrangement, CityReview } from '@duopolis/bots';
-import { type City, type CityIndex, type CityScore, type OpenGame, scoreTable } from '@duopolis/rules';
+import {
+  withTiles,
+  type BuiltCity,
+  builtCityAt,
+  type City,
+  type CityIndex,
+  type CityScore,
+  type OpenGame,
+  scoreTable,
+} from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { LandmarkArt } from '../art/index.ts';
@@ -78,10 +87,11 @@ function Row({ review, end, onShow }: RowProps) {
 }
 
 /** A city with its tiles on other cells. */
-export const rearranged = (city: City, tiles: BestArrangement['tiles']): City => ({
-  ...city,
-  tiles: tiles.map((placed) => ({ ...placed, seat: 0 })),
-});
+export const rearranged = (city: BuiltCity, tiles: BestArrangement['tiles']): BuiltCity =>
+  withTiles(
+    city,
+    tiles.map((placed) => ({ ...placed, seat: 0 })),
+  );
 
 interface BestDialogProps {
   readonly review: CityReview;
@@ -92,13 +102,13 @@ interface BestDialogProps {
 
 function BestDialog({ review: { city }, best, end, onClose }: BestDialogProps) {
   const { cities: say } = reviewWords.say();
-  const other = rearranged(end.cities[city] as City, best.tiles);
+  const other = rearranged(builtCityAt(end.cities, city), best.tiles);
   const scoresOf = (cities: readonly City[], which: CityIndex): CityScore =>
     scoreTable(cities, end.districts ?? [])[which] as CityScore;
   return (
     <Dialog title={cityName(end, city, words())} class="compare-dialog" onClose={onClose}>
       <Compare
-        built={{ name: say.built, city: end.cities[city] as City, score: scoresOf(end.cities, city) }}
+        built={{ name: say.built, city: builtCityAt(end.cities, city), score: scoresOf(end.cities, city) }}
         other={{
           name: best.exact ? say.best : say.found,
           city: other,

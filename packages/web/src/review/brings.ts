@@ -1,6 +1,9 @@
 /** What a decision brings at once: the points of the seat's own cities, before anybody else builds. */
 import type { ReviewedDecision } from '@duopolis/bots';
 import {
+  cityAt,
+  isAutomacity,
+  builtCityAt,
   cellsFor,
   type City,
   type CityIndex,
@@ -23,7 +26,7 @@ export interface Brought {
 type Cities = readonly City[];
 
 const withPlaced = (cities: Cities, where: CityIndex, { tile, at, seat }: PlacedTile): Cities =>
-  cities.map((city, nth) => (nth === where ? withTile(city, { tile, at, seat }) : city));
+  cities.with(where, withTile(builtCityAt(cities, where), { tile, at, seat }));
 
 const pointsIn = ({ districts = [] }: OpenGame, cities: Cities): readonly number[] =>
   scoreTable(cities, districts).map(({ total }) => total);
@@ -35,7 +38,7 @@ function bestPlaced(
   where: CityIndex,
   { tile, seat }: Omit<PlacedTile, 'at'>,
 ): Cities {
-  const ways = cellsFor(cities[where] as City, tile).map((at) => {
+  const ways = cellsFor(builtCityAt(cities, where), tile).map((at) => {
     const placed = withPlaced(cities, where, { tile, at, seat });
     return { placed, points: pointsIn(open, placed)[where] ?? 0 };
   });
@@ -50,7 +53,7 @@ function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
   if (command.type !== 'choose') return undefined;
   const own = modeRules(options).citiesOf(seat, options.seats);
   const [first, second] = command.tiles;
-  if (first === undefined || second === undefined || own.some((city) => cities[city]?.laid !== undefined))
+  if (first === undefined || second === undefined || own.some((city) => isAutomacity(cityAt(cities, city))))
     return undefined;
   const worth = (after: Cities): number => {
     const points = pointsIn(open, after);
@@ -83,4 +86,14 @@ export function broughtBy({ open }: GameState, note: ReviewedDecision): readonly
   return citiesOf(seat, open.options.seats)
     .map((city) => ({ city, played: less[city] ?? 0, better: more[city] ?? 0 }))
     .filter((brought) => brought.played !== brought.better);
+}
+
+/** Whether a gain can still come: after the last turn nothing is built any more. */
+export function isGainToCome({
+  options,
+  round,
+  turn,
+}: Pick<OpenGame, 'options' | 'round' | 'turn'>): boolean {
+  const last = modeRules(options).rounds.at(-1);
+  return round !== last?.name || turn < last.turns;
 }

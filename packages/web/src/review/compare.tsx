@@ -1,5 +1,5 @@
 /** Two ways to build a city side by side, with what each type scores in both. */
-import { BUILDING_TYPES, type City, type CityScore, matOf } from '@duopolis/rules';
+import { isAutomacity, BUILDING_TYPES, type City, type CityScore, matOf } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/frame.ts';
@@ -70,7 +70,7 @@ export function Compare({ built, other }: CompareProps) {
 }
 
 function Shown({ city, name }: { readonly city: City; readonly name: string }) {
-  if (city.laid !== undefined) return <Laid laid={city.laid} />;
+  if (isAutomacity(city)) return <Laid laid={city.laid} />;
   const mat = matOf(city);
   return (
     <Board

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import { Button, Choice } from '../controls/index.ts';
 import { stateAt } from '../replay/seen.ts';
 import { cityName } from '../table/people.ts';
-import { broughtBy } from './brings.ts';
+import { broughtBy, isGainToCome } from './brings.ts';
 import { amountText, commandText, endOf, whereText } from './said.ts';
 import { reviewWords } from './words.ts';
 import './notes.css';
@@ -114,6 +114,7 @@ function Brings({ note, replay }: NoteProps) {
   const brought = useMemo(() => broughtBy(stateAt(replay, note.line), note), [note, replay]);
   if (brought === undefined) return null;
   const isMore = brought.some(({ better, played }) => better > played);
+  if (!isMore && !isGainToCome(open)) return null;
   const said = brought.map(({ city, better, played }) =>
     say.instead(cityName(open, city, words()), better, played),
   );

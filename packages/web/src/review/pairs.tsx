@@ -1,6 +1,6 @@
 /** For each pair of partners their best joint line; in a duel for each seat that of its own two cities. */
 import type { Handed, JointCity, JointLine } from '@duopolis/bots';
-import { type City, type CityIndex, type CityScore, type OpenGame, scoreTable } from '@duopolis/rules';
+import { builtCityAt, type CityIndex, type CityScore, type OpenGame, scoreTable } from '@duopolis/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { LandmarkArt } from '../art/index.ts';
@@ -72,7 +72,7 @@ function JointDialog({ line, names, end, onClose }: JointDialogProps) {
   const { pairs, cities: say } = reviewWords.say();
   const [city, setCity] = useState<CityIndex>(line.city);
   const shown = line.cities.find((one) => one.city === city) as JointCity;
-  const built = end.cities[city] as City;
+  const built = builtCityAt(end.cities, city);
   return (
     <Dialog
       title={pairs.dialog(line.seats.map((seat) => names[seat] ?? ''))}

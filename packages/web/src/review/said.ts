@@ -1,6 +1,7 @@
 /** Decisions and their costs in words. */
+import { builtCityAt } from '@duopolis/rules';
 import type { ReviewedDecision, Unit } from '@duopolis/bots';
-import type { City, Command, OpenGame, Replay } from '@duopolis/rules';
+import type { Command, OpenGame, Replay } from '@duopolis/rules';
 import { words } from '../app/words.ts';
 import { footprint, frameOf } from '../board/frame.ts';
 import { cityName } from '../table/people.ts';
@@ -20,7 +21,7 @@ export function commandText(command: Command, open: OpenGame, ...also: readonly 
       const placed = [command, ...also].flatMap((one) =>
         one.type === 'place' && one.city === command.city ? [{ tile: one.tile, at: one.at }] : [],
       );
-      const { top, left } = frameOf(open.cities[command.city] as City, footprint(placed));
+      const { top, left } = frameOf(builtCityAt(open.cities, command.city), footprint(placed));
       const [row, column] = [command.at[0] - top + 1, command.at[1] - left + 1];
       const tile = pieces.tile(command.tile);
       return notes.placed(tile, cityName(open, command.city, words()), row, column);

@@ -1,9 +1,10 @@
 /** The search over the rules: results while one types, best first, what was found marked; `/` leads here. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { isWriting, useShortcuts } from '../app/shortcuts.ts';
+import { actionOf } from '../app/key-map.ts';
+import { useShortcuts, useSingleKeys } from '../app/shortcuts.ts';
 import { words } from '../app/words.ts';
 import { IconButton, LinkTo, Sign } from '../controls/index.ts';
 import { rulesWords } from './book.ts';
@@ -21,26 +22,17 @@ const open = ({ chapter, rule }: Found): void => {
   go({ name: 'rules', chapter, rule: rule.id });
 };
 
-/** The key is where the slash is, or where it would be. */
-const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean =>
-  key === '/' || (code === 'Slash' && !shiftKey);
-
 export function Finder() {
   const said = rulesWords.say();
   const field = useRef<HTMLInputElement>(null);
   const found = search(said.chapters, query.value, words().language);
-  useShortcuts({ title: words().home.rules, shortcuts: [{ keys: ['/'], does: said.search }] });
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (!isSlash(event) || isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
+  useShortcuts({ title: words().home.rules, shortcuts: [{ actions: ['search'], does: said.search }] });
+  useSingleKeys((event) => {
+    if (actionOf(event) !== 'search') return false;
+    field.current?.focus();
+    field.current?.select();
+    return true;
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const [first] = found;
     if (event.key === 'Escape' && isSearching()) query.value = '';

@@ -11,14 +11,17 @@ import {
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { closeOverlay } from '../app/overlays.ts';
 import { makePath } from '../app/route.ts';
-import { isWriting } from '../app/shortcuts.ts';
+import { actionOf } from '../app/key-map.ts';
+import { isSingleKey } from '../app/shortcuts.ts';
+import { PRIMERS } from '../app/primers.ts';
 import { words } from '../app/words.ts';
+import { PrimerButtons } from '../primer/primer-offer.tsx';
 import { TileArt } from '../art/index.ts';
 import { Button, Dialog } from '../controls/index.ts';
 import { parseSketch } from '../editor/address.ts';
 import { editorWords } from '../editor/editor-words.ts';
 import { explain } from '../editor/scored.ts';
-import { FIGURES } from '../table/reference.tsx';
+import { FIGURES } from '../explain/figures.ts';
 import { sentence } from '../table/sentence.ts';
 import { TermBadge } from '../table/term-badge.tsx';
 import { ruleOf, rulesWords } from './book.ts';
@@ -52,8 +55,7 @@ const RULES: { readonly [term in BuildingType | 'civic' | 'district']: readonly 
 function useClosingKey(): void {
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.code !== 'KeyR' || event.defaultPrevented || isWriting(event)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isSingleKey(event) || actionOf(event) !== 'reference') return;
       event.preventDefault();
       closeOverlay();
     };
@@ -103,6 +105,7 @@ function Card() {
           />
         )}
       </ul>
+      <PrimerButtons primers={PRIMERS.filter((primer) => primer !== 'capitals' || isCapital)} />
       <p class="reference-adjacent">
         {card.adjacent} <RuleLink id="ADJ-1" />
       </p>

@@ -1,7 +1,7 @@
 /** The ceremony: type by type in reference order (END-5), the tokens move on; it plays by itself, by button, or not at all. */
 import { type CityScore, type GameResult, SCORED } from '@duopolis/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
+import { lessMotion } from '../app/settings.ts';
 
 /** What is counted, in order; the level of a solo game comes last. */
 const COUNTED = [...SCORED, 'difficulty'] as const;
@@ -21,8 +21,6 @@ export const totalAfter = (score: CityScore, terms: readonly Counted[], counted:
 const STEP_MS = 450;
 const FIRST_MS = 350;
 
-const reduced = (): boolean => settings.still.value || matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export interface Ceremony {
   /** How many terms are counted so far. */
   readonly counted: number;
@@ -34,7 +32,7 @@ export interface Ceremony {
 
 export function useCeremony(steps: number): Ceremony {
   const [counted, count] = useState(0);
-  const byButton = reduced();
+  const byButton = lessMotion.value;
   const done = counted >= steps;
   useEffect(() => {
     if (done || byButton) return undefined;

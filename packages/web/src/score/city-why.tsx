@@ -1,5 +1,5 @@
 /** A city large, with every reason for its score: touch a line or a tile and see it drawn. */
-import { type City, type CityIndex, matOf, type OpenGame } from '@duopolis/rules';
+import { isAutomacity, type City, type CityIndex, matOf, type OpenGame } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
@@ -39,7 +39,7 @@ function Why({ open, shown, city }: WhyProps) {
   return (
     <div class="why">
       <div class="why-city">
-        {shown.laid === undefined ? (
+        {!isAutomacity(shown) ? (
           <Board
             state={{
               frame: frameOf(shown),

@@ -1,5 +1,6 @@
 /** What decided a seat's place: whom it is level with, and the first thing they differ in (END-2 to END-4). */
 import {
+  cityAt,
   buildingsIn,
   type BuildingType,
   type City,
@@ -34,25 +35,35 @@ export function decisionFor(result: GameResult, cities: readonly City[], seat: S
   const at = order.indexOf(seat);
   const [above, below] = [order[at - 1], order[at + 1]];
   if (decidedBy !== undefined && decidedBy !== 'score' && above !== undefined)
-    return { by: decidedBy, ...compared(result, cities, seat, above, decidedBy) };
+    return { by: decidedBy, ...compared({ result, cities, by: decidedBy }, seat, above) };
   const next = below === undefined ? undefined : result.seats[below]?.decidedBy;
   return next === undefined || next === 'score' || below === undefined
     ? { by: 'score' }
-    : { by: next, ...compared(result, cities, seat, below, next) };
+    : { by: next, ...compared({ result, cities, by: next }, seat, below) };
 }
 
-function compared(
-  result: GameResult,
-  cities: readonly City[],
-  seat: Seat,
-  rival: Seat,
-  by: 'higher-city' | BuildingType,
-): { readonly rival: Seat; readonly own: number; readonly theirs: number } {
-  const figure = (of: Seat): number => {
-    const own = (result.seats[of] as SeatStanding).cities;
-    return by === 'higher-city'
-      ? Math.max(...own.map((city) => result.cities[city]?.total ?? 0))
-      : own.reduce((sum, city) => sum + buildingsIn(cities[city] as City)[by], 0);
-  };
-  return { rival, own: figure(seat), theirs: figure(rival) };
+interface Compared {
+  readonly rival: Seat;
+  readonly own: number;
+  readonly theirs: number;
+}
+
+const compared = ({ result, cities, by }: Counting, seat: Seat, rival: Seat): Compared => ({
+  rival,
+  own: figureOf({ result, cities, by }, seat),
+  theirs: figureOf({ result, cities, by }, rival),
+});
+
+interface Counting {
+  readonly result: GameResult;
+  readonly cities: readonly City[];
+  readonly by: 'higher-city' | BuildingType;
+}
+
+/** What a tie-break counts for a seat. */
+export function figureOf({ result, cities, by }: Counting, seat: Seat): number {
+  const own = (result.seats[seat] as SeatStanding).cities;
+  return by === 'higher-city'
+    ? Math.max(...own.map((city) => result.cities[city]?.total ?? 0))
+    : own.reduce((sum, city) => sum + buildingsIn(cityAt(cities, city))[by], 0);
 }

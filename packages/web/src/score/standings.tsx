@@ -1,9 +1,17 @@
 /** The standings: every seat with its two cities, and what decided where points did not. */
-import { type GameResult, modeRules, type OpenGame, type Seat, type SeatStanding } from '@duopolis/rules';
+import {
+  type CityIndex,
+  type GameResult,
+  modeRules,
+  type OpenGame,
+  type Seat,
+  type SeatStanding,
+} from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { LandmarkArt, Token } from '../art/index.ts';
+import { LandmarkArt, Portrait } from '../art/index.ts';
 import { cityName, nameOf } from '../table/people.ts';
+import { portraitOf } from '../table/portraits.ts';
 import { decisionFor, ranking } from './decision.ts';
 import './standings.css';
 
@@ -11,9 +19,11 @@ interface StandingsProps {
   readonly view: TableView;
   readonly game: OpenGame;
   readonly result: GameResult;
+  /** Opens why a city has its points. */
+  readonly onCity: (city: CityIndex) => void;
 }
 
-export function Standings({ view, game, result }: StandingsProps) {
+export function Standings({ view, game, result, onCity }: StandingsProps) {
   const { score } = words();
   const { scoring } = modeRules(game.options);
   return (
@@ -31,18 +41,19 @@ export function Standings({ view, game, result }: StandingsProps) {
         </thead>
         <tbody>
           {ranking(result).map((seat) => (
-            <Row key={seat} view={view} game={game} result={result} seat={seat} />
+            <Row key={seat} view={view} game={game} result={result} seat={seat} onCity={onCity} />
           ))}
         </tbody>
       </table>
-      <p class="standings-how">
-        <b>{score.decidedTitle}</b> {score.decided[scoring]}
-      </p>
+      <details class="standings-how">
+        <summary>{score.decidedTitle}</summary>
+        <p>{score.decided[scoring]}</p>
+      </details>
     </section>
   );
 }
 
-function Row({ view, game, result, seat }: StandingsProps & { readonly seat: Seat }) {
+function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly seat: Seat }) {
   const { score, game: vocabulary } = words();
   const standing = result.seats[seat] as SeatStanding;
   const name = nameOf(view.open, seat, words());
@@ -57,7 +68,7 @@ function Row({ view, game, result, seat }: StandingsProps & { readonly seat: Sea
         <span class="unseen">{vocabulary.scores.rank(standing.rank)}</span>
       </td>
       <td class="standings-coin">
-        <Token name={name} look={mine ? 'you' : 'plain'} size={44} />
+        <Portrait of={portraitOf(view.open, seat)} label="" look={mine ? 'you' : 'plain'} size={38} />
       </td>
       <th scope="row">
         {mine ? score.you(name) : name}
@@ -65,9 +76,15 @@ function Row({ view, game, result, seat }: StandingsProps & { readonly seat: Sea
       </th>
       {standing.cities.map((city, nth) => (
         <td key={nth} class={sum || totals[nth] === low ? 'standings-city standings-low' : 'standings-city'}>
-          <LandmarkArt city={game.tokens[city] ?? ''} size={19} />
-          <span class="unseen">{cityName(game, city, words())}</span>
-          <b>{totals[nth]}</b>
+          <button
+            type="button"
+            title={score.seeWhy(cityName(game, city, words()))}
+            onClick={() => onCity(city)}
+          >
+            <LandmarkArt city={game.tokens[city] ?? ''} size={19} />
+            <span class="unseen">{cityName(game, city, words())}</span>
+            <b>{totals[nth]}</b>
+          </button>
         </td>
       ))}
     </tr>

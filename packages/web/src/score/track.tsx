@@ -64,7 +64,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
       <button type="button" class="track-name" title={said.seeWhy(name)} onClick={onLook}>
         {name}
       </button>
-      <div class="track-way">
+      <div class="track-way" role="img" aria-label={laneText(name, score, { terms, counted })}>
         <div class="track-bars">
           {terms.slice(0, counted).map((term) => (
             <Bar key={term} term={term} points={pointsFor(score, term)} />
@@ -74,13 +74,28 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
           <span class="track-coin">
             <LandmarkArt city={token} size={21} />
           </span>
-          <b aria-label={said.trackOf(name, total)} role="img">
-            {total}
-          </b>
+          <b>{total}</b>
         </div>
       </div>
     </li>
   );
+}
+
+const termName = (term: Counted): string =>
+  term === 'difficulty' ? words().score.difficulty : words().game.scores.terms[term];
+
+/** A lane as it is read: the city, its total, and what it is made of. */
+function laneText(
+  name: string,
+  score: CityScore,
+  { terms, counted }: Pick<LaneProps, 'terms' | 'counted'>,
+): string {
+  const parts = terms
+    .slice(0, counted)
+    .map((term) => ({ term, points: pointsFor(score, term) }))
+    .filter(({ points }) => points !== 0)
+    .map(({ term, points }) => `${termName(term)} ${points}`);
+  return [words().score.trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
 }
 
 /** The number of a narrow bar stands above it. */
@@ -88,12 +103,11 @@ const NARROW = 3;
 
 function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
   if (points === 0) return null;
-  const label = words().score.difficulty;
   return (
     <span
       class={`track-bar${points < 0 ? ' track-less' : ''}${Math.abs(points) > NARROW ? '' : ' track-narrow'}`}
       style={{ '--points': Math.abs(points) }}
-      title={`${term === 'difficulty' ? label : words().game.scores.terms[term]}: ${points}`}
+      title={`${termName(term)}: ${points}`}
     >
       <svg aria-hidden="true">
         <TermFill term={term} edge="track-edge" />

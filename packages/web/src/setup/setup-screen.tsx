@@ -6,6 +6,7 @@ import { NEW_KINDS, type NewKind, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Button, LinkTo, toast } from '../controls/index.ts';
+import { PrimerOffer } from '../primer/primer-offer.tsx';
 import { keepPlan, lastPlan } from './last.ts';
 import { modeOf, type Plan, tableOptions } from './options.ts';
 import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from './parts.tsx';
@@ -31,9 +32,11 @@ function Options(props: PartProps) {
   return (
     <div class="setup-options sheet-of-paper">
       {kind === 'device' ? <People {...props} /> : <OwnName />}
+      {kind === 'solo' && <PrimerOffer primer="solo" />}
       {kind === 'solo' ? <Solo {...props} /> : <Seats {...props} />}
       {hasBots(kind, plan) && <Bots {...props} />}
       <Capitals {...props} />
+      {plan.capitals && <PrimerOffer primer="capitals" />}
       {kind === 'friends' && (
         <>
           <Company {...props} />

@@ -9,6 +9,7 @@ import { dayOf } from '../replay/summary.ts';
 import { cityName, nameOf } from '../table/people.ts';
 import { seatsAt } from '../table/ring.ts';
 import { fileName } from './file-name.ts';
+import { firstCity } from './first-city.ts';
 import { pngFile, svgFile } from './picture.ts';
 import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from './save.ts';
@@ -55,17 +56,11 @@ export function CardDialog({ game, onClose }: CardDialogProps) {
   );
 }
 
-/** The best city of those that are a square; Automacity is none. */
-function firstCity({ record }: FoundGame, squares: readonly CityIndex[]): CityIndex {
-  const totalOf = (city: CityIndex): number => record.result.cities[city]?.total ?? 0;
-  return squares.toSorted((one, other) => totalOf(other) - totalOf(one))[0] ?? 0;
-}
-
 function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
   const all = words();
   const { card } = all.share;
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
-  const [city, setCity] = useState<CityIndex>(() => firstCity(game, squares));
+  const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
   const [light, setLight] = useState<Light>(nowIn);
   const drawn = useRef<SVGSVGElement | null>(null);
   const shown = open.cities[city];

@@ -1,11 +1,21 @@
 /** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
-import { type CityIndex, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
+import {
+  isAutomacity,
+  cityAt,
+  type CityIndex,
+  resultOf,
+  roundOf,
+  type Seat,
+  type Tile,
+} from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Icon, LandmarkArt, Token } from '../art/index.ts';
+import { Icon, LandmarkArt, Portrait } from '../art/index.ts';
 import { MiniCity } from '../board/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
+import { placeRef } from '../motion/places.ts';
 import { cityName, nameOf } from './people.ts';
+import { portraitOf } from './portraits.ts';
 import { type OnRing, type Ring, seatsAt } from './ring.ts';
 import { standingOf } from './standing.ts';
 import { stateText } from './state-text.ts';
@@ -49,7 +59,11 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
       aria-label={words().table.ring}
       data-pass={pass}
     >
-      <div class="arch-inner" style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}>
+      <div
+        ref={placeRef('road')}
+        class="arch-inner"
+        style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}
+      >
         <Road />
         {pass !== 'none' && <Arrows arch={arch} towards={pass} />}
         <ul class="arch-things">
@@ -133,8 +147,13 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const { talk, game } = words();
   return (
     <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
-      <span class="arch-token" aria-hidden="true">
-        <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={small ? 36 : 44} />
+      <span ref={placeRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
+        <Portrait
+          of={portraitOf(view.open, seat)}
+          label=""
+          look={standing.awaited ? 'awaited' : 'plain'}
+          size={small ? 36 : 46}
+        />
         <SeatBadge standing={standing} />
       </span>
       <b class={small ? 'unseen' : 'arch-name'}>{name}</b>
@@ -201,10 +220,10 @@ function CityOn({ view, city, small, onCity }: CityProps) {
     <button type="button" class="arch-plan" onClick={() => onCity(city)}>
       <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
       <span class="arch-mini" data-city={city} aria-hidden="true">
-        {small && open.cities[city]?.laid !== undefined ? (
+        {small && isAutomacity(cityAt(open.cities, city)) ? (
           <Icon name="bot" size={30} />
         ) : (
-          <MiniCity view={view} city={city} />
+          <MiniCity view={view} city={city} tilesRef={placeRef(`tiles-${city}`)} />
         )}
       </span>
       {small ? (

@@ -6,6 +6,8 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../app/words.ts';
 import { LandmarkArt, Plumb, TypeBadge } from '../art/index.ts';
 import type { Link } from '../link/link.ts';
+import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
+import { motionOf } from '../motion/director.ts';
 import { CityBoard } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
@@ -74,13 +76,17 @@ export function CityCard(props: CityCardProps) {
           <CityBoard
             turn={turn}
             city={city}
-            marks={pingMarks(city, (id) => memberName(view.open, id, words()))}
+            marks={[
+              ...pingMarks(city, (id) => memberName(view.open, id, words())),
+              ...motionOf(link).lit.value.filter((mark) => mark.city === city),
+            ]}
           />
+          {rail && <ChangeLine link={link} city={city} />}
         </div>
         {rail && (
           <div class="city-rail">
             {head}
-            <TypeScores score={score} />
+            <TypeScores link={link} city={city} score={score} />
             {talk}
           </div>
         )}
@@ -130,7 +136,7 @@ const CityHead = ({ name, token, about, children }: HeadProps) => (
 );
 
 const Counts = () => (
-  <span class="city-counts">
+  <span class="city-counts" data-explain="counts">
     <Plumb size={15} />
     {words().table.counts}
   </span>
@@ -141,20 +147,22 @@ const scoredIn = ({ civic, district }: CityScore): readonly ('civic' | 'district
   ...(district === undefined ? [] : (['district'] as const)),
 ];
 
-const TypeScores = ({ score }: { readonly score: CityScore }) => (
+const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' | 'score'>) => (
   <ul class="city-types">
     {BUILDING_TYPES.map((type) => (
-      <li key={type} class={score[type] === 0 ? 'city-none' : ''}>
+      <li key={type} class={score[type] === 0 ? 'city-none' : ''} data-explain={type}>
         <TypeBadge type={type} size={20} />
         <span class="unseen">{words().game.scores.terms[type]}</span>
         {score[type]}
+        <ChangePoints link={link} city={city} term={type} />
       </li>
     ))}
     {scoredIn(score).map((term) => (
-      <li key={term}>
+      <li key={term} data-explain={term}>
         <TermBadge term={term} size={20} />
         <span class="unseen">{words().game.scores.terms[term]}</span>
         {score[term]}
+        <ChangePoints link={link} city={city} term={term} />
       </li>
     ))}
   </ul>

@@ -3,7 +3,7 @@ import { CAPITALS, type CityIndex, districtSizes, type OpenGame } from '@duopoli
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { TypeBadge } from '../art/index.ts';
-import { cityName } from './people.ts';
+import { placesIn, placeText } from './district-places.ts';
 
 interface DistrictsProps {
   readonly open: OpenGame;
@@ -22,7 +22,7 @@ export function Districts({ open, own }: DistrictsProps) {
     if (one === undefined || other === undefined) return '';
     return table.districtSaid(
       table.district(game.pieces.types[one], game.pieces.types[other]),
-      own.map((city) => `${cityName(open, city, words())} ${sizes[nth]?.[city] ?? 0}`),
+      placesIn(open, nth).map((place) => placeText(open, place)),
       first,
       second,
     );

@@ -5,6 +5,7 @@ import { words } from '../app/words.ts';
 import { LandmarkArt } from '../art/index.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/frame.ts';
+import { placeRef } from '../motion/places.ts';
 import { standing } from '../turn/city-state.ts';
 import { SeatOn } from './arch.tsx';
 import { cityName } from './people.ts';
@@ -80,6 +81,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
           ...(mat !== undefined && { mat }),
         }}
         label={name}
+        tilesRef={placeRef(`tiles-${city}`)}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
 const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
 
 /** Which of the bots sits there. */
-function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
+export function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
   const first = Math.max(
     0,
     chairs.findIndex(({ holder }) => holder.kind === 'person'),

@@ -4,11 +4,16 @@ import type { TableView } from '@duopolis/table';
 import type { ComponentProps } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useByAndBy } from '../app/by-and-by.ts';
+import { SkipLink } from '../app/skip-link.tsx';
+import { words } from '../app/words.ts';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { logOf } from '../log/entries.ts';
 import { useAnnouncements } from '../log/announcements.ts';
 import { useMotion } from '../motion/motion.ts';
+import { placeRef } from '../motion/places.ts';
+import { SceneOver } from '../motion/scene.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { usePings } from '../talk/pings.ts';
 import { type Turn, useTurn } from '../turn/turn.ts';
 import { Arch } from './arch.tsx';
@@ -35,9 +40,10 @@ interface PlayProps {
 export function Play({ link, onLeave }: PlayProps) {
   const turn = useTurn(link);
   useMemo(() => logOf(link), [link]);
-  useAnnouncements(link);
+  useAnnouncements(link, turn);
   usePings(link);
   useMotion(link);
+  useSounds(link, turn);
   useTableKeys();
   const view = link.view.value;
   if (view?.game === undefined) return null;
@@ -77,6 +83,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
       class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
       style={{ '--whole': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
     >
+      <SkipLink to="hand">{words().app.skipToHand}</SkipLink>
       <TopBar link={link} view={view} onLeave={onLeave} />
       <main class="table-floor" id="content" tabIndex={-1}>
         <Notices link={link} view={view} />
@@ -86,7 +93,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
         {drawn > 2 && <OwnCity {...own} side="left" />}
         {drawn > 3 && <OwnCity {...own} side="right" />}
         {drawn > 4 && (
-          <div class="table-hand">
+          <div ref={placeRef('hand')} class="table-hand" id="hand" tabIndex={-1}>
             {game.viewer === 'spectator' ? (
               <Watched view={view} seat={ring.from} onSeat={onSeat} />
             ) : (
@@ -96,6 +103,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
         )}
         {drawn > 5 && <Centre link={link} turn={turn} view={view} ring={ring} result={result} />}
       </main>
+      <SceneOver link={link} />
       {looked !== undefined && 'city' in looked && (
         <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
       )}

@@ -1,49 +1,19 @@
 /** The reference card: how each type scores, with the figures of the rules. */
-import {
-  BUILDING_TYPES,
-  type BuildingType,
-  FACTORY_WORTH,
-  OFFICE_BONUS,
-  officePoints,
-  parkPoints,
-  shopPoints,
-  SPOILED_HOUSE,
-  tavernPoints,
-} from '@duopolis/rules';
+import { BUILDING_TYPES, CAPITALS, CIVIC_POINTS, HURT_CIVIC, type OpenGame } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { TypeBadge } from '../art/index.ts';
+import { explainWords } from '../explain/explain-words.ts';
+import { FIGURES } from '../explain/figures.ts';
+import { placesIn, placeText } from './district-places.ts';
 import { sentence } from './sentence.ts';
+import { TermBadge } from './term-badge.tsx';
 import './reference.css';
-
-/** So many buildings in the first row of a square, one beside the other. */
-const inRow = (length: number): number => (1 << length) - 1;
-/** A second row below the first is as connected. */
-const FOUR = inRow(3) | (1 << 4);
-
-/** What each type is worth, as the rules have it. */
-export const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
-  shop: [1, 2, 3, 4].map((length) => shopPoints(inRow(length))),
-  factory: FACTORY_WORTH,
-  tavern: [
-    tavernPoints(1, 0, 0, 0),
-    tavernPoints(1, 1, 0, 0),
-    tavernPoints(1, 1, 1, 0),
-    tavernPoints(1, 1, 1, 1),
-  ],
-  office: [...[1, 2, 3, 4, 5, 6].map(officePoints), OFFICE_BONUS],
-  park: [
-    parkPoints(inRow(1)),
-    parkPoints(inRow(2)),
-    parkPoints(inRow(3)),
-    parkPoints(FOUR) - parkPoints(inRow(3)),
-  ],
-  house: [SPOILED_HOUSE],
-};
 
 export function Reference({ view }: { readonly view: TableView }) {
   const { table, game } = words();
-  const districts = view.game?.open.districts ?? [];
+  const open = view.game?.open;
+  const districts = open?.districts ?? [];
   return (
     <div class="reference">
       <dl>
@@ -57,14 +27,43 @@ export function Reference({ view }: { readonly view: TableView }) {
           </div>
         ))}
       </dl>
-      {districts.length > 0 && (
-        <p>
-          <b>{table.districts}:</b>{' '}
-          {districts
-            .map(([one, other]) => table.district(game.pieces.types[one], game.pieces.types[other]))
-            .join('; ')}
-        </p>
-      )}
+      {open !== undefined && districts.length > 0 && <CapitalsRows open={open} />}
     </div>
+  );
+}
+
+/** What Capitals adds: civic tiles, and every district with the places of all cities. */
+function CapitalsRows({ open }: { readonly open: OpenGame }) {
+  const { table, game } = words();
+  if (!explainWords.here()) return null;
+  const { civic, district } = explainWords.say();
+  return (
+    <dl>
+      <div>
+        <dt>
+          <TermBadge term="civic" size={24} />
+          {sentence(game.scores.terms.civic)}
+        </dt>
+        <dd>{civic(CIVIC_POINTS, HURT_CIVIC)}</dd>
+      </div>
+      <div>
+        <dt>
+          <TermBadge term="district" size={24} />
+          {table.districts}
+        </dt>
+        <dd>{district}</dd>
+      </div>
+      {(open.districts ?? []).map(([one, other], nth) => (
+        <div key={`${one}-${other}`}>
+          <dt>{sentence(table.district(game.pieces.types[one], game.pieces.types[other]))}</dt>
+          <dd>
+            {CAPITALS.scoringTiles[nth]?.join('/')}:{' '}
+            {placesIn(open, nth)
+              .map((place) => placeText(open, place))
+              .join('; ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -11,6 +11,9 @@ import {
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { Balance } from '../art/index.ts';
+import type { Link } from '../link/link.ts';
+import { afterRound } from '../motion/after-round.ts';
+import { ChangeNote } from '../motion/change-note.tsx';
 import { TermFill } from '../score/term-fill.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './districts.tsx';
@@ -47,7 +50,13 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
           class="score-balance"
         />
       )}
-      <Butterfly left={left} right={right} />
+      <Butterfly
+        link={turn.link}
+        own={ring.own}
+        left={left}
+        right={right}
+        names={ring.own.map((city) => cityName(game.open, city, words()))}
+      />
       {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
       <Would turn={turn} open={game.open} own={ring.own} />
     </div>
@@ -92,26 +101,49 @@ const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
 /** A bar of this many points fills its half. */
 const LONGEST = 17;
 
-const Butterfly = ({ left, right }: { readonly left: CityScore; readonly right: CityScore }) => (
+interface ButterflyProps {
+  readonly link: Link;
+  readonly own: readonly [CityIndex, CityIndex];
+  readonly left: CityScore;
+  readonly right: CityScore;
+  /** Of both cities. */
+  readonly names: readonly string[];
+}
+
+const Butterfly = ({ link, own, left, right, names: [one, other] }: ButterflyProps) => (
   <table class="score-types">
+    <thead class="unseen">
+      <tr>
+        <th scope="col">{one}</th>
+        <th scope="col">{words().table.tabs.score}</th>
+        <th scope="col">{other}</th>
+      </tr>
+    </thead>
     <tbody>
       {TERMS.filter((term) => left[term] !== undefined).map((term) => (
         <tr key={term}>
-          <Bar term={term} points={left[term] ?? 0} />
+          <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} />
           <th scope="row">
-            <span class="score-term">
+            <button type="button" class="score-term explains" data-explain={term}>
               <TermBadge term={term} size={22} />
               {sentence(words().game.scores.terms[term])}
-            </span>
+            </button>
           </th>
-          <Bar term={term} points={right[term] ?? 0} />
+          <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} />
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-function Bar({ term, points }: { readonly term: (typeof TERMS)[number]; readonly points: number }) {
+interface BarProps {
+  readonly link: Link;
+  readonly city: CityIndex;
+  readonly term: (typeof TERMS)[number];
+  readonly points: number;
+}
+
+function Bar({ link, city, term, points }: BarProps) {
   return (
     <td>
       <span class="score-bar">
@@ -123,6 +155,7 @@ function Bar({ term, points }: { readonly term: (typeof TERMS)[number]; readonly
           <TermFill term={term} edge="score-edge" />
         </svg>
         <span class={points === 0 ? 'score-points score-none' : 'score-points'}>{points}</span>
+        <ChangeNote link={link} city={city} term={term} />
       </span>
     </td>
   );
@@ -144,7 +177,9 @@ function Would({ turn, open, own }: WouldProps) {
   if (moves.length === 0)
     return (
       <p class="score-would">
-        {turn.phase.value === 'placing' ? table.pickATile : sentence(game.game.passes[roundOf(open).pass])}
+        {turn.phase.value === 'placing'
+          ? table.pickATile
+          : (afterRound(open) ?? sentence(game.game.passes[roundOf(open).pass]))}
       </p>
     );
   const said = moves

@@ -2,7 +2,7 @@
 import { resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Token } from '../art/index.ts';
+import { Portrait } from '../art/index.ts';
 import { Button, Dialog, toast } from '../controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../lobby/act.ts';
@@ -10,6 +10,7 @@ import { suggestions } from '../talk/suggestions.ts';
 import { AutomaPanel } from '../solo/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { cityName, nameOf, ownSeat } from './people.ts';
+import { portraitOf } from './portraits.ts';
 import { sentence } from './sentence.ts';
 import { standingOf } from './standing.ts';
 import { stateText } from './state-text.ts';
@@ -56,7 +57,12 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
       }
     >
       <div class="seat-about">
-        <Token name={name} look={standing.awaited ? 'awaited' : 'plain'} size={56} />
+        <Portrait
+          of={portraitOf(view.open, seat)}
+          label={name}
+          look={standing.awaited ? 'awaited' : 'plain'}
+          size={56}
+        />
         <p>{sentence(stateText(standing))}</p>
       </div>
       {holder?.kind === 'automa' && <AutomaPanel view={view} seat={seat} />}

@@ -1,11 +1,14 @@
 /** A table, whatever it is doing: people gather, a game runs, it is over, or the table is closed. */
 import type { TableView } from '@duopolis/table';
+import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { Loading, Notice } from '../app/states.tsx';
 import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
 import type { Link } from '../link/link.ts';
+import { motionOf } from '../motion/director.ts';
+import { staysAtEnd } from '../score/rematch.ts';
 import { usePromise } from '../share/promise.ts';
 import { Play } from './play.tsx';
 import { useTurnNotice } from './turn-notice.ts';
@@ -24,10 +27,23 @@ function titleOf(view: TableView | undefined): string {
   return words().home.table(mode, seats, capitals);
 }
 
+/** The finished game that the reader still looks at, though the table may have gone on; and how to go on too. */
+function useEnded(link: Link): readonly [ended: TableView | undefined, go: () => void] {
+  const view = link.view.value;
+  const kept = useSignal<TableView | undefined>(undefined);
+  if (view?.open.phase === 'over') kept.value = view;
+  const ended = kept.value;
+  /** On one device a rematch starts at once. */
+  const stays = ended !== undefined && view !== undefined && staysAtEnd(ended, view.open);
+  const isHere = stays && (link.state.value !== 'local' || view.open.phase === 'over');
+  return [isHere ? ended : undefined, () => (kept.value = undefined)];
+}
+
 export function TableScreen({ link, onLeave }: TableScreenProps) {
   useTurnNotice(link);
   usePromise(link);
   const view = link.view.value;
+  const [ended, goOn] = useEnded(link);
   const { table } = words();
   useTitle(titleOf(view));
   const leave = (): void => {
@@ -41,13 +57,15 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
         <p>{table.goneBody}</p>
       </Notice>
     );
+  // The last tile is seen before the end is.
+  if (view?.open.phase === 'over' && motionOf(link).isBusy.value) return <Play link={link} onLeave={leave} />;
+  if (ended !== undefined)
+    return <Over key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
   switch (view?.open.phase) {
     case 'gathering':
       return <Gathering link={link} />;
     case 'playing':
       return <Play link={link} onLeave={leave} />;
-    case 'over':
-      return <Over link={link} onLeave={leave} />;
     case 'closed':
       return (
         <Notice title={table.closed}>

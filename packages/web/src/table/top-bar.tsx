@@ -2,7 +2,7 @@
 import { roundOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
-import { Logo, Token } from '../art/index.ts';
+import { Logo, Portrait } from '../art/index.ts';
 import { LinkTo, Sign } from '../controls/index.ts';
 import { HideHand } from '../device/hide-hand.tsx';
 import type { Link } from '../link/link.ts';
@@ -11,6 +11,7 @@ import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from './duty.ts';
 import { layout } from './layout.ts';
 import { LinkStatus } from './link-status.tsx';
 import { nameOf, ownSeat } from './people.ts';
+import { portraitOf } from './portraits.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
@@ -114,7 +115,12 @@ function Awaited({ view }: { readonly view: TableView }) {
       <span>{awaited.length === 0 ? words().table.waitingForNobody : words().table.waitingFor}</span>
       {awaited.map((seat) => (
         <span key={seat} class="bar-person">
-          <Token name={nameOf(view.open, seat, words())} look={seat === own ? 'you' : 'awaited'} size={26} />
+          <Portrait
+            of={portraitOf(view.open, seat)}
+            label=""
+            look={seat === own ? 'you' : 'awaited'}
+            size={28}
+          />
           <b>{whoIs(view, seat)}</b>
         </span>
       ))}

@@ -1,5 +1,5 @@
 /** An offer, pinned on top of its city's channel: what, why, what it would change, and my answer to it. */
-import { cellsFor } from '@duopolis/rules';
+import { builtCityAt, cellsFor } from '@duopolis/rules';
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
 import { words } from '../app/words.ts';
 import { signed } from '../board/gain.ts';
@@ -19,7 +19,7 @@ export function OfferNote({ turn, view, offer }: NoteProps) {
   const { game } = view;
   if (game === undefined) return null;
   const own = ownSeat(view.open, view.you);
-  const { before, after } = effectOf(game.open, offer.city, offer.tile, offer.cell);
+  const { before, after } = effectOf(game.open, { ...offer, at: offer.cell });
   return (
     <div
       class={`note${offer.by === own ? ' note-own' : ''}`}
@@ -77,8 +77,8 @@ function Answer({ view: { open, you }, offer }: Omit<NoteProps, 'turn'>) {
 
 function Deeds({ turn, view: { open, you, game }, offer }: NoteProps) {
   const { talk } = words();
-  const city = game?.open.cities[offer.city];
-  const hasOtherCell = city !== undefined && cellsFor(city, offer.tile).length > 1;
+  const hasOtherCell =
+    game !== undefined && cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile).length > 1;
   const own = ownSeat(open, you);
   const { by, owner, agreed, answer } = offer;
   const hasDeclined = answer?.by === own && answer?.agrees === false;

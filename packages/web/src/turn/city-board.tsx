@@ -1,9 +1,10 @@
 /** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
-import { type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
+import { type Box, type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
 import { announce } from '../app/announce.tsx';
 import { words } from '../app/words.ts';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/model.ts';
+import { placeRef } from '../motion/places.ts';
 import { cityName } from '../table/people.ts';
 import { cityState, sayRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
@@ -23,6 +24,12 @@ const covers =
   ({ tile, at }: { readonly tile: Tile; readonly at: Cell }): boolean =>
     cellsOf(tile, at).some((covered) => sameCell(covered, cell));
 
+/** Pressing a cell where the tile may not go says again why not: its name was read before. */
+function announceRefusal(turn: Turn, frame: Box): void {
+  const refused = turn.refused.peek();
+  if (refused !== undefined) announce(sayRefusal(refused.refusal, frame, words()), 'now');
+}
+
 export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   const calm = cityState(turn, city).value;
   const state = calm && (marks === undefined ? calm : { ...calm, marks });
@@ -41,7 +48,10 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
       if (now !== undefined) announce(words().board.staged(words().game.pieces.tile(now.tile)));
     } else if (tried !== undefined) turn.takeUp(tried);
     else if (ghost !== undefined) turn.select({ kind: 'offer', city, id: ghost.id });
-    else turn.act(city, cell);
+    else {
+      turn.act(city, cell);
+      announceRefusal(turn, state.frame);
+    }
   };
   const grip = (cell: Cell, event: PointerEvent): void => {
     const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
@@ -57,6 +67,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
     >
       <Board
         state={state}
+        tilesRef={placeRef(`tiles-${city}`)}
         label={cityName(open, city, words())}
         tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile)}
         refused={

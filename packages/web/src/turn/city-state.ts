@@ -1,11 +1,11 @@
 /** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import {
+  builtCityAt,
   type Box,
   type Cell,
   type CellRefusal,
   cellsFor,
-  type City,
   type CityIndex,
   isAutoma,
   matOf,
@@ -58,7 +58,7 @@ function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityInd
         tone: 'ghost',
         by: initialOf(nameOf(view.open, owner, said)),
         offer: id,
-        gain: gainOf(open, owner, { tile, city, at: cell }),
+        gain: gainOf(open, { tile, city, at: cell }),
       }),
     );
 }
@@ -67,7 +67,7 @@ function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityInd
 function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
   const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
   const places = [...new Set(mine)].flatMap((tile) =>
-    cellsFor(open.cities[city] as City, tile).map((at) => ({ tile, at })),
+    cellsFor(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
   );
   const { tile, places: shown = [] } = legal.value.get(city) ?? {};
   return footprint([

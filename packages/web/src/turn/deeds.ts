@@ -1,10 +1,10 @@
 /** What I can do in my turn: change the draft freely, and say it to the table. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
-import type { Offer, Request } from '@duopolis/table';
+import type { Offer, Request, Staged } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
 import { pick, tilesAt } from './choice.ts';
-import { type Slot, slotFor, stage, type Staged } from './draft.ts';
+import { type Slot, slotFor, stage } from './draft.ts';
 import type { Draft, Now } from './now.ts';
 import { assignments, placements, proposals } from './requests.ts';
 import type { Aim, Selection } from './selection.ts';
@@ -147,7 +147,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
       const command = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
       // Who changes their mind while the first choice is on its way goes on thinking.
       const isAgain = now.rethinking.value;
-      const isDone = await send([{ type: 'play', position: position.value, command }]);
+      const isDone = await send([{ type: 'play', position: position.value, move: command }]);
       if (isDone && isAgain) change({ rethinking: false });
     },
     changeMind: () => change({ picked: picked.value, rethinking: true }),
@@ -173,7 +173,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
     wait: async () => {
       const own = game.value;
       if (own === undefined) return;
-      await sendOne({ type: 'play', position: position.value, command: { type: 'wait', seat: own.viewer } });
+      await sendOne({ type: 'play', position: position.value, move: { type: 'wait', seat: own.viewer } });
     },
     offer: async () => {
       const own = game.value;

@@ -1,22 +1,6 @@
 /** What I mean to do and have not confirmed: pure steps over the game as I see it. */
-import {
-  type Cell,
-  type City,
-  type CityIndex,
-  evolve,
-  INITIAL_STATE,
-  type OpenGame,
-  type Seat,
-  type Tile,
-  whyNot,
-} from '@duopolis/rules';
-
-/** A tile tried on a cell; nobody else sees it. */
-export interface Staged {
-  readonly tile: Tile;
-  readonly city: CityIndex;
-  readonly at: Cell;
-}
+import { builtCityAt, type CityIndex, type OpenGame, type Seat, type Tile, whyNot } from '@duopolis/rules';
+import { type Drafted, drafted, type Staged } from '@duopolis/table';
 
 /** A tile of mine that waits to be placed, and where it is tried. */
 export interface Slot {
@@ -25,28 +9,8 @@ export interface Slot {
   readonly staged?: Staged;
 }
 
-/** The game as it would be, and what of the draft is still possible in it. */
-export interface Drafted {
-  readonly open: OpenGame;
-  readonly staged: readonly Staged[];
-}
-
 const allows = (open: OpenGame, seat: Seat, tile: Tile, city: CityIndex): boolean =>
   open.pending.some((own) => own.seat === seat && own.tile === tile && own.cities.includes(city));
-
-/** The draft on top of the game, one tile after the other; what the game no longer allows is left out. */
-export function drafted(open: OpenGame, seat: Seat, staged: readonly Staged[]): Drafted {
-  let game = open;
-  const kept: Staged[] = [];
-  for (const one of staged) {
-    const { tile, city, at } = one;
-    if (!allows(game, seat, tile, city)) continue;
-    if (whyNot(game.cities[city] as City, tile, at) !== undefined) continue;
-    game = evolve({ open: game, hidden: INITIAL_STATE.hidden }, { type: 'placed', seat, ...one }).open;
-    kept.push(one);
-  }
-  return { open: game, staged: kept };
-}
 
 /** My tiles in the order of the table; of equal tiles any may be the one that is tried. */
 export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Slot[] {
@@ -97,7 +61,7 @@ export function stage(
   { city, at }: Pick<Staged, 'city' | 'at'>,
 ): readonly Staged[] | undefined {
   const room = roomFor(open, seat, staged, slot, city);
-  if (room === undefined || whyNot(room.open.cities[city] as City, slot.tile, at) !== undefined)
+  if (room === undefined || whyNot(builtCityAt(room.open.cities, city), slot.tile, at) !== undefined)
     return undefined;
   return [...room.staged, { tile: slot.tile, city, at }];
 }

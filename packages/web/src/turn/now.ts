@@ -1,9 +1,9 @@
 /** What I may do now and what I mean to do: signals computed from the table's view and my draft. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
+  builtCityAt,
   type Cell,
   type CellRefusal,
-  type City,
   type CityIndex,
   legalFor,
   modeRules,
@@ -12,14 +12,14 @@ import {
   type Tile,
   whyNot,
 } from '@duopolis/rules';
-import type { Offer, TableView } from '@duopolis/table';
+import { type Drafted, drafted, type Offer, type Staged, type TableView, withGhost } from '@duopolis/table';
 import { settings } from '../app/settings.ts';
 import { type LegalPlace, placeMeant } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
 import { placesIn } from './choice.ts';
-import { type Drafted, drafted, roomFor, type Slot, slotsOf, type Staged } from './draft.ts';
+import { roomFor, type Slot, slotsOf } from './draft.ts';
 import { keepDraft, readDraft } from './keeping.ts';
-import { type CityEffect, effectsOf, legalPlaces, lookAt } from './outlook.ts';
+import { type CityEffect, effectsIn, legalPlaces } from './outlook.ts';
 import { phaseOf, type TurnPhase } from './phase.ts';
 import { type Given, offerable } from './requests.ts';
 import { type Aim, aimOf, nextSlot, type Selection } from './selection.ts';
@@ -158,12 +158,12 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const [own, meant] = [game.value, aim.value];
     const found = new Map<CityIndex, Legal>();
     if (own?.open.phase !== 'placing' || meant === undefined) return found;
-    const { tile, owner, slot } = meant;
+    const { tile, slot } = meant;
     const swaps = draft.value.selection.kind === 'slot';
     for (const city of meant.cities) {
       const room = slot === undefined ? own : roomFor(own.open, own.viewer, staged.value, slot, city, swaps);
       if (room === undefined) continue;
-      const places = legalPlaces(room.open, owner, tile, city, settings.gains.value);
+      const places = legalPlaces(room.open, tile, city, settings.gains.value);
       found.set(city, { tile, open: room.open, places });
     }
     return found;
@@ -178,19 +178,19 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const [own, meant, looked] = [game.value, mine.value, preview.value];
     if (own === undefined || meant === undefined) return [];
     const room = looked && legal.value.get(looked.city);
-    const after = looked && room ? lookAt(room.open, own.viewer, looked) : meant.open;
-    return effectsOf(cities.value, own.open, after);
+    const after = looked && room ? withGhost(room.open, looked) : meant.open;
+    return effectsIn(cities.value, own.open, after);
   });
   const outcome = computed((): readonly CityEffect[] => {
     const [own, meant] = [game.value, mine.value];
-    return own && meant ? effectsOf(cities.value, own.open, meant.open) : [];
+    return own && meant ? effectsIn(cities.value, own.open, meant.open) : [];
   });
   /** That a cell is taken everyone sees. */
   const refused = computed((): Refused | undefined => {
     const at = pointed.value;
     const here = at && legal.value.get(at.city);
     if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
-    const refusal = whyNot(here.open.cities[at.city] as City, here.tile, at.cell);
+    const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
     return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
   });
 

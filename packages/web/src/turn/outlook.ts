@@ -1,17 +1,15 @@
 /** What a placement would change: the gain of every legal cell, and both of my cities before and after. */
 import {
+  builtCityAt,
   type Cell,
   cellsFor,
-  type City,
   type CityIndex,
   type OpenGame,
   scoreTable,
-  type Seat,
   type Tile,
-  withTile,
 } from '@duopolis/rules';
+import { effectOf, effectsOf, type Staged, withGhost } from '@duopolis/table';
 import type { LegalPlace } from '../board/model.ts';
-import type { Staged } from './draft.ts';
 
 /** A city's points now and as meant. */
 export interface CityEffect {
@@ -23,27 +21,23 @@ export interface CityEffect {
 const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
   scoreTable(cities, districts)[city]?.total ?? 0;
 
-const built = (open: OpenGame, seat: Seat, { tile, city, at }: Staged): OpenGame => ({
-  ...open,
-  cities: open.cities.with(city, withTile(open.cities[city] as City, { tile, at, seat })),
-});
-
 /** What a tile on a cell would add to its city, as the others stand. */
-export const gainOf = (open: OpenGame, seat: Seat, placement: Staged): number =>
-  totalOf(built(open, seat, placement), placement.city) - totalOf(open, placement.city);
+export function gainOf(open: OpenGame, placement: Staged): number {
+  const { before, after } = effectOf(open, placement);
+  return after.total - before.total;
+}
 
 /** Every legal cell of a tile in a city, with its gain if that is wanted. */
 export function legalPlaces(
   open: OpenGame,
-  seat: Seat,
   tile: Tile,
   city: CityIndex,
   withGains: boolean,
 ): readonly LegalPlace[] {
-  const cells: readonly Cell[] = cellsFor(open.cities[city] as City, tile);
+  const cells: readonly Cell[] = cellsFor(builtCityAt(open.cities, city), tile);
   if (!withGains) return cells.map((at) => ({ at, best: false }));
   const before = totalOf(open, city);
-  const gains = cells.map((at) => totalOf(built(open, seat, { tile, city, at }), city) - before);
+  const gains = cells.map((at) => totalOf(withGhost(open, { tile, city, at }), city) - before);
   const most = Math.max(...gains);
   const isChoice = gains.some((gain) => gain < most) || cells.length === 1;
   return cells.map((at, nth) => {
@@ -53,19 +47,15 @@ export function legalPlaces(
 }
 
 /** My cities as they are and as the draft would make them. */
-export function effectsOf(
+export function effectsIn(
   cities: readonly CityIndex[],
   before: OpenGame,
   after: OpenGame,
 ): readonly CityEffect[] {
-  const [now, then] = [before, after].map((game) => scoreTable(game.cities, game.districts ?? []));
+  const effects = effectsOf(before, after);
   return cities.map((city) => ({
     city,
-    before: now?.[city]?.total ?? 0,
-    after: then?.[city]?.total ?? 0,
+    before: effects[city]?.before.total ?? 0,
+    after: effects[city]?.after.total ?? 0,
   }));
 }
-
-/** The game with one placement more, for a look at what it would do. */
-export const lookAt = (open: OpenGame, seat: Seat, placement: Staged): OpenGame =>
-  built(open, seat, placement);

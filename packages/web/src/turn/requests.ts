@@ -1,7 +1,7 @@
 /** What a confirmed draft asks of the table, one request after the other. */
 import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
-import { type Offer, partnerIn, type Request } from '@duopolis/table';
-import { type Staged, slotsOf } from './draft.ts';
+import { type Offer, partnerIn, type Request, type Staged } from '@duopolis/table';
+import { slotsOf } from './draft.ts';
 
 /** A tile of the hand meant for a city (SOLO-2). */
 export interface Given {
@@ -22,13 +22,13 @@ export const placements = (
     return {
       type: 'play',
       position,
-      command: { type: 'place', seat, ...one },
+      move: { type: 'place', seat, ...one },
       standing: (open.cities[one.city]?.tiles.length ?? 0) + before,
     };
   });
 
 export const assignments = (seat: Seat, position: number, given: readonly Given[]): readonly Request[] =>
-  given.map(({ city, tile }) => ({ type: 'play', position, command: { type: 'assign', seat, city, tile } }));
+  given.map(({ city, tile }) => ({ type: 'play', position, move: { type: 'assign', seat, city, tile } }));
 
 /** The placements that somebody can be asked about. */
 export const offerable = ({ options }: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Staged[] =>

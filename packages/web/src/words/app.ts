@@ -1,5 +1,5 @@
 /** The words around every screen: bars, settings, shortcuts, what went wrong. */
-import type { Theme } from '../app/settings.ts';
+import type { Pace, Theme } from '../app/settings.ts';
 
 export interface AppWords {
   readonly close: string;
@@ -8,6 +8,7 @@ export interface AppWords {
   readonly less: string;
   readonly more: string;
   readonly skip: string;
+  readonly skipToHand: string;
   readonly language: string;
   readonly settings: string;
   readonly shortcuts: string;
@@ -20,10 +21,17 @@ export interface AppWords {
   readonly badName: string;
   readonly gains: string;
   readonly gainsAbout: string;
+  readonly pace: string;
+  readonly paceAbout: string;
+  readonly paces: { readonly [pace in Pace]: string };
   readonly still: string;
   readonly stillAbout: string;
   readonly sound: string;
   readonly soundAbout: string;
+  readonly volume: string;
+  readonly haptics: string;
+  readonly hapticsAbout: string;
+  readonly mute: string;
   readonly notify: string;
   readonly notifyAbout: string;
   readonly notifyRefused: string;
@@ -31,10 +39,21 @@ export interface AppWords {
   readonly anywhere: string;
   readonly openShortcuts: string;
   readonly closeShortcuts: string;
+  readonly explain: string;
   readonly nextControl: string;
   readonly press: string;
   readonly moveIn: string;
   readonly noKeys: string;
+  /** Of keys that have no sign of their own. */
+  readonly keyNames: { readonly escape: string; readonly enter: string; readonly space: string };
+  readonly keys: string;
+  readonly keysAbout: string;
+  readonly showKeys: string;
+  readonly changeKey: (key: string, does: string) => string;
+  readonly pressKey: (does: string) => string;
+  readonly keyChanged: (key: string, does: string) => string;
+  readonly resetKeys: string;
+  readonly keysReset: string;
   readonly brokenTitle: string;
   readonly broken: string;
   readonly notLoaded: string;

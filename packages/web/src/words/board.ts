@@ -1,5 +1,6 @@
 /** The words of a city's board, for who reads it with the ears. */
 export interface BoardWords {
+  readonly place: (row: number, column: number) => string;
   readonly cell: (row: number, column: number, what: string) => string;
   readonly empty: string;
   readonly landscape: string;

@@ -7,6 +7,7 @@ import { people } from './en/people.ts';
 import { device } from './en/device.ts';
 import { talk } from './en/talk.ts';
 import { log } from './en/log.ts';
+import { motion } from './en/motion.ts';
 import { scores } from './en/scores.ts';
 import { campaign } from './en/campaign.ts';
 import { board } from './en/board.ts';
@@ -31,6 +32,7 @@ export const en: Words = {
   device,
   talk,
   log,
+  motion,
   scores,
   campaign,
   board,

@@ -7,6 +7,7 @@ import { people } from './fr/people.ts';
 import { device } from './fr/device.ts';
 import { talk } from './fr/talk.ts';
 import { log } from './fr/log.ts';
+import { motion } from './fr/motion.ts';
 import { scores } from './fr/scores.ts';
 import { campaign } from './fr/campaign.ts';
 import { board } from './fr/board.ts';
@@ -31,6 +32,7 @@ export const fr: Words = {
   device,
   talk,
   log,
+  motion,
   scores,
   campaign,
   board,

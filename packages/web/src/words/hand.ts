@@ -4,6 +4,10 @@ export interface HandWords {
   /** How many are still to be chosen: two, one or none. */
   readonly choose: (left: number) => string;
   readonly chooseHint: string;
+  /** Said when a key has done it, far from where the focus is. */
+  readonly picked: (tile: string) => string;
+  readonly putBack: (tile: string) => string;
+  readonly selected: (tile: string) => string;
   readonly lock: string;
   readonly relock: string;
   readonly locked: string;

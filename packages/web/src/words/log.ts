@@ -6,6 +6,8 @@ export interface LogWords {
   readonly revealed: (who: string, tiles: string) => string;
   readonly yourTurnToChoose: (round: string, turn: number) => string;
   readonly yourTurnToPlace: (tiles: string) => string;
+  /** What I placed myself, once the table has it. */
+  readonly placed: (tile: string, city: string) => string;
   readonly undone: (who: string, tile: string, city: string) => string;
   readonly undoDeclined: (who: string) => string;
   readonly undoLapsed: (why: string) => string;

@@ -7,6 +7,7 @@ import { people } from './ru/people.ts';
 import { device } from './ru/device.ts';
 import { talk } from './ru/talk.ts';
 import { log } from './ru/log.ts';
+import { motion } from './ru/motion.ts';
 import { scores } from './ru/scores.ts';
 import { campaign } from './ru/campaign.ts';
 import { board } from './ru/board.ts';
@@ -31,6 +32,7 @@ export const ru: Words = {
   device,
   talk,
   log,
+  motion,
   scores,
   campaign,
   board,

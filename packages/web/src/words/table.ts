@@ -88,6 +88,8 @@ export interface TableScreenWords {
     first: number,
     second: number,
   ) => string;
+  /** Of cities that share a place. */
+  readonly tied: string;
   readonly districtFigures: (first: number, second: number) => string;
   readonly passing: { readonly [pass in Exclude<Pass, 'none'>]: (name: string) => string };
   readonly noPassing: string;

@@ -8,6 +8,7 @@ import type { PeopleWords } from './people.ts';
 import type { DeviceWords } from './device.ts';
 import type { TalkWords } from './talk.ts';
 import type { LogWords } from './log.ts';
+import type { MotionWords } from './motion.ts';
 import type { ScoresWords } from './scores.ts';
 import type { CampaignWords } from './campaign.ts';
 import type { BoardWords } from './board.ts';
@@ -32,6 +33,7 @@ export interface Words {
   readonly device: DeviceWords;
   readonly talk: TalkWords;
   readonly log: LogWords;
+  readonly motion: MotionWords;
   readonly scores: ScoresWords;
   readonly campaign: CampaignWords;
   readonly board: BoardWords;

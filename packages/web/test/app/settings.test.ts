@@ -37,10 +37,31 @@ test('what is kept but broken is forgotten', async () => {
   expect((await load()).settings.name.value).toBe('');
 });
 
-test('sound and notifications are off until somebody wants them', async () => {
+test.each([
+  ['a mouse', false, true],
+  ['a finger', true, false],
+])('with %s as pointer (coarse: %s) sound is %s until somebody chooses', async (_, coarse, sound) => {
   openPage();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: coarse && query.includes('coarse'),
+    addEventListener: () => {},
+  }));
   const { settings } = await load();
-  expect([settings.sound.value, settings.notify.value]).toEqual([false, false]);
+  expect([settings.sound.value, settings.notify.value]).toEqual([sound, false]);
+});
+
+test.each([
+  [{}, false, 'brisk'],
+  [{}, true, 'instant'],
+  [{ still: true }, false, 'instant'],
+  [{ pace: 'calm' }, true, 'calm'],
+] as const)('U1: with %j kept and reduced motion %s, the pace is %s', async (kept, reduced, expected) => {
+  openPage('/', kept);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query.includes('reduced-motion'),
+    addEventListener: () => {},
+  }));
+  expect((await load()).pace.value).toBe(expected);
 });
 
 test('what is set in another tab holds here too; what other pages keep changes nothing', async () => {

@@ -10,6 +10,8 @@ import { strip } from '../../src/art/civic-face.ts';
 import { face, smallFace, variantsOf } from '../../src/art/face.ts';
 import { glyphFace } from '../../src/art/glyph.ts';
 import { horizon, pattern } from '../../src/art/pattern.ts';
+import { AUTOMATA_DRAWN } from '../../src/art/portraits/automata.ts';
+import { PEOPLE_DRAWN } from '../../src/art/portraits/people.ts';
 
 const source = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const tokens = source('style/tokens.css');
@@ -50,6 +52,7 @@ test('every custom property of the drawings is a token', () => {
     ...CAPITALS.civics.map(({ tile }) => civic(tile) + strip(tile)),
     ...CAPITALS.mats.map(({ name }) => matDrawing(name)?.draw() ?? ''),
     ...(['single', 'duplex', 'civic'] as const).map(tileBack),
+    ...Object.values({ ...PEOPLE_DRAWN, ...AUTOMATA_DRAWN }).map((draw) => draw()),
     horizon,
     source('art/art.css'),
   ];

@@ -3,6 +3,7 @@ import {
   type Cell,
   cellsFor,
   type City,
+  type SquareCity,
   EMPTY_CITY,
   type PlacedTile,
   type Tile,
@@ -11,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { footprint, frameOf } from '../../src/board/frame.ts';
 
-const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): City =>
-  tiles.reduce<City>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);
+const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): SquareCity =>
+  tiles.reduce<SquareCity>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);
 
 const written = (city: City, also?: readonly Cell[]): string => {
   const { top, left, height, width } = frameOf(city, also);

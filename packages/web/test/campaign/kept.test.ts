@@ -97,7 +97,7 @@ test('a game counts as soon as it is over, though a rematch follows', async () =
     const command = legalFor(line.view.value.game as SeatView)[0];
     if (command === undefined) throw new Error('nothing to do');
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
-    await line.ask({ type: 'play', position: line.view.value.open.position, command });
+    await line.ask({ type: 'play', position: line.view.value.open.position, move: command });
   }
   expect(line.view.value?.open.phase).toBe('over');
   await expect.poll(async () => (await device()).notes.read('campaign')).toHaveProperty('campaign.awaiting');

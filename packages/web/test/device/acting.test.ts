@@ -32,7 +32,7 @@ const views = (state: TableState) => PEOPLE.map((who) => tableViewFor(state, who
 function move(state: TableState, who: string): TableState {
   const command = legalFor(tableViewFor(state, who).game as SeatView)[0];
   if (command === undefined) throw new Error(`${who} has nothing to do`);
-  return after(state, { type: 'play', who, position: state.open.position, command, ...at });
+  return after(state, { type: 'play', who, position: state.open.position, move: command, ...at });
 }
 
 const bySeat = ({ open }: TableState): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The first game as somebody plays it who does what the partners say: every lesson comes, and what they promise is so. */
-import { isDuplex, modeRules } from '@duopolis/rules';
+import { BUILDING_TYPES, isDuplex, modeRules } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS } from '../../src/learn/lessons.ts';
 import { follow, type Newcomer, notesInMemory, sitDown } from './newcomer.ts';
@@ -46,12 +46,28 @@ test('every lesson comes, in order, and the game is played to its end', async ()
     'weaker: weaker (left)',
     'why: why (left)',
     'free: free (left)',
-    'free: oneMore (left)',
-    'free: chosen (left)',
+    'free: picked (left)',
+    'free: pickedBoth (left)',
     'help: help (left)',
   ]);
   expect(new Set(heard.map((said) => said.split(':')[0]))).toEqual(new Set(LESSON_IDS));
   expect(newcomer.turn.view.value?.open.phase).toBe('over');
+});
+
+/** The types whose wishes are told, before the rest of the game is the newcomer's own. */
+test('all six types are taught while their tiles are taken and placed', async () => {
+  const newcomer = await sitDown();
+  const taught = new Set<string>();
+  while (newcomer.lesson()?.id !== 'crossroads') {
+    const { line, hint, facts } = newcomer.prompt();
+    if (line === 'pair') taught.add(facts.first);
+    if (line === 'more') taught.add(facts.tile);
+    if ([line, hint?.line].some((one) => one === 'wants') || line === 'picked' || line === 'pickedBoth')
+      taught.add(facts.fresh);
+    // oxlint-disable-next-line no-await-in-loop -- one deed after the other
+    await follow(newcomer);
+  }
+  expect([...taught].toSorted()).toEqual([...BUILDING_TYPES].toSorted());
 });
 
 describe('the deal', () => {

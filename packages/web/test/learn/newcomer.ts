@@ -62,7 +62,7 @@ export async function sitDown(
     import('../../src/learn/prompt.ts'),
   ]);
   const store = storeInNote(notes);
-  const { link } = await openFirstGame(store, decide, 'Nora');
+  const { link } = await openFirstGame(store, { decide }, 'Nora');
   const turn = turnOf(link);
   let course = begun;
   const moment = (): Moment => {

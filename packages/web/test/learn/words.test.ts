@@ -19,6 +19,7 @@ const facts = (first: Noun, second: Noun): Spoken => ({
   second,
   tile: second,
   gain: 4,
+  fresh: first === 'duplex' ? 'house' : first,
   low: 11,
   high: 14,
   before: 9,

@@ -21,7 +21,7 @@ async function made(people: readonly string[], options = OPTIONS): Promise<strin
 }
 
 async function opened(table: string, take = false): Promise<LocalTable> {
-  const found = await openLocal(table, take);
+  const found = await openLocal(table, { take });
   if (!found.ok) throw new Error(found.error.code);
   return found.value;
 }
@@ -31,7 +31,7 @@ const seatViewOf = ({ view }: Link): SeatView => view.value?.game as SeatView;
 const playFirst = async (line: Link) => {
   const command = legalFor(seatViewOf(line)).find(({ type }) => type !== 'wait');
   if (command === undefined) throw new Error('nothing to do');
-  return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, command });
+  return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, move: command });
 };
 
 test('a table starts with its people seated and bots beside them', async () => {

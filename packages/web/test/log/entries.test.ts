@@ -9,7 +9,8 @@ import { seatThree } from '../turn/people.ts';
 async function playFirst({ view, ask }: Link): Promise<void> {
   const game = view.value?.game as SeatView;
   const command = legalFor(game).find(({ type }) => type !== 'wait');
-  if (command !== undefined) await ask({ type: 'play', position: view.value?.open.position ?? 0, command });
+  if (command !== undefined)
+    await ask({ type: 'play', position: view.value?.open.position ?? 0, move: command });
 }
 
 const said = (entries: readonly Entry[]): readonly string[] =>

@@ -1,9 +1,9 @@
 /** What happened, as the log and the announcements say it, in every language. */
-import type { ClientEvent, TableView } from '@duopolis/table';
+import type { SeenTableEvent, Offer, TableView } from '@duopolis/table';
 import { firstView } from '@duopolis/table';
 import { begin, evolve, INITIAL_STATE, setUp, viewFor } from '@duopolis/rules';
 import { expect, test } from 'vitest';
-import { announcementOf } from '../../src/log/announcement.ts';
+import { announcementOf, inOneBreath, standingAnnouncement } from '../../src/log/announcement.ts';
 import { sentenceOf } from '../../src/log/sentence.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
@@ -29,12 +29,12 @@ const VIEW: TableView = {
 const token = game.open.tokens[1] ?? '';
 
 const at = 5;
-const placed = (seat: number, city: number): ClientEvent => ({
+const placed = (seat: number, city: number): SeenTableEvent => ({
   type: 'game',
   at,
   event: { type: 'placed', seat, city, tile: 'S', at: [0, 0] },
 });
-const says = (event: ClientEvent, words = en): string | undefined => sentenceOf(event, VIEW, words);
+const says = (event: SeenTableEvent, words = en): string | undefined => sentenceOf(event, VIEW, words);
 
 test('PLACE-1: a placement is told with who, what, where and the change of the score', () => {
   const city = en.game.pieces.token(token);
@@ -53,7 +53,7 @@ test.each([
   ],
   [{ type: 'undo-declined', at, city: 0, by: 1 }, 'BEN leaves the tile where it is'],
   [{ type: 'offer-died', at, city: 0, id: 1, why: { code: 'made-real' } }, undefined],
-] as const satisfies readonly (readonly [ClientEvent, string | undefined])[])('%o', (event, text) => {
+] as const satisfies readonly (readonly [SeenTableEvent, string | undefined])[])('%o', (event, text) => {
   expect(says(event)).toEqual(text);
 });
 
@@ -68,15 +68,49 @@ test('a phrase is said in the language of the reader', () => {
   expect([en, fr, ru].map((words) => says(event, words))).toEqual(['BEN: Yes', 'BEN : Oui', 'BEN: Да']);
 });
 
-const announced = (event: ClientEvent): string | undefined =>
+const announced = (event: SeenTableEvent): string | undefined =>
   announcementOf({ event, before: VIEW, after: VIEW }, en);
 
-test('readers are told of their own cities and of what others do there, not of what they did themselves', () => {
+test('what others do in my cities is announced, and not what they do elsewhere', () => {
   expect(announced(placed(1, 0))).toContain('BEN places shop');
   expect(announced(placed(1, 1))).toEqual(undefined);
-  expect(announced(placed(0, 0))).toEqual(undefined);
 });
 
 test('CHOOSE-2: that somebody has chosen is not announced', () => {
   expect(announced({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toEqual(undefined);
+});
+
+const offer = {
+  id: 1,
+  city: 0,
+  tile: 'S',
+  cell: [0, 0],
+  by: 1,
+  owner: 1,
+  agreed: [1],
+} as const satisfies Partial<Offer>;
+
+const announcedAt = (event: SeenTableEvent, words = en): string | undefined =>
+  announcementOf({ event, before: VIEW, after: VIEW }, words, (_, [row, column]) => [row + 2, column + 3]);
+
+test('an offer is announced with its cell, as the board counts it, and with what it would change', () => {
+  const event = { type: 'offered', at, offer: { ...offer, by: 1, owner: 1 } } as unknown as SeenTableEvent;
+  expect(announcedAt(event)).toMatch(/BEN offers .*shop.*, row 2, column 3, \+2$/);
+  expect(announcedAt(event, fr)).toMatch(/, rangée 2, colonne 3, \+2$/);
+  expect(announcedAt(event, ru)).toMatch(/, ряд 2, столбец 3, \+2$/);
+});
+
+test('my own choice and my own placement are confirmed', () => {
+  const city = en.game.pieces.token(game.open.tokens[0] ?? '');
+  expect(announcedAt(placed(0, 0))).toBe(`Tile placed: shop, ${city}`);
+  expect(announcedAt({ type: 'game', at, event: { type: 'chose', seat: 0 } })).toBe('Locked.');
+  expect(announcedAt({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toBeUndefined();
+});
+
+test('somebody who comes to a running table hears where it stands', () => {
+  expect(standingAnnouncement(VIEW, en)).toBe('Round 1, turn 1 of 3. Choose two tiles');
+});
+
+test('several sentences are one text, each with one end', () => {
+  expect(inOneBreath(['Locked.', 'BEN shows shop', 'Ready?'])).toBe('Locked. BEN shows shop. Ready?');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../app/page.ts';
 
 const icon = { href: '/icon.svg' };
-const playTone = vi.fn();
+const play = vi.fn();
 const shown: string[] = [];
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
       },
     }),
   });
-  vi.doMock('../../src/notify/sound.ts', () => ({ playTone }));
+  vi.doMock('../../src/sound/sound.ts', () => ({ play }));
   vi.stubGlobal(
     'Notification',
     Object.assign(
@@ -36,28 +36,27 @@ beforeEach(() => {
 
 const WHAT = { todo: 'Choose two tiles', where: 'Round 1, turn 2' };
 
-async function load(on: { readonly sound?: boolean; readonly notify?: boolean }) {
+async function load(on: { readonly notify?: boolean }) {
   const { settings } = await import('../../src/app/settings.ts');
-  settings.sound.value = on.sound ?? false;
   settings.notify.value = on.notify ?? false;
   const { titleMark } = await import('../../src/app/title.ts');
   return { ...(await import('../../src/notify/notify.ts')), titleMark };
 }
 
-test('title and icon tell it, and nothing else unless it is wanted', async () => {
+test('title and icon show it, and a notification only if it is wanted', async () => {
   const { noticeTurn, titleMark } = await load({});
   noticeTurn(true, WHAT);
   expect([titleMark.value, icon.href]).toEqual(['Choose two tiles', '/icon-turn.svg']);
-  expect([playTone.mock.calls.length, shown]).toEqual([0, []]);
+  expect(shown).toEqual([]);
 });
 
 test('a tone and a notification come once a turn', async () => {
-  const { noticeTurn } = await load({ sound: true, notify: true });
+  const { noticeTurn } = await load({ notify: true });
   noticeTurn(true, WHAT);
   noticeTurn(true, WHAT);
   noticeTurn(false, WHAT);
   noticeTurn(true, WHAT);
-  expect(playTone).toHaveBeenCalledTimes(2);
+  expect(play.mock.calls).toEqual([[{ kind: 'turn' }], [{ kind: 'turn' }]]);
   expect(shown).toEqual(Array(2).fill('Choose two tiles: Round 1, turn 2'));
 });
 

@@ -1,6 +1,6 @@
 /** An answer in the making: where tiles may go, what goes with a tile that is taken back. */
 import type { Puzzle } from '@duopolis/bots';
-import { type City, type Tile } from '@duopolis/rules';
+import { type SquareCity, type Tile } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import {
   answerOfOrder,
@@ -13,7 +13,7 @@ import {
   taken,
 } from '../../src/puzzles/draft.ts';
 
-const cityOf = (...tiles: readonly Tile[]): City => ({
+const cityOf = (...tiles: readonly Tile[]): SquareCity => ({
   tiles: tiles.map((tile, column) => ({ tile, at: [0, column], seat: 0 })),
 });
 

@@ -2,7 +2,7 @@
 import type { ReviewedDecision } from '@duopolis/bots';
 import { type Command, type GameState, type Replay, resultOf, decide, evolve } from '@duopolis/rules';
 import { expect, test } from 'vitest';
-import { broughtBy } from '../../src/review/brings.ts';
+import { broughtBy, isGainToCome } from '../../src/review/brings.ts';
 import { decidersAt, waysOf } from '../../src/review/trying.ts';
 import { replayOf, SAMPLES, sample } from '../replay/samples.ts';
 
@@ -60,4 +60,12 @@ test('a choice against itself brings nothing, and against its reverse the opposi
       })),
     );
   }
+});
+
+test.each([
+  ['1', 3, true],
+  ['3', 2, true],
+  ['3', 3, false],
+] as const)('round %s, turn %i: a gain can still come: %s', (round, turn, comes) => {
+  expect(isGainToCome({ options: { mode: 'table', seats: 3, capitals: false }, round, turn })).toBe(comes);
 });

@@ -3,7 +3,7 @@ import { resultOf } from '@duopolis/rules';
 import { expect, test, vi } from 'vitest';
 import { cityOf } from '../turn/games.ts';
 
-vi.mock('../../src/app/settings.ts', () => ({ settings: { still: { value: false } } }));
+vi.mock('../../src/app/settings.ts', () => ({ lessMotion: { value: false } }));
 const { countedIn, pointsFor, totalAfter } = await import('../../src/score/ceremony.ts');
 
 const result = resultOf({
@@ -22,7 +22,7 @@ test('END-5: the base game counts six types in reference order', () => {
 test('SOLO-4: a solo game counts the level last', () => {
   const solo = resultOf({
     options: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 2 } },
-    cities: [cityOf(), { ...cityOf(), laid: ['S'] }, cityOf()],
+    cities: [cityOf(), { tiles: [], laid: ['S'] }, cityOf()],
   });
   const terms = countedIn(solo);
   expect(terms.at(-1)).toBe('difficulty');

@@ -1,7 +1,8 @@
 /** What I try before I confirm. */
 import type { Cell, CityIndex, Pending, Tile } from '@duopolis/rules';
+import { drafted, type Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
-import { drafted, roomFor, slotFor, slotsOf, stage, type Staged } from '../../src/turn/draft.ts';
+import { roomFor, slotFor, slotsOf, stage } from '../../src/turn/draft.ts';
 import { cityOf, placing } from './games.ts';
 
 const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ tile, city, at });

@@ -2,6 +2,7 @@
 import {
   type Cell,
   type City,
+  type SquareCity,
   EMPTY_CITY,
   INITIAL_STATE,
   type OpenGame,
@@ -11,8 +12,8 @@ import {
   withTile,
 } from '@duopolis/rules';
 
-export const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): City =>
-  tiles.reduce<City>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);
+export const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): SquareCity =>
+  tiles.reduce<SquareCity>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);
 
 /** Seat 0 of three, whose cities are 0 on the left and 2 on the right, has these tiles to place. */
 export function placing(

@@ -1,16 +1,15 @@
 /** What a placement would change. */
 import type { City, Tile } from '@duopolis/rules';
-import { effectOf } from '@duopolis/table';
+import { drafted, effectOf } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
-import { drafted } from '../../src/turn/draft.ts';
-import { effectsOf, gainOf, legalPlaces } from '../../src/turn/outlook.ts';
+import { effectsIn, gainOf, legalPlaces } from '../../src/turn/outlook.ts';
 import { cityOf, placing } from './games.ts';
 
 const SHOPS = cityOf(['S', [0, 0]], ['S', [0, 1]]);
 const game = (tile: Tile, city: City = SHOPS) => placing([tile, 'P'], [city, cityOf(), cityOf()]);
 
 const written = (tile: Tile, city?: City): string =>
-  legalPlaces(game(tile, city), 0, tile, 0, true)
+  legalPlaces(game(tile, city), tile, 0, true)
     .map(({ at, gain, best }) => `${at.join()} ${gain}${best ? '!' : ''}`)
     .join('; ');
 
@@ -32,16 +31,16 @@ describe('the gains of the legal cells', () => {
   });
 
   test('can be left out', () => {
-    expect(
-      legalPlaces(game('S'), 0, 'S', 0, false).every(({ gain, best }) => gain === undefined && !best),
-    ).toBe(true);
+    expect(legalPlaces(game('S'), 'S', 0, false).every(({ gain, best }) => gain === undefined && !best)).toBe(
+      true,
+    );
   });
 
   test('are what the table says of an offer', () => {
-    for (const { at, gain } of legalPlaces(game('F'), 0, 'F', 0, true)) {
-      const { before, after } = effectOf(game('F'), 0, 'F', at);
+    for (const { at, gain } of legalPlaces(game('F'), 'F', 0, true)) {
+      const { before, after } = effectOf(game('F'), { city: 0, tile: 'F', at });
       expect(gain).toBe(after.total - before.total);
-      expect(gainOf(game('F'), 0, { tile: 'F', city: 0, at })).toBe(gain);
+      expect(gainOf(game('F'), { tile: 'F', city: 0, at })).toBe(gain);
     }
   });
 });
@@ -50,7 +49,7 @@ test('FACTORY-1: a factory in one of my cities can cost the other', () => {
   const one = cityOf(['F', [0, 0]]);
   const open = placing(['F', 'P'], [one, cityOf(), one]);
   const after = drafted(open, 0, [{ tile: 'F', city: 0, at: [0, 1] }]).open;
-  expect(effectsOf([0, 2], open, after)).toEqual([
+  expect(effectsIn([0, 2], open, after)).toEqual([
     { city: 0, before: 4, after: 8 },
     { city: 2, before: 4, after: 3 },
   ]);

@@ -24,7 +24,7 @@ export async function seatThree(): Promise<readonly Link[]> {
   const { options } = INITIAL_TABLE.open;
   await host.create(TABLE, { who: PEOPLE[0], name: PEOPLE[0], options, code: 'code' });
   let asked = 0;
-  const ask = (who: string, request: Request) => host.submit(TABLE, { who, id: `${asked++}`, request });
+  const ask = (who: string, request: Request) => host.request(TABLE, { who, id: `${asked++}`, request });
   for (const [seat, who] of PEOPLE.entries()) {
     // oxlint-disable no-await-in-loop -- they come one after the other
     if (seat > 0) await ask(who, { type: 'join', name: who, code: 'code' });

@@ -1,8 +1,8 @@
 /** What a confirmed draft asks of the table. */
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
+import type { Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
 import { pick, placesIn, tilesAt } from '../../src/turn/choice.ts';
-import type { Staged } from '../../src/turn/draft.ts';
 import { assignments, offerable, placements, proposals } from '../../src/turn/requests.ts';
 import { sendAll } from '../../src/turn/sending.ts';
 import { cityOf, placing } from './games.ts';
@@ -16,14 +16,14 @@ test('placements name the tiles that stand, counting my own before', () => {
   expect(asked[0]).toEqual({
     type: 'play',
     position: 7,
-    command: { type: 'place', seat: 0, tile: 'S', city: 0, at: [0, 1] },
+    move: { type: 'place', seat: 0, tile: 'S', city: 0, at: [0, 1] },
     standing: 1,
   });
 });
 
 test('SOLO-2: assignments', () => {
   expect(assignments(0, 3, [{ index: 4, tile: 'O', city: 2 }])).toEqual([
-    { type: 'play', position: 3, command: { type: 'assign', seat: 0, city: 2, tile: 'O' } },
+    { type: 'play', position: 3, move: { type: 'assign', seat: 0, city: 2, tile: 'O' } },
   ]);
 });
 

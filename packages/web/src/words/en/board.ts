@@ -2,6 +2,7 @@
 import type { BoardWords } from '../board.ts';
 
 export const board: BoardWords = {
+  place: (row, column) => `row ${row}, column ${column}`,
   cell: (row, column, what) => `row ${row}, column ${column}, ${what}`,
   empty: 'empty',
   landscape: 'landscape',

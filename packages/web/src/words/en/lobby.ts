@@ -19,7 +19,7 @@ export const lobby: LobbyWords = {
   chairs: 'Chairs around the table',
   chair: (number) => `Chair ${number}`,
   empty: 'free',
-  sitHere: 'Sit here',
+  sitHere: 'Take a seat',
   sitDown: 'Sit down',
   stand: 'Stand up',
   you: 'you',

@@ -6,6 +6,7 @@ export const log: LogWords = {
   revealed: (who, tiles) => `${who} shows ${tiles}`,
   yourTurnToChoose: (round, turn) => `${round}, turn ${turn}: choose two tiles`,
   yourTurnToPlace: (tiles) => `Place your tiles: ${tiles}`,
+  placed: (tile, city) => `Tile placed: ${tile}, ${city}`,
   undone: (who, tile, city) => `${who} takes ${tile} back from ${city}`,
   undoDeclined: (who) => `${who} leaves the tile where it is`,
   undoLapsed: (why) => `The tile stays: ${why}`,

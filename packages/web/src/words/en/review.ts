@@ -13,7 +13,7 @@ export const review: ReviewWords = {
   depths: {
     quick: { label: 'Quick', about: 'some seconds' },
     usual: { label: 'Usual', about: 'about half a minute' },
-    deep: { label: 'Close', about: 'some minutes' },
+    deep: { label: 'Thorough', about: 'some minutes' },
   },
   start: 'Review this game',
   goOn: 'Go on',

@@ -4,7 +4,6 @@ import type { ScoreScreenWords } from '../score.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const { terms } = en.scores;
-const large = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const score: ScoreScreenWords = {
   title: 'The score',
@@ -30,9 +29,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (you)`,
   bot: 'Bot',
   automa: 'Automa',
-  level: (rival) => `Level with ${rival}.`,
-  higherCity: (own, theirs) => `The higher city decides, ${own} to ${theirs}.`,
-  typeDecides: (term, own, theirs) => `${large(terms[term])} decide, ${own} to ${theirs}.`,
+  level: (rival) => `Tied with ${rival};`,
+  higherCity: (own, theirs) => `stronger city ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
   sharedWith: (names) => `Shared with ${list.format(names)}.`,
   decidedTitle: 'How it was decided.',
   decided: {

@@ -106,6 +106,7 @@ export const table: TableScreenWords = {
   district: (one, other) => `${one} and ${other}`,
   districtSaid: (district, sizes, first, second) =>
     `${sentence(district)}, largest group: ${sizes.join(', ')}. The largest of all cities scores ${first}, the next ${second}.`,
+  tied: 'tied',
   districtFigures: (first, second) => `largest ${first}, next ${second}`,
   passing: {
     left: (name) => `Hands pass left, to ${name}`,

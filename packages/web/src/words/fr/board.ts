@@ -2,6 +2,7 @@
 import type { BoardWords } from '../board.ts';
 
 export const board: BoardWords = {
+  place: (row, column) => `rangée ${row}, colonne ${column}`,
   cell: (row, column, what) => `rangée ${row}, colonne ${column}, ${what}`,
   empty: 'vide',
   landscape: 'paysage',

@@ -6,6 +6,9 @@ export const hand: HandWords = {
   choose: (left) =>
     left === 2 ? 'Choisissez deux tuiles.' : left === 1 ? 'Encore une.' : 'Valider ces deux tuiles ?',
   chooseHint: 'Personne ne les voit avant que tous aient choisi.',
+  picked: (tile) => `${tile} : tuile sélectionnée`,
+  putBack: (tile) => `${tile} : tuile remise dans la main`,
+  selected: (tile) => `${tile} : tuile à placer`,
   lock: 'Valider mon choix',
   relock: 'Valider le nouveau choix',
   locked: 'Choix validé.',

@@ -56,17 +56,20 @@ export const learn: LearnWords = {
     pass: ({ left }) =>
       `Nous avons bâti aussi. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
     pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
-    more: ({ tile }) => `Et ${THE[tile]}, s’il vous plaît.`,
+    more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
     lines: ({ tile, gain }) => `Chaque case montre ce qu’elle ajoute. Ici, ${THE[tile]} ajoute ${gain}.`,
     here: ({ tile, gain }) => `Ici, ${THE[tile]} ajoute ${gain}.`,
+    wants: ({ fresh, gain }) => `${WANTS[fresh]} Ici, la tuile ajoute ${gain}.`,
     weaker: ({ low, high }) =>
       `${low} ici, ${high} là : seule votre ville la plus faible compte. Votre score est donc ${low}.`,
     level: ({ low }) => `Vos deux villes ont ${low}. Seule la plus faible compte : gardez l’équilibre.`,
     why: ({ low }) => `Touchez notre ${low}. Il montre d’où vient chaque point.`,
     free: () => 'À vous de choisir. Quelles tuiles aident le plus notre ville ?',
     oneMore: () => 'Bien. Encore une.',
+    picked: ({ fresh }) => `${WANTS[fresh]} Encore une.`,
     chosen: () => 'Validez quand vous voulez.',
+    pickedBoth: ({ fresh }) => `${WANTS[fresh]} Validez quand vous voulez.`,
     help: () => 'Essayez-les ici et là, rien n’est fixé. La meilleure est pour notre ville, la plus faible.',
     lifted: ({ before, low }) =>
       `Votre score passe de ${before} à ${low}. Seule la ville la plus faible pouvait le faire !`,
@@ -76,7 +79,7 @@ export const learn: LearnWords = {
     long: ({ gain }) => `Une tuile double couvre deux cases et ne tourne jamais. Ici, elle ajoute ${gain}.`,
     crossroads: () =>
       'La manche 3 est comme la première, mais les mains passent à droite. Vous la jouez vous-même ?',
-    on: () => 'C’est votre partie maintenant. Je suis là si vous hésitez.',
+    on: () => 'C’est votre partie maintenant. Touchez mon portrait pour un conseil.',
     moment: () => 'Un instant, nous bâtissons.',
   },
   how: {
@@ -87,8 +90,8 @@ export const learn: LearnWords = {
     agree: 'Touchez le bouton entouré.',
     seat: 'Regardez là-haut, puis continuez.',
     hand: 'Touchez deux tuiles, ou tapez leurs numéros.',
-    lock: 'Touchez le bouton entouré, ou la touche C.',
-    confirm: 'Touchez le bouton entouré, ou la touche C.',
+    lock: 'Touchez le bouton entouré.',
+    confirm: 'Touchez le bouton entouré.',
     pass: 'La flèche montre le sens. Puis continuez.',
     balance: 'Comparez vos deux villes, puis continuez.',
   },

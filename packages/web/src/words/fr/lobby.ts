@@ -19,7 +19,7 @@ export const lobby: LobbyWords = {
   chairs: 'Les chaises autour de la table',
   chair: (number) => `Chaise ${number}`,
   empty: 'libre',
-  sitHere: 'S’asseoir ici',
+  sitHere: 'Prendre place',
   sitDown: 'S’asseoir',
   stand: 'Se lever',
   you: 'vous',

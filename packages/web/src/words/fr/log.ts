@@ -6,6 +6,7 @@ export const log: LogWords = {
   revealed: (who, tiles) => `${who} révèle : ${tiles}`,
   yourTurnToChoose: (round, turn) => `${round}, tour ${turn} : sélectionnez deux tuiles`,
   yourTurnToPlace: (tiles) => `Placez vos tuiles : ${tiles}`,
+  placed: (tile, city) => `Tuile placée : ${tile}, ${city}`,
   undone: (who, tile, city) => `${who} reprend : ${tile} ← ${city}`,
   undoDeclined: (who) => `${who} laisse la tuile en place`,
   undoLapsed: (why) => `La tuile reste : ${why}`,

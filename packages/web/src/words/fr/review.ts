@@ -15,7 +15,7 @@ export const review: ReviewWords = {
   depths: {
     quick: { label: 'Rapide', about: 'quelques secondes' },
     usual: { label: 'Normale', about: 'environ une demi-minute' },
-    deep: { label: 'Poussée', about: 'quelques minutes' },
+    deep: { label: 'Approfondie', about: 'quelques minutes' },
   },
   start: 'Analyser cette partie',
   goOn: 'Continuer',

@@ -4,7 +4,6 @@ import type { ScoreScreenWords } from '../score.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const { terms } = fr.scores;
-const large = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const score: ScoreScreenWords = {
   title: 'Le score',
@@ -31,9 +30,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (vous)`,
   bot: 'Robot',
   automa: 'Automa',
-  level: (rival) => `À égalité avec ${rival}.`,
-  higherCity: (own, theirs) => `La plus forte ville décide, ${own} contre ${theirs}.`,
-  typeDecides: (term, own, theirs) => `${large(terms[term])} : ${own} contre ${theirs}, cela décide.`,
+  level: (rival) => `À égalité avec ${rival} ;`,
+  higherCity: (own, theirs) => `ville la plus forte ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
   sharedWith: (names) => `Partagé avec ${list.format(names)}.`,
   decidedTitle: 'Comment on départage.',
   decided: {

@@ -106,6 +106,7 @@ export const table: TableScreenWords = {
   district: (one, other) => `${one} et ${other}`,
   districtSaid: (district, sizes, first, second) =>
     `${sentence(district)}, plus grand groupe : ${sizes.join(', ')}. Le plus grand de toutes les villes rapporte ${first}, le suivant ${second}.`,
+  tied: 'à égalité',
   districtFigures: (first, second) => `le plus grand ${first}, le suivant ${second}`,
   passing: {
     left: (name) => `Les mains passent à gauche, à ${name}`,

@@ -2,6 +2,7 @@
 import type { BoardWords } from '../board.ts';
 
 export const board: BoardWords = {
+  place: (row, column) => `ряд ${row}, столбец ${column}`,
   cell: (row, column, what) => `ряд ${row}, столбец ${column}, ${what}`,
   empty: 'пусто',
   landscape: 'ландшафт',

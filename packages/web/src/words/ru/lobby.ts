@@ -20,7 +20,7 @@ export const lobby: LobbyWords = {
   chairs: 'Места вокруг стола',
   chair: (number) => `Место ${number}`,
   empty: 'свободно',
-  sitHere: 'Сесть сюда',
+  sitHere: 'Сесть за стол',
   sitDown: 'Сесть за стол',
   stand: 'Встать',
   you: 'вы',

@@ -6,6 +6,7 @@ export const log: LogWords = {
   revealed: (who, tiles) => `${who} открывает: ${tiles}`,
   yourTurnToChoose: (round, turn) => `${round}, ход ${turn}: выберите две плитки`,
   yourTurnToPlace: (tiles) => `Постройте плитки: ${tiles}`,
+  placed: (tile, city) => `Плитка положена: ${tile}, ${city}`,
   undone: (who, tile, city) => `${who} забирает обратно: ${tile} ← ${city}`,
   undoDeclined: (who) => `${who}: плитка остаётся на месте`,
   undoLapsed: (why) => `Плитка остаётся: ${why}`,

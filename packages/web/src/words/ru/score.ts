@@ -4,7 +4,6 @@ import type { ScoreScreenWords } from '../score.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const { terms, points: pointsIn } = ru.scores;
-const large = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const score: ScoreScreenWords = {
   title: 'Подсчёт очков',
@@ -32,9 +31,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (вы)`,
   bot: 'Бот',
   automa: 'Автома',
-  level: (rival) => `Поровну с игроком ${rival}.`,
-  higherCity: (own, theirs) => `Решает сильнейший город: ${own} против ${theirs}.`,
-  typeDecides: (term, own, theirs) => `${large(terms[term])}: ${own} против ${theirs}, это решает.`,
+  level: (rival) => `Равный счёт: ${rival};`,
+  higherCity: (own, theirs) => `сильнейший город ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
   sharedWith: (names) => `Место делят также: ${list.format(names)}.`,
   decidedTitle: 'Как определяется место.',
   decided: {

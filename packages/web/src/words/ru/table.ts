@@ -106,6 +106,7 @@ export const table: TableScreenWords = {
   district: (one, other) => `${one} и ${other}`,
   districtSaid: (district, sizes, first, second) =>
     `${sentence(district)}, наибольшая группа: ${sizes.join(', ')}. Самая большая из всех городов приносит ${first}, следующая ${second}.`,
+  tied: 'поровну',
   districtFigures: (first, second) => `крупнейший ${first}, следующий ${second}`,
   passing: {
     left: (name) => `Плитки уходят налево: ${name}`,

@@ -1,0 +1,70 @@
+/** How smooth the moments of a game are: frames during reveal, placement and scoring on a processor four times slower. */
+import type { Browser, Page } from '@playwright/test';
+import { machine, table } from './page.ts';
+import { ADDRESS } from './serving.ts';
+import { type FrameTimes, frameTimes, watchFrames, watchTasks } from './tasks.ts';
+
+const SLOWER = 4;
+const TURNS = 4;
+/** Two tiles to place and one press to confirm them, with room for slow answers. */
+const TRIES = 8;
+const PATIENCE = 30_000;
+const SHOWN = ['reveal', 'placement', 'scoring'] as const;
+const SETTINGS = JSON.stringify({ pace: 'brisk', sound: true, language: 'en' });
+
+const phase = (page: Page, name: string): Promise<void> =>
+  page.locator(`.hand-room[data-phase=${name}]`).waitFor({ timeout: PATIENCE });
+
+/** Nothing is touched while something is shown: a touch would end it. */
+async function playTurn(page: Page): Promise<void> {
+  await phase(page, 'choosing');
+  await page.locator('[data-hand="0"]').click();
+  await page.locator('[data-hand="1"]').click();
+  await page.locator('[data-hand="1"][aria-pressed="true"]').waitFor();
+  await page.keyboard.press('c');
+  await page.locator('.scene').waitFor({ timeout: PATIENCE });
+  await page.locator('.scene').waitFor({ state: 'detached', timeout: PATIENCE });
+  await phase(page, 'placing');
+  for (let tries = 0; tries < TRIES; tries++) {
+    // oxlint-disable no-await-in-loop -- one tile after the other
+    if ((await page.locator('.hand-room[data-phase=placing]').count()) === 0) return;
+    const legal = page.locator('.board-legal').first();
+    if ((await legal.count()) > 0) await legal.click({ timeout: PATIENCE });
+    else await page.keyboard.press('c');
+    await page.waitForTimeout(100);
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+export async function measureFrames(browser: Browser): Promise<ReadonlyMap<string, FrameTimes>> {
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  await page.addInitScript((kept) => localStorage.setItem('duopolis.settings', kept), SETTINGS);
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await phase(page, 'choosing');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const tasks = await watchTasks(page);
+  await page.evaluate(watchFrames);
+  // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+  for (let turn = 0; turn < TURNS; turn++) await playTurn(page);
+  const times = frameTimes(await tasks.stop());
+  await page.close();
+  return times;
+}
+
+const part = (times: readonly number[], share: number): string =>
+  (times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+
+export function framesText(times: ReadonlyMap<string, FrameTimes>): string {
+  const rows = SHOWN.map((kind) => {
+    const { wall = [], cpu = [] } = times.get(kind) ?? {};
+    return [kind, wall.length, part(cpu, 0.5), part(cpu, 0.95), part(wall, 0.5), part(wall, 0.95)];
+  });
+  return `\
+\`npm run bench:input -- --write\`: ${TURNS} turns with bots at the brisk pace, the processor throttled ${SLOWER} times. From one
+animation frame to the next, in milliseconds: by the processor, what the page's main thread did in it by the browser's trace; by
+the clock, with whatever else the machine does (${machine()}). The aim is a 95th percentile under 20 ms.
+
+${table(['shown', 'frames', 'processor p50', 'processor p95', 'clock p50', 'clock p95'], rows)}`;
+}

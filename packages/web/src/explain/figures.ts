@@ -1,0 +1,35 @@
+/** What each type is worth, as the rules have it. */
+import {
+  type BuildingType,
+  FACTORY_WORTH,
+  OFFICE_BONUS,
+  officePoints,
+  parkPoints,
+  shopPoints,
+  SPOILED_HOUSE,
+  tavernPoints,
+} from '@duopolis/rules';
+
+/** The mask of a row of buildings in a square, one beside the other. */
+const inRow = (length: number): number => (1 << length) - 1;
+/** A second row below the first is as connected. */
+const FOUR = inRow(3) | (1 << 4);
+
+export const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
+  shop: [1, 2, 3, 4].map((length) => shopPoints(inRow(length))),
+  factory: FACTORY_WORTH,
+  tavern: [
+    tavernPoints(1, 0, 0, 0),
+    tavernPoints(1, 1, 0, 0),
+    tavernPoints(1, 1, 1, 0),
+    tavernPoints(1, 1, 1, 1),
+  ],
+  office: [...[1, 2, 3, 4, 5, 6].map(officePoints), OFFICE_BONUS],
+  park: [
+    parkPoints(inRow(1)),
+    parkPoints(inRow(2)),
+    parkPoints(inRow(3)),
+    parkPoints(FOUR) - parkPoints(inRow(3)),
+  ],
+  house: [SPOILED_HOUSE],
+};

@@ -1,0 +1,35 @@
+/** What can explain itself: an element names its terms, and one tooltip says what they mean. */
+import { type Building, buildingsOf, isDuplex, type Tile, typeOfBuilding } from '@duopolis/rules';
+
+/** Scored terms, and signs of the table. */
+export const TERMS = [
+  'shop',
+  'factory',
+  'tavern',
+  'office',
+  'park',
+  'house',
+  'civic',
+  'district',
+  'duplex',
+  'counts',
+  'balance',
+  'gain',
+  'offer',
+  'tried',
+  'pass',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+const isTerm = (text: string): text is Term => (TERMS as readonly string[]).includes(text);
+
+/** As an element carries them in `data-explain`. */
+export const parseTerms = (text: string): readonly Term[] => text.split(' ').filter(isTerm);
+
+export const makeTerms = (terms: readonly Term[]): string => [...new Set(terms)].join(' ');
+
+export const termOf = (building: Building): Term => typeOfBuilding(building);
+
+/** Of a tile: its types, and what is special about two of them on one. */
+export const termsOf = (tile: Tile): string =>
+  makeTerms([...buildingsOf(tile).map(termOf), ...(isDuplex(tile) ? (['duplex'] as const) : [])]);

@@ -1,0 +1,57 @@
+/** The one tooltip of the page: made when it is first needed, laid beside its target, and a description of it. */
+import { placeBeside } from './beside.ts';
+import type { Explained } from './text.ts';
+import './tooltip.css';
+
+const ID = 'explanation';
+
+let shownFor: HTMLElement | undefined;
+
+/** Inside an open dialog, since everything else is out of reach then. */
+function tipIn(place: Element): HTMLElement {
+  const known = document.getElementById(ID);
+  const tip = known ?? document.createElement('div');
+  if (known === null) Object.assign(tip, { id: ID, role: 'tooltip', popover: 'manual' });
+  if (tip.parentElement !== place) place.append(tip);
+  return tip;
+}
+
+const paragraph = ({ name, text }: Explained): HTMLElement => {
+  const [line, title] = [document.createElement('p'), document.createElement('b')];
+  title.textContent = name;
+  line.append(title, ' ', text);
+  return line;
+};
+
+/** A pointer may go onto what it brought about; what the focus brought about is never in the way. */
+type Cause = 'pointer' | 'focus';
+
+export function showTip(target: HTMLElement, contents: readonly Explained[], cause: Cause): void {
+  hideTip();
+  const tip = tipIn(target.closest('dialog[open]') ?? document.body);
+  tip.replaceChildren(...contents.map(paragraph));
+  tip.dataset['cause'] = cause;
+  tip.style.maxHeight = '';
+  tip.showPopover();
+  const { documentElement: page } = document;
+  const spot = placeBeside(target.getBoundingClientRect(), tip.getBoundingClientRect(), {
+    width: page.clientWidth,
+    height: page.clientHeight,
+  });
+  Object.assign(tip.style, { left: `${spot.left}px`, top: `${spot.top}px`, maxHeight: `${spot.most}px` });
+  target.setAttribute('aria-describedby', ID);
+  shownFor = target;
+}
+
+export function hideTip(): void {
+  const tip = document.getElementById(ID);
+  if (tip?.matches(':popover-open') === true) tip.hidePopover();
+  if (shownFor?.getAttribute('aria-describedby') === ID) shownFor.removeAttribute('aria-describedby');
+  shownFor = undefined;
+}
+
+/** What is explained now. */
+export const tipTarget = (): HTMLElement | undefined => shownFor;
+
+export const isTip = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`#${ID}`) !== null;

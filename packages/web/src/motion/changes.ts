@@ -1,0 +1,49 @@
+/** What changed in the scores between two positions, term by term, and why. */
+import { type CityIndex, type CityScore, type OpenGame, resultOf, SCORED, type Tile } from '@duopolis/rules';
+
+type Term = (typeof SCORED)[number];
+
+type Cause =
+  /** A tile was placed in this city. */
+  | { readonly kind: 'built'; readonly tile: Tile }
+  /** A tile was taken back from this city. */
+  | { readonly kind: 'removed' }
+  /** Another city has more factories now, or a larger district. */
+  | { readonly kind: 'rivals' }
+  /** Another city has fewer factories now, or a smaller district. */
+  | { readonly kind: 'rivals-lost' };
+
+export interface ScoreChange {
+  readonly city: CityIndex;
+  readonly term: Term;
+  /** Never 0. */
+  readonly points: number;
+  readonly cause: Cause;
+}
+
+export function changesOf(was: OpenGame, is: OpenGame): readonly ScoreChange[] {
+  const [before, after] = [resultOf(was).cities, resultOf(is).cities];
+  return after.flatMap((score, city) =>
+    SCORED.flatMap((term): readonly ScoreChange[] => {
+      const points = pointsFor(score, term) - pointsFor(before[city], term);
+      return points === 0 ? [] : [{ city, term, points, cause: causeOf(was, is, { city, points }) }];
+    }),
+  );
+}
+
+const pointsFor = (score: CityScore | undefined, term: Term): number => score?.[term] ?? 0;
+
+/** All tiles of a city, those of Automacity too. */
+const tilesIn = (open: OpenGame, city: CityIndex): readonly Tile[] => {
+  const { tiles = [], laid = [] } = open.cities[city] ?? {};
+  return [...tiles.map(({ tile }) => tile), ...laid];
+};
+
+/** What happened in the city itself explains its score; only factories and districts depend on others. */
+function causeOf(was: OpenGame, is: OpenGame, { city, points }: Pick<ScoreChange, 'city' | 'points'>): Cause {
+  const [then, now] = [tilesIn(was, city), tilesIn(is, city)];
+  const newest = now.at(-1);
+  if (now.length > then.length && newest !== undefined) return { kind: 'built', tile: newest };
+  if (now.length < then.length) return { kind: 'removed' };
+  return { kind: points < 0 ? 'rivals' : 'rivals-lost' };
+}

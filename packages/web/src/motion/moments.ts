@@ -1,0 +1,120 @@
+/** The moments of a game, found by comparing two views: never by the event, and without a screen. */
+import {
+  type Cell,
+  type CityIndex,
+  type OpenGame,
+  type Pass,
+  type Round,
+  roundOf,
+  roundsOf,
+  type Seat,
+  type Tile,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { Step } from '../link/link.ts';
+import { type ScoreChange, changesOf } from './changes.ts';
+import { type Lit, litOf } from './lit.ts';
+
+/** The two tiles that a seat turns up. */
+export interface Shown {
+  readonly seat: Seat;
+  readonly tiles: readonly Tile[];
+}
+
+export type Moment =
+  | {
+      readonly kind: 'reveal';
+      readonly shown: readonly Shown[];
+      /** Which turn of the whole game this is, from 1. */
+      readonly turn: number;
+    }
+  | {
+      readonly kind: 'place';
+      readonly city: CityIndex;
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly at: Cell;
+      /** Its place among the tiles of the city. */
+      readonly nth: number;
+    }
+  | { readonly kind: 'score'; readonly changes: readonly ScoreChange[]; readonly lit: readonly Lit[] }
+  | { readonly kind: 'pass'; readonly to: Exclude<Pass, 'none'> }
+  /** A round is over; without a next one, so is the game. */
+  | { readonly kind: 'round'; readonly ended: Round; readonly next?: Round }
+  | { readonly kind: 'deal' };
+
+export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { readonly kind: Kind }>;
+
+export function momentsOf({ before, after }: Pick<Step, 'before' | 'after'>): readonly Moment[] {
+  const [was, is] = [openIn(before), openIn(after)];
+  if (was === undefined || is === undefined || was === is) return [];
+  return [
+    ...placed(was, is),
+    ...scored(was, is),
+    ...revealed(was, is),
+    ...passed(was, is),
+    ...roundOver(was, is),
+    ...dealt(was, is),
+  ];
+}
+
+const openIn = ({ game }: TableView): OpenGame | undefined => game?.open;
+
+const placed = (was: OpenGame, is: OpenGame): readonly Moment[] =>
+  is.cities.flatMap((city, index) => {
+    const standing = was.cities[index]?.tiles.length ?? 0;
+    return city.tiles.slice(standing).map(
+      ({ tile, at, seat }, nth): Moment => ({
+        kind: 'place',
+        city: index,
+        seat,
+        tile,
+        at,
+        nth: standing + nth,
+      }),
+    );
+  });
+
+function scored(was: OpenGame, is: OpenGame): readonly Moment[] {
+  if (was.cities === is.cities) return [];
+  const changes = changesOf(was, is);
+  const lit = litOf(was, is, changes);
+  return changes.length + lit.length === 0 ? [] : [{ kind: 'score', changes, lit }];
+}
+
+function revealed(was: OpenGame, is: OpenGame): readonly Moment[] {
+  if (was.phase === 'placing' || is.phase !== 'placing') return [];
+  const seats = [...new Set(is.pending.map(({ seat }) => seat))].toSorted((one, other) => one - other);
+  const shown = seats.map((seat) => ({
+    seat,
+    tiles: is.pending.filter((pending) => pending.seat === seat).map(({ tile }) => tile),
+  }));
+  return [{ kind: 'reveal', shown, turn: turnOfGame(is) }];
+}
+
+/** Turns are counted anew in every round. */
+function turnOfGame(open: OpenGame): number {
+  const rounds = roundsOf(open);
+  const earlier = rounds.slice(
+    0,
+    rounds.findIndex(({ name }) => name === open.round),
+  );
+  return earlier.reduce((turns, round) => turns + round.turns, open.turn);
+}
+
+/** Another turn of the same round, in which hands go round: they came from a neighbour. */
+function passed(was: OpenGame, is: OpenGame): readonly Moment[] {
+  const { pass } = roundOf(is);
+  return pass !== 'none' && was.round === is.round && was.turn > 0 && is.turn > was.turn
+    ? [{ kind: 'pass', to: pass }]
+    : [];
+}
+
+function roundOver(was: OpenGame, is: OpenGame): readonly Moment[] {
+  if (was.turn === 0) return [];
+  if (was.round !== is.round) return [{ kind: 'round', ended: roundOf(was), next: roundOf(is) }];
+  return was.phase !== 'over' && is.phase === 'over' ? [{ kind: 'round', ended: roundOf(was) }] : [];
+}
+
+const dealt = (was: OpenGame, is: OpenGame): readonly Moment[] =>
+  is.phase === 'choosing' && (was.round !== is.round || was.handSize < is.handSize) ? [{ kind: 'deal' }] : [];

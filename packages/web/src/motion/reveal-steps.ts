@@ -1,0 +1,115 @@
+/** The steps of a reveal as animations on its elements, all planned at once: fade, slide, turn over, stay, leave. */
+import type { Seat } from '@duopolis/rules';
+import { animate } from './flight.ts';
+import type { MomentOf } from './moments.ts';
+import { elementAt } from './places.ts';
+import { middleOf } from './road.ts';
+import { type MovingPace, revealTime } from './shows.ts';
+import { FADE, TIMES } from './times.ts';
+
+interface Plan {
+  readonly moment: MomentOf<'reveal'>;
+  readonly pace: MovingPace;
+  readonly isStill: boolean;
+  /** In the order of the elements. */
+  readonly seats: readonly Seat[];
+}
+
+/** The parts of a seat, in the order in which the component draws them. */
+interface Parts {
+  readonly who: Element;
+  /** What the tiles are called, which nobody knows before they are turned over. */
+  readonly names: Element;
+  readonly tiles: Element;
+}
+
+function partsOf(seat: Element): Parts {
+  const [who, tiles] = seat.children as unknown as readonly [Element, Element];
+  return { who, tiles, names: who.lastElementChild?.lastElementChild ?? who };
+}
+
+export function revealSteps(root: Element, { moment, pace, isStill, seats }: Plan): void {
+  const { fade, slide, flip, apart, leave } = TIMES[pace].reveal;
+  const list = root.lastElementChild as Element;
+  const shown = [...list.children].map(partsOf);
+  const leaves = revealTime(moment, pace) - leave;
+  if (isStill) {
+    fadeInAndOut(root, leaves + leave);
+    return;
+  }
+  for (const part of [...root.children].slice(0, -1)) {
+    animate(part, [{ opacity: 0 }, { opacity: 1 }], { duration: fade });
+    animate(part, [{ opacity: 1 }, { opacity: 0 }], { duration: leave, delay: leaves, fill: 'forwards' });
+  }
+  for (const [nth, { who, names, tiles }] of shown.entries()) {
+    animate(who, [{ opacity: 0 }, { opacity: 1 }], { duration: slide, delay: fade });
+    slideOut(tiles, { duration: slide, delay: fade });
+    const turns = { duration: flip, delay: fade + slide + nth * apart };
+    for (const tile of tiles.children) turnOver(tile, turns);
+    animate(names, [{ opacity: 0 }, { opacity: 1 }], turns);
+    animate(who, [{ opacity: 1 }, { opacity: 0 }], { duration: leave / 2, delay: leaves, fill: 'forwards' });
+    goTo(tiles, seats[nth] as Seat, { duration: leave, delay: leaves });
+  }
+}
+
+interface Span {
+  readonly duration: number;
+  readonly delay: number;
+}
+
+const fadeInAndOut = (element: Element, lasts: number): void => {
+  animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'linear' });
+  animate(element, [{ opacity: 1 }, { opacity: 0 }], {
+    duration: FADE,
+    delay: lasts - FADE,
+    fill: 'forwards',
+  });
+};
+
+/** From the middle of the table outwards. */
+function slideOut(tiles: Element, span: Span): void {
+  const { x, y } = middleOf(tiles.getBoundingClientRect());
+  const [dx, dy] = [(innerWidth / 2 - x) * 0.35, (innerHeight / 2 - y) * 0.35];
+  animate(
+    tiles,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(.8)`, opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    span,
+  );
+}
+
+/** The back turns away, then the face comes round. */
+function turnOver(tile: Element, { duration, delay }: Span): void {
+  const [back, face] = [tile.children[0] as Element, tile.children[1] as Element];
+  const half = duration / 2;
+  animate(back, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+    duration: half,
+    delay,
+    easing: 'ease-in',
+    fill: 'both',
+  });
+  animate(face, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+    duration: half,
+    delay: delay + half,
+    easing: 'ease-out',
+  });
+}
+
+/** The tiles shrink into the seat that they belong to: mine into my hand. */
+function goTo(tiles: Element, seat: Seat, span: Span): void {
+  const target = elementAt(`seat-${seat}`) ?? elementAt('hand');
+  if (target === undefined) return;
+  const [from, to] = [tiles.getBoundingClientRect(), target.getBoundingClientRect()];
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const scale = Math.min(1, Math.max(0.2, to.width / Math.max(1, from.width)));
+  animate(
+    tiles,
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`, opacity: 0.2 },
+    ],
+    { ...span, fill: 'forwards' },
+  );
+}

@@ -1,0 +1,25 @@
+/** What covers the table for a moment: the reveal, or the end of a round. A tap or any key ends it. */
+import type { Link } from '../link/link.ts';
+import { motionOf } from './director.ts';
+import { Reveal } from './reveal.tsx';
+import { RoundOver } from './round-over.tsx';
+import type { Scene } from './screen.ts';
+import './scene.css';
+
+/** Readers hear of it in the announcements: here is nothing to read or to press. */
+export function SceneOver({ link }: { readonly link: Link }) {
+  const scene = motionOf(link).scene.value;
+  if (scene === undefined) return null;
+  return (
+    <div class="scene" aria-hidden="true">
+      <Shown scene={scene} />
+    </div>
+  );
+}
+
+const Shown = ({ scene: { view, moment, lasts } }: { readonly scene: Scene }) =>
+  moment.kind === 'reveal' ? (
+    <Reveal view={view} moment={moment} />
+  ) : (
+    <RoundOver view={view} moment={moment} lasts={lasts} />
+  );

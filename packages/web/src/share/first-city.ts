@@ -1,0 +1,16 @@
+/** Which city a postcard opens on: the best of one's own, or of all where one's own seat is not known. */
+import type { CityIndex, GameRecord } from '@duopolis/rules';
+
+/** The cities of the only person in a game. */
+function ownCities({ seats, result }: GameRecord): readonly CityIndex[] {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const [own] = people;
+  return own === undefined || people.length > 1 ? [] : (result.seats[own]?.cities ?? []);
+}
+
+/** Of the cities that are a square: Automacity is none. */
+export function firstCity(record: GameRecord, squares: readonly CityIndex[]): CityIndex {
+  const totalOf = (city: CityIndex): number => record.result.cities[city]?.total ?? 0;
+  const own = ownCities(record).filter((city) => squares.includes(city));
+  return (own.length > 0 ? own : squares).toSorted((one, other) => totalOf(other) - totalOf(one))[0] ?? 0;
+}

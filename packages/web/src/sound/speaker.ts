@@ -1,0 +1,58 @@
+/** The loudspeaker: loaded with the first sound. It renders each sound once and plays it from its side. */
+import { render, RATE } from './render.ts';
+import { createSlots } from './slots.ts';
+import { type Cue, notesOf } from './voices.ts';
+
+/** Everything at full volume is still quiet. */
+const LOUDEST = 0.3;
+/** How far to the side partners are. */
+const WIDTH = 0.65;
+const REST = 4_000;
+
+let context: AudioContext | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const slots = createSlots();
+const buffers = new Map<string, AudioBuffer>();
+
+/** Like a sound is the same sound: the side is no part of it. */
+function bufferOf(on: AudioContext, cue: Cue): AudioBuffer {
+  const notes = notesOf(cue);
+  const name = JSON.stringify(notes);
+  const known = buffers.get(name);
+  if (known !== undefined) return known;
+  const samples = render(notes);
+  const buffer = on.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(samples, 0);
+  buffers.set(name, buffer);
+  return buffer;
+}
+
+/** An audio device that is kept open costs power. */
+function restLater(on: AudioContext): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void on.suspend(), REST);
+}
+
+/** Volume from 0 to 1. */
+export function speak(cue: Cue, volume: number): void {
+  try {
+    context ??= new AudioContext();
+  } catch {
+    return;
+  }
+  /** A page that was never touched is silent until it is. */
+  void context.resume();
+  const delay = slots.take(cue, context.currentTime);
+  if (delay === undefined) return;
+  const [source, gain, side] = [
+    context.createBufferSource(),
+    context.createGain(),
+    context.createStereoPanner(),
+  ];
+  source.buffer = bufferOf(context, cue);
+  gain.gain.value = volume * volume * LOUDEST;
+  side.pan.value = 'side' in cue ? cue.side * WIDTH : 0;
+  source.connect(gain).connect(side).connect(context.destination);
+  source.start(context.currentTime + delay);
+  restLater(context);
+}

@@ -1,0 +1,13 @@
+/** The words of explanations that come on hover, focus and long press; how types score is in the table's words. */
+
+/** Signs of the table that are no type of building. */
+type Sign = 'duplex' | 'counts' | 'balance' | 'gain' | 'offer' | 'tried' | 'pass';
+
+export interface ExplainWords {
+  readonly names: { readonly [sign in Sign]: string };
+  /** One or two short sentences each. */
+  readonly texts: { readonly [sign in Sign]: string };
+  /** By how many of the two wanted types are next to it, and next to the unwanted one. */
+  readonly civic: (points: readonly [number, number, number], hurt: number) => string;
+  readonly district: string;
+}

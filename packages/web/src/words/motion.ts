@@ -1,0 +1,26 @@
+/** What is said while a moment of the game is shown, and why a score changed. */
+import type { Round } from '@duopolis/rules';
+
+export interface MotionWords {
+  readonly tilesUp: string;
+  readonly tilesUpAbout: string;
+  readonly goOn: string;
+  readonly goOnTouch: string;
+  readonly roundOver: (round: string) => string;
+  /** What the next round brings: 'Round 2: 3 duplexes each. Hands do not pass.' */
+  readonly next: (round: string, next: Round) => string;
+  readonly allPlaced: string;
+  readonly nowScores: string;
+  /** On the last turn of a round, instead of where the hands go. */
+  readonly lastTurn: (next: Round) => string;
+  readonly lastTurnOfGame: string;
+  /** Why a row changed, if not by a tile of its own city. */
+  readonly causes: {
+    readonly factory: { readonly [cause in 'rivals' | 'rivals-lost']: string };
+    readonly district: { readonly [cause in 'rivals' | 'rivals-lost']: string };
+    readonly removed: string;
+    readonly built: (tile: string) => string;
+  };
+  /** For the log: 'Eiffel Tower: factories −2, rivals built factories' */
+  readonly change: (city: string, term: string, points: string, cause: string) => string;
+}
