@@ -10,7 +10,7 @@ async function main() {
   const browser = await chromiumPath();
   if (!(await buildClient())) return 1;
   const folder = newRunFolder();
-  const env = { ...storyEnv({ folder, browser }), ...process.env };
+  const env = { ...process.env, ...storyEnv({ folder, browser }) };
   // The built client itself: nothing is copied for a run by hand.
   env.DUOPOLIS_WEB = process.env.DUOPOLIS_WEB ?? '';
   const code = await runTool('playwright', ['test', ...CONFIG, ...process.argv.slice(2)], { env });

@@ -45,6 +45,17 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** A key that does something; afterwards something of the screen has the focus, and never the page alone. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('body') === false), {
+      message: `the focus after ${key}`,
+      intervals: [10],
+    })
+    .toBe(true);
+}
+
 type Place = readonly [row: number, column: number];
 
 const placeIn = (name: string): Place => {
@@ -76,18 +87,18 @@ async function place(page: Page): Promise<void> {
   ] as const) {
     const [cell] = await roomIn(page, side);
     if (cell === undefined) continue;
-    await page.keyboard.press(key);
+    await pressKey(page, key);
     await walk(page, placeIn(cell));
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
   }
-  await page.keyboard.press('c');
+  await pressKey(page, 'c');
 }
 
 /** Plays a whole game by the keys that the list of keys names. */
 export async function playByKeys(page: Page): Promise<void> {
   let now = await glance(page);
   while (now.duty !== 'over') {
-    if (now.duty === 'choose') for (const key of ['1', '2', 'c']) await page.keyboard.press(key);
+    if (now.duty === 'choose') for (const key of ['1', '2', 'c']) await pressKey(page, key);
     if (now.duty === 'place') await place(page);
     now = await glanceBeyond(page, now);
   }

@@ -71,6 +71,10 @@ function shown(selector: string, name = /(?:)/): HTMLElement | undefined {
   );
 }
 
+function hasEnded(): boolean {
+  return shown('h1', /^(That was your first|C’était votre première|Это была ваша первая)/) !== undefined;
+}
+
 function saidNow(): string {
   return document.querySelector('.coach-line')?.textContent ?? '';
 }
@@ -139,7 +143,7 @@ function lookNow(seen: string, by: 'pointer' | 'key'): Look | undefined {
   const said = saidNow();
   const signature = `${signatureNow()}${by === 'key' ? (focus?.ariaLabel ?? focus?.textContent) : ''}`;
   const isLast =
-    shown('h1', /^(That was your first|C’était votre première|Это была ваша первая)/) !== undefined ||
+    hasEnded() ||
     (by === 'pointer' &&
       shown('.coach button', /^(Finish it for me|Finissez pour moi|Доиграйте за меня)$/) !== undefined);
   if (isLast) return { said, signature, isLast };
@@ -165,7 +169,19 @@ async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
   }
 }
 
-const IN_PAGE = [frame, shown, saidNow, inkNow, signatureNow, toPress, pointNow, keyNow, lookNow, lookAfter]
+const IN_PAGE = [
+  frame,
+  shown,
+  hasEnded,
+  saidNow,
+  inkNow,
+  signatureNow,
+  toPress,
+  pointNow,
+  keyNow,
+  lookNow,
+  lookAfter,
+]
   .map(String)
   .join('\n');
 
@@ -205,11 +221,11 @@ export async function learnByEnter(page: Page): Promise<void> {
 const read = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => { ${IN_PAGE}\nreturn signatureNow(); })()`);
 
-/** Looks once per frame until something differs. */
+/** Looks once per frame until something differs, or the lesson has ended: it may have ended before this look. */
 const changed = (page: Page, before: string): Promise<void> =>
   page.evaluate<void>(`(async () => {
     ${IN_PAGE}
-    while (signatureNow() === ${JSON.stringify(before)}) await frame();
+    while (!hasEnded() && signatureNow() === ${JSON.stringify(before)}) await frame();
   })()`);
 
 const OUTLINED = /^Outlined: (.*)$/s;

@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts';
 
 export { axeFindings, colourFindings } from './axe.ts';
 
-const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+export const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 /** Every screen is looked at by day on a desk and by night on a phone. */
@@ -70,7 +70,7 @@ export async function expectFine(page: Page): Promise<void> {
 }
 
 /** Everything fits in any language. Roles and colours are the same in all: axe looks in the one with the longest words. */
-export async function expectFineIn(page: Page, language: Language): Promise<void> {
+async function expectFineIn(page: Page, language: Language): Promise<void> {
   if (language === 'ru') expect(await axeFindings(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
 }

@@ -1,5 +1,5 @@
 /** What a seat must not be told: looked for in everything that its browser has received. */
-import type { ClientEvent, TableView } from '@duopolis/table';
+import type { SeenTableEvent, TableView } from '@duopolis/table';
 import type { Seat } from '@duopolis/rules';
 import { eventsOf, type Record, viewsOf } from './wire.ts';
 
@@ -37,7 +37,7 @@ export const handsIn = (record: Record): readonly string[] =>
 const ofCity = (seat: Seat, seats: number, city: number): boolean =>
   city === seat || city === (seat + seats - 1) % seats;
 
-function secretsOfEvent(event: ClientEvent, seat: Seat, seats: number): readonly string[] {
+function secretsOfEvent(event: SeenTableEvent, seat: Seat, seats: number): readonly string[] {
   const told = JSON.stringify(event);
   const isEnd = event.type === 'game' && event.event.type === 'ended';
   const found = isEnd ? [] : (told.match(HIDDEN_KEYS) ?? []).slice(0, 1);

@@ -1,12 +1,12 @@
 /** What comes over the wire to a browser: every frame of its socket, every answer of the server's interface. */
 import type { Page } from '@playwright/test';
-import type { ClientEvent, TableView } from '@duopolis/table';
+import type { SeenTableEvent, TableView } from '@duopolis/table';
 
 /** As much of a message of the server as is looked at. */
 type Frame =
   | { readonly type: 'view'; readonly view: TableView }
-  | { readonly type: 'events'; readonly events: readonly ClientEvent[] }
-  | { readonly type: 'refused'; readonly error: unknown; readonly changed?: readonly ClientEvent[] }
+  | { readonly type: 'events'; readonly events: readonly SeenTableEvent[] }
+  | { readonly type: 'refused'; readonly error: unknown; readonly changed?: readonly SeenTableEvent[] }
   | { readonly type: 'welcome' | 'done' | 'error' | 'gone' | 'pong' | 'stopping' };
 
 export interface Record {
@@ -34,7 +34,7 @@ export function watchWire(page: Page): Record {
 }
 
 /** All events in the order in which the browser heard of them. */
-export const eventsOf = ({ frames }: Record): readonly ClientEvent[] =>
+export const eventsOf = ({ frames }: Record): readonly SeenTableEvent[] =>
   frames.flatMap((frame) => {
     if (frame.type === 'events') return frame.events;
     return frame.type === 'refused' ? (frame.changed ?? []) : [];

@@ -77,7 +77,8 @@ test('a cell where a tile may not go says why, and the tile stays in the hand', 
     .getByRole('gridcell', { name: /^row \d, column \d, empty$/ });
   await legalCells(page).first().waitFor();
   await illegal.first().click();
-  await expect(handOf(page).getByRole('status')).toHaveText(/\w+.*\.$/);
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(/\w/);
+  await expect(page.locator('.hand-why')).toHaveText(/\w+.*\.$/);
   await expect(triedCells(page)).toHaveCount(0);
 });
 

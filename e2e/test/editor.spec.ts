@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { expectFineInAllLanguages, LOOKS } from '../kit/looks.ts';
+import { LOOKS } from '../kit/looks.ts';
 
 const cell = (page: Page, row: number, column: number) =>
   page
@@ -107,7 +107,7 @@ test('by keyboard alone, as a reader hears it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, office');
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, shop');
-  await expect(page.locator('[aria-live=polite]')).toHaveText(/^5 points/);
+  await expect(page.locator('[aria-live=polite] > p').last()).toHaveText(/^5 points/);
   await page.keyboard.press('Delete');
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty');
   await page.keyboard.press('Control+z');
@@ -204,13 +204,6 @@ test('the best arrangement of these tiles is found, and mine comes back', async 
 for (const { size, use } of LOOKS)
   test.describe(size, () => {
     test.use({ ...use, hasTouch: size === 'phone' });
-    test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
-      await page.goto(
-        '/city#.%23SSO/.=.OO/.%23%23../..%23PP/..%5BPH-T%5DHP&districts=shop+office,park+house,tavern+civic',
-      );
-      await page.getByRole('grid').waitFor();
-      await expectFineInAllLanguages(page);
-    });
     test(`a tap puts a tile and a tap looks at it, on a ${size}`, async ({ page }) => {
       await page.goto('/city');
       const touch = (row: number, column: number): Promise<void> =>

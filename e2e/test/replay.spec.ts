@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { expectFineInAllLanguages, LOOKS, speak } from '../kit/looks.ts';
+import { speak } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
@@ -180,15 +180,3 @@ test.describe('a file', () => {
     await expect(games.getByRole('link')).toHaveCount(1);
   });
 });
-
-for (const { size, use } of LOOKS)
-  test.describe(size, () => {
-    test.use(use);
-    test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
-      await page.goto('/replay');
-      await expectFineInAllLanguages(page);
-      await openRecord(page, CAPITALS);
-      await page.getByRole('slider').fill('30');
-      await expectFineInAllLanguages(page);
-    });
-  });

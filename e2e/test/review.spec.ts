@@ -1,10 +1,9 @@
 /** The review of a finished game: made in a worker, read on the boards; trying things; looking together. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import type { GameRecord } from '@duopolis/rules';
-import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { axeFindings, expectFineIn, LOOKS, speak } from '../kit/looks.ts';
+import { axeFindings } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
@@ -125,7 +124,7 @@ test('a long review shows how far it is, stops at once, keeps what it knows, and
 }) => {
   await openRecord(page, TABLE);
   await tab(page, 'Review').click();
-  await page.getByRole('radio', { name: 'Close' }).check();
+  await page.getByRole('radio', { name: 'Thorough' }).check();
   await button(page, 'Review this game').click();
   const bar = page.getByRole('progressbar');
   await expect.poll(() => valueOf(bar), SOON).toBeGreaterThan(0);
@@ -279,28 +278,3 @@ test('a replay of a game on the server: who played sees it, who was not there le
   await other.close();
   await leaveAll(people);
 });
-
-/** Presses a button that stays pressed, unless it is. */
-async function pressIn(toggle: Locator): Promise<void> {
-  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
-}
-
-for (const { size, use } of LOOKS)
-  test.describe(size, () => {
-    test.use(use);
-    test(`axe finds nothing and everything fits on a ${size}, in three languages`, async ({ page }) => {
-      await openReviewed(page, size === 'phone' ? CAPITALS : TABLE);
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        await page.locator('#side-tab-review').click();
-        await expect(page.locator('.review-cities')).toBeVisible();
-        await expect(page.locator('.review-pairs')).toBeVisible();
-        await pressIn(page.locator('.review-note').first());
-        await expectFineIn(page, language);
-        await page.locator('#side-tab-try').click();
-        await page.getByRole('slider').fill('14');
-        await pressIn(page.locator('.try-tile').first());
-        await expectFineIn(page, language);
-      }
-    });
-  });

@@ -15,9 +15,9 @@ const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
 const COMMON = new RegExp(
   `^(${PEOPLE}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Monument|Canyon|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|Place|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
-/** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation. */
+/** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, seeds and hashes. */
 const LATIN = new RegExp(
-  `${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$`,
+  `${PEOPLE}|Duopolis|Capitals|QR|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$|SHA-256|[0-9a-f]{12,}|^screens$`,
   'g',
 );
 /** The page adapts to a new size within some frames. */
@@ -38,6 +38,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const none = (findings: readonly string[], what: string): void =>
     expect.soft(findings, `${name}, ${what}`).toEqual([]);
   none(await axeFindings(page), 'by day');
+  none(await sticksOut(page), 'in English');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   none(await colourFindings(page), 'by night');
 
@@ -45,8 +46,10 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await speak(page, 'fr');
   const isEnglish = (text: string): boolean => english.includes(text) && !COMMON.test(text);
   none((await textsOf(page)).filter(isEnglish), 'in French');
+  none(await sticksOut(page), 'in French');
   await speak(page, 'ru');
   none((await textsOf(page)).filter(isLatin), 'in Russian');
+  none(await sticksOut(page), 'in Russian');
 
   for (const size of PHONES) {
     await page.setViewportSize(size);

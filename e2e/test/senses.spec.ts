@@ -15,13 +15,15 @@ test('a whole game by keyboard alone, from the first page to the standings, with
   await page.keyboard.press('ArrowUp');
   await press(page, /^Start the game$/);
   await page.getByRole('heading', { name: 'Round 1, turn 1 of 3' }).waitFor();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await playByKeys(page);
+  await expect(page.getByRole('main')).toBeFocused();
   await press(page, /^Show it all$/);
-  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('a whole game through the accessibility tree alone, and every turn is announced', async ({ page }) => {
@@ -33,10 +35,10 @@ test('a whole game through the accessibility tree alone, and every turn is annou
   await page.evaluate(() => {
     const heard: string[] = [];
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
-        if (region !== undefined && region !== null) heard.push(region.textContent ?? '');
-      }
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.parentElement?.closest('[aria-live=polite]') != null)
+            heard.push(node.innerText);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     Object.assign(globalThis, { heard });
   });
@@ -48,8 +50,12 @@ test('a whole game through the accessibility tree alone, and every turn is annou
   await reader.pressFirst('button', /^Show it all$/);
   await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: readonly string[] }).heard);
+  const turns = heard.join('\n').match(/Round \d, turn \d: choose two tiles/g) ?? [];
   for (const turn of ['turn 2: choose two tiles', 'turn 3: choose two tiles'])
-    expect(heard.join('\n')).toContain(turn);
+    expect(turns.join('\n')).toContain(turn);
+  // Each thing once.
+  expect(turns).toEqual([...new Set(turns)]);
+  expect(heard.filter((text, nth) => text === heard[nth - 1])).toEqual([]);
   expect(heard.join('\n')).toMatch(/Place your tiles: /);
   expect(heard.join('\n')).toMatch(/wins?\b/);
 });

@@ -2,9 +2,8 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { readFile } from 'node:fs/promises';
 import { parseRecord, verifyRecord } from '@duopolis/rules';
-import { LANGUAGES } from '@duopolis/words/language';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { axeFindings, expectFineIn, speak } from '../kit/looks.ts';
+import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
@@ -101,22 +100,4 @@ test('where the system shares files, the picture goes there', async ({ page }) =
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared))
     .toEqual([expect.stringMatching(/^duopolis-.*\.png image\/png$/), expect.stringMatching(/built by/)]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  test('axe finds nothing in the postcard and the proof, and they fit, in three languages', async ({
-    page,
-  }) => {
-    await openRecord(page, CAPITALS);
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      for (const nth of [-1, -2]) {
-        await page.locator('.show-tools button').nth(nth).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectFineIn(page, language);
-        await page.keyboard.press('Escape');
-      }
-    }
-  });
 });

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { GameRecord, Options } from '@duopolis/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, expectFineInAllLanguages, LOOKS } from '../kit/looks.ts';
+import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
@@ -65,15 +65,6 @@ test('charts are tables for readers, and for everyone who asks; filters change t
   await expect.poll(() => types.evaluate((table) => table.clientWidth)).toBeGreaterThan(200);
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
 });
-
-for (const { size, use } of LOOKS)
-  test.describe(size, () => {
-    test.use(use);
-    test(`on a ${size} in three languages axe finds nothing and everything fits`, async ({ page }) => {
-      await openStatistics(page);
-      await expectFineInAllLanguages(page);
-    });
-  });
 
 test('all data: exported, deleted here and at the server, and taken in again', async ({ page }) => {
   await makeFriendsTable(page, { seats: 3, host: 'Nora' });

@@ -122,8 +122,8 @@ function nextStep(state: TableState, player: BotName, at: number): Step {
   const events = decided(
     state,
     person === undefined
-      ? { type: 'bot-play', at, position, command }
-      : { type: 'play', who: person, at, seed: '', position, command },
+      ? { type: 'bot-play', at, position, move: command }
+      : { type: 'play', who: person, at, seed: '', position, move: command },
   );
   return { before: state, events, ...(person !== undefined && { person }) };
 }

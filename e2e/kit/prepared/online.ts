@@ -123,7 +123,7 @@ async function move({ link }: Guest): Promise<boolean> {
   const { position } = view.open;
   const command = BOTS.greedy.decide(game, fastWords(`${position}`));
   // What somebody else did meanwhile makes it stale: then the next look tells what to do.
-  return (await link.ask({ type: 'play', position, command })).ok;
+  return (await link.ask({ type: 'play', position, move: command })).ok;
 }
 
 /** Everybody plays as soon as they can, until the table is at the moment. */

@@ -4,6 +4,7 @@ import { openRecord, playedRecord } from '../record.ts';
 import { after, alone, type Walk } from './screen.ts';
 
 const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');
+const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'screens');
 
 export const REVIEWS: readonly Walk[] = [
   alone({
@@ -37,6 +38,26 @@ export const REVIEWS: readonly Walk[] = [
           await page.getByRole('button', { name: 'Try the better one' }).click();
           await page.getByRole('table', { name: 'What came of it' }).waitFor();
         }),
+      },
+    ],
+  },
+  {
+    name: 'a review with Capitals',
+    screens: [
+      {
+        name: 'a note',
+        open: async (page) => {
+          await openReviewed(page, CAPITALS);
+          await page.locator('.review-note').first().click();
+        },
+      },
+      {
+        name: 'another choice',
+        open: async (page) => {
+          await page.locator('#side-tab-try').click();
+          await page.getByRole('slider').fill('14');
+          await page.locator('.try-tile[aria-pressed=false]').first().click();
+        },
       },
     ],
   },

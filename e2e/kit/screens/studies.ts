@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPuzzle } from '../puzzles.ts';
 import { openRecord, playedRecord } from '../record.ts';
-import { alone, at, visit, type Walk } from './screen.ts';
+import { after, alone, at, type Screen, visit, type Walk } from './screen.ts';
 
 const REPLAYS = [
   ['a replay', { mode: 'table', seats: 4, capitals: false }],
@@ -12,6 +12,23 @@ const REPLAYS = [
     { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 4 } },
   ],
 ] as const;
+
+const DRAWN_CAPITAL =
+  '/city#.%23SSO/.=.OO/.%23%23../..%23PP/..%5BPH-T%5DHP&districts=shop+office,park+house,tavern+civic';
+
+/** What can be taken along from a replay: the last two of its tools. */
+const TOOLS: readonly Screen[] = (
+  [
+    ['the postcard', -1],
+    ['the proof of the deal', -2],
+  ] as const
+).map(([name, nth]) => ({
+  name,
+  open: after(async (page) => {
+    await page.locator('.show-tools button').nth(nth).click();
+    await page.getByRole('dialog').waitFor();
+  }),
+}));
 
 export const STUDIES: readonly Walk[] = [
   {
@@ -30,6 +47,13 @@ export const STUDIES: readonly Walk[] = [
         name: 'the drawing board with Capitals',
         open: async (page) => {
           await page.getByRole('button', { name: 'River' }).click();
+        },
+      },
+      {
+        name: 'a city with civic tiles and districts',
+        open: async (page) => {
+          await visit(page, DRAWN_CAPITAL);
+          await page.getByRole('gridcell', { name: /civic/i }).first().waitFor();
         },
       },
     ],
@@ -63,6 +87,7 @@ export const STUDIES: readonly Walk[] = [
             await page.getByRole('button', { name: 'One step forward' }).click();
         },
       },
+      ...(options.capitals ? TOOLS : []),
     ],
   })),
   {

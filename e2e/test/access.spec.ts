@@ -1,0 +1,168 @@
+/** What everybody can reach: explanations, keys of one's own, forced colours, large text, small windows. */
+/* oxlint-disable no-await-in-loop -- one key after the other */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { goOn, saidIn, stepOn } from '../kit/lesson.ts';
+import { sticksOut } from '../kit/looks.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { tableOf } from '../kit/prepared/game.ts';
+import { handOf, tilesOf, unpicked } from '../kit/turn.ts';
+
+const tip = (page: Page): Locator => page.getByRole('tooltip');
+
+/** Two boxes that share a point. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (first === null || second === null) throw new Error('not shown');
+  return (
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y
+  );
+}
+
+test('tiles, score rows and signs explain themselves: by pointer, by focus, by key, never in the way', async ({
+  page,
+}) => {
+  await openPrepared(page, { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } });
+  const tile = tilesOf(page).first();
+  await tile.hover();
+  await expect(tip(page)).toBeVisible();
+  expect(await areApart(tip(page), tile)).toBe(true);
+  await expect(tile).toHaveAccessibleDescription(/\d/);
+  // WCAG 1.4.13: a pointer can go onto it, Escape puts it away, and nothing else happens.
+  await tip(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toBeHidden();
+  await expect(tile).not.toHaveAttribute('aria-describedby');
+  const row = page.getByRole('rowheader', { name: 'Shops' }).getByRole('button');
+  await row.focus();
+  await page.keyboard.press('i');
+  await expect(tip(page)).toContainText('2, 5, 10, 16');
+  await expect(page.getByRole('alert').getByRole('paragraph')).toContainText('2, 5, 10, 16');
+  await page.keyboard.press('Tab');
+  await expect(row).not.toHaveAttribute('aria-describedby');
+  await page.getByText(/^counts$/i).hover();
+  await expect(tip(page)).toContainText('Your weaker city is your score');
+});
+
+test('keys of one’s own: changed in the list, kept, and turned off', async ({ page }) => {
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
+  await unpicked(page).first().waitFor();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('button', { name: /^Lock or confirm: C/ }).click();
+  await page.keyboard.press('x');
+  await expect(list.getByRole('status')).toContainText('X is now the key');
+  await list.getByRole('button', { name: /^Undo: U/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button', { name: /^Undo: U/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.reload();
+  await unpicked(page).first().waitFor();
+  for (const key of ['1', '2', 'c']) await page.keyboard.press(key);
+  await expect(handOf(page).getByRole('button', { name: 'Lock my choice' })).toBeEnabled();
+  await page.keyboard.press('?');
+  await list.getByRole('switch', { name: /^Single-key shortcuts/ }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(handOf(page).getByRole('button', { pressed: true })).toHaveCount(2);
+});
+
+const lineOf = (place: Locator): Promise<string> =>
+  place.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+test('forced colours show what is picked, where a tile may go, and the one thing to do; the table has a skip link', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
+  await unpicked(page).first().waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to your hand' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(tilesOf(page).first()).toBeFocused();
+  const other = tilesOf(page).nth(1);
+  const before = await lineOf(other);
+  await other.click();
+  await tilesOf(page).nth(2).click();
+  expect([before, await lineOf(other)]).toEqual(['none', 'solid']);
+  const lock = handOf(page).getByRole('button', { name: 'Lock my choice' });
+  const looks = await Promise.all(
+    [lock, page.locator('body')].map((place) =>
+      place.evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  );
+  expect(looks[0]).not.toBe(looks[1]);
+  await page.goto('/new/bots');
+  const chosen = page.locator('.choice-option', { has: page.getByRole('radio', { name: '4', exact: true }) });
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+});
+
+/** Screens of every kind: the first page, a form, a text. */
+const SCREENS = ['/', '/new/bots', '/rules/scoring', '/statistics'] as const;
+
+test('text at 200 %, wide spacing and zoom of 400 % leave nothing out', async ({ page }) => {
+  for (const path of SCREENS) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    await expect.poll(() => sticksOut(page), { message: `${path}, 200 %` }).toEqual([]);
+    // WCAG 1.4.12: lines 1.5, paragraphs 2, letters 0.12 and words 0.16 of the text's size.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [spacing];
+    });
+    await expect.poll(() => sticksOut(page), { message: `${path}, spacing` }).toEqual([]);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => sticksOut(page), { message: `${path}, 400 %` }).toEqual([]);
+    const seen = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('*')].filter((element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position),
+      );
+      const covered = bars
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ width }) => width > innerWidth / 2);
+      return innerHeight - covered.reduce((sum, { height }) => sum + height, 0);
+    });
+    expect(seen, `${path}: room to read at 400 %`).toBeGreaterThan(128);
+  }
+});
+
+for (const locale of ['en', 'fr', 'ru'])
+  test(`a newcomer follows what is highlighted and has a first tile in a city within half a minute, in ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('.home-new').click();
+    await expect(saidIn(page)).not.toBeEmpty();
+    // One second to find and press each place, and 200 words a minute.
+    let [steps, seconds] = [1, 1];
+    while ((await page.locator('.board-piece-staged').count()) === 0) {
+      seconds += (await saidIn(page).innerText()).split(/\s+/).length * 0.3 + 1;
+      steps += 1;
+      await stepOn(page, (x, y) => page.mouse.click(x, y));
+    }
+    await expect(goOn(page)).toHaveCount(0);
+    expect(steps).toBeLessThanOrEqual(7);
+    expect(seconds).toBeLessThan(30);
+    await context.close();
+  });
