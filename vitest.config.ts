@@ -9,12 +9,12 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
 const ISOLATED = [
   'packages/server/test/{bots,devices,looking,restore,routes,security-log}.test.ts',
-  'packages/web/test/{app,campaign,link,notify,people,primer,rules,statistics,store}/**/*.test.{ts,tsx}',
-  'packages/web/test/motion/{director,words}.test.ts',
-  'packages/web/test/sound/cues.test.ts',
-  'packages/web/test/replay/playback.test.ts',
-  'packages/web/test/review/*.test.ts',
-  'packages/web/test/score/ceremony.test.ts',
+  'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{rules,statistics}}/**/*.test.{ts,tsx}',
+  'packages/web/test/game/motion/{director,words}.test.ts',
+  'packages/web/test/game/table/cues.test.ts',
+  'packages/web/test/game/record/playback.test.ts',
+  'packages/web/test/features/replay/review/*.test.ts',
+  'packages/web/test/game/score/ceremony.test.ts',
 ];
 
 /** Wait most of the time, and among them is the longest: spread over the beginning, so that others use the cores. */

@@ -36,6 +36,6 @@ async function cut({ family, name, letters, axes }) {
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  await writeFile(new URL(`src/style/fonts/${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`src/kit/style/fonts/${name}.woff2`, import.meta.url), font);
   process.stdout.write(`${name} ${font.length}\n`);
 }

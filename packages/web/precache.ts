@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
-const ENTRY = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('src/app/offline/service-worker.ts', import.meta.url));
 
 /** Of no use without a network. */
 const LEFT_OUT = new Set([WORKER, 'robots.txt', 'share.png']);

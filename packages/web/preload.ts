@@ -3,26 +3,26 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** By the name that theme.js looks for: a language, or the first part of an address. */
 const PARTS = {
-  en: 'src/words/en.ts',
-  fr: 'src/words/fr.ts',
-  ru: 'src/words/ru.ts',
-  local: 'src/device/local-screen.tsx',
-  table: 'src/lobby/online-table.tsx',
-  new: 'src/setup/setup-screen.tsx',
-  lobby: 'src/lobby/lobby-screen.tsx',
-  campaign: 'src/campaign/campaign-screen.tsx',
-  scores: 'src/scores/scores-screen.tsx',
-  replay: 'src/replay/replay-screen.tsx',
-  learn: 'src/learn/learn-screen.tsx',
-  rules: 'src/rules/rules-screen.tsx',
-  city: 'src/editor/editor-screen.tsx',
-  puzzles: 'src/puzzles/puzzles-screen.tsx',
-  duplicate: 'src/duplicate/duplicate-screen.tsx',
-  statistics: 'src/statistics/statistics-screen.tsx',
+  en: 'src/app/words/en.ts',
+  fr: 'src/app/words/fr.ts',
+  ru: 'src/app/words/ru.ts',
+  local: 'src/features/device/local-screen.tsx',
+  table: 'src/features/lobby/online-table.tsx',
+  new: 'src/features/setup/setup-screen.tsx',
+  lobby: 'src/features/lobby/lobby-screen.tsx',
+  campaign: 'src/features/campaign/campaign-screen.tsx',
+  scores: 'src/features/scores/scores-screen.tsx',
+  replay: 'src/features/replay/replay-screen.tsx',
+  learn: 'src/features/learn/learn-screen.tsx',
+  rules: 'src/features/rules/rules-screen.tsx',
+  city: 'src/features/editor/editor-screen.tsx',
+  puzzles: 'src/features/puzzles/puzzles-screen.tsx',
+  duplicate: 'src/features/duplicate/duplicate-screen.tsx',
+  statistics: 'src/features/statistics/statistics-screen.tsx',
 };
 
 /** The words of a part in one language; those of the first page have no folder. */
-const WORDS = /src\/words\/(?<language>[a-z]{2})\/[^/]+$/;
+const WORDS = /src\/(?:game|features)\/.+\/words\/(?<language>[a-z]{2})\.ts$/;
 
 type Bundle = Readonly<Rolldown.OutputBundle>;
 

@@ -16,27 +16,27 @@ const RULES =
 
 /** Small parts that several screens share. */
 const KEPT =
-  /web\/src\/(app\/part-words|bots\/bots|store\/(device|enduring|indexed-db|lock)|link\/new-seed|table\/ring|(campaign|duplicate|puzzles|replay|scores)\/kept|(campaign|duplicate)\/running|puzzles\/day|replay\/(id|find|seen|finished|carried)|review\/try-link|scores\/(scores|titles)|setup\/(options|say)|share\/(file-name|save))\.ts$/;
+  /web\/src\/(kit\/(words\/part-words|store\/(device|enduring|indexed-db|lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|solo-scores|solo-titles|running-campaign|running-deal|puzzle-day)|record\/(kept-records|id|find|seen|finished|carried|try-link)|setup\/(options|say))|features\/scores\/scores)\.ts$/;
 
 /** A city as it is drawn everywhere, and why it scores. */
 const BOARD =
-  /web\/src\/(board\/|score\/(parts|laid|city-why|mini-tray|standings)|table\/(people|term-badge|city-dialog)|rules\/in-play|turn\/dragged-tile)/;
+  /web\/src\/game\/(board\/|score\/(mini-city|parts|laid|city-why|mini-tray|standings|term-badge|city-dialog)|players\/people|explain\/in-play|turn\/dragged-tile)/;
 
 /** Few files, since each takes a round trip, and each with little that its screen does without; those above come first. */
 const FILES = [
   {
     name: 'first',
-    test: /web\/src\/(main\.tsx|table\/sentence\.ts|people\/problem\.ts)$|packages\/words\/src\/(?!en|fr|ru|explained)\w+\.ts$/,
+    test: /web\/src\/(app\/main\.tsx|kit\/words\/sentence\.ts|kit\/account\/problem\.ts)$|packages\/words\/src\/(?!en|fr|ru|explained)\w+\.ts$/,
   },
-  { name: 'en', test: /web\/src\/words\/en\.ts$/ },
-  { name: 'fr', test: /web\/src\/words\/fr\.ts$/ },
-  { name: 'ru', test: /web\/src\/words\/ru\.ts$/ },
+  { name: 'en', test: /web\/src\/app\/words\/en\.ts$/ },
+  { name: 'fr', test: /web\/src\/app\/words\/fr\.ts$/ },
+  { name: 'ru', test: /web\/src\/app\/words\/ru\.ts$/ },
   { name: 'rules', test: RULES, minShareCount: 4 },
   { name: 'host', test: /packages\/table\/src\//, minShareCount: 4 },
   { name: 'board', test: BOARD },
   { name: 'kept', test: KEPT },
-  { name: 'local', test: /web\/src\/(link\/local|store\/continued|setup\/make|device\/keeping-note)/ },
-  { name: 'table', test: /web\/src\/table\/table-screen\.tsx$/ },
+  { name: 'local', test: /web\/src\/game\/(link\/local|saves\/continued|setup\/make|saves\/keeping-note)/ },
+  { name: 'table', test: /web\/src\/game\/table\/table-screen\.tsx$/ },
 ].map((file, nth, { length }) => ({ ...file, priority: length - nth }));
 
 export default defineConfig({

@@ -37,7 +37,7 @@ test('a package runs with all that depend on it, directly or not', () => {
   expect(choose('packages/cli/src/main.ts')).toEqual([...CODE, 'cli']);
 });
 
-test.each(['packages/web/src/main.tsx', 'packages/server/src/main.ts', 'e2e/test/home.spec.ts'])(
+test.each(['packages/web/src/app/main.tsx', 'packages/server/src/main.ts', 'e2e/test/home.spec.ts'])(
   '%s runs the stories',
   (file) => {
     expect(choose(file)).toContain('stories');

@@ -6,7 +6,7 @@ import { aboutTable, type Append, tableAfter } from '@duopolis/table';
 import type { Page } from '@playwright/test';
 import { eventsUntil, type Plan } from './game.ts';
 
-const STORE = path.join(import.meta.dirname, '../../../packages/web/src/store/indexed-db.ts');
+const STORE = path.join(import.meta.dirname, '../../../packages/web/src/kit/store/indexed-db.ts');
 
 /** The client's store as a script: it opens, checks and writes as the client does. It imports nothing but types. */
 const storeScript = (): string =>

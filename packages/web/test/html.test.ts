@@ -10,17 +10,17 @@ test('only the drawings of art are set as HTML', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const found = files.filter((path) => HTML.test(readFileSync(new URL(path, root), 'utf8')));
   expect(found.toSorted()).toEqual(
-    ['emblem.tsx', 'skyline.tsx', 'sprite.ts', 'vignettes.tsx'].map((name) => `art/${name}`),
+    ['emblem.tsx', 'skyline.tsx', 'sprite.ts', 'vignettes.tsx'].map((name) => `kit/art/${name}`),
   );
 });
 
 test('the drawings know nothing of people', () => {
-  const files = globSync('art/{emblem,skyline,sprite,vignettes}.{ts,tsx}', { cwd: root });
+  const files = globSync('kit/art/{emblem,skyline,sprite,vignettes}.{ts,tsx}', { cwd: root });
   const imports = files.flatMap((path) =>
     [...readFileSync(new URL(path, root), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? ''),
   );
   expect(files.length).toBe(4);
   expect(
-    imports.filter((from) => /@duopolis\/(table|protocol)|\.\.\/(game|talk|table|store|online)/.test(from)),
+    imports.filter((from) => /@duopolis\/(table|protocol)|\.\.\/(\.\.\/|store|account)/.test(from)),
   ).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** The screen of the current route; every screen but the first page comes when it is needed. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Toasts } from '../controls/toast.tsx';
-import { Home } from '../home/home.tsx';
-import { NewVersion } from '../offline/new-version.tsx';
-import { Announcements } from './announce.tsx';
-import { lazy } from './lazy.tsx';
-import { type OverlayName, overlay } from './overlays.ts';
-import { makePath, type Route, route } from './route.ts';
-import { Boundary, Lost } from './states.tsx';
-import { hasWords } from './words.ts';
+import { Toasts } from '../kit/controls/toast.tsx';
+import { Home } from '../features/home/home.tsx';
+import { NewVersion } from './offline/new-version.tsx';
+import { Announcements } from '../kit/controls/announce.tsx';
+import { lazy } from '../kit/page/lazy.tsx';
+import { type OverlayName, overlay } from '../kit/routing/overlays.ts';
+import { makePath, type Route, route } from '../kit/routing/route.ts';
+import { Boundary, Lost } from '../kit/page/states.tsx';
+import { hasWords } from '../kit/words/words.ts';
 
 type Screens = {
   readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;
@@ -17,28 +17,33 @@ type Screens = {
 
 const SCREENS: Screens = {
   home: Home,
-  new: lazy(async () => (await import('../setup/setup-screen.tsx')).SetupScreen),
-  lobby: lazy(async () => (await import('../lobby/lobby-screen.tsx')).LobbyScreen),
-  table: lazy(async () => (await import('../lobby/online-table.tsx')).OnlineTable),
-  local: lazy(async () => (await import('../device/local-screen.tsx')).LocalScreen),
-  campaign: lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen),
-  scores: lazy(async () => (await import('../scores/scores-screen.tsx')).ScoresScreen),
-  replay: lazy(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen),
-  learn: lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen),
-  rules: lazy(async () => (await import('../rules/rules-screen.tsx')).RulesScreen),
-  city: lazy(async () => (await import('../editor/editor-screen.tsx')).EditorScreen),
-  puzzles: lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen),
-  duplicate: lazy(async () => (await import('../duplicate/duplicate-screen.tsx')).DuplicateScreen),
-  statistics: lazy(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen),
+  new: lazy(async () => (await import('../features/setup/setup-screen.tsx')).SetupScreen),
+  lobby: lazy(async () => (await import('../features/lobby/lobby-screen.tsx')).LobbyScreen),
+  table: lazy(async () => (await import('../features/lobby/online-table.tsx')).OnlineTable),
+  local: lazy(async () => (await import('../features/device/local-screen.tsx')).LocalScreen),
+  campaign: lazy(async () => (await import('../features/campaign/campaign-screen.tsx')).CampaignScreen),
+  scores: lazy(async () => (await import('../features/scores/scores-screen.tsx')).ScoresScreen),
+  replay: lazy(async () => (await import('../features/replay/replay-screen.tsx')).ReplayScreen),
+  learn: lazy(async () => (await import('../features/learn/learn-screen.tsx')).LearnScreen),
+  rules: lazy(async () => (await import('../features/rules/rules-screen.tsx')).RulesScreen),
+  city: lazy(async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen),
+  puzzles: lazy(async () => (await import('../features/puzzles/puzzles-screen.tsx')).PuzzlesScreen),
+  duplicate: lazy(async () => (await import('../features/duplicate/duplicate-screen.tsx')).DuplicateScreen),
+  statistics: lazy(
+    async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
+  ),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 
 const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
   settings: lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog, 'nothing'),
   shortcuts: lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, 'nothing'),
-  reference: lazy(async () => (await import('../rules/reference-card.tsx')).ReferenceCard, 'nothing'),
-  capitals: lazy(async () => (await import('../primer/primer-dialog.tsx')).CapitalsPrimer, 'nothing'),
-  solo: lazy(async () => (await import('../primer/primer-dialog.tsx')).SoloPrimer, 'nothing'),
+  reference: lazy(
+    async () => (await import('../features/rules/reference-card.tsx')).ReferenceCard,
+    'nothing',
+  ),
+  capitals: lazy(async () => (await import('../game/primer/primer-dialog.tsx')).CapitalsPrimer, 'nothing'),
+  solo: lazy(async () => (await import('../game/primer/primer-dialog.tsx')).SoloPrimer, 'nothing'),
 };
 
 /** After a change of screen the keyboard and the reader start at its content. */

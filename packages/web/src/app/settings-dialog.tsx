@@ -2,15 +2,15 @@
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
 import { LANGUAGES } from '@duopolis/words/language';
 import { useState } from 'preact/hooks';
-import { Button, Choice, Dialog, Switch, TextField } from '../controls/index.ts';
-import { canVibrate, play } from '../sound/sound.ts';
-import { mayNotify, wantNotifications } from '../notify/browser.ts';
-import { Move } from '../people/move.tsx';
-import { rename } from '../people/session.ts';
-import { OWN_NAMES } from './languages.ts';
-import { closeOverlay, openShortcuts } from './overlays.ts';
-import { pace, PACES, settings, THEMES } from './settings.ts';
-import { words } from './words.ts';
+import { Button, Choice, Dialog, Switch, TextField } from '../kit/controls/index.ts';
+import { canVibrate, play } from '../kit/sound/sound.ts';
+import { mayNotify, wantNotifications } from '../kit/notify/browser.ts';
+import { Move } from './move-device.tsx';
+import { rename } from '../kit/account/session.ts';
+import { OWN_NAMES } from '../kit/words/languages.ts';
+import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
+import { pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
+import { words } from '../kit/words/words.ts';
 
 function NameField() {
   const { app } = words();

@@ -1,12 +1,12 @@
 /** The list of keys; those that act at once can be changed here. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { Button, Dialog, Switch } from '../controls/index.ts';
-import { characterOf, isFreeKey, type KeyAction, keyMap, resetKeys, setKey } from './key-map.ts';
-import { closeOverlay } from './overlays.ts';
-import { settings } from './settings.ts';
-import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts';
-import { words } from './words.ts';
+import { Button, Dialog, Switch } from '../kit/controls/index.ts';
+import { characterOf, isFreeKey, type KeyAction, keyMap, resetKeys, setKey } from '../kit/keys/key-map.ts';
+import { closeOverlay } from '../kit/routing/overlays.ts';
+import { settings } from '../kit/settings/settings.ts';
+import { type ShortcutGroup, shortcutGroups } from '../kit/keys/shortcuts.ts';
+import { words } from '../kit/words/words.ts';
 
 function ownGroup(): ShortcutGroup {
   const { app, table } = words();

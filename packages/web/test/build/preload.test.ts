@@ -29,18 +29,21 @@ const bundleOf = (made: { readonly [file: string]: Made }): Bundle =>
   ) as unknown as Bundle;
 
 const BUNDLE = bundleOf({
-  'first.js': { of: 'src/main.tsx', css: ['first.css'], later: ['en.js', 'puzzles.js', 'rules.js'] },
-  'en.js': { of: 'src/words/en.ts' },
+  'first.js': { of: 'src/app/main.tsx', css: ['first.css'], later: ['en.js', 'puzzles.js', 'rules.js'] },
+  'en.js': { of: 'src/app/words/en.ts' },
   'board.js': { imports: ['first.js'], css: ['board.css'], later: ['capitals.js'] },
   'say.js': { later: ['puzzles-en.js', 'puzzles-fr.js'] },
-  'puzzles.js': { of: 'src/puzzles/puzzles-screen.tsx', imports: ['first.js', 'board.js', 'say.js'] },
-  'puzzles-en.js': { of: 'src/words/en/puzzles.ts', imports: ['plural.js', 'board.js'] },
-  'puzzles-fr.js': { of: 'src/words/fr/puzzles.ts' },
+  'puzzles.js': {
+    of: 'src/features/puzzles/puzzles-screen.tsx',
+    imports: ['first.js', 'board.js', 'say.js'],
+  },
+  'puzzles-en.js': { of: 'src/features/puzzles/words/en.ts', imports: ['plural.js', 'board.js'] },
+  'puzzles-fr.js': { of: 'src/features/puzzles/words/fr.ts' },
   'plural.js': {},
-  'capitals.js': { of: 'src/art/capitals/index.ts' },
-  'rules.js': { of: 'src/rules/rules-screen.tsx', later: ['rules-en.js', 'editor-en.js'] },
-  'rules-en.js': { of: 'src/words/en/rules.ts', imports: ['plural.js'] },
-  'editor-en.js': { of: 'src/words/en/editor.ts', imports: ['plural.js', 'en.js'] },
+  'capitals.js': { of: 'src/kit/art/capitals/index.ts' },
+  'rules.js': { of: 'src/features/rules/rules-screen.tsx', later: ['rules-en.js', 'editor-en.js'] },
+  'rules-en.js': { of: 'src/features/rules/words/en.ts', imports: ['plural.js'] },
+  'editor-en.js': { of: 'src/game/sketch/words/en.ts', imports: ['plural.js', 'en.js'] },
 });
 
 test.each([

@@ -1,0 +1,23 @@
+/** How a campaign has ended: its points, and where they stand on this device. */
+import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+
+interface EndingProps {
+  readonly campaign: Campaign;
+  /** With this campaign already among them, if it is good enough. */
+  readonly highScores: HighScores;
+}
+
+export function Ending({ campaign, highScores }: EndingProps) {
+  const { campaign: say } = words();
+  const total = campaignTotal(campaign);
+  /** Of equal scores the newest is last. */
+  const place = highScoresOf(highScores, campaign).findLastIndex(({ points }) => points === total) + 1;
+  return (
+    <section class="campaign-ending">
+      <p>{say.over}</p>
+      <strong>{total}</strong>
+      <p>{place > 0 ? say.place(place) : say.noPlace}</p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The bonus pick after a game (CAMPAIGN-1): every type with what it is worth in the lower city. */
+import {
+  type BonusPick,
+  BUILDING_TYPES,
+  type Campaign,
+  type CampaignCity,
+  campaignPoints,
+  legalPicks,
+  lowestCities,
+} from '@duopolis/rules';
+import { useSignal } from '@preact/signals';
+import { words } from '../../kit/words/words.ts';
+import { TypeBadge } from '../../kit/art/index.ts';
+import { Choice } from '../../kit/controls/index.ts';
+import { capitalised } from '../../game/saves/solo-titles.ts';
+
+interface PickProps {
+  readonly campaign: Campaign;
+  readonly onPick: (pick: BonusPick) => void;
+}
+
+export function PickBonus({ campaign, onPick }: PickProps) {
+  const { campaign: say, game } = words();
+  const { awaiting } = campaign;
+  const cities = awaiting === undefined ? [] : lowestCities(awaiting);
+  const city = useSignal<CampaignCity>(cities[0] ?? 'left');
+  if (awaiting === undefined) return null;
+  const picks = legalPicks(campaign);
+  const { automas, scores } = game;
+  return (
+    <section class="pick-bonus sheet-of-paper">
+      <h2>{say.pickTitle}</h2>
+      <p>{awaiting.won ? say.pickWon : say.pickLost}</p>
+      {cities.length > 1 && (
+        <Choice
+          label={say.pickCity}
+          value={city.value}
+          options={cities.map((value) => ({ value, label: automas.cities[value] }))}
+          onChange={(value) => void (city.value = value)}
+        />
+      )}
+      <p class="pick-city">
+        {automas.cities[city.value]} <strong>{awaiting.cities[city.value].total}</strong>
+      </p>
+      <ul>
+        {BUILDING_TYPES.map((type) => {
+          const pick = picks.find((one) => one.type === type && one.city === city.value);
+          const term = capitalised(scores.terms[type]);
+          const { bonus } = campaignPoints(awaiting, { type, city: city.value });
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                class="pick-type"
+                disabled={pick === undefined}
+                aria-label={
+                  pick === undefined ? `${term}, ${say.picked}` : say.pick(term, scores.points(bonus))
+                }
+                onClick={() => pick !== undefined && onPick(pick)}
+              >
+                <TypeBadge type={type} size={34} />
+                <span>{term}</span>
+                {pick === undefined ? <em>{say.picked}</em> : <b>{`+${bonus}`}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** The screen between two people: it shows whose turn it is, and nothing that anybody holds. */
+import { roundOf } from '@duopolis/rules';
+import type { MemberId, TableView } from '@duopolis/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Portrait, TileBack } from '../../kit/art/index.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { actingAt, lockedAt } from './acting.ts';
+import { memberPortrait } from '../../game/players/portraits.ts';
+import './hand-over.css';
+
+interface HandOverProps {
+  readonly views: readonly TableView[];
+  readonly last: MemberId | undefined;
+  readonly onTake: (member: MemberId) => void;
+}
+
+export function HandOver({ views, last, onTake }: HandOverProps) {
+  const { device, table } = words();
+  const acting = actingAt(views, last);
+  const locked = lockedAt(views);
+  const open = views[0]?.game?.open;
+  const people = views[0]?.open;
+  const [only] = acting;
+  /** Choosing goes round, but who has only hidden the hand can take it up again; placing is open to whoever is ready. */
+  const listed = acting.filter(({ deed, member }, nth) => nth === 0 || deed !== 'choose' || member === last);
+  const one = listed.length === 1 ? only : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main class="hand-over survey">
+      <div class="hand-over-card sheet-of-paper">
+        {open !== undefined && (
+          <p class="hand-over-where">{table.roundTurn(open.round, open.turn, roundOf(open).turns)}</p>
+        )}
+        <div class="hand-over-backs" aria-hidden="true">
+          {[0, 1, 2].map((nth) => (
+            <TileBack key={nth} kind="single" />
+          ))}
+        </div>
+        <h1 ref={heading} tabIndex={-1} class="hand-over-title">
+          {only === undefined ? device.waiting : one ? device.passTo(one.name) : device.passToOne}
+        </h1>
+        {only !== undefined && <p class="hand-over-secret">{device.secret}</p>}
+        <ul class="hand-over-people">
+          {listed.map(({ member, name, deed }) => (
+            <li key={member}>
+              <p class="hand-over-person">
+                {people && <Portrait of={memberPortrait(people, member)} label="" look="awaited" />}
+                <span>
+                  <b>{name}</b> {device.deeds[deed]}
+                </span>
+              </p>
+              <Button
+                kind={member === only?.member ? 'main' : 'plain'}
+                size="large"
+                onClick={() => onTake(member)}
+              >
+                {device.iAm(name)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {locked.length > 0 && (
+          <div class="hand-over-locked">
+            <span>{device.changeMind}</span>
+            {locked.map(({ member, name }) => (
+              <Button key={member} kind="quiet" size="small" onClick={() => onTake(member)}>
+                {device.changeMindOf(name)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

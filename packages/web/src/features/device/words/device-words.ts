@@ -1,0 +1,31 @@
+/** The words of a table on this device: passing it on, other tabs, and what is kept. */
+import type { Deed } from '../acting.ts';
+import type { Keeping } from '../../../kit/store/device.ts';
+
+export interface DeviceWords {
+  readonly opening: string;
+  readonly passTo: (name: string) => string;
+  readonly passToOne: string;
+  /** What the next person has to do. */
+  readonly deeds: { readonly [deed in Deed]: string };
+  readonly secret: string;
+  readonly iAm: (name: string) => string;
+  readonly changeMind: string;
+  readonly changeMindOf: (name: string) => string;
+  readonly waiting: string;
+  readonly hide: string;
+  readonly elsewhereTitle: string;
+  readonly elsewhere: string;
+  readonly playHere: string;
+  readonly missingTitle: string;
+  readonly missing: string;
+  readonly brokenTitle: string;
+  readonly broken: string;
+  readonly home: string;
+  readonly forget: (table: string) => string;
+  readonly forgetTitle: string;
+  readonly forgetAbout: string;
+  readonly forgetIt: string;
+  readonly keepIt: string;
+  readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
+}

@@ -1,0 +1,39 @@
+/** A table on this device, in French. */
+import type { DeviceWords } from './device-words.ts';
+
+export const device: DeviceWords = {
+  opening: 'Ouverture de la table…',
+  passTo: (name) => `Passez l’appareil à ${name}`,
+  passToOne: 'Passez l’appareil',
+  deeds: {
+    choose: 'choisit deux tuiles',
+    assign: 'attribue les tuiles',
+    place: 'place ses tuiles',
+    consent: 'doit dire si son partenaire peut reprendre une tuile',
+  },
+  secret: 'Les mains restent cachées tant que vous n’avez pas dit qui vous êtes.',
+  iAm: (name) => `Je suis ${name}, montrer ma main`,
+  changeMind: 'Vous avez changé d’avis ?',
+  changeMindOf: (name) => `${name}, encore une fois`,
+  waiting: 'Les robots jouent…',
+  hide: 'Cacher ma main',
+  elsewhereTitle: 'Cette partie est ouverte dans un autre onglet',
+  elsewhere:
+    'Un seul onglet joue une table à la fois, pour que rien ne se perde. Vous pouvez continuer ici ; l’autre onglet s’arrêtera.',
+  playHere: 'Jouer ici',
+  missingTitle: 'Cette table n’est pas sur cet appareil',
+  missing: 'Elle a été supprimée, ou se trouve dans un autre navigateur.',
+  brokenTitle: 'Impossible d’ouvrir cette table',
+  broken: 'Ce que ce navigateur en a gardé est illisible. Les autres tables ne sont pas touchées.',
+  home: 'Vers l’accueil',
+  forget: (table) => `Supprimer ${table}`,
+  forgetTitle: 'Supprimer cette partie ?',
+  forgetAbout: 'Elle n’est gardée que sur cet appareil ; on ne pourra pas la retrouver.',
+  forgetIt: 'Supprimer',
+  keepIt: 'La garder',
+  keeping: {
+    full: 'Cet appareil est plein : la partie continue, mais n’est gardée que tant que cette page reste ouverte. Libérez de la place et elle sera enregistrée.',
+    nothing:
+      'Ce navigateur ne garde rien (fenêtre privée ?) : la partie sera perdue quand vous fermerez cette page.',
+  },
+};

@@ -1,0 +1,21 @@
+/** Instead of a deal: why there is none to show, and the way to all of them. */
+import type { ComponentChildren } from 'preact';
+import { Notice } from '../../kit/page/states.tsx';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { duplicateWords } from './say.ts';
+
+export function NoDeal({ children }: { readonly children: ComponentChildren }) {
+  const say = duplicateWords.say();
+  return (
+    <Notice
+      title={say.lostTitle}
+      actions={
+        <LinkButton kind="main" to={{ name: 'duplicate' }}>
+          {say.allDeals}
+        </LinkButton>
+      }
+    >
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,219 @@
+/** A deal that tables on the server share: who plays it, one more table, and the results side by side. */
+import type { DealAnswer, DealTable } from '@duopolis/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../../kit/page/frame.tsx';
+import { go, makePath } from '../../kit/routing/route.ts';
+import { Loading } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { loadCapitalsArt } from '../../kit/art/index.ts';
+import { Button, LinkButton, LinkTo } from '../../kit/controls/index.ts';
+import { type Answer, askServer, type HttpProblem } from '../../kit/account/http.ts';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { OwnName } from '../../game/setup/people.tsx';
+import { Beside } from './beside.tsx';
+import { copyLink } from './copy.ts';
+import { keepTable, keptDeals } from '../../game/saves/deals.ts';
+import { makeOnline, nameOfOnline } from '../../game/saves/online-deal.ts';
+import { type ComparedGame, comparedIn, ownTables } from './online-results.ts';
+import { NoDeal } from './no-deal.tsx';
+import { openTable } from './open-table.ts';
+import { BySeat, Waiting } from './result-list.tsx';
+import { isShownWhole, type SeatResult } from './results.ts';
+import { duplicateWords } from './say.ts';
+
+/** Milliseconds between two looks at how the others get on. */
+const AGAIN = 20_000;
+
+/** Tables one was invited to by others are among one's deals too. */
+async function keepOwn(answer: DealAnswer): Promise<void> {
+  const known = new Set((await keptDeals()).tables.map(({ table }) => table));
+  const own = ownTables(answer).find(({ table }) => !known.has(table));
+  if (own !== undefined) await keepTable(own.table, makeOnline(answer.deal));
+}
+
+async function look(deal: string): Promise<Answer<DealAnswer>> {
+  const told = await askServer<DealAnswer>({ method: 'GET', path: `/api/deals/${deal}` });
+  if (!told.ok) return told;
+  if (told.value.tables.some(({ game }) => game.capitals)) await loadCapitalsArt();
+  await keepOwn(told.value);
+  return told;
+}
+
+export function OnlineDeal({ deal }: { readonly deal: string }) {
+  const [told, setTold] = useState<Answer<DealAnswer> | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    /** What was seen once stays, though the server may not answer for a moment. */
+    const load = async (): Promise<void> => {
+      const answer = await look(deal);
+      if (here) setTold((before) => (before?.ok === true && !answer.ok ? before : answer));
+    };
+    void load();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), AGAIN);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [deal]);
+  if (told === undefined) return <Loading />;
+  return told.ok ? <Tables answer={told.value} /> : <NoDeal>{whyNot(told.error)}</NoDeal>;
+}
+
+const whyNot = (problem: HttpProblem): string =>
+  problem === 'no-such-deal' ? duplicateWords.say().lost : sayProblem(words(), problem);
+
+function Tables({ answer }: { readonly answer: DealAnswer }) {
+  const say = duplicateWords.say();
+  const { mode, seats, capitals } = answer.options.game;
+  const title = say.deal(nameOfOnline(answer.deal));
+  const own = ownTables(answer);
+  const games = comparedIn(answer);
+  const [anyway, setAnyway] = useState(false);
+  const all = games.flatMap(({ results }) => results);
+  const isShown = anyway || own.length > 0 || !all.some(isShownWhole);
+  return (
+    <Frame title={title} wide>
+      <p class="duplicate-back">
+        <LinkTo to={{ name: 'duplicate' }}>{say.allDeals}</LinkTo>
+      </p>
+      <h1 class="duplicate-title">{title}</h1>
+      <p class="duplicate-about">
+        {words().home.table(mode, seats, capitals)}. {say.online.about}
+      </p>
+      <Ways answer={answer} own={own} />
+      <section class="duplicate-tables sheet-of-paper" aria-labelledby="duplicate-tables">
+        <h2 id="duplicate-tables">{say.online.tables}</h2>
+        <ol>
+          {answer.tables.map((table, nth) => (
+            <OneTable key={table.table} table={table} nth={nth} own={own.includes(table)} />
+          ))}
+        </ol>
+      </section>
+      <section class="duplicate-results sheet-of-paper" aria-labelledby="duplicate-results">
+        <h2 id="duplicate-results">{say.resultsTitle}</h2>
+        {all.length === 0 ? (
+          <p>{say.online.none}</p>
+        ) : isShown ? (
+          <>
+            {games.map((game) => (
+              <Compared key={game.key} game={game} heading={games.length > 1} tables={answer.tables.length} />
+            ))}
+            <p class="duplicate-proven">{all.every(isShownWhole) ? say.proven : say.online.later}</p>
+          </>
+        ) : (
+          <Waiting names={all.map(({ name }) => name)} onShow={() => setAnyway(true)} />
+        )}
+      </section>
+      {isShown && games.map((game) => <TurnByTurn key={game.key} game={game} />)}
+      <p class="duplicate-fair">{say.online.fairPlay}</p>
+    </Frame>
+  );
+}
+
+interface WaysProps {
+  readonly answer: DealAnswer;
+  readonly own: readonly DealTable[];
+}
+
+function Ways({ answer: { deal, options }, own }: WaysProps) {
+  const say = duplicateWords.say();
+  const [busy, setBusy] = useState(false);
+  const running = own.find(({ phase }) => phase === 'gathering' || phase === 'playing');
+  const link = `${location.origin}${makePath({ name: 'duplicate', deal: makeOnline(deal) })}`;
+  const open = (): void => {
+    setBusy(true);
+    void openTable(options).finally(() => setBusy(false));
+  };
+  return (
+    <div class="duplicate-ways">
+      {own.length === 0 && <OwnName />}
+      {running === undefined ? (
+        <Button
+          kind={own.length === 0 ? 'main' : 'plain'}
+          size="large"
+          sign="people"
+          disabled={busy || settings.name.value.trim() === ''}
+          onClick={open}
+        >
+          {say.online.open}
+        </Button>
+      ) : (
+        <LinkButton kind="main" size="large" sign="play" to={{ name: 'table', table: running.table }}>
+          {say.goOn}
+        </LinkButton>
+      )}
+      <Button size="large" sign="link" onClick={() => void copyLink(link, say.online.invited)}>
+        {say.invite}
+      </Button>
+    </div>
+  );
+}
+
+interface OneTableProps {
+  readonly table: DealTable;
+  readonly nth: number;
+  readonly own: boolean;
+}
+
+function OneTable({ table: { table, phase, seats, game }, nth, own }: OneTableProps) {
+  const say = duplicateWords.say();
+  const people = seats.flatMap(({ kind, name, you }) =>
+    kind === 'person' ? [you === true ? say.you(name) : name] : [],
+  );
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  const who = [...people, ...(bots > 0 ? [say.online.bots(bots)] : [])].join(', ');
+  return (
+    <li>
+      <span class="duplicate-one">
+        <span>
+          <b>{say.online.table(nth + 1)}</b>
+          <span>{who === '' ? words().home.table(game.mode, game.seats, game.capitals) : who}</span>
+        </span>
+        <span>{say.online.phases[phase]}</span>
+      </span>
+      {own && phase !== 'closed' && (
+        <LinkButton size="small" to={{ name: 'table', table }}>
+          {say.online.toTable}
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+/** A game of somebody else's table is kept here first, so that it can be shown like any other. */
+async function replay({ id, own, record }: SeatResult): Promise<void> {
+  if (record === undefined) return;
+  const shown = own ? id : fileIdOf(record);
+  if (!own) await keepGame(shown, record);
+  go({ name: 'replay', game: shown });
+}
+
+interface ComparedProps {
+  readonly game: ComparedGame;
+  readonly heading: boolean;
+  /** How many tables there are, whether they have finished or not. */
+  readonly tables: number;
+}
+
+function Compared({ game: { game, nth, results }, heading, tables }: ComparedProps) {
+  const say = duplicateWords.say();
+  const { mode, seats, capitals } = game;
+  return (
+    <div>
+      {heading && (
+        <h3 class="duplicate-seat">
+          {words().home.table(mode, seats, capitals)}, {say.online.game(nth)}
+        </h3>
+      )}
+      {tables === 1 && <p>{say.online.alone}</p>}
+      <BySeat results={results} seats={seats} isGroup={false} onReplay={(one) => void replay(one)} />
+    </div>
+  );
+}
+
+function TurnByTurn({ game: { results } }: { readonly game: ComparedGame }) {
+  const whole = results.filter(isShownWhole);
+  return whole.length === 0 ? null : <Beside results={whole} isGroup={false} />;
+}

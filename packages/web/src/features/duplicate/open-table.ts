@@ -1,0 +1,25 @@
+/** A table on the server that plays a shared deal: the first one, or one more like it. */
+import type { TableOptions } from '@duopolis/table';
+import { go } from '../../kit/routing/route.ts';
+import { words } from '../../kit/words/words.ts';
+import { toast } from '../../kit/controls/toast.tsx';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { keepTable } from '../../game/saves/deals.ts';
+import { makeOnline } from '../../game/saves/online-deal.ts';
+
+/** Says why when it could not be made. */
+export async function openTable(options: TableOptions): Promise<void> {
+  const online = await import('../../game/link/online.ts').catch(() => undefined);
+  if (online === undefined) {
+    toast(words().app.notLoaded, 'alert');
+    return;
+  }
+  const made = await online.createOnline(options);
+  if (!made.ok) {
+    toast(words().home.notMade(sayProblem(words(), made.error)), 'alert');
+    return;
+  }
+  if (options.deal !== undefined) await keepTable(made.value, makeOnline(options.deal));
+  online.seatUponArrival(made.value);
+  go({ name: 'table', table: made.value });
+}

@@ -1,0 +1,159 @@
+/** Everyone's result of a deal, side by side, the best first. */
+import { words } from '../../kit/words/words.ts';
+import { MiniCity } from '../../game/score/mini-city.tsx';
+import { signed } from '../../game/board/gain.ts';
+import { Button, IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
+import { stateAt, tableOf, viewAt } from '../../game/record/seen.ts';
+import { cityName } from '../../game/players/people.ts';
+import { bySeat, type DealResult, isShownWhole, type SeatResult } from './results.ts';
+import { duplicateWords } from './say.ts';
+import './result-list.css';
+
+interface ResultListProps {
+  readonly results: readonly SeatResult[];
+  readonly seats: number;
+  /** Several people of one group were at the table: none of them is you alone. */
+  readonly isGroup: boolean;
+  /** Where a game must be fetched before it can be shown. */
+  readonly onReplay?: (result: SeatResult) => void;
+}
+
+/** Who sat in the same seat is compared: the same hands came to them. */
+export function BySeat({ results, ...props }: ResultListProps) {
+  const say = duplicateWords.say();
+  const seats = bySeat(results);
+  return (
+    <>
+      {seats.map((ofSeat) => (
+        <div key={ofSeat[0]?.seat}>
+          {seats.length > 1 && <h3 class="duplicate-seat">{say.sameSeat((ofSeat[0]?.seat ?? 0) + 1)}</h3>}
+          <ResultList results={ofSeat} {...props} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly names: readonly string[];
+  readonly onShow: () => void;
+}
+
+/** Who has not played yet is told who has, and nothing of how. */
+export function Waiting({ names, onShow }: WaitingProps) {
+  const say = duplicateWords.say();
+  return (
+    <div class="duplicate-waiting">
+      <p>
+        {say.hasPlayed(names)} {say.shownLater}
+      </p>
+      <Button size="small" sign="eye" onClick={onShow}>
+        {say.showAnyway}
+      </Button>
+    </div>
+  );
+}
+
+/** The columns with a heading one can see. */
+const SEEN = ['place', 'name', 'cities', 'score', 'difference', 'rank'] as const;
+
+function ResultList({ results, ...props }: ResultListProps) {
+  const say = duplicateWords.say();
+  const { columns } = say;
+  const best = results[0]?.score ?? 0;
+  return (
+    <div class="result-list">
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {SEEN.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {columns[column]}
+              </th>
+            ))}
+            <th scope="col" role="columnheader">
+              <span class="unseen">{columns.replay}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {results.map((result) => (
+            <Row key={result.id} result={result} results={results} best={best} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends ResultListProps {
+  readonly result: SeatResult;
+  readonly best: number;
+}
+
+function Row({ result, results, seats, isGroup, best, onReplay }: RowProps) {
+  const say = duplicateWords.say();
+  const { scores } = words().game;
+  const { id, name, own, score, rank } = result;
+  const isAlone = results.length === 1;
+  const place = results.filter((other) => other.score > score).length + 1;
+  return (
+    <tr role="row" class={own ? 'result-own' : undefined}>
+      <td role="cell" class="result-place">
+        {isAlone ? '–' : place}
+      </td>
+      <th scope="row" role="rowheader">
+        {own && !isGroup ? say.you(name) : name}
+      </th>
+      <td role="cell" class="result-both">
+        {isShownWhole(result) ? <Cities result={result} /> : <Points of={result} />}
+      </td>
+      <td role="cell" class="result-score">
+        {score}
+      </td>
+      <td role="cell">{isAlone ? '–' : score === best ? say.bestOne : signed(score - best)}</td>
+      <td role="cell">{say.rankOf(scores.rank(rank), seats)}</td>
+      <td role="cell">
+        {onReplay === undefined ? (
+          <LinkTo to={{ name: 'replay', game: id }} class="icon-btn" label={say.replay(name)}>
+            <Sign name="play" size={20} />
+          </LinkTo>
+        ) : (
+          isShownWhole(result) && (
+            <IconButton sign="play" label={say.replay(name)} onClick={() => onReplay(result)} />
+          )
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Both cities as they stood at the end. */
+function Cities({ result: { record, replay, cities, points } }: { readonly result: DealResult }) {
+  const view = viewAt(tableOf(record), stateAt(replay, replay.steps.length), 'all');
+  const open = view.game?.open;
+  return (
+    <ul class="result-cities">
+      {cities.map((city, nth) => (
+        <li key={city}>
+          <MiniCity view={view} city={city} />
+          <span>
+            <small>{open === undefined ? '' : cityName(open, city, words())}</small>
+            <b>{points[nth]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While others still play the deal, only how much their cities are worth. */
+const Points = ({ of: { cities, points } }: { readonly of: SeatResult }) => (
+  <ul class="result-cities">
+    {points.map((total, nth) => (
+      <li key={cities[nth]}>
+        <b>{total}</b>
+      </li>
+    ))}
+  </ul>
+);

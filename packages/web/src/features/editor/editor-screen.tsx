@@ -1,0 +1,49 @@
+/** The drawing board: a city to try things on, scored and explained as it is drawn, with its notation in the address. */
+import type { Route } from '../../kit/routing/route.ts';
+import { useByAndBy } from '../../kit/page/progressive.ts';
+import { Frame } from '../../kit/page/frame.tsx';
+import { Loading } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Around } from './around.tsx';
+import { Desk } from './desk.tsx';
+import { BadAddress, Notation } from './notation.tsx';
+import { editorWords } from '../../game/sketch/editor-words.ts';
+import { Reasons } from './reasons.tsx';
+import { useEditor } from './use-editor.ts';
+import { useEditorKeys } from './keys.ts';
+import './editor.css';
+
+type CityRoute = Extract<Route, { readonly name: 'city' }>;
+
+export function EditorScreen({ route: { notation } }: { readonly route: CityRoute }) {
+  return editorWords.here() ? <Drawing notation={notation} /> : <Loading />;
+}
+
+/** The board with its tools, the notation, the score, what lies around. */
+const PARTS = 5;
+
+function Drawing({ notation }: { readonly notation: string | undefined }) {
+  const { home } = words();
+  const editor = useEditor(notation);
+  useEditorKeys(editor);
+  const drawn = useByAndBy(PARTS);
+  return (
+    <Frame title={home.city} wide>
+      <header class="editor-head">
+        <h1>{home.city}</h1>
+        <p>{editorWords.say().about}</p>
+      </header>
+      <BadAddress editor={editor} />
+      <div class="editor">
+        <div class="editor-side">
+          <Desk editor={editor} isWhole={drawn > 1} />
+          {drawn > 2 && <Notation editor={editor} />}
+        </div>
+        <div class="editor-side">
+          {drawn > 3 && <Reasons editor={editor} />}
+          {drawn > 4 && <Around editor={editor} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,88 @@
+/** The list of what was left, each a link to go on. */
+import type { LobbyTable } from '@duopolis/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { Route } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { LinkTo } from '../../kit/controls/index.ts';
+import { ForgetTable } from '../../game/saves/forget-table.tsx';
+import type { Continued } from '../../game/saves/continued.ts';
+import { NOTHING_LEFT, whatIsLeft } from './left.ts';
+import './go-on.css';
+
+const MOST = 6;
+
+const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' }).format(at);
+
+interface Entry {
+  readonly to: Route;
+  readonly title: string;
+  readonly about: string;
+  readonly icon: 'device' | 'link';
+}
+
+function entryHere({ table, mode, seats, capitals, round, at, people }: Continued): Entry {
+  const { home, game } = words();
+  const others = people.length > 1 ? `${home.withPeople(people)}, ` : '';
+  const where = round === undefined ? '' : `${game.game.round(round)}, `;
+  return {
+    to: { name: 'local', table },
+    title: home.table(mode, seats, capitals),
+    about: `${others}${where}${dayOf(at)}`,
+    icon: 'device',
+  };
+}
+
+function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable): Entry {
+  const { home } = words();
+  const state = phase === 'gathering' ? home.notStarted : phase === 'over' ? home.over : home.onServer;
+  return {
+    to: { name: 'table', table },
+    title: home.table(mode, seats, capitals),
+    about: host === undefined ? state : `${host}, ${state}`,
+    icon: 'link',
+  };
+}
+
+export function GoOn() {
+  const [left, setLeft] = useState(NOTHING_LEFT);
+  useEffect(() => {
+    let here = true;
+    void whatIsLeft().then((found) => here && setLeft(found));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const forget = (table: string): void =>
+    setLeft({ ...left, here: left.here.filter((one) => one.table !== table) });
+  const entries = [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST);
+  if (entries.length === 0) return null;
+  return (
+    <section class="home-left sheet-of-paper" aria-labelledby="home-left">
+      <h2 id="home-left">{words().home.goOn}</h2>
+      <ul>
+        {entries.map(({ to, title, about, icon }) => (
+          <li key={JSON.stringify(to)} class="home-left-item">
+            <LinkTo to={to} class="home-left-one">
+              <Icon name={icon} size={22} />
+              <span>
+                <b>{title}</b>
+                <span class="home-about">{about}</span>
+              </span>
+              <Icon name="chevron-right" size={20} />
+            </LinkTo>
+            {to.name === 'local' && (
+              <ForgetTable
+                table={to.table}
+                title={`${title}, ${about}`}
+                onForgotten={() => forget(to.table)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The first page: what this is, and every way to play. */
+import './home.css';
+import { useState } from 'preact/hooks';
+import { BarTools } from '../../kit/page/bar-tools.tsx';
+import { useByAndBy } from '../../kit/page/progressive.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { useTitle } from '../../kit/page/title.ts';
+import { words } from '../../kit/words/words.ts';
+import { Balloon, Compass, Logo, Skyline } from '../../kit/art/index.ts';
+import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
+import { rename } from '../../kit/account/session.ts';
+import { GoOn } from './go-on.tsx';
+import { Ways } from './ways.tsx';
+
+/** As the server allows. */
+const LONGEST_NAME = 24;
+
+async function play(): Promise<void> {
+  const { playNow } = await import('../../game/setup/make.ts');
+  await playNow();
+}
+
+function Start() {
+  const { home, app } = words();
+  const [busy, setBusy] = useState(false);
+  const start = (): void => {
+    setBusy(true);
+    play()
+      .catch(() => toast(app.notLoaded, 'alert'))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div class="home-start">
+      <TextField
+        label={home.yourName}
+        value={settings.name.value}
+        most={LONGEST_NAME}
+        large
+        autocomplete="nickname"
+        onInput={rename}
+        onEnter={start}
+      />
+      <Button kind="main" size="large" sign="play" disabled={busy} onClick={start}>
+        {home.playNow}
+      </Button>
+      <LinkButton size="large" sign="link" to={{ name: 'new', kind: 'friends' }}>
+        {home.playWithFriends}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Where there is something to see; on a phone they stand below. */
+function Places({ class: own }: { readonly class: string }) {
+  const { home, app, replay } = words();
+  return (
+    <nav class={own} aria-label={app.menu}>
+      <LinkTo to={{ name: 'rules' }} class="frame-link">
+        {home.rules}
+      </LinkTo>
+      <LinkTo to={{ name: 'city' }} class="frame-link">
+        {home.city}
+      </LinkTo>
+      <LinkTo to={{ name: 'scores' }} class="frame-link">
+        {home.scores}
+      </LinkTo>
+      <LinkTo to={{ name: 'replay' }} class="frame-link">
+        {replay.title}
+      </LinkTo>
+      <LinkTo to={{ name: 'statistics' }} class="frame-link">
+        {home.statistics}
+      </LinkTo>
+    </nav>
+  );
+}
+
+export function Home() {
+  const { home, app } = words();
+  useTitle(home.title);
+  /** The panorama has the most lines of all drawings: it comes a frame after the words. */
+  const drawn = useByAndBy(2);
+  return (
+    <div class="home survey">
+      <a class="skip" href="#content">
+        {app.skip}
+      </a>
+      <div class="home-neatline" />
+      <header class="home-bar">
+        <Logo size={24} />
+        <Places class="home-nav" />
+        <BarTools />
+      </header>
+      <Compass size={150} class="home-compass" />
+      <Balloon size={96} class="home-balloon" />
+      <svg class="home-birds" viewBox="0 0 60 24" aria-hidden="true">
+        <path d="M2 20q6-8 12 0q6-8 12 0M36 10q5-6 10 0q5-6 10 0" />
+      </svg>
+      <main id="content" tabIndex={-1} class="home-main">
+        <h1>Duopolis</h1>
+        <p class="home-claim">{home.claim}</p>
+        <Start />
+        <p class="home-note">
+          {!settings.learned.value && (
+            <LinkTo to={{ name: 'learn' }} class="home-new">
+              {home.newHere}
+            </LinkTo>
+          )}
+          {home.noAccount}
+        </p>
+        <Ways />
+        <Places class="home-links" />
+        <GoOn />
+      </main>
+      {drawn > 1 ? <Skyline class="home-skyline" /> : <div class="home-skyline" />}
+      <footer class="home-foot">{home.unofficial}</footer>
+    </div>
+  );
+}

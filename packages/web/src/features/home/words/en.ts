@@ -1,0 +1,47 @@
+/** The first page in English. */
+import type { HomeWords } from './home-words.ts';
+
+const MODES = { table: 'Table', duel: 'Duel', solo: 'Solo', duo: 'Duo with an Automa' };
+
+export const home: HomeWords = {
+  title: 'Two cities, two neighbours, one score',
+  claim:
+    'One city with the neighbour on your left, one with the neighbour on your right. Only the weaker one counts.',
+  yourName: 'Your name',
+  guest: 'Guest',
+  playNow: 'Play now',
+  playWithFriends: 'Play with friends',
+  noAccount: 'No account. Bots fill the empty seats; a game takes about twenty minutes.',
+  unofficial:
+    'An unofficial, free implementation of Between Two Cities and its Capitals expansion. Words and drawings are our own.',
+  ways: 'More ways to play',
+  solo: 'Solo',
+  soloAbout: 'Two Automas, seven levels',
+  device: 'Same device',
+  deviceAbout: 'Pass it around the table',
+  bots: 'Your own table',
+  botsAbout: 'Seats, bots, Capitals',
+  lobby: 'Open tables',
+  lobbyAbout: 'Join or watch',
+  campaign: 'Campaign',
+  campaignAbout: 'Games in a row, one sum',
+  newHere: 'New here? Learn by playing',
+  learn: 'Learn',
+  learnAbout: 'A first game, five minutes',
+  puzzle: 'City of the day',
+  puzzleAbout: 'Three tries, the same for all',
+  duplicate: 'Duplicate',
+  duplicateAbout: 'One deal for everybody',
+  rules: 'Rules',
+  city: 'Drawing board',
+  statistics: 'Statistics',
+  scores: 'High scores',
+  goOn: 'Go on where you left',
+  table: (mode, seats, capitals) =>
+    `${mode === 'table' ? `Table of ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
+  onServer: 'on the server',
+  notStarted: 'not started yet',
+  over: 'finished',
+  withPeople: (names) => `with ${names.join(', ')}`,
+  notMade: (why) => `The table could not be made: ${why}`,
+};

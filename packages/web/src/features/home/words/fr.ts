@@ -1,0 +1,47 @@
+/** The first page in French. */
+import type { HomeWords } from './home-words.ts';
+
+const MODES = { table: 'Table', duel: 'Duel', solo: 'Solo', duo: 'Duo avec un Automa' };
+
+export const home: HomeWords = {
+  title: 'Deux villes, deux voisins, un score',
+  claim:
+    'Une ville avec votre voisin de gauche, une autre avec votre voisin de droite. Seule la plus faible compte.',
+  yourName: 'Votre nom',
+  guest: 'Invité',
+  playNow: 'Jouer',
+  playWithFriends: 'Jouer entre amis',
+  noAccount: 'Sans compte. Des robots prennent les places libres ; une partie dure environ vingt minutes.',
+  unofficial:
+    'Une adaptation libre et non officielle de Between Two Cities et de son extension Capitals. Textes et dessins originaux.',
+  ways: 'D’autres façons de jouer',
+  solo: 'Solo',
+  soloAbout: 'Deux Automas, sept niveaux',
+  device: 'Même appareil',
+  deviceAbout: 'On se le passe à table',
+  bots: 'Votre table',
+  botsAbout: 'Places, robots, Capitals',
+  lobby: 'Tables ouvertes',
+  lobbyAbout: 'Jouer ou regarder',
+  campaign: 'Campagne',
+  campaignAbout: 'Des parties à la suite, un total',
+  newHere: 'Première visite ? Apprendre en jouant',
+  learn: 'Apprendre',
+  learnAbout: 'Une première partie, cinq minutes',
+  puzzle: 'La ville du jour',
+  puzzleAbout: 'Trois essais, la même pour tous',
+  duplicate: 'Duplicate',
+  duplicateAbout: 'Une donne pour tout le monde',
+  rules: 'Règles',
+  city: 'Planche à dessin',
+  statistics: 'Statistiques',
+  scores: 'Meilleurs scores',
+  goOn: 'Reprendre où vous en étiez',
+  table: (mode, seats, capitals) =>
+    `${mode === 'table' ? `Table de ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
+  onServer: 'sur le serveur',
+  notStarted: 'pas encore commencée',
+  over: 'terminée',
+  withPeople: (names) => `avec ${names.join(', ')}`,
+  notMade: (why) => `La table n’a pas pu être créée : ${why}`,
+};

@@ -1,0 +1,46 @@
+/** The first page in Russian. */
+import type { HomeWords } from './home-words.ts';
+
+const MODES = { table: 'Стол', duel: 'Дуэль', solo: 'Соло', duo: 'Дуэт с Автомой' };
+
+export const home: HomeWords = {
+  title: 'Два города, два соседа, один счёт',
+  claim: 'Один город с соседом слева, другой — с соседом справа. В счёт идёт только слабейший.',
+  yourName: 'Ваше имя',
+  guest: 'Гость',
+  playNow: 'Играть',
+  playWithFriends: 'Играть с друзьями',
+  noAccount: 'Без регистрации. Свободные места займут боты; партия длится около двадцати минут.',
+  unofficial:
+    'Неофициальная бесплатная версия игры Between Two Cities и дополнения Capitals. Тексты и рисунки наши.',
+  ways: 'Другие способы играть',
+  solo: 'Соло',
+  soloAbout: 'Две Автомы, семь уровней',
+  device: 'На одном устройстве',
+  deviceAbout: 'Передавайте по кругу',
+  bots: 'Свой стол',
+  botsAbout: 'Места, боты, Capitals',
+  lobby: 'Открытые столы',
+  lobbyAbout: 'Сесть или смотреть',
+  campaign: 'Кампания',
+  campaignAbout: 'Партии подряд, общий счёт',
+  newHere: 'Впервые здесь? Учитесь, играя',
+  learn: 'Обучение',
+  learnAbout: 'Первая партия, пять минут',
+  puzzle: 'Город дня',
+  puzzleAbout: 'Три попытки, один на всех',
+  duplicate: 'Дубликат',
+  duplicateAbout: 'Одна раздача на всех',
+  rules: 'Правила',
+  city: 'Чертёжная доска',
+  statistics: 'Статистика',
+  scores: 'Рекорды',
+  goOn: 'Продолжить начатое',
+  table: (mode, seats, capitals) =>
+    `${mode === 'table' ? `Стол на ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
+  onServer: 'на сервере',
+  notStarted: 'ещё не начата',
+  over: 'окончена',
+  withPeople: (names) => `с участием: ${names.join(', ')}`,
+  notMade: (why) => `Стол не создан: ${why}`,
+};

@@ -1,0 +1,207 @@
+/** The partner's note beside the game: what to do now, how far one is, and the ways to skip, leave and begin anew. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Icon, Portrait } from '../../kit/art/index.ts';
+import { Button, IconButton, Menu } from '../../kit/controls/index.ts';
+import { dutyOf } from '../../game/players/duty.ts';
+import { nameOf } from '../../game/players/people.ts';
+import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
+import { Ink } from './ink.tsx';
+import { CHAPTERS, type Lesson } from './lessons.ts';
+import { type Moment, partnerSeat, type Voice } from './moment.ts';
+import { portraitOf } from '../../game/players/portraits.ts';
+import type { Prompt } from './prompt.ts';
+import { useWhere } from './where.ts';
+import { learnWords } from './learn-words.ts';
+import './coach.css';
+
+interface CoachProps {
+  readonly moment: Moment;
+  readonly lesson: Lesson;
+  readonly prompt: Prompt;
+  /** The partners play for me. */
+  readonly finishing: boolean;
+  readonly onHeard: () => void;
+  readonly onDoForMe: () => void;
+  readonly onFinish: () => void;
+  readonly onLeave: () => void;
+  readonly onAgain: () => void;
+  readonly onSkipAll: () => void;
+}
+
+const partnerName = (moment: Moment, voice: Voice): string =>
+  nameOf(moment.view.open, partnerSeat(moment, voice), words());
+
+/** Once the game is the newcomer's own, the note comes only to who hesitates. */
+const isQuiet = ({ deed }: Lesson, { picked, point }: Moment, hesitates: boolean): boolean =>
+  deed === 'watch' && !hesitates && (picked.length > 0 || point !== '3.1 choosing');
+
+export function Coach(props: CoachProps) {
+  const { moment, lesson, prompt, finishing } = props;
+  const note = useRef<HTMLElement>(null);
+  const folded = useSignal('');
+  const unfolded = useSignal('');
+  const meant = prompt.targets.length > 0 ? prompt.targets : (prompt.hint?.targets ?? []);
+  const what = `${lesson.id} ${prompt.line} ${JSON.stringify(meant)} ${moment.point}`;
+  const hesitates = useHesitation(what);
+  /** Once the game is the newcomer's own, asking what now gets the hint at once. */
+  const isHelped = hesitates || (lesson.deed === 'watch' && unfolded.value === what);
+  const targets = finishing ? [] : isHelped ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
+  const isFolded =
+    !finishing &&
+    (folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what));
+  const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
+  useInput();
+  useFocusOn(note, meant, `${what} ${finishing}`);
+  useLookedInto(lesson.deed === 'look', props.onHeard);
+  const say = learnWords.say();
+  const by = partnerName(moment, prompt.by);
+  const line = lineOf(props, isHelped);
+  /** A region that has just come is not read by itself. */
+  useEffect(() => announce(`${say.says(by)}: ${line}`), []);
+  const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
+  const unfold = (): void => {
+    folded.value = '';
+    unfolded.value = what;
+  };
+  if (isFolded)
+    return (
+      <aside
+        ref={note}
+        class={`coach coach-folded${where.note === undefined ? ' coach-unplaced' : ''}`}
+        style={at}
+        aria-label={say.title}
+      >
+        <button type="button" class="coach-unfold" onClick={unfold}>
+          <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
+          <span class="coach-pill">
+            <small>{say.unfold}</small> <b>{words().table.shortDuties[dutyOf(moment.view)]}</b>
+          </span>
+        </button>
+      </aside>
+    );
+  return (
+    <>
+      <Ink boxes={where.boxes} note={where.note} what={what} />
+      <aside
+        ref={note}
+        class={`coach coach-${prompt.by}${where.note === undefined ? ' coach-unplaced' : ''}`}
+        style={at}
+        aria-label={say.title}
+        tabIndex={-1}
+      >
+        <div class="coach-words">
+          <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={56} />
+          <div class="coach-said">
+            <p class="coach-name">{by}</p>
+            <div role="status">
+              <span class="unseen">{say.says(by)}: </span>
+              <p class="coach-line">{line}</p>
+              {where.name !== undefined && <p class="unseen coach-named">{say.outlined(where.name)}</p>}
+            </div>
+          </div>
+          <IconButton
+            class="coach-fold"
+            sign="minus"
+            label={say.fold}
+            onClick={() => void (folded.value = lesson.id)}
+          />
+        </div>
+        <Foot {...props} />
+      </aside>
+    </>
+  );
+}
+
+function lineOf({ moment, prompt, finishing }: CoachProps, isHelped: boolean): string {
+  const say = learnWords.say();
+  const facts = {
+    ...prompt.facts,
+    left: partnerName(moment, 'left'),
+    right: partnerName(moment, 'right'),
+  };
+  if (finishing) return say.finishing;
+  if (!isHelped) return say.lines[prompt.line](facts);
+  if (prompt.hint !== undefined) return say.lines[prompt.hint.line](facts);
+  const [target] = prompt.targets;
+  return target === undefined ? say.lines[prompt.line](facts) : say.how[target.kind];
+}
+
+function Dots({ lesson }: { readonly lesson: Lesson }) {
+  const say = learnWords.say();
+  const at = CHAPTERS.indexOf(lesson.chapter);
+  return (
+    <span
+      class="coach-dots"
+      role="img"
+      aria-label={say.step(at + 1, CHAPTERS.length, say.chapters[lesson.chapter])}
+    >
+      {CHAPTERS.map((chapter, nth) => (
+        <span key={chapter} class={nth < at ? 'coach-dot-done' : nth === at ? 'coach-dot-now' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Foot(props: CoachProps) {
+  const say = learnWords.say();
+  return (
+    <div class="coach-foot">
+      <Dots lesson={props.lesson} />
+      <span class="coach-deeds">
+        <Deeds {...props} />
+      </span>
+      <Menu
+        label={say.menu}
+        items={[
+          { label: say.leave, onPick: props.onLeave, sign: 'home' },
+          { label: say.again, onPick: props.onAgain, sign: 'refresh' },
+          { label: say.skipAll, onPick: props.onSkipAll, sign: 'next' },
+        ]}
+      >
+        <Icon name="dots" size={22} />
+      </Menu>
+    </div>
+  );
+}
+
+function Deeds({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
+  const say = learnWords.say();
+  if (finishing || prompt.line === 'moment') return null;
+  switch (lesson.deed) {
+    case 'tell':
+      return (
+        <Button key="next" kind="main" size="small" class="coach-next" onClick={onHeard}>
+          {say.next}
+        </Button>
+      );
+    case 'ask':
+      return (
+        <>
+          <Button size="small" onClick={onFinish}>
+            {say.finish}
+          </Button>
+          <Button kind="main" size="small" class="coach-next" onClick={onHeard}>
+            {say.playOn}
+          </Button>
+        </>
+      );
+    case 'agree':
+    case 'look':
+      return (
+        <Button key="skip" kind="quiet" size="small" onClick={onHeard}>
+          {say.skipStep}
+        </Button>
+      );
+    case 'choose':
+    case 'place':
+    case 'watch':
+      return (
+        <Button key="do" kind="quiet" size="small" onClick={onDoForMe}>
+          {say.doForMe}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,90 @@
+/** The first game: a real table on this device with two partners who say what to do, kept until it is finished or begun anew. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { Broken, Loading } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { openBots } from '../../game/bots/bots.ts';
+import { KeepingNote } from '../../game/saves/keeping-note.tsx';
+import { restIn } from '../../game/motion/rest.ts';
+import { device } from '../../kit/store/device.ts';
+import type { Notes } from '../../kit/store/indexed-db.ts';
+import { holdTable } from '../../kit/store/lock.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { type FirstGame, openFirstGame } from './first-game.ts';
+import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept-progress.ts';
+import { LessonTable } from './lesson-table.tsx';
+import { learnWords } from './learn-words.ts';
+
+interface Opened extends FirstGame {
+  readonly notes: Notes;
+  readonly course: Course;
+}
+
+/** Another tab that has the game gives it up. */
+async function open(onLost: () => void): Promise<Opened> {
+  const { notes } = await device();
+  const hold = await holdTable('learn', true);
+  const bots = openBots();
+  const name = settings.name.value.trim() || words().home.guest;
+  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, name);
+  const close = (): void => {
+    game.close();
+    bots.close();
+    hold?.release();
+  };
+  void hold?.ended.then(() => {
+    close();
+    onLost();
+  });
+  return { link: game.link, close, notes, course: await readCourse(notes) };
+}
+
+export function LearnScreen() {
+  const nth = useSignal(0);
+  if (!learnWords.here()) return <Loading />;
+  return <Sitting key={nth.value} onAnew={() => void (nth.value += 1)} />;
+}
+
+/** From sitting down at the table until one leaves it or begins anew. */
+function Sitting({ onAnew }: { readonly onAnew: () => void }) {
+  const opened = useSignal<Opened | undefined>(undefined);
+  const state = useSignal<'here' | 'elsewhere' | 'broken'>('here');
+  useEffect(() => {
+    let left = false;
+    open(() => void (state.value = 'elsewhere')).then(
+      (found) => {
+        if (left) found.close();
+        else opened.value = found;
+      },
+      () => void (state.value = 'broken'),
+    );
+    return () => {
+      left = true;
+      opened.value?.close();
+    };
+  }, []);
+  const found = opened.value;
+  if (state.value === 'broken') return <Broken why="broke" />;
+  if (state.value === 'elsewhere') return <Elsewhere onTake={onAnew} />;
+  if (found === undefined) return <Loading />;
+  const again = async (): Promise<void> => {
+    found.close();
+    await forgetGame(found.notes);
+    await keepCourse(found.notes, FRESH);
+    onAnew();
+  };
+  return (
+    <>
+      <KeepingNote />
+      <LessonTable
+        link={found.link}
+        begun={found.course}
+        keep={(course) => void keepCourse(found.notes, course)}
+        onAgain={() => void again()}
+        onLeave={() => go({ name: 'home' })}
+      />
+    </>
+  );
+}

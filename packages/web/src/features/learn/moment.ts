@@ -1,0 +1,93 @@
+/** Where the newcomer stands: the game as the seat sees it, and what is picked and tried. */
+import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
+import type { Offer, Staged, TableView } from '@duopolis/table';
+import { effectsIn } from '../../game/turn/outlook.ts';
+import type { TurnPhase } from '../../game/turn/phase.ts';
+import type { Turn } from '../../game/turn/turn.ts';
+import { typesOf } from './line.ts';
+import { type Point, pointOf } from './point.ts';
+
+const VOICES = ['left', 'right'] as const;
+/** The partner who speaks. */
+export type Voice = (typeof VOICES)[number];
+type ByVoice<T> = { readonly [voice in Voice]: T };
+
+export interface Moment {
+  readonly view: TableView;
+  readonly game: SeatView;
+  readonly point: Point;
+  readonly phase: TurnPhase;
+  /** Places in the hand. */
+  readonly picked: readonly number[];
+  readonly staged: readonly Staged[];
+  /** My tile in question, and the cities where it may go. */
+  readonly aim?: { readonly tile: Tile; readonly cities: readonly CityIndex[] };
+  readonly offers: readonly Offer[];
+  readonly cities: ByVoice<CityIndex>;
+  /** Points of my cities as they stand, and as what is tried would make them. */
+  readonly now: ByVoice<number>;
+  readonly meant: ByVoice<number>;
+}
+
+const both = <T>([left, right]: readonly T[], none: T): ByVoice<T> => ({
+  left: left ?? none,
+  right: right ?? none,
+});
+
+/** Read in an effect or while drawing, it follows the turn; nothing before the game and after it. */
+export function momentOf(turn: Turn): Moment | undefined {
+  const [view, game, cities] = [turn.view.value, turn.game.value, turn.cities.value];
+  if (view === undefined || game === undefined) return undefined;
+  const [outcome, aim] = [turn.outcome.value, turn.aim.value];
+  const standing = effectsIn(cities, game.open, game.open);
+  return {
+    view,
+    game,
+    point: pointOf(game.open),
+    phase: turn.phase.value,
+    picked: turn.picked.value,
+    staged: turn.staged.value,
+    offers: turn.offers.value,
+    cities: both(cities, 0),
+    now: both(
+      standing.map(({ before }) => before),
+      0,
+    ),
+    meant: both(
+      outcome.map(({ after }) => after),
+      0,
+    ),
+    ...(aim?.slot !== undefined && { aim: { tile: aim.tile, cities: [...turn.legal.value.keys()] } }),
+  };
+}
+
+/** A type of the tile that I have neither placed nor taken up before: now is the time to say what it wants. */
+export function freshType(
+  { game, staged }: Moment,
+  tile: Tile,
+  taken: readonly Tile[] = [],
+): BuildingType | undefined {
+  const placed = game.open.cities.flatMap(({ tiles }) => tiles.filter(({ seat }) => seat === game.viewer));
+  const known = new Set(
+    [...placed, ...staged]
+      .map((one) => one.tile)
+      .concat(taken)
+      .flatMap(typesOf),
+  );
+  return typesOf(tile).find((type) => !known.has(type));
+}
+
+/** The side of the weaker city; nothing while they are level. */
+export function weakerSide({ left, right }: ByVoice<number>): Voice | undefined {
+  if (left === right) return undefined;
+  return left < right ? 'left' : 'right';
+}
+
+export const voiceOf = ({ cities }: Moment, city: CityIndex): Voice =>
+  cities.left === city ? 'left' : 'right';
+
+/** The seat of my partner on a side. */
+export function partnerSeat({ game: { open, viewer } }: Moment, side: Voice): Seat {
+  const { seats } = open.options;
+  return (viewer + (side === 'left' ? 1 : seats - 1)) % seats;
+}

@@ -1,0 +1,48 @@
+/** The words of the first game: what the two partners say, and the buttons of the lesson. */
+import type { Chapter } from '../lessons.ts';
+import type { Facts, Line, Target } from '../line.ts';
+
+/** The partners by name; she sits on the left, he on the right. */
+export interface Spoken extends Facts {
+  readonly left: string;
+  readonly right: string;
+}
+
+export interface LearnWords {
+  readonly title: string;
+  readonly chapters: { readonly [chapter in Chapter]: string };
+  /** At most two short sentences each. */
+  readonly lines: { readonly [line in Line]: (facts: Spoken) => string };
+  /** How to do what is pointed at, for those who hesitate. */
+  readonly how: { readonly [kind in Target['kind']]: string };
+  readonly says: (name: string) => string;
+  readonly step: (number: number, of: number, chapter: string) => string;
+  readonly next: string;
+  /** What the pen goes around, for who does not see it. */
+  readonly outlined: (name: string) => string;
+  readonly doForMe: string;
+  readonly skipStep: string;
+  readonly playOn: string;
+  readonly finish: string;
+  readonly finishing: string;
+  readonly menu: string;
+  readonly leave: string;
+  readonly again: string;
+  readonly skipAll: string;
+  readonly fold: string;
+  readonly unfold: string;
+  readonly ending: {
+    readonly title: string;
+    readonly won: (name: string) => string;
+    readonly notWon: (name: string) => string;
+    readonly skipped: string;
+    readonly learned: string;
+    readonly lines: readonly [string, string, string, string, string];
+    readonly next: string;
+    readonly play: string;
+    readonly rules: string;
+    readonly puzzle: string;
+    readonly again: string;
+    readonly goOn: string;
+  };
+}

@@ -1,0 +1,34 @@
+/** Who invites and to what, for somebody who has not said who they are. */
+import type { LobbyTable } from '@duopolis/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { askServer } from '../../kit/account/http.ts';
+import { Facts } from '../../game/gathering/facts.tsx';
+
+interface InvitedProps {
+  readonly table: string;
+  readonly code: string | undefined;
+}
+
+/** Nothing where the server says nothing: whoever comes all the same hears why not. */
+export function Invited({ table, code }: InvitedProps) {
+  const { lobby } = words();
+  const [about, setAbout] = useState<LobbyTable | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    const asked = { method: 'POST', path: `/api/tables/${encodeURIComponent(table)}/about` } as const;
+    void askServer<LobbyTable>({ ...asked, body: code === undefined ? {} : { code } }).then(
+      (answer) => here && answer.ok && setAbout(answer.value),
+    );
+    return () => {
+      here = false;
+    };
+  }, [table, code]);
+  if (about === undefined) return null;
+  return (
+    <div class="invited">
+      <p class="invited-by">{about.host === undefined ? lobby.invited : lobby.invitesYou(about.host)}</p>
+      <Facts of={about} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** A table on the server, as its route shows it: who comes without a name is asked for one first. */
+import '../../game/gathering/lobby.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../../kit/page/frame.tsx';
+import { lazy } from '../../kit/page/lazy.tsx';
+import { go, type Route } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { Loading } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Button, TextField } from '../../kit/controls/index.ts';
+import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
+import type { HttpProblem } from '../../kit/account/http.ts';
+import { Invited } from './invited.tsx';
+import { GonePage, RefusedPage } from './no-table.tsx';
+import { LineStatus } from '../../game/link/line-status.tsx';
+
+const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);
+
+type Coming =
+  | { readonly step: 'asking-name'; readonly problem?: HttpProblem }
+  | { readonly step: 'coming' }
+  | { readonly step: 'refused'; readonly problem: JoinProblem }
+  | { readonly step: 'there'; readonly link: OnlineLink };
+
+type TableRoute = Extract<Route, { name: 'table' }>;
+
+/** Who the server knows comes at once; who has a name here comes with it; others are asked. */
+async function come({ table, code }: TableRoute, name: string | undefined): Promise<Coming> {
+  const known = isKnown() ? await knownSession() : undefined;
+  const wanted = name ?? settings.name.peek().trim();
+  if (known?.ok !== true && wanted === '') return { step: 'asking-name' };
+  const session = known?.ok === true && name === undefined ? known : await comeIn(wanted);
+  if (!session.ok) return { step: 'asking-name', problem: session.error };
+  const opened = await openOnline(table, session.value.you, code);
+  return opened.ok ? { step: 'there', link: opened.value } : { step: 'refused', problem: opened.error };
+}
+
+interface NamePromptProps {
+  readonly route: TableRoute;
+  readonly problem: HttpProblem | undefined;
+  readonly onName: (name: string) => void;
+}
+
+function NamePrompt({ route: { table, code }, problem, onName }: NamePromptProps) {
+  const { people, app } = words();
+  const [name, setName] = useState(settings.name.value);
+  const enter = (): void => {
+    if (name.trim() !== '') onName(name.trim());
+  };
+  return (
+    <Frame title={people.whoAreYou}>
+      <section class="state sheet-of-paper name-prompt">
+        <Invited table={table} code={code} />
+        <h1>{people.whoAreYou}</h1>
+        <p class="state-words">{people.whoAbout}</p>
+        <TextField
+          label={app.name}
+          value={name}
+          most={24}
+          large
+          autocomplete="nickname"
+          problem={problem === undefined ? undefined : sayProblem(words(), problem)}
+          onInput={setName}
+          onEnter={enter}
+        />
+        <Button kind="main" size="large" disabled={name.trim() === ''} onClick={enter}>
+          {people.goOn}
+        </Button>
+      </section>
+    </Frame>
+  );
+}
+
+export function OnlineTable({ route }: { readonly route: TableRoute }) {
+  const [coming, setComing] = useState<Coming>({ step: 'coming' });
+  const [attempt, setAttempt] = useState<{ readonly name?: string }>({});
+  const { table, code } = route;
+  useEffect(() => {
+    let here = true;
+    let link: OnlineLink | undefined;
+    setComing({ step: 'coming' });
+    void come(route, attempt.name).then((found) => {
+      if (found.step === 'there') link = found.link;
+      if (here) setComing(found);
+      else link?.close();
+    });
+    return () => {
+      here = false;
+      link?.close();
+    };
+  }, [table, code, attempt]);
+
+  const again = (): void => setAttempt({});
+  switch (coming.step) {
+    case 'asking-name':
+      return <NamePrompt route={route} problem={coming.problem} onName={(name) => setAttempt({ name })} />;
+    case 'refused':
+      return <RefusedPage problem={coming.problem} again={again} />;
+    case 'there':
+      return <There link={coming.link} again={again} />;
+    case 'coming':
+      return (
+        <>
+          <Loading />
+          <LineStatus />
+        </>
+      );
+  }
+}
+
+function There({ link, again }: { readonly link: OnlineLink; readonly again: () => void }) {
+  const gone = link.gone.value;
+  const phase = link.view.value?.open.phase;
+  if (phase === 'closed') return <GonePage why="closed" again={again} />;
+  if (gone !== undefined) return <GonePage why={gone} again={again} />;
+  if (phase === undefined) return <Loading />;
+  return <TableScreen link={link} onLeave={() => go({ name: 'home' })} />;
+}

@@ -1,0 +1,187 @@
+/** One day's puzzles: which day it is, the three of them, the one at hand, and the result. */
+import { PUZZLE_KINDS, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { Frame } from '../../kit/page/frame.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { askToPersist } from '../../kit/store/device.ts';
+import { dayAfter, FIRST_DAY, sayDay } from '../../game/saves/puzzle-day.ts';
+import {
+  isFinished,
+  isOver,
+  keepDay,
+  type KeptDay,
+  keptDays,
+  newDay,
+  streakOf,
+  type Try,
+  TRIES,
+  withTry,
+} from '../../game/saves/puzzle-results.ts';
+import { OnePuzzle } from './one-puzzle.tsx';
+import { puzzlesOf } from './posed.ts';
+import { DayResult } from './day-result.tsx';
+import { puzzleWords, sayWorth } from './say.ts';
+import './puzzles.css';
+
+interface DayProps {
+  readonly day: string;
+  readonly today: string;
+}
+
+export function DayScreen({ day, today }: DayProps) {
+  const say = puzzleWords.say();
+  const [days, setDays] = useState<readonly KeptDay[] | undefined>(undefined);
+  const [chosen, setChosen] = useState<PuzzleKind | undefined>(undefined);
+  const posed = useMemo(() => puzzlesOf(day), [day]);
+  useEffect(() => {
+    let here = true;
+    void keptDays().then((kept) => here && setDays(kept));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const { puzzles, tried, failed } = posed.value;
+  const kept = days?.find((one) => one.day === day) ?? newDay(day);
+  const kind = chosen ?? PUZZLE_KINDS.find((one) => !isOver(kept.tries[one])) ?? 'placement';
+  const streak = streakOf(days ?? [], today);
+  const at = puzzles[kind];
+  const keep = async (one: Try): Promise<void> => {
+    const after = withTry(kept, kind, one, Date.now());
+    setChosen(kind);
+    setDays((before) => [...(before ?? []).filter((other) => other.day !== day), after]);
+    announce(
+      `${say.tryIs(after.tries[kind].length, sayWorth(one.worth))}, ${one.best ? say.isBest : say.moreIsPossible}`,
+      'now',
+    );
+    await keepDay(after);
+    askToPersist();
+  };
+  return (
+    <Frame title={`${say.title}, ${sayDay(day, words().language)}`} wide>
+      <Head day={day} today={today} streak={streak} />
+      {day < today && <p class="puzzles-practice">{say.practiceAbout}</p>}
+      <div class="puzzles-room">
+        {days === undefined || Object.keys(puzzles).length === 0 ? (
+          <Drawing tried={tried} failed={failed} />
+        ) : (
+          <>
+            <Kinds kept={kept} kind={kind} onChoose={setChosen} />
+            {isFinished(kept) && isPosed(puzzles) && (
+              <DayResult kept={kept} puzzles={puzzles} streak={day === today ? streak : undefined} />
+            )}
+            {at === undefined ? (
+              <Drawing tried={tried} failed={failed} />
+            ) : (
+              <OnePuzzle
+                key={kind}
+                puzzle={at}
+                tries={kept.tries[kind]}
+                onTry={(one) => void keep(one)}
+                next={PUZZLE_KINDS.find((other) => !isOver(kept.tries[other]))}
+                onNext={setChosen}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <p class="puzzles-utc">{say.utc}</p>
+    </Frame>
+  );
+}
+
+type AllPosed = { readonly [kind in PuzzleKind]: PosedPuzzle };
+
+const isPosed = (puzzles: Partial<AllPosed>): puzzles is AllPosed =>
+  PUZZLE_KINDS.every((kind) => puzzles[kind] !== undefined);
+
+function Head({ day, today, streak }: DayProps & { readonly streak: number }) {
+  const say = puzzleWords.say();
+  return (
+    <header class="puzzles-head">
+      <div>
+        <h1>{say.title}</h1>
+        <p class="puzzles-about">{say.about}</p>
+      </div>
+      <nav class="puzzles-days" aria-label={say.title}>
+        {day > FIRST_DAY && (
+          <LinkButton size="small" sign="chevron-left" to={{ name: 'puzzles', day: dayAfter(day, -1) }}>
+            <span class="puzzles-day-word">{say.dayBefore}</span>
+          </LinkButton>
+        )}
+        <p class="puzzles-date">
+          <b>{sayDay(day, words().language)}</b>
+          <span>
+            {day < today ? say.practice : streak === 0 ? say.today : `${say.today}, ${say.streak(streak)}`}
+          </span>
+        </p>
+        {day < today && (
+          <LinkButton
+            size="small"
+            sign="chevron-right"
+            to={dayAfter(day) === today ? { name: 'puzzles' } : { name: 'puzzles', day: dayAfter(day) }}
+          >
+            <span class="puzzles-day-word">{say.dayAfter}</span>
+          </LinkButton>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+interface KindsProps {
+  readonly kept: KeptDay;
+  readonly kind: PuzzleKind;
+  readonly onChoose: (kind: PuzzleKind) => void;
+}
+
+function stateOf(tries: readonly Try[]): string {
+  const say = puzzleWords.say();
+  if (tries.some(({ best }) => best)) return say.solved;
+  if (tries.length >= TRIES) return say.over;
+  return tries.length === 0 ? say.open : say.triesLeft(TRIES - tries.length);
+}
+
+/** The three, and how far one is with each. */
+function Kinds({ kept, kind, onChoose }: KindsProps) {
+  const say = puzzleWords.say();
+  return (
+    <ol class="puzzles-kinds" aria-label={say.threePuzzles}>
+      {PUZZLE_KINDS.map((one, nth) => (
+        <li key={one}>
+          <button
+            type="button"
+            class="puzzles-kind"
+            aria-current={one === kind ? 'step' : undefined}
+            onClick={() => onChoose(one)}
+          >
+            <span class="puzzles-number" aria-hidden="true">
+              {isOver(kept.tries[one]) ? (
+                <Icon name={kept.tries[one].some(({ best }) => best) ? 'check' : 'flag'} size={20} />
+              ) : (
+                nth + 1
+              )}
+            </span>
+            <span class="puzzles-kind-words">
+              <b>{say.kinds[one]}</b>
+              <span>{stateOf(kept.tries[one])}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Drawing({ tried, failed }: { readonly tried: number; readonly failed: boolean }) {
+  const say = puzzleWords.say();
+  return (
+    <div class="puzzles-drawing sheet-of-paper" role="status">
+      <Icon name={failed ? 'warning' : 'pencil'} size={28} />
+      <p>{failed ? say.failed : say.drawing}</p>
+      {tried > 0 && !failed && <p class="puzzles-tried">{say.tooEasy(tried)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** One puzzle: what is asked, the board to answer on, the tries, and in the end the solution. */
+import { compareWorths, type PosedPuzzle, type PuzzleAnswer, type PuzzleKind, worthOf } from '@duopolis/bots';
+import { useRef, useState } from 'preact/hooks';
+import { Button, Sign, toast } from '../../kit/controls/index.ts';
+import { Arranging } from './arranging.tsx';
+import { isSameAnswer } from './draft.ts';
+import { isOver, type Try, TRIES } from '../../game/saves/puzzle-results.ts';
+import { Laying } from './laying.tsx';
+import { puzzleWords, sayWorth } from './say.ts';
+import { Solution } from './solution.tsx';
+import './one-puzzle.css';
+
+interface OnePuzzleProps {
+  readonly puzzle: PosedPuzzle;
+  readonly tries: readonly Try[];
+  readonly onTry: (tried: Try) => void;
+  /** The next one that is not over. */
+  readonly next: PuzzleKind | undefined;
+  readonly onNext: (kind: PuzzleKind) => void;
+}
+
+export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps) {
+  const say = puzzleWords.say();
+  const { kind, tiles, best } = puzzle;
+  const [from, setFrom] = useState<{ readonly nth: number; readonly answer: PuzzleAnswer }>();
+  const hasTried = useRef(false);
+  const attempt = (answer: PuzzleAnswer): void => {
+    if (tries.some((one) => isSameAnswer(one.answer, answer))) {
+      toast(say.triedAlready);
+      return;
+    }
+    hasTried.current = true;
+    const worth = worthOf(puzzle, answer);
+    onTry({ answer, worth, best: compareWorths(worth, best) === 0 });
+  };
+  const task = kind === 'placement' ? say.tasks.placement(tiles.length) : say.tasks[kind];
+  const over = isOver(tries);
+  const isLast = tries.length === TRIES - 1;
+  const Answering = kind === 'arrangement' ? Arranging : Laying;
+  return (
+    <section class="puzzle" aria-labelledby="puzzle-title">
+      <div class="puzzle-task">
+        <h2 id="puzzle-title">{say.kinds[kind]}</h2>
+        <p>{task}</p>
+        <p class="puzzle-goal">{say.goals[kind]}</p>
+      </div>
+      {over ? (
+        <Solution puzzle={puzzle} tries={tries} isNew={hasTried.current}>
+          {next !== undefined && (
+            <Button kind="main" size="large" sign="arrow-right" onClick={() => onNext(next)}>
+              {say.next[next]}
+            </Button>
+          )}
+        </Solution>
+      ) : (
+        <Answering
+          key={`${tries.length} ${from?.nth ?? ''}`}
+          puzzle={puzzle}
+          from={from?.answer ?? tries.at(-1)?.answer}
+          checkWords={isLast ? say.checkLast : say.check}
+          onAnswer={attempt}
+        >
+          {tries.length > 0 && <Tries tries={tries} onTakeUp={(nth, answer) => setFrom({ nth, answer })} />}
+        </Answering>
+      )}
+    </section>
+  );
+}
+
+interface TriesProps {
+  readonly tries: readonly Try[];
+  readonly onTakeUp: (nth: number, answer: PuzzleAnswer) => void;
+}
+
+function Tries({ tries, onTakeUp }: TriesProps) {
+  const say = puzzleWords.say();
+  return (
+    <div class="puzzle-tries">
+      <h3>{say.tries}</h3>
+      <ol>
+        {tries.map(({ answer, worth }, nth) => (
+          <li key={nth}>
+            <span>
+              <b>{say.tryIs(nth + 1, sayWorth(worth))}</b>, {say.moreIsPossible}
+            </span>
+            <button
+              type="button"
+              class="icon-btn"
+              aria-label={say.showTry(nth + 1)}
+              title={say.showTry(nth + 1)}
+              onClick={() => onTakeUp(nth, answer)}
+            >
+              <Sign name="undo" size={20} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="puzzle-left">{say.triesLeft(TRIES - tries.length)}</p>
+    </div>
+  );
+}

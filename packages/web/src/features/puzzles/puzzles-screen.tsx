@@ -1,0 +1,45 @@
+/** The puzzles of a day: today's, an earlier one for practice, or a word about days that are not there. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Route } from '../../kit/routing/route.ts';
+import { Loading, Notice } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { dayOf, isDay, sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
+import { DayScreen } from './day-screen.tsx';
+import { puzzleWords } from './say.ts';
+
+type PuzzlesRoute = Extract<Route, { readonly name: 'puzzles' }>;
+
+/** Who stays over midnight sees the day end. */
+function useToday(): string {
+  const [today, setToday] = useState(dayOf(Date.now()));
+  useEffect(() => {
+    const timer = setTimeout(() => setToday(dayOf(Date.now())), untilNextDay(Date.now()) + 50);
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
+}
+
+export function PuzzlesScreen({ route: { day } }: { readonly route: PuzzlesRoute }) {
+  const today = useToday();
+  if (!puzzleWords.here()) return <Loading />;
+  const shown = day ?? today;
+  if (!isDay(shown) || shown > today) return <NoPuzzles day={shown} />;
+  return <DayScreen key={shown} day={shown} today={today} />;
+}
+
+function NoPuzzles({ day }: { readonly day: string }) {
+  const say = puzzleWords.say();
+  return (
+    <Notice
+      title={say.title}
+      actions={
+        <LinkButton kind="main" to={{ name: 'puzzles' }}>
+          {say.toToday}
+        </LinkButton>
+      }
+    >
+      <p>{isDay(day) ? say.future(sayDay(day, words().language)) : say.noDay(day)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+/** The result of a day as a text to paste: it gives nothing away. */
+import { compareWorths, PUZZLE_KINDS, type PuzzleKind, type Worth } from '@duopolis/bots';
+import type { PuzzlesWords } from './words/puzzles-words.ts';
+import type { KeptDay, Try } from '../../game/saves/puzzle-results.ts';
+
+export type BestByKind = { readonly [kind in PuzzleKind]: Worth };
+
+/** The try that counts: the one worth most. */
+export function bestTry(tries: readonly Try[]): Try | undefined {
+  return tries.reduce<Try | undefined>(
+    (most, one) => (most === undefined || compareWorths(one.worth, most.worth) > 0 ? one : most),
+    undefined,
+  );
+}
+
+/** Of two cities both are told: the weaker one alone would make a near miss look like the best. */
+const pointsOf = (worth: Worth | undefined): string => worth?.join('+') ?? '0';
+
+/** A puzzle missed by a tie-break is missed; points of different puzzles add up to nothing. */
+export const solvedOn = ({ tries }: KeptDay): number =>
+  PUZZLE_KINDS.filter((kind) => tries[kind].some(({ best }) => best)).length;
+
+const MISSED = '○';
+const HIT = '●';
+
+const line = (say: PuzzlesWords, kind: PuzzleKind, tries: readonly Try[], best: Worth): string =>
+  `${say.kinds[kind]} ${pointsOf(bestTry(tries)?.worth)}/${pointsOf(best)} ${tries
+    .map((one) => (one.best ? HIT : MISSED))
+    .join('')}`;
+
+export function resultText(
+  say: PuzzlesWords,
+  day: KeptDay,
+  best: BestByKind,
+  about: { readonly date: string; readonly streak: number | undefined; readonly link: string },
+): string {
+  return [
+    `Duopolis, ${about.date}`,
+    ...PUZZLE_KINDS.map((kind) => line(say, kind, day.tries[kind], best[kind])),
+    [
+      say.solvedOf(solvedOn(day), PUZZLE_KINDS.length),
+      about.streak === undefined ? say.practice : say.streak(about.streak),
+    ].join(' · '),
+    about.link,
+  ].join('\n');
+}

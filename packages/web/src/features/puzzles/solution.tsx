@@ -1,0 +1,87 @@
+/** The solution beside one's own best try: both on the board, type by type, and why the city scores so. */
+import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots';
+import type { CityScore } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Choice } from '../../kit/controls/index.ts';
+import type { Try } from '../../game/saves/puzzle-results.ts';
+import { bestTry } from './result-text.ts';
+import { puzzleWords, sayWorth } from './say.ts';
+import { SolvedCity } from './solved-city.tsx';
+
+interface SolutionProps {
+  readonly puzzle: PosedPuzzle;
+  readonly tries: readonly Try[];
+  /** The last try was checked just now: the verdict must not be overlooked. */
+  readonly isNew: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
+  const say = puzzleWords.say();
+  const own = bestTry(tries);
+  const [shown, setShown] = useState<'best' | 'yours'>('best');
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    verdict.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+  if (own === undefined) return null;
+  const answer = shown === 'best' && !own.best ? puzzle.solution : own.answer;
+  const cities = citiesAfter(puzzle, answer);
+  const [mine, most] = [scoresAfter(puzzle, own.answer), scoresAfter(puzzle, puzzle.solution)];
+  const names = puzzle.cities.length === 1 ? [say.city] : [say.leftCity, say.rightCity];
+  return (
+    <div class={`puzzle-answer puzzle-solved puzzle-of-${puzzle.cities.length}`}>
+      <div class="puzzle-boards">
+        {cities.map((_, nth) => (
+          <SolvedCity
+            key={`${shown} ${nth}`}
+            name={names[nth] ?? ''}
+            cities={cities}
+            nth={nth}
+            placed={answer.filter(({ city }) => city === nth)}
+            columns={
+              own.best
+                ? [{ name: say.best, score: mine[nth] as CityScore }]
+                : [
+                    { name: say.yours, score: mine[nth] as CityScore },
+                    { name: say.best, score: most[nth] as CityScore },
+                  ]
+            }
+            isWhole={puzzle.kind === 'arrangement'}
+          />
+        ))}
+      </div>
+      <div class="puzzle-side sheet-of-paper">
+        <h3>{say.solution}</h3>
+        <p ref={verdict} class="puzzle-outcome" role="status" tabIndex={-1}>
+          {own.best ? say.solvedIn(tries.length) : say.missedBy(sayWorth(own.worth), sayWorth(puzzle.best))}
+        </p>
+        <p class="puzzle-hint">{say.greedy[puzzle.kind](sayWorth(puzzle.greedy))}</p>
+        {!own.best && (
+          <Choice
+            label={say.shown}
+            quiet
+            options={[
+              { value: 'best', label: say.best },
+              { value: 'yours', label: say.yours },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+        )}
+        <div class="puzzle-deeds">{children}</div>
+        <ol class="puzzle-past" aria-label={say.tries}>
+          {tries.map(({ worth, best }, nth) => (
+            <li key={nth}>
+              {say.tryIs(nth + 1, sayWorth(worth))}
+              {best && `, ${say.isBest}`}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

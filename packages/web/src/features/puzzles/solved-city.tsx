@@ -1,0 +1,71 @@
+/** A city of the solution: what was placed is marked, and every reason for its score can be seen on it. */
+import type { PuzzleAnswer } from '@duopolis/bots';
+import { builtCityAt, type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
+import { useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Board } from '../../game/board/board.tsx';
+import { frameOf } from '../../game/board/frame.ts';
+import { marksOf, partsAt, partsOf } from '../../game/score/parts.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../../game/score/term-badge.tsx';
+import { SQUARE_FRAME } from './draft.ts';
+import { puzzleWords } from './say.ts';
+import { type TypeColumns, TypePoints } from './type-points.tsx';
+import '../../game/score/city-why.css';
+
+interface SolvedCityProps {
+  readonly name: string;
+  readonly cities: readonly City[];
+  readonly nth: CityIndex;
+  readonly placed: PuzzleAnswer;
+  /** One's own and the best, or only the best. */
+  readonly columns: TypeColumns;
+  /** All of it was placed, so that nothing is to be marked. */
+  readonly isWhole: boolean;
+}
+
+export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: SolvedCityProps) {
+  const say = puzzleWords.say();
+  const city = builtCityAt(cities, nth);
+  const parts = partsOf({ cities }, nth, words());
+  const [told, tell] = useState<readonly number[]>([]);
+  const isPlaced = (at: PuzzleAnswer[number]['at']): boolean =>
+    !isWhole && placed.some((one) => sameCell(one.at, at));
+  return (
+    <section class="puzzle-city sheet-of-paper" aria-label={name}>
+      <h3 class="puzzle-city-head">
+        <span>{name}</span>
+        <strong>{scoreTable(cities, [])[nth]?.total}</strong>
+      </h3>
+      <Board
+        state={{
+          frame: isWhole ? SQUARE_FRAME : frameOf(city),
+          pieces: city.tiles.map(({ tile, at }) => ({ tile, at, tone: isPlaced(at) ? 'just' : 'standing' })),
+          legal: [],
+          marks: told.flatMap((one) => (parts[one] === undefined ? [] : marksOf(parts[one]))),
+        }}
+        label={name}
+        onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+      />
+      <TypePoints title={`${say.compared}: ${name}`} columns={columns} plain={columns.length === 1} />
+      <div class="puzzle-why">
+        <h4>{say.why}</h4>
+        <ul>
+          {parts.map((part, one) => (
+            <li key={one}>
+              <button
+                type="button"
+                class="why-part"
+                aria-pressed={told.includes(one)}
+                onClick={() => tell(told.length === 1 && told[0] === one ? [] : [one])}
+              >
+                <TermBadge term={part.term} size={24} />
+                <span>{sentence(part.text)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** Points type by type, for one city or several beside each other. */
+import { BUILDING_TYPES, type CityScore } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../../game/score/term-badge.tsx';
+import './type-points.css';
+
+export type TypeColumns = readonly { readonly name: string; readonly score: CityScore }[];
+
+interface TypePointsProps {
+  readonly title: string;
+  readonly columns: TypeColumns;
+  /** A single column needs no head to be seen. */
+  readonly plain?: boolean;
+}
+
+export function TypePoints({ title, columns, plain = false }: TypePointsProps) {
+  const { terms } = words().game.scores;
+  return (
+    <table class="type-points">
+      <caption class="unseen">{title}</caption>
+      <thead class={plain ? 'unseen' : undefined}>
+        <tr>
+          <td />
+          {columns.map(({ name }, nth) => (
+            <th key={nth} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {BUILDING_TYPES.map((type) => (
+          <tr
+            key={type}
+            class={isLevel(columns.map(({ score }) => score[type])) ? undefined : 'type-differs'}
+          >
+            <th scope="row">
+              <TermBadge term={type} size={22} />
+              {sentence(terms[type])}
+            </th>
+            {columns.map(({ score }, nth) => (
+              <td key={nth}>{score[type]}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="type-total">
+          <th scope="row">{sentence(terms.total)}</th>
+          {columns.map(({ score }, nth) => (
+            <td key={nth}>{score.total}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const isLevel = (points: readonly number[]): boolean => new Set(points).size === 1;

@@ -1,0 +1,37 @@
+/** Copies a link to the step that is shown: the address of a game of the server, or a link that carries the game. */
+import { makePath } from '../../kit/routing/route.ts';
+import { words } from '../../kit/words/words.ts';
+import { Button, toast } from '../../kit/controls/index.ts';
+import { CARRIED, carry } from '../../game/record/carried.ts';
+import type { FoundGame } from '../../game/record/find.ts';
+import { makeId } from '../../game/record/id.ts';
+
+interface CopyLinkProps {
+  readonly game: FoundGame;
+  readonly step: number;
+  readonly mark?: string;
+}
+
+/** Behind the step may stand the mark of a try. */
+async function linkTo({ id, record }: FoundGame, step: number, mark: string): Promise<string> {
+  const path =
+    id.from === 'table'
+      ? makePath({ name: 'replay', game: makeId(id), at: `${step}${mark}` })
+      : makePath({ name: 'replay', game: CARRIED, at: `${await carry(record, step)}${mark}` });
+  return `${location.origin}${path}`;
+}
+
+export async function copyLink({ game, step, mark = '' }: CopyLinkProps, copied?: string): Promise<void> {
+  const { replay } = words();
+  const link = await linkTo(game, step, mark);
+  await navigator.clipboard.writeText(link).then(
+    () => toast(copied ?? (game.id.from === 'table' ? replay.copied : replay.copiedWhole), 'good'),
+    () => toast(link),
+  );
+}
+
+export const CopyLink = (props: CopyLinkProps) => (
+  <Button size="small" sign="link" onClick={() => void copyLink(props)}>
+    {words().replay.copyLink}
+  </Button>
+);

@@ -1,0 +1,118 @@
+/** Replays: the finished games, and one of them step by step. */
+import { type Foul, type Replay, verifyRecord } from '@duopolis/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { breath } from '../../kit/page/progressive.ts';
+import { Frame } from '../../kit/page/frame.tsx';
+import { go, type Route } from '../../kit/routing/route.ts';
+import { Loading, Notice } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { loadCapitalsArt } from '../../kit/art/index.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { CARRIED, carriedIn } from '../../game/record/carried.ts';
+import { type FindProblem, findGame, type FoundGame } from '../../game/record/find.ts';
+import { Games } from './games.tsx';
+import { parseId, parseStep } from '../../game/record/id.ts';
+import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { reviewWords } from '../../game/review/review-words.ts';
+import { changesIn, tryMark } from '../../game/record/try-link.ts';
+import { OpenFile } from './open-file.tsx';
+import { Show } from './show.tsx';
+import './replay-screen.css';
+
+type ReplayRoute = Extract<Route, { readonly name: 'replay' }>;
+
+export function ReplayScreen({ route: { game, at = '' } }: { readonly route: ReplayRoute }) {
+  if (game === undefined) return <Overview />;
+  return <OneGame key={game} game={game} at={at} />;
+}
+
+function Overview() {
+  const { replay } = words();
+  const [kept, setKept] = useState(0);
+  return (
+    <Frame title={replay.title}>
+      <h1>{replay.title}</h1>
+      <p class="replays-about">{replay.about}</p>
+      <OpenFile onKept={() => setKept(kept + 1)} />
+      <Games key={kept} />
+    </Frame>
+  );
+}
+
+type Found =
+  | { readonly game: FoundGame; readonly replay: Replay }
+  | { readonly problem: FindProblem }
+  | { readonly foul: Foul };
+
+/** A link that carries its game is kept here, so that it becomes a game like the others. */
+async function unpack(at: string): Promise<boolean> {
+  const record = await carriedIn(at);
+  if (record === undefined) return false;
+  const id = fileIdOf(record);
+  await keepGame(id, record);
+  go({ name: 'replay', game: id, at: `${parseStep(at)}${tryMark(changesIn(at))}` }, 'replace');
+  return true;
+}
+
+async function find(game: string): Promise<Found> {
+  const id = parseId(game);
+  const found = id === undefined ? undefined : await findGame(id);
+  if (found === undefined) return { problem: 'no-such-game' };
+  if (!found.ok) return { problem: found.error };
+  const { record, components } = found.value;
+  if (record.options.capitals) await loadCapitalsArt();
+  await breath();
+  const verified = verifyRecord(record, components);
+  await breath();
+  return verified.ok ? { game: found.value, replay: verified.value } : { foul: verified.error };
+}
+
+function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
+  const [found, setFound] = useState<Found | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    const say = (told: Found): void => {
+      if (here) setFound(told);
+    };
+    if (game === CARRIED) void unpack(at).then((done) => done || say({ problem: 'no-such-game' }));
+    else void find(game).then(say);
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  if (found === undefined || !reviewWords.here()) return <Loading />;
+  if ('replay' in found) return <Show game={found.game} replay={found.replay} at={at} />;
+  return <NoGame found={found} />;
+}
+
+function sayProblem(problem: FindProblem): string {
+  const { replay, people } = words();
+  switch (problem) {
+    case 'no-server':
+      return replay.noServer;
+    case 'deal-still-played':
+      return people.problems[problem];
+    case 'no-such-game':
+      return replay.lost;
+  }
+}
+
+function NoGame({ found }: { readonly found: Exclude<Found, { readonly replay: Replay }> }) {
+  const { replay, game } = words();
+  return (
+    <Notice
+      title={replay.lostTitle}
+      actions={
+        <LinkButton kind="main" to={{ name: 'replay' }}>
+          {replay.allGames}
+        </LinkButton>
+      }
+    >
+      <p>
+        {'foul' in found
+          ? replay.foul(1, found.foul.line, found.foul.rule, game.records.foul(found.foul))
+          : sayProblem(found.problem)}
+      </p>
+    </Notice>
+  );
+}

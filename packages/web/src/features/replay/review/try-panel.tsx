@@ -1,0 +1,264 @@
+/** Trying it: another choice or placement at the step that is shown, and what came of the tries so far. */
+import {
+  type CityIndex,
+  type Command,
+  commandOf,
+  type GameState,
+  type OpenGame,
+  type Replay,
+  resultOf,
+  type Seat,
+} from '@duopolis/rules';
+import { words } from '../../../kit/words/words.ts';
+import { signed } from '../../../game/board/gain.ts';
+import { spanOf, TileFace } from '../../../game/board/piece.tsx';
+import { Button, Choice, IconButton, Sign } from '../../../kit/controls/index.ts';
+import { cityName } from '../../../game/players/people.ts';
+import { endOf } from '../../../game/review/said.ts';
+import type { Tries, Try } from './tries.ts';
+import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './trying.ts';
+import { reviewWords } from '../../../game/review/review-words.ts';
+import './try.css';
+import './compare.css';
+import './small.css';
+
+interface TryPanelProps {
+  readonly tries: Tries;
+  /** The real game. */
+  readonly replay: Replay;
+  /** What is shown: the real game or a try. */
+  readonly shown: Replay;
+  readonly state: GameState;
+  readonly step: number;
+  readonly names: readonly string[];
+  readonly trying: Trying | undefined;
+  readonly onTrying: (trying: Trying | undefined) => void;
+  readonly onTry: (command: Command) => void;
+  readonly onStep: (step: number) => void;
+  readonly onCopy: (one: Try) => void;
+}
+
+export function TryPanel(props: TryPanelProps) {
+  const { tries, state, shown, step, onStep } = props;
+  const { trying: say } = reviewWords.say();
+  const deciders = decidersAt(state);
+  const next = nextDecision(shown, step);
+  return (
+    <div class="try">
+      <p>{say.about}</p>
+      {deciders.length === 0 ? (
+        <div class="try-nobody">
+          <p class="review-small">{say.nobody}</p>
+          {next !== undefined && (
+            <Button size="small" sign="next" onClick={() => onStep(next)}>
+              {say.toNext}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Deciding {...props} deciders={deciders} />
+      )}
+      <p role="status" class="review-small">
+        {tries.thinking.value && say.thinking}
+        {tries.failed.value && say.failed}
+      </p>
+      <Made {...props} />
+    </div>
+  );
+}
+
+/** The next step before which somebody decides. */
+function nextDecision({ start, steps }: Replay, from: number): number | undefined {
+  for (let step = from + 1; step <= steps.length; step++)
+    if (decidersAt(steps[step - 1]?.state ?? start).length > 0) return step;
+  return undefined;
+}
+
+function Deciding({
+  state,
+  shown,
+  step,
+  names,
+  trying,
+  onTrying,
+  onTry,
+  deciders,
+  tries,
+}: TryPanelProps & { readonly deciders: readonly Seat[] }) {
+  const { trying: say } = reviewWords.say();
+  const entry = shown.steps[step]?.entry;
+  const acts = entry && commandOf(entry)?.seat;
+  const usual = acts !== undefined && deciders.includes(acts) ? acts : (deciders[0] as Seat);
+  const now: Trying =
+    trying !== undefined && deciders.includes(trying.seat) ? trying : { seat: usual, picked: [] };
+  const { phase } = state.open;
+  const most = phase === 'choosing' ? 2 : 1;
+  const choice = phase === 'choosing' ? choiceOf(state, now) : undefined;
+  const tiles = tilesToPick(state, now.seat);
+  /** Tiles that look alike are told apart by their place in the hand. */
+  const isPicked = pickedPlaces(tiles, now.picked);
+  const pick = (nth: number): void => {
+    const tile = tiles[nth];
+    if (tile === undefined) return;
+    const others = now.picked.toSpliced(now.picked.indexOf(tile), isPicked[nth] === true ? 1 : 0);
+    const picked = isPicked[nth] === true ? others : [...now.picked, tile].slice(-most);
+    onTrying({ seat: now.seat, picked });
+  };
+  return (
+    <div class="try-deciding">
+      <Choice
+        label={say.seat}
+        value={now.seat}
+        options={deciders.map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
+        onChange={(seat) => onTrying({ seat, picked: [] })}
+      />
+      <fieldset class="try-tiles">
+        <legend class="field-label">{phase === 'choosing' ? say.chooseTwo : say.tile}</legend>
+        {tiles.map((tile, nth) => {
+          const [rows, columns] = spanOf(tile);
+          return (
+            <button
+              key={nth}
+              type="button"
+              class="try-tile"
+              aria-pressed={isPicked[nth] === true}
+              aria-label={words().game.pieces.tile(tile)}
+              title={words().game.pieces.tile(tile)}
+              style={{ '--tall': rows, '--wide': columns }}
+              onClick={() => pick(nth)}
+            >
+              <TileFace tile={tile} at={[nth, 0]} size="small" />
+            </button>
+          );
+        })}
+      </fieldset>
+      {phase === 'placing' && now.picked.length > 0 && <p class="try-place">{say.placeIt}</p>}
+      {phase === 'choosing' && (
+        <Button
+          kind="main"
+          size="small"
+          disabled={choice === undefined || tries.thinking.value}
+          onClick={() => choice !== undefined && onTry(choice)}
+        >
+          {say.go}
+        </Button>
+      )}
+      {phase === 'assigning' && now.picked.length > 0 && (
+        <div class="try-cities" role="group" aria-label={say.city}>
+          {assignments(state, now).map((way) => (
+            <Button key={way.city} size="small" disabled={tries.thinking.value} onClick={() => onTry(way)}>
+              {cityName(state.open, way.city, words())}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function pickedPlaces(tiles: readonly string[], picked: readonly string[]): readonly boolean[] {
+  const left = [...picked];
+  return tiles.map((tile) => {
+    const nth = left.indexOf(tile);
+    if (nth >= 0) left.splice(nth, 1);
+    return nth >= 0;
+  });
+}
+
+function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
+  const { trying: say } = reviewWords.say();
+  const shown = tries.shown.value;
+  if (tries.all.value.length === 0) return null;
+  return (
+    <section class="try-made" aria-labelledby="try-made">
+      <h2 id="try-made">{say.tries}</h2>
+      <ul>
+        {tries.all.value.map(({ nth, changes }) => (
+          <li key={nth}>
+            <button
+              type="button"
+              class="try-one"
+              aria-pressed={shown?.nth === nth}
+              onClick={() => {
+                tries.show(shown?.nth === nth ? undefined : nth);
+                onStep((changes.at(-1)?.step ?? 0) + 1);
+              }}
+            >
+              <Sign name="undo" />
+              {say.one(nth, changes.at(-1)?.step ?? 0)}
+            </button>
+            <IconButton sign="trash" label={say.forget(nth)} onClick={() => tries.forget(nth)} />
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <>
+          <p class="review-small">
+            {say.followed(
+              shown.line.slice(1).filter(({ by }) => by === 'played').length,
+              shown.line.filter(({ by }) => by === 'bot').length,
+            )}
+          </p>
+          <Outcome played={endOf(replay)} now={endOf(shown.replay)} names={names} />
+          <div class="try-ways">
+            <Button size="small" sign="undo" onClick={() => tries.show(undefined)}>
+              {say.back}
+            </Button>
+            <Button size="small" sign="link" onClick={() => onCopy(shown)}>
+              {say.copy}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OutcomeProps {
+  readonly played: OpenGame;
+  readonly now: OpenGame;
+  readonly names: readonly string[];
+}
+
+/** Every city and every seat, as played and in the try. */
+function Outcome({ played, now, names }: OutcomeProps) {
+  const { trying: say } = reviewWords.say();
+  const [before, after] = [resultOf(played), resultOf(now)];
+  const rows = [
+    ...before.cities.map((city, nth: CityIndex) => ({
+      name: cityName(played, nth, words()),
+      figures: [city.total, after.cities[nth]?.total ?? 0] as const,
+      seat: false,
+    })),
+    ...before.seats.map(({ score }, seat) => ({
+      name: names[seat] ?? '',
+      figures: [score, after.seats[seat]?.score ?? 0] as const,
+      seat: true,
+    })),
+  ];
+  return (
+    <table class="try-outcome">
+      <caption>{say.result}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.what}</th>
+          <th scope="col">{say.played}</th>
+          <th scope="col">{say.now}</th>
+          <th scope="col">{say.difference}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures: [one, other], seat }, nth) => (
+          <tr key={nth} class={seat ? 'try-seat' : ''}>
+            <th scope="row">{name}</th>
+            <td>{one}</td>
+            <td>{other}</td>
+            <td class={other > one ? 'compare-more' : other < one ? 'compare-less' : ''}>
+              {other === one ? '·' : signed(other - one)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

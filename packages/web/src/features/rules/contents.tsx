@@ -1,0 +1,52 @@
+/** The list of chapters: on the first page with what each is about, beside a chapter only their names. */
+import { LinkTo } from '../../kit/controls/index.ts';
+import { type ChapterName, CHAPTERS } from './words/rules-words.ts';
+import { rulesWords } from './book.ts';
+import './contents.css';
+
+/** The ids of a chapter, as they stand on its card: SHOP, FACTORY … */
+function idsOf(name: ChapterName): string {
+  const ids = rulesWords.say().chapters[name].sections.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
+  return [...new Set(ids.map((id) => id.split('-', 1)[0]))].join(' · ');
+}
+
+export function Contents() {
+  const { chapters, contents } = rulesWords.say();
+  return (
+    <nav class="rules-cards" aria-label={contents}>
+      <ol>
+        {CHAPTERS.map((name) => (
+          <li key={name}>
+            <LinkTo to={{ name: 'rules', chapter: name }} class="rules-card sheet-of-paper">
+              <b>{chapters[name].title}</b>
+              <span>{chapters[name].about}</span>
+              <span class="rules-card-ids" lang="en">
+                {idsOf(name)}
+              </span>
+            </LinkTo>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function Aside({ current }: { readonly current: ChapterName }) {
+  const { chapters, contents } = rulesWords.say();
+  return (
+    <nav class="rules-aside" aria-label={contents}>
+      <LinkTo to={{ name: 'rules' }} class="rules-aside-title">
+        {contents}
+      </LinkTo>
+      <ol>
+        {CHAPTERS.map((name) => (
+          <li key={name}>
+            <LinkTo to={{ name: 'rules', chapter: name }} current={name === current}>
+              {chapters[name].title}
+            </LinkTo>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+/** A small city beside a rule: change it and see at once what it scores, and why. */
+import { useMemo, useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Button, LinkButton } from '../../kit/controls/index.ts';
+import { makeSketch, parseSketch } from '../../game/sketch/address.ts';
+import { touch } from '../../game/sketch/drawing.ts';
+import { editorWords } from '../../game/sketch/editor-words.ts';
+import { Factories } from '../../game/sketch/factories.tsx';
+import { type Brush, isTileBrush, Palette } from '../../game/sketch/palette.tsx';
+import { explain, partsOfSketch } from '../../game/sketch/scored.ts';
+import { EMPTY_SKETCH, type Sketch } from '../../game/sketch/sketch.ts';
+import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
+import { Tally } from '../../game/sketch/tally.tsx';
+import { Parts } from '../../game/score/city-why.tsx';
+import { marksOf } from '../../game/score/parts.ts';
+import { rulesWords } from './book.ts';
+import type { RuleExample } from './examples.ts';
+import './example.css';
+
+interface ExampleProps {
+  readonly rule: string;
+  readonly example: RuleExample;
+}
+
+const drawnAs = (city: string): Sketch => {
+  const sketch = parseSketch(city);
+  return sketch.ok ? sketch.value : EMPTY_SKETCH;
+};
+
+export function Example({ rule, example: { city, shows, brushes } }: ExampleProps) {
+  const said = rulesWords.say();
+  const first = useMemo(() => drawnAs(city), [city]);
+  const [sketch, setSketch] = useState(first);
+  const [brush, setBrush] = useState<Exclude<Brush, 'look'>>(brushes[0] ?? 'S');
+  const [told, tell] = useState<readonly number[] | undefined>(undefined);
+  const parts = partsOfSketch(sketch, words().game);
+  const own = parts.flatMap(({ term }, nth) => (term === shows ? [nth] : []));
+  const marks = (told ?? own).flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const change = (next: Sketch): void => {
+    setSketch(next);
+    tell(undefined);
+    announce(words().game.scores.points(explain(next).total));
+  };
+  if (!editorWords.here()) return null;
+  return (
+    <figure class="example" aria-label={said.tryOut(rule)}>
+      <div class="example-city">
+        <SketchBoard
+          grid={sketch.grid}
+          marks={marks}
+          label={said.tryOut(rule)}
+          tile={isTileBrush(brush) ? brush : undefined}
+          onAct={(cell) => change({ ...sketch, grid: touch(sketch.grid, brush, cell) })}
+        />
+      </div>
+      <figcaption class="example-about">
+        <Palette
+          label={editorWords.say().tiles}
+          brushes={[...brushes, '.']}
+          chosen={brush}
+          onChoose={(one) => one !== 'look' && setBrush(one)}
+          names={editorWords.say()}
+        />
+        <p class="example-hint">{said.tryHint}</p>
+        {shows === 'factory' && <Factories sketch={sketch} onChange={change} />}
+        <Tally explanation={explain(sketch)} />
+        <Parts
+          parts={parts}
+          told={told ?? []}
+          onTell={(nths) => tell(nths.length === 0 ? undefined : nths)}
+        />
+        <div class="example-ways">
+          <LinkButton size="small" sign="pencil" to={{ name: 'city', notation: makeSketch(sketch) }}>
+            {said.onBoard}
+          </LinkButton>
+          {makeSketch(sketch) !== makeSketch(first) && (
+            <Button size="small" sign="undo" onClick={() => change(first)}>
+              {said.asItWas}
+            </Button>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,142 @@
+/** The search over the rules: results while one types, best first, what was found marked; `/` leads here. */
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { go } from '../../kit/routing/route.ts';
+import { actionOf } from '../../kit/keys/key-map.ts';
+import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
+import { words } from '../../kit/words/words.ts';
+import { IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
+import { rulesWords } from './book.ts';
+import { excerpt, type Found, search, type Span } from './search.ts';
+import './prose.css';
+import './finder.css';
+
+/** What is looked for; it stays while one reads, and is gone when a result was opened. */
+const query = signal('');
+
+export const isSearching = (): boolean => query.value.trim() !== '';
+
+const open = ({ chapter, rule }: Found): void => {
+  query.value = '';
+  go({ name: 'rules', chapter, rule: rule.id });
+};
+
+export function Finder() {
+  const said = rulesWords.say();
+  const field = useRef<HTMLInputElement>(null);
+  const found = search(said.chapters, query.value, words().language);
+  useShortcuts({ title: words().home.rules, shortcuts: [{ actions: ['search'], does: said.search }] });
+  useSingleKeys((event) => {
+    if (actionOf(event) !== 'search') return false;
+    field.current?.focus();
+    field.current?.select();
+    return true;
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [first] = found;
+    if (event.key === 'Escape' && isSearching()) query.value = '';
+    else if (event.key === 'Enter' && first !== undefined) open(first);
+    else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('.finder-results a')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search class="finder">
+      <div class="finder-field">
+        <Sign name="search" size={22} />
+        <input
+          ref={field}
+          type="search"
+          class="field-box"
+          aria-label={said.search}
+          placeholder={said.searchHint}
+          value={query.value}
+          spellcheck={false}
+          autocomplete="off"
+          onInput={({ currentTarget }) => {
+            query.value = currentTarget.value;
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {isSearching() ? (
+          <IconButton
+            sign="cross"
+            label={said.clear}
+            onClick={() => {
+              query.value = '';
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          <kbd aria-hidden="true">/</kbd>
+        )}
+      </div>
+      <p class={isSearching() ? 'finder-count' : 'unseen'} role="status">
+        {isSearching() && (found.length === 0 ? said.nothing(query.value.trim()) : said.found(found.length))}
+      </p>
+      {isSearching() && <Results found={found} back={() => field.current?.focus()} />}
+    </search>
+  );
+}
+
+function Results({ found, back }: { readonly found: readonly Found[]; readonly back: () => void }) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const links = [...document.querySelectorAll<HTMLElement>('.finder-results a')];
+    const next = links.indexOf(document.activeElement as HTMLElement) + step;
+    if (next < 0) back();
+    else links[next]?.focus();
+  };
+  return (
+    <ol class="finder-results" onKeyDown={onKeyDown}>
+      {found.map((one) => (
+        <li key={one.rule.id}>
+          <Result one={one} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({ one }: { readonly one: Found }) {
+  const { chapter, rule, title } = one;
+  const piece = excerpt(one);
+  return (
+    <div
+      onClickCapture={() => {
+        query.value = '';
+      }}
+    >
+      <LinkTo to={{ name: 'rules', chapter, rule: rule.id }} class="finder-result sheet-of-paper">
+        <span class="rule-id" lang="en">
+          <Marked text={rule.id} marks={one.id} />
+        </span>
+        <b>
+          <Marked text={rule.title} marks={title} />
+        </b>
+        <small>{rulesWords.say().chapters[chapter].title}</small>
+        <span class="finder-text">
+          <Marked text={piece.text} marks={piece.marks} />
+        </span>
+      </LinkTo>
+    </div>
+  );
+}
+
+function Marked({ text, marks }: { readonly text: string; readonly marks: readonly Span[] }) {
+  const pieces: ComponentChildren[] = [];
+  let at = 0;
+  for (const [from, until] of marks) {
+    pieces.push(text.slice(at, from), <mark key={from}>{text.slice(from, until)}</mark>);
+    at = until;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The text of a rule: signs of notation, words that matter, and the ids of other rules as links to them. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { makePath } from '../../kit/routing/route.ts';
+import { LinkTo } from '../../kit/controls/index.ts';
+import { rulesWords, ruleOf } from './book.ts';
+import './prose.css';
+
+/** Where a rule's link leads: to its page, or, in a game, into the same dialog. */
+export const RuleOpener = createContext<((id: string) => void) | undefined>(undefined);
+
+interface RuleLinkProps {
+  readonly id: string;
+  readonly label?: string;
+}
+
+export function RuleLink({ id, label }: RuleLinkProps) {
+  const open = useContext(RuleOpener);
+  const found = ruleOf(rulesWords.say().chapters, id);
+  if (found === undefined) return <span lang="en">{id}</span>;
+  const to = { name: 'rules', chapter: found.chapter, rule: id } as const;
+  const sign = <span lang="en">{id}</span>;
+  const name = `${id}, ${found.rule.title}`;
+  if (open === undefined)
+    return (
+      <LinkTo to={to} class="rule-id" label={label ?? name}>
+        {sign}
+      </LinkTo>
+    );
+  return (
+    <a
+      href={makePath(to)}
+      class="rule-id"
+      aria-label={label ?? name}
+      onClick={(event) => {
+        event.preventDefault();
+        open(id);
+      }}
+    >
+      {sign}
+    </a>
+  );
+}
+
+const PIECES = /(`[^`]+`|\*[^*]+\*|[A-Z]+-\d+)/;
+
+export function Prose({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(PIECES).map((piece, nth) => {
+        if (piece.startsWith('`'))
+          return (
+            <code key={nth} class="rule-sign" lang="en">
+              {piece.slice(1, -1)}
+            </code>
+          );
+        if (piece.startsWith('*')) return <em key={nth}>{piece.slice(1, -1)}</em>;
+        return PIECES.test(piece) ? <RuleLink key={nth} id={piece} /> : piece;
+      })}
+    </>
+  );
+}

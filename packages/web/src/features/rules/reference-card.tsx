@@ -1,0 +1,182 @@
+/** The reference card, one key away: what every type scores, with small examples; its rules open without leaving the game. */
+import {
+  BUILDING_TYPES,
+  type BuildingType,
+  CAPITALS,
+  CIVIC_POINTS,
+  HURT_CIVIC,
+  type Letter,
+  type RuleId,
+} from '@duopolis/rules';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { closeOverlay } from '../../kit/routing/overlays.ts';
+import { makePath } from '../../kit/routing/route.ts';
+import { actionOf } from '../../kit/keys/key-map.ts';
+import { isSingleKey } from '../../kit/keys/shortcuts.ts';
+import { PRIMERS } from '../../kit/settings/primers.ts';
+import { words } from '../../kit/words/words.ts';
+import { PrimerButtons } from '../../game/primer/primer-offer.tsx';
+import { TileArt } from '../../kit/art/index.ts';
+import { Button, Dialog } from '../../kit/controls/index.ts';
+import { parseSketch } from '../../game/sketch/address.ts';
+import { editorWords } from '../../game/sketch/editor-words.ts';
+import { explain } from '../../game/sketch/scored.ts';
+import { FIGURES } from '../../game/explain/figures.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../../game/score/term-badge.tsx';
+import { ruleOf, rulesWords } from './book.ts';
+import { inPlay } from '../../game/explain/in-play.ts';
+import { RuleLink, RuleOpener } from './prose.tsx';
+import { RuleView } from './rule.tsx';
+import './reference-card.css';
+
+/** Small cities, each with what its type scores in it. */
+const STRIPS: { readonly [type in BuildingType]: readonly string[] } = {
+  shop: ['S', 'SS', 'SSS', 'SSSS'],
+  factory: [],
+  tavern: ['d', 'de', 'dem', 'demb'],
+  office: ['O', 'OO', 'OdO'],
+  park: ['P', 'PP', 'PPP', 'PP/PP'],
+  house: ['HS', 'HS/PO', 'HF/PO'],
+};
+
+const RULES: { readonly [term in BuildingType | 'civic' | 'district']: readonly RuleId[] } = {
+  shop: ['SHOP-1', 'SHOP-2'],
+  factory: ['FACTORY-1'],
+  tavern: ['TAVERN-1'],
+  office: ['OFFICE-1', 'OFFICE-2'],
+  park: ['PARK-1'],
+  house: ['HOUSE-1', 'HOUSE-2'],
+  civic: ['CIVIC-1'],
+  district: ['DIST-2', 'DIST-3'],
+};
+
+/** The key that opened it closes it. */
+function useClosingKey(): void {
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (!isSingleKey(event) || actionOf(event) !== 'reference') return;
+      event.preventDefault();
+      closeOverlay();
+    };
+    document.addEventListener('keydown', hear, { capture: true });
+    return () => document.removeEventListener('keydown', hear, { capture: true });
+  }, []);
+}
+
+export function ReferenceCard() {
+  const here = [rulesWords.here(), editorWords.here()].every(Boolean);
+  const [rule, show] = useState<string | undefined>(undefined);
+  useClosingKey();
+  return (
+    <Dialog title={words().table.reference} class="reference-card" onClose={closeOverlay}>
+      {here && (
+        <RuleOpener.Provider value={show}>
+          {rule === undefined ? <Card /> : <OneRule id={rule} onBack={() => show(undefined)} />}
+        </RuleOpener.Provider>
+      )}
+    </Dialog>
+  );
+}
+
+function Card() {
+  const { table, game } = words();
+  const { card } = rulesWords.say();
+  const { districts = [] } = inPlay.value ?? {};
+  const isCapital = inPlay.value === undefined || districts.length > 0;
+  const figures = CAPITALS.scoringTiles.map((tile) => tile.join('/')).join(', ');
+  return (
+    <>
+      <ul class="reference-rows">
+        {BUILDING_TYPES.map((type) => (
+          <Row key={type} term={type} text={table.scoring[type](FIGURES[type])} />
+        ))}
+        {isCapital && <Row term="civic" text={card.civic(CIVIC_POINTS, HURT_CIVIC)} />}
+        {isCapital && (
+          <Row
+            term="district"
+            text={[
+              card.district(figures),
+              ...districts.map(
+                ([one, other], nth) =>
+                  `${CAPITALS.scoringTiles[nth]?.join('/') ?? ''}: ${table.district(game.pieces.types[one], game.pieces.types[other])}.`,
+              ),
+            ].join(' ')}
+          />
+        )}
+      </ul>
+      <PrimerButtons primers={PRIMERS.filter((primer) => primer !== 'capitals' || isCapital)} />
+      <p class="reference-adjacent">
+        {card.adjacent} <RuleLink id="ADJ-1" />
+      </p>
+    </>
+  );
+}
+
+function Row({ term, text }: { readonly term: keyof typeof RULES; readonly text: string }) {
+  const strips = term === 'civic' || term === 'district' ? [] : STRIPS[term];
+  return (
+    <li class="reference-row">
+      <h3>
+        <TermBadge term={term} size={26} />
+        {sentence(words().game.scores.terms[term])}
+      </h3>
+      <div>
+        <p>{text}</p>
+        {strips.length > 0 && (
+          <div class="reference-strips" aria-hidden="true">
+            {strips.map((city) => (
+              <Strip key={city} city={city} term={term as BuildingType} />
+            ))}
+          </div>
+        )}
+        <p class="reference-ids">
+          {RULES[term].map((id) => (
+            <RuleLink key={id} id={id} label={rulesWords.say().card.read(id)} />
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Strip({ city, term }: { readonly city: string; readonly term: BuildingType }) {
+  const sketch = parseSketch(city);
+  if (!sketch.ok) return null;
+  const rows = city.split('/');
+  return (
+    <span class="reference-strip">
+      <span class="reference-tiles" style={{ gridTemplateColumns: `repeat(${rows[0]?.length ?? 1}, 22px)` }}>
+        {rows
+          .flatMap((row) => row.split(''))
+          .map((letter, nth) => (
+            <TileArt key={nth} letter={letter as Letter} size="glyph" />
+          ))}
+      </span>
+      <b>{explain(sketch.value)[term].points}</b>
+    </span>
+  );
+}
+
+function OneRule({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const { chapters, card } = rulesWords.say();
+  const found = ruleOf(chapters, id);
+  if (found === undefined) return null;
+  return (
+    <div class="reference-rule">
+      <div class="reference-ways">
+        <Button size="small" sign="arrow-left" onClick={onBack}>
+          {card.back}
+        </Button>
+        <a
+          href={makePath({ name: 'rules', chapter: found.chapter, rule: id })}
+          target="_blank"
+          rel="noopener"
+        >
+          {card.wholeChapter}
+        </a>
+      </div>
+      <RuleView key={id} chapter={found.chapter} rule={found.rule} isMeant={false} level={3} />
+    </div>
+  );
+}

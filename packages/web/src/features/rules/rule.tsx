@@ -1,0 +1,102 @@
+/** One rule: its id as a link that stays, what it says, examples, what we decided, and a city to try it on. */
+import { makePath } from '../../kit/routing/route.ts';
+import { IconButton, toast } from '../../kit/controls/index.ts';
+import type { ChapterName, Rule } from './words/rules-words.ts';
+import { rulesWords } from './book.ts';
+import { EXAMPLES } from './examples.ts';
+import { Example } from './example.tsx';
+import { Prose, RuleLink } from './prose.tsx';
+import './rule.css';
+
+interface RuleViewProps {
+  readonly chapter: ChapterName;
+  readonly rule: Rule;
+  /** Whether it was this one that was asked for. */
+  readonly isMeant: boolean;
+  /** Of its heading. */
+  readonly level: 2 | 3;
+}
+
+export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const said = rulesWords.say();
+  const { id, title, text, list = [] } = rule;
+  const copy = (): void =>
+    void navigator.clipboard
+      .writeText(`${location.origin}${makePath({ name: 'rules', chapter, rule: id })}`)
+      .then(
+        () => toast(said.copied(id), 'good'),
+        () => toast(makePath({ name: 'rules', chapter, rule: id })),
+      );
+  const examples = EXAMPLES[id] ?? [];
+  return (
+    <article
+      id={id}
+      class={`rule${isMeant ? ' rule-meant' : ''}${examples.length > 0 ? ' rule-shown' : ''}`}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <header class="rule-head">
+        <RuleLink id={id} />
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <IconButton sign="link" label={said.linkTo(id)} class="rule-link" onClick={copy} />
+      </header>
+      <div class="rule-says">
+        {text.map((paragraph) => (
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+        {list.length > 0 && (
+          <ul class="rule-list">
+            {list.map((point) => (
+              <li key={point}>
+                <Prose text={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Told rule={rule} />
+      </div>
+      {examples.length > 0 && (
+        <div class="rule-examples">
+          {examples.map((example, nth) => (
+            <Example key={nth} rule={id} example={example} />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Told({ rule: { examples = [], rulings = [] } }: { readonly rule: Rule }) {
+  const said = rulesWords.say();
+  return (
+    <>
+      {examples.length > 0 && (
+        <div class="rule-told">
+          <b>{examples.length > 1 ? said.examples : said.example}</b>
+          <ul>
+            {examples.map((example) => (
+              <li key={example}>
+                <Prose text={example} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {rulings.map(({ says, why }) => (
+        <div key={says} class="rule-ruling">
+          <p>
+            <b>{said.ruling}.</b> <Prose text={says} />
+          </p>
+          {why !== undefined && (
+            <p class="rule-why">
+              <b>{said.why}:</b> <Prose text={why} />
+            </p>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}

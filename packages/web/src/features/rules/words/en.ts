@@ -1,0 +1,85 @@
+/** The rules as pages, in English. */
+import { countEn as count } from '@duopolis/words/language';
+import type { RulesWords } from './rules-words.ts';
+import { automas } from './en/automas.ts';
+import { campaign } from './en/campaign.ts';
+import { capitals } from './en/capitals.ts';
+import { choosing } from './en/choosing.ts';
+import { districts } from './en/districts.ts';
+import { duel } from './en/duel.ts';
+import { fair } from './en/fair.ts';
+import { game } from './en/game.ts';
+import { pieces } from './en/pieces.ts';
+import { placing } from './en/placing.ts';
+import { rounds } from './en/rounds.ts';
+import { scoring } from './en/scoring.ts';
+import { seats } from './en/seats.ts';
+import { solo } from './en/solo.ts';
+import { standings } from './en/standings.ts';
+
+export const rules: RulesWords = {
+  chapters: {
+    game,
+    seats,
+    rounds,
+    choosing,
+    placing,
+    scoring,
+    standings,
+    duel,
+    solo,
+    automas,
+    campaign,
+    capitals,
+    districts,
+    pieces,
+    fair,
+  },
+  about: 'The whole rules, numbered, with cities you can change.',
+  contents: 'Contents',
+  neighbours: 'The chapters before and after',
+  search: 'Search the rules',
+  searchHint: 'A word or a rule’s id',
+  found: (number) => count(number, { one: 'rule found', other: 'rules found' }),
+  nothing: (query) => `No rule has “${query}”.`,
+  clear: 'Clear the search',
+  ruling: 'Ruling',
+  why: 'Why',
+  example: 'Example',
+  examples: 'Examples',
+  linkTo: (id) => `Copy a link to ${id}`,
+  copied: (id) => `The link to ${id} is copied.`,
+  before: (chapter) => `Before: ${chapter}`,
+  after: (chapter) => `Next: ${chapter}`,
+  noChapter: 'There is no such chapter.',
+  onBoard: 'Open on the drawing board',
+  tryOut: (rule) => `A city for ${rule}`,
+  tryHint: 'Pick a tile, then touch a cell. Touch it again to clear it.',
+  asItWas: 'As it was',
+  card: {
+    civic: ([none, one, both], hurt) =>
+      `Alone ${none}; next to one wanted type ${one}, to both ${both}; next to the unwanted type only ${hurt}.`,
+    district: (figures) =>
+      `Largest and next largest region of two types: ${figures}. Ties share, rounded down.`,
+    adjacent: 'Next to: sharing an edge, or face to face across a bridge.',
+    read: (id) => `Read rule ${id}`,
+    back: 'Back to the card',
+    wholeChapter: 'The whole chapter',
+  },
+  pieces: {
+    buildings: 'Building tiles',
+    duplexes: 'Duplexes',
+    stacked: 'Stacked',
+    side: 'Side by side',
+    tokens: 'City tokens',
+    automaCards: 'Automa cards',
+    automaCardsAbout: 'The symbols of each column, from the top down (AUTOMA-1 to AUTOMA-3).',
+    number: 'Card',
+    shared: 'Shared city',
+    automacity: 'Automacity',
+    mats: 'Landscape mats',
+    civics: 'Civic tiles',
+    seating: 'Seating cards',
+    districts: 'District cards and scoring tiles',
+  },
+};

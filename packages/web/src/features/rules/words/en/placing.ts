@@ -1,0 +1,90 @@
+/** Placing, in English. */
+import type { Chapter } from '../rules-words.ts';
+
+export const placing: Chapter = {
+  title: 'Placing',
+  about: 'One tile left, one right: where a tile may go, and who goes first.',
+  sections: [
+    {
+      rules: [
+        {
+          id: 'PLACE-1',
+          title: 'One to each side',
+          text: [
+            'Of your two revealed tiles, one goes into your left city and one into your right city. Which goes where is up to you.',
+          ],
+        },
+        {
+          id: 'PLACE-2',
+          title: 'No turn order',
+          text: [
+            'There is no turn order: seats place whenever they like, and partners may discuss everything in the open. A tile that has been placed stays where it is.',
+          ],
+        },
+        {
+          id: 'PLACE-3',
+          title: 'A floating 4×4 square',
+          text: [
+            'A city is a 4×4 square, but its position is not fixed beforehand: at every moment there must be some 4×4 square that holds all its buildings. The very first tile can lie anywhere.',
+          ],
+          examples: ['A row `SSSS` fixes the columns of the city, but its rows are still open.'],
+        },
+        {
+          id: 'PLACE-4',
+          title: 'Next to what stands',
+          text: [
+            'Each tile after the first must share an edge with a tile that is already there. For a duplex it is enough that one of its halves does.',
+          ],
+        },
+        {
+          id: 'PLACE-5',
+          title: 'Tiles are not turned',
+          text: [
+            'Tiles are not turned. A side-by-side duplex lies side by side, a stacked one stands stacked.',
+          ],
+        },
+        {
+          id: 'PLACE-6',
+          title: 'The square must stay possible',
+          text: ['You may not place a tile so that the city could no longer end as a full square.'],
+          rulings: [
+            {
+              says: 'Exactly: the partners must still be able to finish, whatever the orientations of the duplexes to come.',
+              why: 'A city that only a lucky duplex could save would be a trap, and a referee needs one clear test. In the base game PLACE-3 and PLACE-4 are all you need: an exhaustive check shows that every connected shape of up to eight buildings in a 4×4 square has room for a duplex of either orientation, and no duplex comes later than that. (With nine it can fail: `HHHH/H.../HHHH` takes no stacked duplex.) With landscapes they are not enough; see LAND-6.',
+            },
+          ],
+        },
+        {
+          id: 'PLACE-7',
+          title: 'Two who want one cell',
+          text: ['If both partners want one cell, it belongs to whoever places there first.'],
+        },
+        {
+          id: 'PLACE-8',
+          title: 'When everybody waits',
+          text: [
+            'If all the seats that still have to place would rather wait for somebody else, the one among them with the lowest seating value has to go first.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What the stand-off means here',
+      text: [
+        'PLACE-8 speaks of seats that would rather wait. At a real table you can see that; a program has to be told. So:',
+      ],
+      steps: [
+        'A seat that still has to place may say *wait*. This places nothing and costs nothing.',
+        'Any placement, by any seat, ends all waiting. Everyone who still has to place is free again to place or to wait.',
+        'When every seat that has yet to place is waiting, the one among them with the lowest seating value must place next and cannot wait. The others may still change their mind and place; by point 2 that too frees everyone.',
+        'A seat that is the only one left cannot wait.',
+      ],
+    },
+    {
+      text: [
+        'Example: seats with the values 2, 5 and 9 still have to place. 5 and 9 say *wait*, then 2 does too. Now 2 has to place. But 9 thinks again and places first: nobody is waiting any more, and 2 may say *wait* once more.',
+        'So a turn never gets stuck on good manners. Waits are not written into game records: a record holds what was chosen and placed, and a checker accepts the placements of a turn in any order (PLACE-2).',
+      ],
+    },
+  ],
+};

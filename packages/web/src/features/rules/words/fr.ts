@@ -1,0 +1,85 @@
+/** The rules as pages, in French. */
+import { countFr as count } from '@duopolis/words/language';
+import type { RulesWords } from './rules-words.ts';
+import { automas } from './fr/automas.ts';
+import { campaign } from './fr/campaign.ts';
+import { capitals } from './fr/capitals.ts';
+import { choosing } from './fr/choosing.ts';
+import { districts } from './fr/districts.ts';
+import { duel } from './fr/duel.ts';
+import { fair } from './fr/fair.ts';
+import { game } from './fr/game.ts';
+import { pieces } from './fr/pieces.ts';
+import { placing } from './fr/placing.ts';
+import { rounds } from './fr/rounds.ts';
+import { scoring } from './fr/scoring.ts';
+import { seats } from './fr/seats.ts';
+import { solo } from './fr/solo.ts';
+import { standings } from './fr/standings.ts';
+
+export const rules: RulesWords = {
+  chapters: {
+    game,
+    seats,
+    rounds,
+    choosing,
+    placing,
+    scoring,
+    standings,
+    duel,
+    solo,
+    automas,
+    campaign,
+    capitals,
+    districts,
+    pieces,
+    fair,
+  },
+  about: 'Toutes les règles, numérotées, avec des villes à modifier.',
+  contents: 'Sommaire',
+  neighbours: 'Les chapitres d’avant et d’après',
+  search: 'Chercher dans les règles',
+  searchHint: 'Un mot ou le numéro d’une règle',
+  found: (number) => count(number, { one: 'règle trouvée', other: 'règles trouvées' }),
+  nothing: (query) => `Aucune règle ne contient « ${query} ».`,
+  clear: 'Effacer la recherche',
+  ruling: 'Décision',
+  why: 'Pourquoi',
+  example: 'Exemple',
+  examples: 'Exemples',
+  linkTo: (id) => `Copier un lien vers ${id}`,
+  copied: (id) => `Le lien vers ${id} est copié.`,
+  before: (chapter) => `Avant : ${chapter}`,
+  after: (chapter) => `Ensuite : ${chapter}`,
+  noChapter: 'Ce chapitre n’existe pas.',
+  onBoard: 'Ouvrir sur la planche à dessin',
+  tryOut: (rule) => `Une ville pour ${rule}`,
+  tryHint: 'Prenez une tuile, puis touchez une case. Touchez-la encore pour la vider.',
+  asItWas: 'Comme avant',
+  card: {
+    civic: ([none, one, both], hurt) =>
+      `Seul ${none} ; à côté d’un type voulu ${one}, des deux ${both} ; à côté du type gênant, seulement ${hurt}.`,
+    district: (figures) =>
+      `La plus grande région de deux types, et la suivante : ${figures}. À égalité on partage, arrondi à l’inférieur.`,
+    adjacent: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',
+    read: (id) => `Lire la règle ${id}`,
+    back: 'Retour à la carte',
+    wholeChapter: 'Tout le chapitre',
+  },
+  pieces: {
+    buildings: 'Tuiles simples',
+    duplexes: 'Tuiles doubles',
+    stacked: 'Superposées',
+    side: 'Côte à côte',
+    tokens: 'Jetons ville',
+    automaCards: 'Cartes Automa',
+    automaCardsAbout: 'Les symboles de chaque colonne, de haut en bas (AUTOMA-1 à AUTOMA-3).',
+    number: 'Carte',
+    shared: 'Ville partagée',
+    automacity: 'Automaville',
+    mats: 'Plateaux paysage',
+    civics: 'Bâtiments publics',
+    seating: 'Cartes de placement',
+    districts: 'Cartes quartier et tuiles de score',
+  },
+};

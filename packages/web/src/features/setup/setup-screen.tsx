@@ -1,0 +1,123 @@
+/** Setting up a new table: the options that matter, the rest folded, and in words what will be played. */
+import '../../game/setup/setup.css';
+import { useState } from 'preact/hooks';
+import { Frame } from '../../kit/page/frame.tsx';
+import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { Button, LinkTo, toast } from '../../kit/controls/index.ts';
+import { PrimerOffer } from '../../game/primer/primer-offer.tsx';
+import { keepPlan, lastPlan } from './last.ts';
+import { modeOf, type Plan, tableOptions } from '../../game/setup/options.ts';
+import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from '../../game/setup/parts.tsx';
+import { OwnName, People } from '../../game/setup/people.tsx';
+import { sayOptions } from '../../game/setup/say.ts';
+
+/** The table's own files come when it is made. */
+async function make(kind: NewKind, plan: Plan): Promise<void> {
+  const { makeTable } = await import('../../game/setup/make.ts');
+  await makeTable(kind, plan);
+}
+
+/** Who has no name yet can't be invited by anybody. */
+const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.name.value.trim() === '';
+
+const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>
+  kind === 'bots' || (kind === 'device' && seats > names.length);
+
+function Options(props: PartProps) {
+  const { kind, plan } = props;
+  const [further, setFurther] = useState(false);
+  const { setup } = words();
+  return (
+    <div class="setup-options sheet-of-paper">
+      {kind === 'device' ? <People {...props} /> : <OwnName />}
+      {kind === 'solo' && <PrimerOffer primer="solo" />}
+      {kind === 'solo' ? <Solo {...props} /> : <Seats {...props} />}
+      {hasBots(kind, plan) && <Bots {...props} />}
+      <Capitals {...props} />
+      {plan.capitals && <PrimerOffer primer="capitals" />}
+      {kind === 'friends' && (
+        <>
+          <Company {...props} />
+          <div>
+            <Button
+              kind="quiet"
+              size="small"
+              sign={further ? 'chevron-up' : 'chevron-down'}
+              expanded={further}
+              onClick={() => setFurther(!further)}
+            >
+              {setup.more}
+            </Button>
+            {further && <Further {...props} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
+  const { setup, home, app } = words();
+  const [busy, setBusy] = useState(false);
+  const options = tableOptions(kind, plan);
+  const { seats, capitals } = options.game;
+  return (
+    <aside class="setup-summary sheet-of-paper" aria-labelledby="setup-summary">
+      <h2 id="setup-summary">{setup.summary}</h2>
+      <p class="setup-name">{home.table(modeOf(kind, plan), seats, capitals)}</p>
+      <p>{sayOptions(words(), options, kind === 'friends' ? 'people' : 'here')}</p>
+      {lacksName(kind) && <p class="field-hint">{setup.nameFirst}</p>}
+      <Button
+        kind="main"
+        size="large"
+        sign={kind === 'friends' ? 'link' : 'play'}
+        disabled={busy || lacksName(kind)}
+        onClick={() => {
+          setBusy(true);
+          keepPlan(kind, plan);
+          make(kind, plan)
+            .catch(() => toast(app.notLoaded, 'alert'))
+            .finally(() => setBusy(false));
+        }}
+      >
+        {kind === 'friends' ? setup.make : setup.start}
+      </Button>
+    </aside>
+  );
+}
+
+function Kinds({ kind }: { readonly kind: NewKind }) {
+  const { setup, home } = words();
+  return (
+    <nav class="setup-kinds" aria-label={home.ways}>
+      {NEW_KINDS.map((one) => (
+        <LinkTo
+          key={one}
+          to={{ name: 'new', kind: one }}
+          class={one === kind ? 'setup-kind setup-on' : 'setup-kind'}
+        >
+          {setup.titles[one]}
+        </LinkTo>
+      ))}
+    </nav>
+  );
+}
+
+export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route, { name: 'new' }> }) {
+  const { setup } = words();
+  const [plan, setPlan] = useState(() => lastPlan(kind));
+  const change = (some: Partial<Plan>): void => setPlan((before) => ({ ...before, ...some }));
+  return (
+    <Frame title={setup.titles[kind]} wide>
+      <Kinds kind={kind} />
+      <h1 class="page-title">{setup.titles[kind]}</h1>
+      <p class="page-about">{setup.abouts[kind]}</p>
+      <div class="setup">
+        <Options kind={kind} plan={plan} change={change} />
+        <Summary kind={kind} plan={plan} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+/** What is counted besides games: the puzzles of the day, and campaigns. */
+import { PUZZLE_KINDS } from '@duopolis/bots';
+import type { HighScores } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { keptCampaign } from '../../game/saves/campaigns.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { dayOf } from '../../game/saves/puzzle-day.ts';
+import { isFinished, isOver, type KeptDay, keptDays, streakOf } from '../../game/saves/puzzle-results.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { statisticsWords } from './say.ts';
+
+interface Known {
+  readonly days: readonly KeptDay[];
+  readonly campaigns: HighScores;
+}
+
+/** What follows waits for it, so that it is not moved. */
+export function Besides({ children }: { readonly children: ComponentChildren }) {
+  const say = statisticsWords.say();
+  const [known, setKnown] = useState<Known | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void Promise.all([keptDays(), keptCampaign()]).then(
+      ([days, { highScores }]) => here && setKnown({ days, campaigns: highScores }),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (known === undefined) return null;
+  return (
+    <>
+      <section class="statistics-besides" aria-label={say.besides}>
+        <article class="sheet-of-paper">
+          <h2>{say.puzzles}</h2>
+          <p>{sayPuzzles(known.days)}</p>
+          <LinkButton size="small" to={{ name: 'puzzles' }}>
+            {say.toPuzzles}
+          </LinkButton>
+        </article>
+        <article class="sheet-of-paper">
+          <h2>{say.campaign}</h2>
+          <p>{sayCampaigns(known.campaigns)}</p>
+          <LinkButton size="small" to={{ name: 'scores' }}>
+            {say.toScores}
+          </LinkButton>
+        </article>
+      </section>
+      {children}
+    </>
+  );
+}
+
+function sayPuzzles(days: readonly KeptDay[]): string {
+  const say = statisticsWords.say();
+  const over = days.flatMap(({ tries }) => PUZZLE_KINDS.map((kind) => tries[kind]).filter(isOver));
+  const solved = over.filter((tries) => tries.some(({ best }) => best));
+  const finished = days.filter(isFinished);
+  if (over.length === 0) return `${sentence(say.noPuzzle)}.`;
+  return `${sentence(
+    [
+      say.puzzleDays(finished.length),
+      say.puzzlesSolved(solved.length, over.length),
+      say.streak(streakOf(days, dayOf(Date.now()))),
+    ].join(', '),
+  )}.`;
+}
+
+function sayCampaigns({ scores }: HighScores): string {
+  const say = statisticsWords.say();
+  if (scores.length === 0) return `${sentence(say.noCampaign)}.`;
+  const best = Math.max(...scores.map(({ points }) => points));
+  return `${sentence(say.campaigns(scores.length, best))}.`;
+}

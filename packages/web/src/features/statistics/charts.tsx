@@ -1,0 +1,58 @@
+/** The charts of some games: their course, once there are enough of them, and what each type brought. */
+import { BUILDING_TYPES } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
+import { sentence } from '../../kit/words/sentence.ts';
+import type * as Course from './course.tsx';
+import { meansByType, type OwnGame } from './games.ts';
+import { sayMean, statisticsWords } from './say.ts';
+import { TypeBars } from './type-bars.tsx';
+
+interface GamesProps {
+  readonly games: readonly OwnGame[];
+}
+
+/** Fewer dots show no course and no spread. */
+const FEWEST = 3;
+
+let course: typeof Course | undefined;
+
+/** Before so many games are shown, so that nothing moves when their course comes. */
+export async function loadCharts(games: number): Promise<void> {
+  if (games >= FEWEST) course ??= await import('./course.tsx');
+}
+
+export const Charts = ({ games }: GamesProps) => (
+  <div class="statistics-charts">
+    {games.length < FEWEST ? (
+      <p class="statistics-few">{statisticsWords.say().tooFew(FEWEST - games.length)}</p>
+    ) : (
+      course !== undefined && (
+        <>
+          <course.OverTime games={games} />
+          <course.Distribution games={games} />
+        </>
+      )
+    )}
+    <ByType games={games} />
+  </div>
+);
+
+function ByType({ games }: GamesProps) {
+  const say = statisticsWords.say();
+  const { terms } = words().game.scores;
+  const means = meansByType(games);
+  return (
+    <ChartFigure
+      title={say.byType}
+      about={say.byTypeAbout}
+      words={say}
+      table={{
+        heads: [say.type, say.points],
+        rows: BUILDING_TYPES.map((type) => [sentence(terms[type]), sayMean(means[type])]),
+      }}
+    >
+      <TypeBars means={means} />
+    </ChartFigure>
+  );
+}

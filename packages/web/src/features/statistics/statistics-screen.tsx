@@ -1,0 +1,154 @@
+/** Statistics: whose games, which ones, what they tell, and one's own data. */
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../../kit/page/frame.tsx';
+import { settings } from '../../kit/settings/settings.ts';
+import { Loading } from '../../kit/page/states.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Choice, LinkButton, toast } from '../../kit/controls/index.ts';
+import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
+import { capitalised } from '../../game/saves/solo-titles.ts';
+import { Besides } from './besides.tsx';
+import { Charts, loadCharts } from './charts.tsx';
+import { gamesOf, type OwnGame, peopleIn } from './games.ts';
+import { Devices } from './devices.tsx';
+import { MyData } from './my-data.tsx';
+import { statisticsWords } from './say.ts';
+import { ByWay, Figures, LastGames, Partners } from './tables.tsx';
+import './statistics.css';
+
+export function StatisticsScreen() {
+  const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void finishedGames().then(async (found) => {
+      await loadCharts(found.length).catch(() => toast(words().app.notLoaded, 'alert'));
+      if (here) setGames(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (!statisticsWords.here()) return <Loading />;
+  const say = statisticsWords.say();
+  return (
+    <Frame title={say.title} wide>
+      <h1 class="statistics-title">{say.title}</h1>
+      <p class="statistics-about">{say.about}</p>
+      {games !== undefined && (
+        <>
+          {games.length === 0 ? <NoGames /> : <OfSomebody all={games} />}
+          <Besides>
+            <Devices />
+            <MyData />
+          </Besides>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function NoGames({ name }: { readonly name?: string }) {
+  const say = statisticsWords.say();
+  return (
+    <section class="statistics-none sheet-of-paper">
+      <p>{name === undefined ? say.none : say.noneOf(name)}</p>
+      <LinkButton kind="main" to={{ name: 'new', kind: 'bots' }}>
+        {say.play}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** More names than this are those of the people met elsewhere. */
+const MOST_NAMES = 8;
+
+/** Mine unless another name is picked: several people may play on one device. */
+function OfSomebody({ all }: { readonly all: readonly FinishedGame[] }) {
+  const say = statisticsWords.say();
+  const people = peopleIn(all).slice(0, MOST_NAMES);
+  const mine = settings.name.value.trim() || words().home.guest;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const name = chosen ?? (gamesOf(all, mine).length > 0 ? mine : (people[0] ?? mine));
+  const games = gamesOf(all, name);
+  return (
+    <>
+      {people.length > 1 && (
+        <Choice
+          label={say.who}
+          options={people.map((value) => ({ value, label: value }))}
+          value={people.find((one) => gamesOf(all, one).length > 0 && isName(one, name)) ?? name}
+          onChange={setChosen}
+        />
+      )}
+      {games.length === 0 ? <NoGames name={name} /> : <Filtered key={name} games={games} />}
+    </>
+  );
+}
+
+const isName = (one: string, other: string): boolean =>
+  one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+
+type Box = 'all' | 'base' | 'capitals';
+
+/** In a duel both cities count together, so that scores of different modes tell little side by side. */
+const mostPlayed = (games: readonly OwnGame[]): OwnGame['mode'] | 'all' =>
+  [...Map.groupBy(games, ({ mode }) => mode)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )[0]?.[0] ?? 'all';
+
+function Filtered({ games }: { readonly games: readonly OwnGame[] }) {
+  const say = statisticsWords.say();
+  const { modes } = words().game.game;
+  const [mode, setMode] = useState<OwnGame['mode'] | 'all'>(() => mostPlayed(games));
+  const [box, setBox] = useState<Box>('all');
+  const known = [...new Set(games.map((game) => game.mode))];
+  const hasBoth = new Set(games.map(({ capitals }) => capitals)).size > 1;
+  const shown = games.filter(
+    (game) =>
+      (mode === 'all' || game.mode === mode) && (box === 'all' || game.capitals === (box === 'capitals')),
+  );
+  return (
+    <>
+      <div class="statistics-filters">
+        {known.length > 1 && (
+          <Choice
+            label={say.ways}
+            options={[
+              { value: 'all' as const, label: say.allWays },
+              ...known.map((value) => ({ value, label: capitalised(modes[value]) })),
+            ]}
+            value={mode}
+            onChange={setMode}
+          />
+        )}
+        {hasBoth && (
+          <Choice
+            label={say.boxes}
+            options={[
+              { value: 'all' as const, label: say.allBoxes },
+              { value: 'base' as const, label: say.base },
+              { value: 'capitals' as const, label: say.capitals },
+            ]}
+            value={box}
+            onChange={setBox}
+          />
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p class="statistics-none sheet-of-paper">{say.none}</p>
+      ) : (
+        <>
+          <Figures games={shown} />
+          <Charts games={shown} />
+          <div class="statistics-sheets">
+            <div class="statistics-column">
+              <ByWay games={shown} />
+              <Partners games={shown} />
+            </div>
+            <LastGames games={shown} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** The figures of some games: at a glance, by way of playing, by partner, and the last of them. */
+import type { Player } from '@duopolis/rules';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { LinkTo, Sign } from '../../kit/controls/index.ts';
+import { STRENGTHS } from '../../game/setup/options.ts';
+import { contestTitle } from '../../game/saves/solo-titles.ts';
+import { gamesOfWay, type OwnGame, partnershipsOf, summaryOf, waysIn } from './games.ts';
+import { sayDate, sayMean, sayShare, statisticsWords } from './say.ts';
+
+interface GamesProps {
+  readonly games: readonly OwnGame[];
+}
+
+export function Figures({ games }: GamesProps) {
+  const say = statisticsWords.say();
+  const { won, mean, best } = summaryOf(games);
+  const figures = [
+    [say.games, `${games.length}`],
+    [say.won, say.wonOf(won, sayShare(won, games.length))],
+    [say.mean, sayMean(mean)],
+    [say.best, `${best}`],
+  ] as const;
+  return (
+    <dl class="statistics-figures" aria-label={say.figures}>
+      {figures.map(([name, figure]) => (
+        <div key={name} class="sheet-of-paper">
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly heads: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+const Sheet = ({ title, about, heads, children }: SheetProps) => (
+  <section class="statistics-sheet sheet-of-paper">
+    <h2>{title}</h2>
+    {about !== undefined && <p>{about}</p>}
+    <div class="statistics-scroll">
+      <table>
+        <caption class="unseen">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  </section>
+);
+
+export function ByWay({ games }: GamesProps) {
+  const say = statisticsWords.say();
+  return (
+    <Sheet title={say.byWay} heads={[say.way, say.games, say.won, say.mean, say.best]}>
+      {waysIn(games).map((way) => {
+        const of = summaryOf(gamesOfWay(games, way));
+        const name = contestTitle(way, words());
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{of.games}</td>
+            <td>{say.wonOf(of.won, sayShare(of.won, of.games))}</td>
+            <td>{sayMean(of.mean)}</td>
+            <td>{of.best}</td>
+          </tr>
+        );
+      })}
+    </Sheet>
+  );
+}
+
+/** Our bots are known by their strength. */
+function nameOf({ kind, name }: Player): string {
+  const say = statisticsWords.say();
+  if (kind === 'automa') return say.automas;
+  const strength = STRENGTHS.find((one) => one === name);
+  return kind === 'bot' && strength !== undefined ? say.bot(words().setup.strengths[strength]) : name;
+}
+
+const MOST_PARTNERS = 12;
+
+export function Partners({ games }: GamesProps) {
+  const say = statisticsWords.say();
+  const all = partnershipsOf(games).slice(0, MOST_PARTNERS);
+  if (all.length === 0) return null;
+  return (
+    <Sheet
+      title={say.partners}
+      about={say.partnersAbout}
+      heads={[say.partner, say.cities, say.cityMean, say.cityBest, say.won]}
+    >
+      {all.map(({ partner, cities, mean, best, won }) => (
+        <tr key={`${partner.kind} ${partner.name}`}>
+          <th scope="row">{nameOf(partner)}</th>
+          <td>{cities}</td>
+          <td>{sayMean(mean)}</td>
+          <td>{best}</td>
+          <td>{won}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+const LAST = 8;
+
+export function LastGames({ games }: GamesProps) {
+  const say = statisticsWords.say();
+  const { scores } = words().game;
+  return (
+    <Sheet title={say.lastGames} heads={[say.way, say.day, say.score, say.rank, say.replay]}>
+      {games
+        .slice(-LAST)
+        .toReversed()
+        .map((game) => (
+          <tr key={game.id}>
+            <th scope="row">{words().home.table(game.mode, game.seats, game.capitals)}</th>
+            <td>{game.at === undefined ? say.noDay : sayDate(game.at)}</td>
+            <td>{game.score}</td>
+            <td>{scores.rank(game.rank)}</td>
+            <td>
+              <LinkTo to={{ name: 'replay', game: game.id }} class="icon-btn" label={say.replay}>
+                <Sign name="play" size={20} />
+              </LinkTo>
+            </td>
+          </tr>
+        ))}
+    </Sheet>
+  );
+}

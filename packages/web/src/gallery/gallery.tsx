@@ -1,0 +1,216 @@
+/** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
+import '../kit/style/tokens.css';
+import './gallery.css';
+import { CAPITALS, LETTERS } from '@duopolis/rules';
+import { render } from 'preact';
+import {
+  artSize,
+  Balance,
+  Balloon,
+  CivicArt,
+  Compass,
+  DuplexArt,
+  DuplexSeam,
+  Icon,
+  type IconName,
+  LandmarkArt,
+  Logo,
+  loadCapitalsArt,
+  MatArt,
+  PEOPLE,
+  Plumb,
+  Portrait,
+  Skyline,
+  TileArt,
+  TileBack,
+  TypeBadge,
+  WaxSeal,
+} from '../kit/art/index.ts';
+import { AUTOMATA } from '../kit/art/portraits/automata.ts';
+import { ICONS } from '../kit/art/icons.ts';
+import { variantsOf } from '../kit/art/face.ts';
+
+const SIZES = (new URLSearchParams(location.search).get('sizes') ?? '160,90,56,48,28,18')
+  .split(',')
+  .map(Number);
+const VARIANTS = [0, 1, 2];
+
+const Box = ({
+  w,
+  h = w,
+  children,
+}: {
+  readonly w: number;
+  readonly h?: number;
+  readonly children: preact.ComponentChildren;
+}) => <div style={{ width: `${w}px`, height: `${h}px` }}>{children}</div>;
+
+const Tiles = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    {LETTERS.flatMap((letter) =>
+      VARIANTS.filter((variant) => variant < variantsOf(letter)).map((variant) => (
+        <Box w={size} key={letter + variant}>
+          <TileArt letter={letter} variant={variant} size={artSize(size)} />
+        </Box>
+      )),
+    )}
+  </div>
+);
+
+const Joined = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    <Box w={size} h={size * 2}>
+      <DuplexArt tile="S|b" size={artSize(size)} />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <DuplexArt tile="H-P" size={artSize(size)} />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <DuplexSeam direction="side" size={artSize(size)} />
+    </Box>
+    <Box w={size}>
+      <TileBack kind="single" />
+    </Box>
+    <Box w={size * 2} h={size}>
+      <TileBack kind="duplex" />
+    </Box>
+    <Box w={size}>
+      <TileBack kind="civic" />
+    </Box>
+  </div>
+);
+
+const Small = () => (
+  <>
+    <div class="row">
+      {(Object.keys(ICONS) as IconName[]).map((name) => (
+        <figure key={name}>
+          <Icon name={name} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+    <div class="row">
+      {CAPITALS.tokens.map((city) => (
+        <figure key={city}>
+          <LandmarkArt city={city} size={40} />
+          <LandmarkArt city={city} size={20} />
+          <figcaption>{city}</figcaption>
+        </figure>
+      ))}
+    </div>
+    <div class="row">
+      {(['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic', 'd', 'e', 'm', 'b'] as const).map(
+        (type) => (
+          <figure key={type}>
+            <TypeBadge type={type} size={34} />
+            <TypeBadge type={type} size={22} />
+            <TypeBadge type={type} size={16} />
+          </figure>
+        ),
+      )}
+      <WaxSeal />
+      <Plumb />
+      <Logo />
+      <Compass size={120} />
+      <Balloon />
+    </div>
+    <div class="row">
+      <Box w={438} h={110}>
+        <Balance left={30} right={33} />
+      </Box>
+      <Box w={438} h={110}>
+        <Balance left={41} right={33} />
+      </Box>
+    </div>
+    <div class="sky">
+      <Skyline />
+    </div>
+  </>
+);
+
+const Civics = ({ size }: { readonly size: number }) => (
+  <div class="row">
+    {CAPITALS.civics.map(({ tile, name }) => (
+      <div key={name}>
+        <Box w={size}>
+          <CivicArt id={tile} size={artSize(size)} />
+        </Box>
+        {size > 100 ? <figcaption>{name}</figcaption> : null}
+      </div>
+    ))}
+  </div>
+);
+
+const Mats = () => (
+  <div class="row">
+    {CAPITALS.mats.map(({ name, cells }) => {
+      const rows = cells.split('/');
+      return (
+        <div key={name}>
+          <Box w={(rows[0] as string).length * 80} h={rows.length * 80}>
+            <MatArt mat={name} />
+          </Box>
+          <figcaption>
+            {name} {cells}
+          </figcaption>
+        </div>
+      );
+    })}
+  </div>
+);
+
+const Portraits = ({ size }: { readonly size: number }) => (
+  <>
+    {[PEOPLE, AUTOMATA].map((row, nth) => (
+      <div class="row" key={nth}>
+        {row.map((name) => (
+          <Portrait key={name} of={name} label={name} size={size} />
+        ))}
+      </div>
+    ))}
+    <div class="row">
+      {(['plain', 'you', 'awaited', 'done', 'winner'] as const).map((look) => (
+        <Portrait key={look} of="cap" label={look} look={look} size={size} />
+      ))}
+    </div>
+  </>
+);
+
+const Gallery = () => {
+  const part = new URLSearchParams(location.search).get('part') ?? 'tiles';
+  if (part === 'mats') return <Mats />;
+  if (part === 'small') return <Small />;
+  if (part === 'portraits')
+    return (
+      <>
+        {[94, 46, 28, 20].map((size) => (
+          <Portraits key={size} size={size} />
+        ))}
+      </>
+    );
+  if (part === 'civics')
+    return (
+      <>
+        {SIZES.map((size) => (
+          <Civics key={size} size={size} />
+        ))}
+      </>
+    );
+  return (
+    <>
+      {SIZES.map((size) => (
+        <section key={size}>
+          <Tiles size={size} />
+          <Joined size={size} />
+        </section>
+      ))}
+    </>
+  );
+};
+
+await loadCapitalsArt();
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day';
+if (asked.has('grey')) document.documentElement.classList.add('grey');
+render(<Gallery />, document.body);

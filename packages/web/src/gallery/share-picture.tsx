@@ -1,0 +1,33 @@
+/** The picture that is shown where a link is pasted: drawn here, kept as public/share.png by `npm run picture`. Not part of the built client. */
+import '../kit/style/tokens.css';
+import './share-picture.css';
+import type { Letter } from '@duopolis/rules';
+import { render } from 'preact';
+import { Balloon, Compass, Skyline, TileArt } from '../kit/art/index.ts';
+
+/** One of each type. */
+const TILES: readonly Letter[] = ['S', 'F', 'e', 'O', 'P', 'H'];
+
+render(
+  <div class="share-picture">
+    <div class="share-skyline">
+      <Skyline />
+    </div>
+    <div class="share-balloon">
+      <Balloon size={112} />
+    </div>
+    <div class="share-compass">
+      <Compass size={132} />
+    </div>
+    <h1>Duopolis</h1>
+    <div class="share-tiles">
+      {TILES.map((letter, nth) => (
+        <span key={letter}>
+          <TileArt letter={letter} variant={nth} size="full" />
+        </span>
+      ))}
+    </div>
+    <div class="share-edge" />
+  </div>,
+  document.body,
+);

@@ -1,0 +1,100 @@
+/** Why an Automa took its tiles, step by step: the symbols from the top, what they admit, and the tie-break (AUTOMA-1 to AUTOMA-4). */
+import {
+  type AutomaMove,
+  type AutomaTake,
+  type Building,
+  type Candidate,
+  type Gain,
+  type OpenGame,
+  SCORED,
+} from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { TileArt } from '../../kit/art/index.ts';
+import { signed } from '../board/gain.ts';
+import { cityName } from '../players/people.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { Sign } from './automa-card.tsx';
+import './reasons.css';
+
+export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move: AutomaMove }) => (
+  <div class="reasons">
+    {move.takes.map((take) => (
+      <section key={take.city}>
+        <h3>{words().solo.forCity(cityName(open, take.city, words()))}</h3>
+        <Steps take={take} />
+        <Candidates take={take} />
+        {take.tieBreak !== undefined && (
+          <p class="reasons-tie">
+            {sentence(
+              words().game.automas.tieBreaks[take.tieBreak.by](
+                take.tieBreak.tied.map((tile) => words().game.pieces.tile(tile)).join(', '),
+              ),
+            )}
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+);
+
+function Steps({ take: { skipped, symbol } }: { readonly take: AutomaTake }) {
+  const { solo, game } = words();
+  const { symbols, skips } = game.automas;
+  return (
+    <ol class="reasons-steps">
+      {skipped.map((one) => (
+        <li key={one.symbol} class="reasons-skipped">
+          <Sign symbol={one.symbol} />
+          {sentence(solo.passedOver(symbols[one.symbol], skips[one.why]))}
+        </li>
+      ))}
+      <li>
+        <Sign symbol={symbol} />
+        {sentence(solo.decides(symbols[symbol]))}
+      </li>
+    </ol>
+  );
+}
+
+function Candidates({ take }: { readonly take: AutomaTake }) {
+  const [chosen, ...others] = take.candidates;
+  return (
+    <ul class="reasons-tiles">
+      {chosen !== undefined && <One candidate={chosen} chosen />}
+      {others.length > 0 && <li class="reasons-others">{words().solo.others}</li>}
+      {others.map((candidate) => (
+        <One key={candidate.tile} candidate={candidate} />
+      ))}
+    </ul>
+  );
+}
+
+function One({
+  candidate: { tile, gain },
+  chosen = false,
+}: {
+  readonly candidate: Candidate;
+  readonly chosen?: boolean;
+}) {
+  const { pieces } = words().game;
+  return (
+    <li class={chosen ? 'reasons-tile reasons-chosen' : 'reasons-tile'}>
+      <span class="reasons-art" aria-hidden="true">
+        <TileArt letter={tile as Building} size="small" />
+      </span>
+      <span>
+        {sentence(pieces.tile(tile))} <b>{signed(gain.points)}</b>
+        <small>{partsOf(gain)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** 'Taverns +1, offices +2' */
+const partsOf = ({ byType }: Gain): string => {
+  const { terms } = words().game.scores;
+  return SCORED.flatMap((term) => {
+    const points = byType[term];
+    return points === undefined ? [] : [`${terms[term]} ${signed(points)}`];
+  }).join(', ');
+};

@@ -1,0 +1,111 @@
+/** The board: a city's window drawn from its state; it reports what the user did and decides nothing. */
+import { useSignal } from '@preact/signals';
+import { type Cell, cellsOf, sameCell } from '@duopolis/rules';
+import type { RefCallback } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type ArtSize, artSize } from '../../kit/art/index.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { CellView, groundOf } from './cell.tsx';
+import { MatLayer } from './mat-layer.tsx';
+import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './model.ts';
+import { PieceView } from './piece.tsx';
+import { listenersOf } from './pointing.ts';
+import { firstFocus, isIn } from './walk.ts';
+import './board.css';
+import './marks.css';
+
+export interface BoardProps {
+  readonly state: BoardState;
+  readonly label: string;
+  /** The name of the tile in question, for the names of the legal cells. */
+  readonly tile?: string | undefined;
+  /** The cell pointed at, and why the tile may not go there. */
+  readonly refused?: { readonly cell: Cell; readonly why: string } | undefined;
+  readonly onAct?: (cell: Cell) => void;
+  readonly onPoint?: (cell: Cell | undefined) => void;
+  readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
+  /** The layer of the tiles: those that stand come first, in the order in which they were placed. */
+  readonly tilesRef?: RefCallback<Element>;
+}
+
+/** A piece keeps its element as long as it stays what it is, so that only what is new moves. */
+const keyOf = ({ tile, at, tone, offer }: Piece): string =>
+  tone === 'preview' ? 'preview' : `${tile} ${at.join()} ${offer ?? (tone === 'staged' ? 'staged' : '')}`;
+
+export function Board(props: BoardProps) {
+  const { state, label, tile, refused, onAct, onPoint, onGrip, tilesRef } = props;
+  const { frame, pieces, mat } = state;
+  const side = Math.max(frame.height, frame.width);
+  const field = useRef<HTMLDivElement>(null);
+  const size = useArtSize(field, side);
+  const focus = useSignal<Cell | undefined>(undefined);
+  const focused =
+    focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, state.legal);
+  const shown = pieces
+    .filter(({ tone }) => tone === 'preview')
+    .flatMap((piece) => cellsOf(piece.tile, piece.at));
+  const cells = cellsOfBoard(state);
+  const isShown = ({ at }: BoardCell): boolean => shown.some((covered) => sameCell(covered, at));
+  const isRefused = ({ at }: BoardCell): boolean => refused !== undefined && sameCell(refused.cell, at);
+  const doings = listenersOf(frame, {
+    onAct,
+    onPoint,
+    onGrip,
+    onFocus: (cell) => {
+      focus.value = cell;
+    },
+  });
+  return (
+    <div class={settings.still.value ? 'board board-still' : 'board'}>
+      <div
+        ref={field}
+        class="board-field"
+        style={{ '--rows': frame.height, '--columns': frame.width, '--side': side }}
+      >
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
+        <div class="board-layer board-ground" aria-hidden="true">
+          {cells.flat().map((cell) => (
+            <span key={cell.at.join()} class={groundOf(cell, isShown(cell), isRefused(cell))} />
+          ))}
+        </div>
+        <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true">
+          {pieces.map((piece) => (
+            <PieceView key={keyOf(piece)} piece={piece} frame={frame} size={size} />
+          ))}
+        </div>
+        <div class="board-layer board-grid" role="grid" aria-label={label} {...doings}>
+          {cells.map((row) => (
+            <div key={row[0]?.at[0]} role="row" class="board-row">
+              {row.map((cell) => (
+                <CellView
+                  key={cell.at[1]}
+                  cell={cell}
+                  tile={tile}
+                  why={isRefused(cell) ? refused?.why : undefined}
+                  isFocus={sameCell(focused, cell.at)}
+                  isShown={isShown(cell)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Which drawing suits the cells as large as they are on this screen. */
+function useArtSize(field: { readonly current: HTMLElement | null }, side: number): ArtSize {
+  const size = useSignal<ArtSize>('medium');
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) size.value = artSize(width / side);
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [side]);
+  return size.value;
+}

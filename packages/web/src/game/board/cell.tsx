@@ -1,0 +1,121 @@
+/** One cell of a board: a place to point at and to read out. */
+import { words } from '../../kit/words/words.ts';
+import { makeTerms, type Term, termOf } from '../explain/term.ts';
+import { signed } from './gain.ts';
+import type { BoardCell, Face, MarkEdge, Tone } from './model.ts';
+
+/** The name of a cell for who does not see it: where it is, what is there, what could be. */
+export function nameOfCell(cell: BoardCell, tile?: string): string {
+  const { row, column, landscape, face, offers, legal, edges } = cell;
+  const { board } = words();
+  const parts: string[] = [];
+  if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
+  else if (face === undefined || face.piece.tone === 'preview') parts.push(board.empty);
+  else parts.push(nameOfFace(face));
+  parts.push(...offers.map(nameOfFace));
+  if (legal !== undefined && tile !== undefined) {
+    parts.push(legal.gain === undefined ? board.legal(tile) : board.legalGain(tile, signed(legal.gain)));
+    if (legal.best) parts.push(board.best);
+  }
+  parts.push(...edges.flatMap(({ label }) => label ?? []));
+  return board.cell(row, column, parts.join(', '));
+}
+
+function nameOfFace({ piece: { tone, by, gain }, building: letter }: Face): string {
+  const { board, game } = words();
+  const building = game.pieces.tile(letter);
+  if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
+  if (tone === 'staged') return board.staged(building);
+  if (tone === 'hint') return `${building}, ${by ?? ''}`;
+  if (tone !== 'ghost') return building;
+  const offer = board.ghost(building, by ?? '');
+  return gain === undefined ? offer : `${offer}, ${signed(gain)}`;
+}
+
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+
+const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
+  <span
+    class={`board-mark board-mark-${edge.tone} ${EDGES.filter((side) => edge[side])
+      .map((side) => `board-mark-${side}`)
+      .join(' ')}`}
+  >
+    {edge.label !== undefined && <span class="board-mark-label">{edge.label} </span>}
+  </span>
+);
+
+/** What is tried or offered on a cell can be taken by hand. */
+const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
+
+const isGrip = ({ face }: BoardCell): boolean => face !== undefined && GRIPS.has(face.piece.tone);
+
+const namesThatHold = (looks: { readonly [name: string]: boolean }): string =>
+  Object.entries(looks)
+    .flatMap(([name, holds]) => (holds ? name : []))
+    .join(' ');
+
+/** How a cell looks under the tiles. */
+export const groundOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+  namesThatHold({
+    'board-plot': cell.face === undefined && cell.landscape === undefined,
+    'board-plot-on-mat': cell.onMat,
+    'board-plot-legal': cell.legal !== undefined && !isShown && !isGrip(cell),
+    'board-plot-best': cell.legal?.best === true,
+    'board-plot-refused': isRefused,
+  });
+
+/** How a cell is pointed at, over the tiles. */
+const lookOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+  namesThatHold({
+    'board-cell': true,
+    'board-legal': cell.legal !== undefined && !isShown,
+    'board-best': cell.legal?.best === true && !isShown,
+    'board-grip': isGrip(cell),
+    'board-over-mine': cell.face?.piece.tone === 'staged',
+    'board-refused': isRefused,
+  });
+
+/** What lies here, and the number on a free cell. */
+function explainOf({ face, legal }: BoardCell): string | undefined {
+  if (face === undefined || face.piece.tone === 'preview')
+    return legal?.gain === undefined ? undefined : 'gain';
+  const { building, piece } = face;
+  const sign: readonly Term[] = piece.tone === 'ghost' ? ['offer'] : piece.tone === 'staged' ? ['tried'] : [];
+  return makeTerms([termOf(building), ...sign]);
+}
+
+export function CellView({
+  cell,
+  tile,
+  why,
+  isFocus,
+  isShown,
+}: {
+  readonly cell: BoardCell;
+  /** The name of the tile in question. */
+  readonly tile?: string | undefined;
+  /** Why that tile may not go here. */
+  readonly why?: string | undefined;
+  readonly isFocus: boolean;
+  /** Its tile is shown already, so that nothing should cover it. */
+  readonly isShown: boolean;
+}) {
+  const { at, legal, edges } = cell;
+  const name = nameOfCell(cell, tile);
+  return (
+    <div
+      role="gridcell"
+      class={lookOf(cell, isShown, why !== undefined)}
+      tabIndex={isFocus ? 0 : -1}
+      data-row={at[0]}
+      data-column={at[1]}
+      data-explain={explainOf(cell)}
+      aria-label={why === undefined ? name : `${name}. ${why}`}
+    >
+      {legal?.gain !== undefined && !isShown && <span class="board-gain">{signed(legal.gain)}</span>}
+      {edges.map((edge, nth) => (
+        <Edge key={nth} edge={edge} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A capital's landscape mat under its tiles (LAND-1), never rotated. */
+import type { Box, Mat } from '@duopolis/rules';
+import { MatArt } from '../../kit/art/index.ts';
+
+export const MatLayer = ({ mat, frame }: { readonly mat: Mat; readonly frame: Box }) => (
+  <div class="board-layer board-mat" aria-hidden="true">
+    <div
+      class="board-mat-art"
+      style={{
+        gridRow: `${1 - frame.top} / span ${mat.height}`,
+        gridColumn: `${1 - frame.left} / span ${mat.width}`,
+      }}
+    >
+      <MatArt mat={mat.notation} />
+    </div>
+  </div>
+);

@@ -1,0 +1,55 @@
+/** One tile on a board: its drawing, and what is said about it: whose it is and what it would change. */
+import type { Box, Building, Duplex, Tile } from '@duopolis/rules';
+import { isDuplex, shapeOf } from '@duopolis/rules';
+import { type ArtSize, DuplexArt, TileArt, variantAt } from '../../kit/art/index.ts';
+import { signed } from './gain.ts';
+import type { Piece } from './model.ts';
+
+/** A whole tile; it fills the box it is put in. */
+export function TileFace({
+  tile,
+  at = [0, 0],
+  size,
+}: {
+  readonly tile: Tile;
+  readonly at?: readonly [number, number];
+  readonly size: ArtSize;
+}) {
+  const [row, column] = at;
+  if (!isDuplex(tile))
+    return <TileArt letter={tile as Building} variant={variantAt(row, column)} size={size} />;
+  const [down, across] = shapeOf(tile) === 'stacked' ? [1, 0] : [0, 1];
+  const variants = [variantAt(row, column), variantAt(row + down, column + across)] as const;
+  return <DuplexArt tile={tile as Duplex} variants={variants} size={size} />;
+}
+
+/** How many rows and columns a tile takes. */
+export function spanOf(tile: Tile): readonly [rows: number, columns: number] {
+  const shape = shapeOf(tile);
+  return [shape === 'stacked' ? 2 : 1, shape === 'side' ? 2 : 1];
+}
+
+export function PieceView({
+  piece: { tile, at, tone, by, gain },
+  frame,
+  size,
+}: {
+  readonly piece: Piece;
+  readonly frame: Box;
+  readonly size: ArtSize;
+}) {
+  const [rows, columns] = spanOf(tile);
+  return (
+    <div
+      class={`board-piece board-piece-${tone}`}
+      style={{
+        gridRow: `${at[0] - frame.top + 1} / span ${rows}`,
+        gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
+      }}
+    >
+      <TileFace tile={tile} at={at} size={size} />
+      {by !== undefined && <span class="board-by">{by}</span>}
+      {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
+    </div>
+  );
+}

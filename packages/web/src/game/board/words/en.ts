@@ -1,0 +1,18 @@
+/** Boards in English. */
+import type { BoardWords } from './board-words.ts';
+
+export const board: BoardWords = {
+  place: (row, column) => `row ${row}, column ${column}`,
+  cell: (row, column, what) => `row ${row}, column ${column}, ${what}`,
+  empty: 'empty',
+  landscape: 'landscape',
+  bridge: 'bridge',
+  legal: (tile) => `room for ${tile}`,
+  legalGain: (tile, gain) => `room for ${tile}: ${gain}`,
+  best: 'the most here',
+  justPlaced: (building, by) => `${building}, just placed by ${by}`,
+  staged: (building) => `${building}, tried here, not confirmed`,
+  ghost: (building, by) => `${building}, an offer (${by})`,
+  firstTile: 'The first tile of a city goes on the one marked cell.',
+  mini: (city, buildings) => `${city}: ${buildings}`,
+};

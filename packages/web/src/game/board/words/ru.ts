@@ -1,0 +1,18 @@
+/** Boards in Russian. */
+import type { BoardWords } from './board-words.ts';
+
+export const board: BoardWords = {
+  place: (row, column) => `ряд ${row}, столбец ${column}`,
+  cell: (row, column, what) => `ряд ${row}, столбец ${column}, ${what}`,
+  empty: 'пусто',
+  landscape: 'ландшафт',
+  bridge: 'мост',
+  legal: (tile) => `место для плитки «${tile}»`,
+  legalGain: (tile, gain) => `место для плитки «${tile}»: ${gain}`,
+  best: 'здесь больше всего',
+  justPlaced: (building, by) => `${building}, только что построено, ${by}`,
+  staged: (building) => `${building}, примерка, не подтверждено`,
+  ghost: (building, by) => `${building}, предложение (${by})`,
+  firstTile: 'Первая плитка города кладётся на единственную отмеченную клетку.',
+  mini: (city, buildings) => `${city}: ${buildings}`,
+};

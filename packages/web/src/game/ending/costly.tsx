@@ -1,0 +1,107 @@
+/** The three decisions that cost the reader most, found by the review in the background; each opens the replay at its turn. */
+import type { ReviewedDecision } from '@duopolis/bots';
+import { modeRules, type Tile } from '@duopolis/rules';
+import { seatOf, type TableView } from '@duopolis/table';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../kit/art/index.ts';
+import { TileFace } from '../board/piece.tsx';
+import { LinkTo } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { makeId, REVIEW_MARK } from '../record/id.ts';
+import { newReviewer, type Reviewer } from '../review/reviewer.ts';
+import { commandText, percentText, whereText } from '../review/said.ts';
+import { reviewWords } from '../review/review-words.ts';
+import { findEnded, idOfEnded } from '../share/ended-game.ts';
+import { costliestOf } from './costliest.ts';
+import type { EndProps } from './hero.tsx';
+import { endingWords } from './ending-words.ts';
+import './costly.css';
+
+interface CostlyProps extends Pick<EndProps, 'view' | 'open'> {
+  readonly link: Link;
+}
+
+/** Nothing for those who only watched, and where the record can't be had yet. */
+export function Costly({ link, view, open }: CostlyProps) {
+  const reviewer = useReview(link, view);
+  const seat = seatOf(view.open, view.you);
+  if (reviewer === undefined || seat === undefined || !reviewWords.here()) return null;
+  const { decisions } = reviewer.soFar.value;
+  const state = reviewer.state.value;
+  if (state === 'failed') return null;
+  const say = endingWords.say().costly;
+  const costly = costliestOf(decisions, seat);
+  const isDone = state === 'done' || state === 'stopped';
+  return (
+    <section class="panel costly" aria-labelledby="costly-title">
+      <h2 id="costly-title">{say.title}</h2>
+      {!isDone && <p role="status">{say.looking}</p>}
+      {isDone && costly.length === 0 && <p role="status">{say.none}</p>}
+      {isDone && costly.length > 0 && (
+        <ol>
+          {costly.map((decision) => (
+            <li key={decision.line}>
+              <Decision decision={decision} link={link} view={view} open={open} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** In a worker of its own: the page stays free. What it found is kept, so that the replay has it at once. */
+function useReview(link: Link, view: TableView): Reviewer | undefined {
+  const found = useSignal<Reviewer | undefined>(undefined);
+  const game = useMemo(() => findEnded(link, view), [link.table, view.open.games]);
+  useEffect(() => {
+    let here = true;
+    const begin = async (): Promise<void> => {
+      const one = await game;
+      if (!here || !one.ok) return;
+      const reviewer = newReviewer(one.value);
+      found.value = reviewer;
+      await reviewer.recall();
+      if (here && reviewer.state.peek() !== 'done') await reviewer.start('quick');
+    };
+    void begin();
+    return () => {
+      here = false;
+      found.peek()?.stop();
+    };
+  }, [game]);
+  return found.value;
+}
+
+const tileOf = ({ played }: ReviewedDecision): Tile | undefined =>
+  played.type === 'choose' ? played.tiles[0] : played.type === 'wait' ? undefined : played.tile;
+
+function Decision({ decision, link, view, open }: CostlyProps & { readonly decision: ReviewedDecision }) {
+  const { played, better = played, cost, line } = decision;
+  const say = endingWords.say().costly;
+  const unit = modeRules(open.options).scoring === 'sum' ? 'points' : 'percent';
+  const tile = tileOf(decision);
+  const what = commandText(played, open, better);
+  return (
+    <LinkTo
+      to={{ name: 'replay', game: makeId(idOfEnded(link, view)), at: `${line}${REVIEW_MARK}` }}
+      class="costly-one"
+    >
+      <span class="costly-tile" aria-hidden="true">
+        {tile !== undefined && <TileFace tile={tile} size="small" />}
+      </span>
+      <span class="costly-words">
+        <b>{what}</b>
+        <small>
+          {whereText(decision)}. {say.better(commandText(better, open, played))}
+        </small>
+      </span>
+      <span class="costly-cost">
+        <b>−{unit === 'points' ? Math.round(cost) : percentText(cost / 100)}</b>
+        <small>{reviewWords.say().units[unit]}</small>
+      </span>
+      <Icon name="chevron-right" size={18} />
+    </LinkTo>
+  );
+}

@@ -1,0 +1,89 @@
+/** The cities as they were built, around the ring, with a ribbon on those that decided. */
+import type { CityIndex } from '@duopolis/rules';
+import { seatOf } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { LandmarkArt } from '../../kit/art/index.ts';
+import { MiniCity } from '../score/mini-city.tsx';
+import { cityName, nameOf } from '../players/people.ts';
+import { seatsAt } from '../players/ring.ts';
+import type { EndProps } from './hero.tsx';
+import { cityOrder, type Ribbon, ribbonsOf } from './shown-cities.ts';
+import { whoIs } from './verdict-text.ts';
+import { winnersOf } from './verdict.ts';
+import { endingWords } from './ending-words.ts';
+import './end-cities.css';
+
+interface EndCitiesProps extends EndProps {
+  readonly onCity: (city: CityIndex) => void;
+}
+
+export function EndCities(props: EndCitiesProps) {
+  const { view, open, result } = props;
+  const mine = seatOf(view.open, view.you);
+  const ribbons = ribbonsOf(open, result, mine);
+  const order = cityOrder(result, mine);
+  return (
+    <section class="end-cities" aria-labelledby="cities-title">
+      <h2 id="cities-title" class="unseen">
+        {words().score.cities}
+      </h2>
+      <ul style={{ '--cities': order.length }}>
+        {order.map((city) => (
+          <li key={city} class={mine !== undefined && isOf(props, mine, city) ? 'end-city-mine' : ''}>
+            <CityCard {...props} city={city} ribbon={ribbons.find((one) => one.city === city)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isOf = ({ result }: EndProps, seat: number, city: CityIndex): boolean =>
+  result.seats[seat]?.cities.includes(city) === true;
+
+interface CityCardProps extends EndCitiesProps {
+  readonly city: CityIndex;
+  readonly ribbon: Ribbon | undefined;
+}
+
+function CityCard({ city, ribbon, onCity, ...props }: CityCardProps) {
+  const { view, open, result } = props;
+  const { score, table } = words();
+  const isWinners = winnersOf(result).some((seat) => isOf(props, seat, city));
+  const name = cityName(open, city, words());
+  const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
+  const total = result.cities[city]?.total ?? 0;
+  return (
+    <button
+      type="button"
+      class={isWinners ? 'end-city end-city-won' : 'end-city'}
+      title={score.seeWhy(name)}
+      onClick={() => onCity(city)}
+    >
+      {ribbon !== undefined && <RibbonOn {...props} ribbon={ribbon} />}
+      <span class="end-city-board">
+        <MiniCity view={view} city={city} size="small" />
+      </span>
+      <span class="end-city-foot">
+        <LandmarkArt city={open.tokens[city] ?? ''} size={28} />
+        <span>
+          <b>{name}</b>
+          <small>{table.and(builders)}</small>
+        </span>
+        <strong aria-label={words().game.scores.points(total)} role="img">
+          {total}
+        </strong>
+      </span>
+    </button>
+  );
+}
+
+function RibbonOn({ view, result, ribbon: { of } }: EndProps & { readonly ribbon: Ribbon }) {
+  const mine = seatOf(view.open, view.you);
+  const won = winnersOf(result).some((seat) => of.includes(seat));
+  return (
+    <span class={won ? 'end-ribbon end-ribbon-won' : 'end-ribbon'}>
+      {endingWords.say().weakerOf(of.map((seat) => whoIs(view.open, seat, mine, words())))}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+/** The top of the end: what is being counted, then who won and what decided it. */
+import { type GameResult, modeRules, type OpenGame, type SeatStanding } from '@duopolis/rules';
+import { seatOf, type TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
+import { cityName, nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../score/term-badge.tsx';
+import type { Ceremony, Counted } from '../score/ceremony.ts';
+import { consolationText, verdictText } from './verdict-text.ts';
+import { weakerCityOf, winnersOf } from './verdict.ts';
+import { endingWords } from './ending-words.ts';
+import './hero.css';
+
+export interface EndProps {
+  /** The table as the game ended. */
+  readonly view: TableView;
+  readonly open: OpenGame;
+  readonly result: GameResult;
+}
+
+/** Who won, in one line. */
+export function headlineOf({ view, result }: EndProps): string {
+  const { score } = words();
+  const first = winnersOf(result);
+  const mine = seatOf(view.open, view.you);
+  if (mine !== undefined && first.includes(mine)) return first.length > 1 ? score.youShare : score.youWin;
+  return score.wins(first.map((seat) => nameOf(view.open, seat, words())));
+}
+
+/** The reader's own place; nothing for those who only watch. */
+export function ownPlace({ view, open, result }: EndProps): string {
+  const { score, game } = words();
+  const seat = seatOf(view.open, view.you);
+  if (seat === undefined) return '';
+  const standing = result.seats[seat] as SeatStanding;
+  const place = game.scores.rank(standing.rank);
+  if (modeRules(open.options).scoring === 'sum') return score.reachedSum(standing.score, place);
+  return score.reached(cityName(open, weakerCityOf(result, seat), words()), standing.score, place);
+}
+
+/** Said when the ceremony is over, and read under the headline. */
+export function explanationOf({ view, open, result }: EndProps): string {
+  return verdictText(view, open, result, { words: words(), ending: endingWords.say() });
+}
+
+export function Hero(props: EndProps & { readonly children: ComponentChildren }) {
+  const { view, open, result, children } = props;
+  const mine = seatOf(view.open, view.you);
+  const won = mine !== undefined && winnersOf(result).includes(mine);
+  const consolation = consolationText(view, open, result, { words: words(), ending: endingWords.say() });
+  return (
+    <header class="hero">
+      <Winners {...props} />
+      <div class="hero-words">
+        <h1 tabIndex={-1}>
+          {headlineOf(props)}
+          <span class="hero-fireworks" aria-hidden="true">
+            <Firework type="office" nth={0} />
+            <Firework type="shop" nth={1} />
+            <Firework type="tavern" nth={2} />
+          </span>
+        </h1>
+        <p class="hero-verdict">{explanationOf(props)}</p>
+        {!won && (
+          <p class="hero-own">{[ownPlace(props), consolation].filter((one) => one !== '').join(' ')}</p>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** Smaller where several share the win. */
+const LAURELS = [156, 116, 84] as const;
+
+function Winners({ view, result }: EndProps) {
+  const winners = winnersOf(result);
+  const size = LAURELS[Math.min(winners.length, LAURELS.length) - 1] ?? LAURELS[0];
+  return (
+    <div class="hero-winners" style={{ '--laurel': `${size}px` }}>
+      {winners.map((seat) => (
+        <span key={seat} class="hero-laurel">
+          <Laurel size={size} />
+          <Portrait
+            of={portraitOf(view.open, seat)}
+            label={endingWords.say().winner(nameOf(view.open, seat, words()))}
+            look="winner"
+            size={Math.round(size * 0.6)}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const termName = (term: Counted): string => {
+  const { score, game } = words();
+  return term === 'difficulty' ? score.difficulty : game.scores.terms[term];
+};
+
+interface CountingProps {
+  readonly terms: readonly Counted[];
+  readonly ceremony: Ceremony;
+}
+
+/** While points are counted: which type it is the turn of. */
+export function Counting({ terms, ceremony }: CountingProps) {
+  const { score } = words();
+  const term = terms[ceremony.counted];
+  return (
+    <header class="hero hero-counting">
+      <div class="hero-words">
+        <h1>{score.title}</h1>
+        <p class="hero-verdict">{term === undefined ? '' : score.counting(termName(term))}</p>
+      </div>
+      <ol class="hero-steps">
+        {terms.map((one, nth) => (
+          <li
+            key={one}
+            class={nth < ceremony.counted ? 'hero-counted' : ''}
+            aria-current={nth === ceremony.counted ? 'step' : undefined}
+          >
+            {one === 'difficulty' ? <Icon name="flag" size={34} /> : <TermBadge term={one} size={34} />}
+            <span>
+              {nth < ceremony.counted && <Icon name="check" size={13} />}
+              {sentence(termName(one))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </header>
+  );
+}

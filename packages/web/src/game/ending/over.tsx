@@ -1,0 +1,104 @@
+/** The end of a game: the ceremony on the score track, then who won, why, and what next. */
+import type { CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { Frame } from '../../kit/page/frame.tsx';
+import { lazy } from '../../kit/page/lazy.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Bunting } from '../../kit/art/index.ts';
+import { Button } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { CityDialog } from '../score/city-dialog.tsx';
+import { type Ceremony, countedIn, useCeremony } from '../score/ceremony.ts';
+import { EndCities } from './end-cities.tsx';
+import { GoodGame, hasListeners } from './good-game.tsx';
+import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } from './hero.tsx';
+import { Next } from './next.tsx';
+import { Standings } from '../score/standings.tsx';
+import { Track } from '../score/track.tsx';
+import { endingWords } from './ending-words.ts';
+import './over.css';
+
+const Costly = lazy(async () => (await import('./costly.tsx')).Costly, 'nothing');
+
+interface OverProps {
+  readonly link: Link;
+  /** The table as the game ended: it may have gone on since. */
+  readonly ended: TableView;
+  readonly onLeave: () => void;
+  /** To where the table is now. */
+  readonly onGo: () => void;
+}
+
+export function Over({ link, ended, onLeave, onGo }: OverProps) {
+  const open = ended.game?.open;
+  const result = open?.result;
+  if (!endingWords.here() || open === undefined || result === undefined) return null;
+  return (
+    <End link={link} ended={ended} view={ended} open={open} result={result} onLeave={onLeave} onGo={onGo} />
+  );
+}
+
+function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
+  const { open, result } = end;
+  const terms = countedIn(result);
+  const ceremony = useCeremony(terms.length);
+  const [looked, look] = useState<CityIndex | undefined>(undefined);
+  const now = link.view.value ?? ended;
+  const { score } = words();
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ceremony.done) return;
+    announce([`${headlineOf(end)}.`, explanationOf(end), ownPlace(end)].join(' '));
+    scrollTo({ top: 0 });
+    whole.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [ceremony.done]);
+  return (
+    <Frame title={headlineOf(end)} wide bar={<Home onLeave={onLeave} />}>
+      {ceremony.done && <Bunting />}
+      <div class={ceremony.done ? 'over' : 'over over-counting'} ref={whole}>
+        {ceremony.done ? (
+          <Hero {...end}>
+            {hasListeners(link, now) && <GoodGame link={link} view={now} since={ended.open.since} />}
+          </Hero>
+        ) : (
+          <Counting terms={terms} ceremony={ceremony} />
+        )}
+        {ceremony.done && <Next link={link} ended={ended} now={now} onLeave={onLeave} onGo={onGo} />}
+        <EndCities {...end} onCity={look} />
+        <section class="panel over-track" aria-labelledby="track-title">
+          <h2 id="track-title">{score.track}</h2>
+          <Track open={open} result={result} terms={terms} counted={ceremony.counted} onCity={look} />
+          <Controls ceremony={ceremony} />
+        </section>
+        {ceremony.done && <Standings view={ended} game={open} result={result} onCity={look} />}
+        {ceremony.done && <Costly link={link} view={ended} open={open} />}
+      </div>
+      {looked !== undefined && <CityDialog view={ended} city={looked} onClose={() => look(undefined)} />}
+    </Frame>
+  );
+}
+
+const Home = ({ onLeave }: Pick<OverProps, 'onLeave'>) => (
+  <span class="over-home">
+    <Button size="small" kind="quiet" sign="home" onClick={onLeave}>
+      {words().score.home}
+    </Button>
+  </span>
+);
+
+function Controls({ ceremony: { done, next, skip } }: { readonly ceremony: Ceremony }) {
+  const { score } = words();
+  if (done) return null;
+  return (
+    <p class="over-controls">
+      {next !== undefined && (
+        <Button kind="main" onClick={next}>
+          {score.next}
+        </Button>
+      )}
+      <Button onClick={skip}>{score.skip}</Button>
+    </p>
+  );
+}

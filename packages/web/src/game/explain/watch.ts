@@ -1,0 +1,152 @@
+/** When an explanation comes and goes: a resting pointer, the focus, a long press, or its key; Escape puts it away. */
+import { announce } from '../../kit/controls/announce.tsx';
+import { settings } from '../../kit/settings/settings.ts';
+import { explainWords } from './explain-words.ts';
+import { parseTerms } from './term.ts';
+import { type Explained, explained } from './text.ts';
+import { hideTip, isTip, showTip, tipTarget } from './tooltip.ts';
+
+/** Milliseconds: a pointer or a focus that only passes by explains nothing. */
+const REST = 700;
+/** To get from the target to the tooltip. */
+const GRACE = 300;
+const LONG_PRESS = 500;
+/** Between two looks whether the words have come. */
+const WORDS_COME = 50;
+/** Pixels: a finger is never quite still. */
+const STILL = 8;
+
+const targetOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-explain]') : undefined) ?? undefined;
+
+const contentsOf = (target: HTMLElement): readonly Explained[] =>
+  parseTerms(target.dataset['explain'] ?? '').map(explained);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Once the words have come. */
+const wait = (then: () => void, time: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => (explainWords.here() ? then() : wait(then, WORDS_COME)), time);
+};
+
+function show(target: HTMLElement, cause: 'pointer' | 'focus'): void {
+  const contents = contentsOf(target);
+  if (contents.length > 0 && target.isConnected) showTip(target, contents, cause);
+}
+
+/** At once, and said aloud for those who don't see the page. */
+const explainFocused = (): void =>
+  wait(() => {
+    const target = targetOf(document.activeElement);
+    if (target === undefined) return;
+    show(target, 'focus');
+    const said = contentsOf(target).map(({ name, text }) => `${name}: ${text}`);
+    announce(said.join(' '), 'now');
+  }, 0);
+
+const hide = (): void => {
+  clearTimeout(timer);
+  hideTip();
+};
+
+/** Where a pointer went down; what is drawn under a pointer that rests there was not pointed at. */
+let pressedAt: readonly [x: number, y: number] | undefined;
+/** The click after a long press means nothing else. */
+let isLongPress = false;
+
+const isFar = ({ clientX, clientY }: PointerEvent): boolean =>
+  pressedAt === undefined || Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) > STILL;
+
+function onPointerOver(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse' || isTip(event.target) || !isFar(event)) {
+    if (isTip(event.target)) clearTimeout(timer);
+    return;
+  }
+  const target = targetOf(event.target);
+  if (target !== undefined && target === tipTarget()) clearTimeout(timer);
+  else if (target === undefined || tipTarget() !== undefined) wait(hide, GRACE);
+  else wait(() => show(target, 'pointer'), REST);
+}
+
+/** From one explained thing straight to the next: after the old one has gone, a resting pointer asks again. */
+function onPointerMove(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse') {
+    if (isFar(event)) clearTimeout(timer);
+    return;
+  }
+  const target = targetOf(event.target);
+  if (target === undefined || tipTarget() !== undefined || !isFar(event)) return;
+  pressedAt = undefined;
+  wait(() => show(target, 'pointer'), REST);
+}
+
+function onPointerDown(event: PointerEvent): void {
+  if (isTip(event.target)) return;
+  hide();
+  isLongPress = false;
+  pressedAt = [event.clientX, event.clientY];
+  const target = targetOf(event.target);
+  if (event.pointerType === 'mouse' || target === undefined) return;
+  wait(() => {
+    isLongPress = true;
+    show(target, 'pointer');
+  }, LONG_PRESS);
+}
+
+const onPointerEnd = ({ pointerType }: PointerEvent): void => {
+  if (pointerType !== 'mouse') clearTimeout(timer);
+};
+
+function swallow(event: Event): void {
+  if (!isLongPress) return;
+  isLongPress = event.type !== 'click';
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function onFocusIn({ target }: FocusEvent): void {
+  const explains = targetOf(target);
+  if (explains === tipTarget()) return;
+  hide();
+  if (explains?.matches(':focus-visible') === true) wait(() => show(explains, 'focus'), REST);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || tipTarget() === undefined) return;
+  hide();
+  // Nothing else is closed by the same press.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button that only explains does so when it is pressed, too. */
+function onClick(event: MouseEvent): void {
+  swallow(event);
+  const target = targetOf(event.target);
+  if (event.defaultPrevented || target?.matches('button.explains') !== true) return;
+  target.focus({ preventScroll: true });
+  explainFocused();
+}
+
+/** Begins with the event that asked for it; answers with what explains the focused element. */
+export function watchExplanations(first?: Event): () => void {
+  explainWords.here();
+  settings.language.subscribe(hide);
+  const capture = { capture: true } as const;
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointermove', onPointerMove);
+  document.addEventListener('pointerdown', onPointerDown, capture);
+  document.addEventListener('pointerup', onPointerEnd);
+  document.addEventListener('pointercancel', onPointerEnd);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', ({ target }) => target === tipTarget() && hide());
+  document.addEventListener('keydown', onKeyDown, capture);
+  document.addEventListener('click', onClick, capture);
+  document.addEventListener('contextmenu', swallow, capture);
+  document.addEventListener('scroll', ({ target }) => !isTip(target) && hide(), capture);
+  addEventListener('resize', hide);
+  if (first instanceof FocusEvent) onFocusIn(first);
+  else if (first?.type === 'pointerover') onPointerOver(first as PointerEvent);
+  else if (first?.type === 'pointerdown') onPointerDown(first as PointerEvent);
+  return explainFocused;
+}

@@ -1,0 +1,27 @@
+/** Explanations in English. */
+import type { ExplainWords } from './explain-words.ts';
+
+export const explain: ExplainWords = {
+  names: {
+    duplex: 'Duplex',
+    counts: 'Counts',
+    balance: 'The scales',
+    gain: 'Points here',
+    offer: 'An offer',
+    tried: 'Not confirmed yet',
+    pass: 'Passing hands',
+  },
+  texts: {
+    duplex: 'Two buildings on one tile. Place it as it is drawn: it is never turned.',
+    counts: 'Your weaker city is your score. Right now it is this one.',
+    balance: 'The lower pan holds the stronger city. The weaker one is your score.',
+    gain: 'How many points your tile would change here right now.',
+    offer: 'A placement you two are talking about. Nothing is placed until its owner confirms.',
+    tried: 'You are trying your tile here. Confirm it, or press it to take it up again.',
+    pass: 'When everyone has placed, each hand moves on to the next player.',
+  },
+  civic: ([alone, one, two], hurt) =>
+    `${alone} alone, ${one} next to one type it wants, ${two} next to both; only ${hurt} next to the type it doesn’t want.`,
+  district:
+    'A connected group of these two types. The largest of all cities scores the higher figure, the next largest the lower. Tied cities share, rounded down.',
+};

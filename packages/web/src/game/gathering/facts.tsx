@@ -1,0 +1,26 @@
+/** A table in a few words, with a dot for each of its chairs. */
+import type { LobbyTable } from '@duopolis/protocol';
+import { words } from '../../kit/words/words.ts';
+
+export function Facts({ of: { mode, seats, capitals, free, phase, pace } }: { readonly of: LobbyTable }) {
+  const { lobby, home } = words();
+  const facts = [
+    home.table(mode, seats, capitals),
+    phase === 'gathering' ? lobby.free(free) : lobby.running,
+    lobby.paces[pace],
+  ];
+  return (
+    <>
+      <p class="invited-facts">{facts.join(' · ')}</p>
+      <Chairs seats={seats} free={free} />
+    </>
+  );
+}
+
+export const Chairs = ({ seats, free }: { readonly seats: number; readonly free: number }) => (
+  <span class="open-table-seats" aria-hidden="true">
+    {Array.from({ length: seats }, (_, nth) => (
+      <i key={nth} class={nth < seats - free ? '' : 'free'} />
+    ))}
+  </span>
+);

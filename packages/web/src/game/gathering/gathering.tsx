@@ -1,0 +1,153 @@
+/** A table before its game: chairs, invitation, seating card, who is ready. */
+import './lobby.css';
+import { ownOf, type TableView, memberOf, seatOf } from '@duopolis/table';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { Frame } from '../../kit/page/frame.tsx';
+import { lazy } from '../../kit/page/lazy.tsx';
+import { go } from '../../kit/routing/route.ts';
+import { words } from '../../kit/words/words.ts';
+import { Portrait } from '../../kit/art/index.ts';
+import { Button, Dialog, Menu, type MenuItem, Sign } from '../../kit/controls/index.ts';
+import { LineStatus } from '../link/line-status.tsx';
+import type { Link, Step } from '../link/link.ts';
+import { sayOptions } from '../setup/say.ts';
+import { Channel } from '../talk/channel.tsx';
+import { act } from '../link/act.ts';
+import { Chairs } from './chairs.tsx';
+import { standing } from '../players/gather.ts';
+import { Invitation } from './invitation.tsx';
+import { SeatingCard } from './seating-card.tsx';
+import { Start } from './start.tsx';
+import { memberPortrait } from '../players/portraits.ts';
+
+const DealNote = lazy(
+  async () => (await import('../../features/duplicate/deal-note.tsx')).DealNote,
+  'nothing',
+);
+
+const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';
+
+/** Comings and goings, for those who don't see the chairs. */
+function tell({ before, after, event }: Step): void {
+  const { lobby } = words();
+  if (event.type === 'joined') announce(lobby.came(nameIn(after, event.member)));
+  if (event.type === 'left' || event.type === 'removed') announce(lobby.went(nameIn(before, event.member)));
+}
+
+function CloseDialog({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
+  const { lobby, app } = words();
+  return (
+    <Dialog
+      title={lobby.closeTable}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{app.cancel}</Button>
+          <Button kind="danger" onClick={() => void act(link, { type: 'close' })}>
+            {lobby.closeTable}
+          </Button>
+        </>
+      }
+    >
+      <p>{lobby.closeTableAbout}</p>
+    </Dialog>
+  );
+}
+
+function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boolean }) {
+  const { lobby, app } = words();
+  const [closing, setClosing] = useState(false);
+  const leave = async (): Promise<void> => {
+    if (link.state.value === 'local' || (await act(link, { type: 'leave' }))) go({ name: 'home' });
+  };
+  const items: readonly MenuItem[] = [
+    { label: lobby.leave, sign: 'arrow-left', onPick: () => void leave() },
+    ...(isHost
+      ? [
+          {
+            label: lobby.closeTable,
+            sign: 'cross',
+            danger: true,
+            onPick: () => setClosing(true),
+          } as const,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Menu label={app.menu} items={items} fromStart>
+        <Sign name="menu" size={22} />
+      </Menu>
+      {closing && <CloseDialog link={link} onClose={() => setClosing(false)} />}
+    </>
+  );
+}
+
+function Watchers({ view: { open, you } }: { readonly view: TableView }) {
+  const { lobby } = words();
+  const people = standing(open);
+  if (people.length === 0) return null;
+  return (
+    <section class="sheet-of-paper gather-card">
+      <h2>{lobby.watching}</h2>
+      <ul class="gather-watchers">
+        {people.map(({ id, name, here }) => (
+          <li key={id}>
+            <Portrait of={memberPortrait(open, id)} label="" look={id === you ? 'you' : 'plain'} size={34} />
+            {name}
+            {id === open.host && <span class="field-hint">{lobby.host}</span>}
+            {!here && <span class="field-hint">{lobby.away}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Gathering({ link }: { readonly link: Link }) {
+  useEffect(() => link.onStep(tell), [link]);
+  const view = link.view.value;
+  const { lobby, home } = words();
+  if (view === undefined) return null;
+  const { open, asides, you } = view;
+  const { mode, seats, capitals } = open.options.game;
+  const local = link.state.value === 'local';
+  return (
+    <Frame
+      title={home.table(mode, seats, capitals)}
+      wide
+      bar={<TableMenu link={link} isHost={open.host === you} />}
+    >
+      <h1 class="gather-title">{home.table(mode, seats, capitals)}</h1>
+      <p class="gather-about">{sayOptions(words(), open.options)}</p>
+      {!local && <LineStatus />}
+      <div class="gather">
+        <section class="gather-ring sheet-of-paper">
+          <Chairs link={link} open={open} you={you} />
+          <Start link={link} open={open} you={you} />
+        </section>
+        <div class="gather-side">
+          {!local && <Invitation table={link.table} />}
+          {open.options.deal !== undefined && <DealNote deal={open.options.deal} />}
+          {open.card === undefined ? (
+            <p class="field-hint gather-lot">{lobby.numbersAbout}</p>
+          ) : (
+            <SeatingCard
+              link={link}
+              card={open.card}
+              answer={ownOf(asides.answers, you)}
+              seated={seatOf(open, you) !== undefined}
+            />
+          )}
+          {!local && (
+            <section class="sheet-of-paper gather-talk">
+              <Channel link={link} view={view} channel="table" />
+            </section>
+          )}
+          <Watchers view={view} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

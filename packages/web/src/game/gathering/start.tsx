@@ -1,0 +1,85 @@
+/** What is still missing, and the buttons that end the waiting. */
+import { type OpenTable, seatOf } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act, refused } from '../link/act.ts';
+import { missing, sayMissing } from '../players/gather.ts';
+
+interface StartProps {
+  readonly link: Link;
+  readonly open: OpenTable;
+  readonly you: string;
+}
+
+const freeChairs = ({ chairs }: OpenTable): readonly number[] =>
+  chairs.flatMap(({ holder }, seat) => (holder.kind === 'nobody' ? [seat] : []));
+
+/** Every free chair gets a bot of the strength that stands in for people. */
+async function fillWithBots(link: Link, open: OpenTable): Promise<void> {
+  const strength = open.options.standIn;
+  await Promise.all(freeChairs(open).map((seat) => act(link, { type: 'seat-bot', seat, strength })));
+}
+
+/** On the first chair that is still free: somebody may have been quicker. */
+async function sitDown(link: Link): Promise<void> {
+  const open = link.view.peek()?.open;
+  for (const seat of open === undefined ? [] : freeChairs(open)) {
+    // oxlint-disable-next-line no-await-in-loop -- another chair only when this one is taken
+    const outcome = await link.ask({ type: 'sit', seat });
+    if (outcome.ok) return;
+    if (outcome.error.code !== 'chair-taken') return refused(outcome.error);
+  }
+}
+
+export function Start({ link, open, you }: StartProps) {
+  const { lobby } = words();
+  const isHost = open.host === you;
+  const seat = seatOf(open, you);
+  const ready = seat !== undefined && open.chairs[seat]?.ready === true;
+  const lack = missing(open);
+  const isFree = freeChairs(open).length > 0;
+  return (
+    <div class="gather-start">
+      <p role="status">{sayMissing(lobby, open, you)}</p>
+      <div class="gather-actions">
+        {isHost && lack.what === 'chairs' && (
+          <Button sign="bot" onClick={() => void fillWithBots(link, open)}>
+            {lobby.fillWithBots}
+          </Button>
+        )}
+        {isHost && (
+          <Button
+            kind="main"
+            size="large"
+            sign="play"
+            disabled={lack.what !== 'nothing'}
+            onClick={() => void act(link, { type: 'start' })}
+          >
+            {lobby.start}
+          </Button>
+        )}
+        {seat === undefined && isFree && (
+          <Button
+            kind={isHost ? 'plain' : 'main'}
+            size={isHost ? 'usual' : 'large'}
+            sign="person"
+            onClick={() => void sitDown(link)}
+          >
+            {lobby.sitDown}
+          </Button>
+        )}
+        {!isHost && seat !== undefined && (
+          <Button
+            kind={ready ? 'plain' : 'main'}
+            size="large"
+            sign={ready ? 'undo' : 'check'}
+            onClick={() => void act(link, { type: 'ready', ready: !ready })}
+          >
+            {ready ? lobby.notYet : lobby.iAmReady}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

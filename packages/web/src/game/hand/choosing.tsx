@@ -1,0 +1,54 @@
+/** Choosing two tiles of the hand in secret, locking them, and changing one's mind (CHOOSE-1 to CHOOSE-3). */
+import { TILES_A_TURN } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import type { Turn } from '../turn/turn.ts';
+import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { Passing } from './passing.tsx';
+import { Saying } from './saying.tsx';
+
+export function Choosing({ turn }: { readonly turn: Turn }) {
+  const { hand } = words();
+  const isLocked = turn.phase.value === 'locked';
+  const picked = turn.picked.value;
+  const isAgain = turn.rethinking.value;
+  return (
+    <>
+      <div
+        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}`}
+        style={{ '--count': unitsAcross(turn.hand.value) }}
+      >
+        {turn.hand.value.map((tile, index) => (
+          <HandTile
+            key={index}
+            tile={tile}
+            index={index}
+            size={sizeAmong(turn.hand.value)}
+            isSelected={picked.includes(index)}
+            isSealed={isLocked && picked.includes(index)}
+            isDisabled={isLocked}
+            onPick={() => turn.pick(index)}
+          />
+        ))}
+      </div>
+      <div class="hand-side">
+        <Saying
+          turn={turn}
+          what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
+          hint={isLocked ? hand.lockedHint : hand.chooseHint}
+        />
+        <div class="hand-deeds">
+          {isLocked ? (
+            <Button onClick={turn.changeMind}>{hand.changeMind}</Button>
+          ) : (
+            <Button kind="main" disabled={!turn.canLock.value} onClick={() => void turn.lock()}>
+              {isAgain ? hand.relock : hand.lock}
+            </Button>
+          )}
+          {isAgain && !isLocked && <Button onClick={turn.keepChoice}>{hand.keepChoice}</Button>}
+        </div>
+        <Passing turn={turn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** My hand: what I hold, what to do with it now, and the buttons that say it to the table. */
+import type { ComponentType } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { DraggedTile } from '../turn/dragged-tile.tsx';
+import type { TurnPhase } from '../turn/phase.ts';
+import type { Turn } from '../turn/turn.ts';
+import { Assigning } from './assigning.tsx';
+import { Choosing } from './choosing.tsx';
+import { useHandKeys } from './keys.ts';
+import { Placing } from './placing.tsx';
+import { Resting } from './resting.tsx';
+import './hand.css';
+import './hand-room.css';
+
+const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Turn }> } = {
+  watching: Resting,
+  choosing: Choosing,
+  locked: Choosing,
+  assigning: Assigning,
+  placing: Placing,
+  waiting: Placing,
+  done: Resting,
+};
+
+export function HandPanel({ turn }: { readonly turn: Turn }) {
+  useHandKeys(turn);
+  const Panel = PANELS[turn.phase.value];
+  return (
+    <section class="hand" aria-label={words().hand.title}>
+      <div class="hand-room" data-phase={turn.phase.value}>
+        <Panel turn={turn} />
+      </div>
+      <DraggedTile />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** A tile in the hand: a button with its face, its number and its name. */
+import type { Tile } from '@duopolis/rules';
+import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { termsOf } from '../explain/term.ts';
+import { spanOf, TileFace } from '../board/piece.tsx';
+import { placeRef } from '../motion/places.ts';
+
+/** How many buildings a hand is wide. */
+export const unitsAcross = (tiles: readonly Tile[]): number =>
+  tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
+
+/** Many tiles are small ones. */
+export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
+
+export interface HandTileProps {
+  readonly tile: Tile;
+  /** From 0; its key is one more. */
+  readonly index: number;
+  /** Which drawing suits its size. */
+  readonly size?: ArtSize;
+  readonly isSelected: boolean;
+  readonly isSealed?: boolean;
+  readonly isUsed?: boolean;
+  readonly isDisabled?: boolean;
+  /** What has become of it, said after its name. */
+  readonly note?: string | undefined;
+  readonly onPick: () => void;
+  /** A hand on it, perhaps to drag it into a city. */
+  readonly onGrip?: (event: PointerEvent) => void;
+}
+
+export function HandTile(props: HandTileProps) {
+  const {
+    tile,
+    index,
+    size = 'medium',
+    isSelected,
+    isSealed = false,
+    isUsed = false,
+    isDisabled = false,
+    note,
+    onPick,
+    onGrip,
+  } = props;
+  const [rows, columns] = spanOf(tile);
+  const { pieces } = words().game;
+  const name = pieces.tile(tile);
+  return (
+    <button
+      type="button"
+      class={`hand-tile${isSelected ? ' hand-tile-selected' : ''}${isUsed ? ' hand-tile-used' : ''}`}
+      style={{ '--tall': rows, '--wide': columns }}
+      aria-pressed={isSelected}
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={settings.keys.value ? String(index + 1) : undefined}
+      data-hand={index}
+      data-explain={termsOf(tile)}
+      data-grip={onGrip !== undefined}
+      onPointerDown={onGrip}
+      onClick={() => {
+        if (!isDisabled) onPick();
+      }}
+    >
+      <span ref={placeRef(`hand-tile-${index}`)} class="hand-face">
+        <TileFace tile={tile} at={[index, 0]} size={size} />
+        {isSealed ? (
+          <WaxSeal class="hand-seal" size={30} />
+        ) : (
+          settings.keys.value && (
+            <kbd class="hand-key" aria-hidden="true">
+              {index + 1}
+            </kbd>
+          )
+        )}
+      </span>
+      <span class="hand-name" aria-hidden="true">
+        {note ?? (rows + columns === 2 ? pieces.name(tile) : '')}
+      </span>
+      <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+/** Nothing to do now: waiting for others, or only watching; what I placed can still be asked back. */
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { cityName } from '../players/people.ts';
+import { justPlaced } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { Passing } from './passing.tsx';
+import { Saying } from './saying.tsx';
+
+export function Resting({ turn }: { readonly turn: Turn }) {
+  const { hand, game } = words();
+  const own = turn.game.value;
+  if (own === undefined) return <Saying turn={turn} what={hand.watching} />;
+  const placed = turn.cities.value.flatMap((city) =>
+    justPlaced(own.open, city)
+      .filter(({ seat }) => seat === own.viewer)
+      .map(({ tile, at }) => ({ tile, at, city })),
+  );
+  return (
+    <div class="hand-side">
+      <Saying turn={turn} what={hand.done} hint={hand.doneHint} />
+      <div class="hand-deeds">
+        {placed.map(({ tile, at, city }) => (
+          <Button key={city} sign="undo" size="small" onClick={() => void turn.askUndo(city, at)}>
+            {hand.takeBack(game.pieces.tile(tile), cityName(own.open, city, words()))}
+          </Button>
+        ))}
+      </div>
+      <Passing turn={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The sentence that says what to do now; in its place, why something was refused. */
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { words } from '../../kit/words/words.ts';
+import { cityState, sayRefusal } from '../turn/city-state.ts';
+import type { Problem } from '../turn/sending.ts';
+import type { Turn } from '../turn/turn.ts';
+
+function sayProblem(problem: Problem): string {
+  switch (problem.code) {
+    case 'bad-message':
+    case 'too-many-messages':
+    case 'too-many-tables':
+    case 'gone':
+      return words().hand.lost;
+    default:
+      return words().game.table.rejection(problem);
+  }
+}
+
+/** A sentence begins with a capital, whatever the words it is made of. */
+const sentence = (text: string): string => {
+  const [first = '', ...rest] = text;
+  const whole = `${first.toLocaleUpperCase(words().language)}${rest.join('')}`;
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+};
+
+function whyOf(turn: Turn): string | undefined {
+  const [problem, refused] = [turn.problem.value, turn.refused.value];
+  if (problem !== undefined) return sayProblem(problem);
+  const state = refused && cityState(turn, refused.city).value;
+  return refused && state && sayRefusal(refused.refusal, state.frame, words());
+}
+
+/** A problem stays while the panels of the phases change; it is said once. */
+const announced = new WeakSet<Problem>();
+
+/** What is to do next is said when it changes; why a cell is refused is said with that cell, so only once. */
+function useSaying(turn: Turn, what: string): void {
+  const before = useRef(what);
+  const problem = turn.problem.value;
+  useEffect(() => {
+    // That a choice is locked is the table's to say.
+    if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);
+    before.current = what;
+  }, [what]);
+  useEffect(() => {
+    if (problem === undefined || announced.has(problem)) return;
+    announced.add(problem);
+    announce(sentence(sayProblem(problem)), 'now');
+  }, [problem]);
+}
+
+export function Saying({
+  turn,
+  what,
+  hint,
+}: {
+  readonly turn: Turn;
+  readonly what: string;
+  readonly hint?: string | undefined;
+}) {
+  const why = whyOf(turn);
+  useSaying(turn, what);
+  return (
+    <div class="hand-saying">
+      <p class="hand-what">{what}</p>
+      <p class={why === undefined ? 'hand-hint' : 'hand-why'}>{why === undefined ? hint : sentence(why)}</p>
+    </div>
+  );
+}

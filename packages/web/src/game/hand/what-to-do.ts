@@ -1,0 +1,51 @@
+/** The sentence that says what to do with my tiles now, and what follows from it. */
+import { words } from '../../kit/words/words.ts';
+import { cityName } from '../players/people.ts';
+import { isSettled } from '../turn/requests.ts';
+import type { Aim } from '../turn/selection.ts';
+import type { Turn } from '../turn/turn.ts';
+
+export interface ToDo {
+  readonly what: string;
+  readonly hint?: string;
+}
+
+export function whatToDo(turn: Turn): ToDo {
+  const { hand, game } = words();
+  const own = turn.game.value;
+  if (own === undefined) return { what: '' };
+  const tried = turn.staged.value.length;
+  const aim = turn.aim.value;
+  if (tried === 0 && turn.phase.value === 'waiting' && (aim === undefined || aim.slot !== undefined))
+    return { what: hand.waiting, hint: hand.waitingHint };
+  if (aim !== undefined) return whatToDoWith(turn, aim);
+  if (tried > 0) {
+    const left = turn.slots.value.length - tried;
+    return left > 0 ? { what: hand.ready, hint: hand.someLeft(left) } : { what: hand.ready };
+  }
+  const mine = turn.offers.value.filter(({ owner }) => owner === own.viewer);
+  const settled = mine.find(isSettled);
+  if (settled !== undefined) return { what: hand.agreed(game.pieces.name(settled.tile)) };
+  return { what: mine.length > 0 ? hand.offered : hand.pickATile };
+}
+
+/** A tile is in question: an offer of it, or where to put it. */
+function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): ToDo {
+  const { hand, game } = words();
+  const open = turn.game.value?.open;
+  if (open === undefined) return { what: '' };
+  const nameOfCity = (city: number): string => cityName(open, city, words());
+  const tile = game.pieces.name(piece);
+  const [city = 0] = cities;
+  if (offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
+  if (slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
+  if (turn.staged.value.length > 0) return { what: hand.nowPut(tile) };
+  if (open.mustPlace === turn.game.value?.viewer) return { what: hand.mustPlace };
+  const [room, another] = turn.legal.value.keys();
+  if (another === undefined) return { what: hand.putIn(tile, nameOfCity(room ?? city)) };
+  const other = turn.slots.value.find((one) => one !== slot && one.cities.length > 1);
+  if (other?.tile === piece) return { what: hand.putEach(tile) };
+  return other === undefined
+    ? { what: hand.putEither(tile) }
+    : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile)) };
+}

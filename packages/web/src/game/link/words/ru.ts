@@ -1,0 +1,26 @@
+/** The line to the server in Russian. */
+import { countRu as count } from '@duopolis/words/language';
+import type { OnlineWords } from './online-words.ts';
+
+export const online: OnlineWords = {
+  connecting: 'Соединяемся…',
+  connected: 'На связи',
+  retryIn: (number) =>
+    `Связь потеряна. Новая попытка через ${count(number, { one: 'секунду', few: 'секунды', many: 'секунд' })}.`,
+  retryNow: 'Связь потеряна. Пробуем снова…',
+  noNetwork: 'Нет сети. Ничего не потеряно: продолжим, когда она вернётся.',
+  restarting: 'Сервер перезапускается. Ничего не потеряно.',
+  opening: 'Подходим к столу…',
+  cannotJoin: 'За этот стол сесть нельзя',
+  missing: 'Такого стола нет',
+  missingAbout: 'Возможно, ссылка неполная или стол уже убран.',
+  removed: 'Хозяин удалил вас из-за стола',
+  removedAbout: 'Можно сыграть за другим столом.',
+  left: 'Вы покинули стол',
+  leftAbout: 'Если партия идёт, место остаётся вашим: бот играет, пока вы не вернётесь.',
+  closed: 'Этот стол закрыт',
+  closedAbout: 'Хозяин закрыл его.',
+  again: 'Попробовать снова',
+  comeBack: 'Вернуться',
+  otherTables: 'Открытые столы',
+};

@@ -1,0 +1,119 @@
+/** What a screen reader says without being asked: what concerns my cities, my turn, and the people around me. */
+import { type Cell, type CityIndex, modeRules, roundOf, type SeenEvent } from '@duopolis/rules';
+import { effectOf, type Offer, type TableView } from '@duopolis/table';
+import { signed } from '../board/gain.ts';
+import type { Step } from '../link/link.ts';
+import { dutyOf } from '../players/duty.ts';
+import { cityName, ownSeat } from '../players/people.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import type { Words } from '../../app/words/words.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** The row and column of a cell as its board counts them; nothing where no board shows the city. */
+export type PlaceOn = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;
+
+interface Speaker {
+  readonly view: TableView;
+  readonly all: Words;
+  readonly placeOn: PlaceOn;
+  /** The sentence of the log. */
+  readonly told: () => string | undefined;
+}
+
+function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
+  const seat = ownSeat(open, you);
+  if (seat === undefined || game === undefined) return false;
+  const { options } = game.open;
+  return modeRules(options).citiesOf(seat, options.seats).includes(city);
+}
+
+/** Who offers what, in which city, on which cell, and what it would change. */
+function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, told }: Speaker): string {
+  const place = placeOn(city, cell);
+  const effect = view.game && effectOf(view.game.open, { city, tile, at: cell });
+  return [
+    told(),
+    place && all.board.place(...place),
+    effect && signed(effect.after.total - effect.before.total),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+/** What to say about a step, if anything. What I did is confirmed; what I said I know. */
+export function announcementOf(
+  { event, after }: Step,
+  all: Words,
+  placeOn: PlaceOn = () => undefined,
+): string | undefined {
+  const own = ownSeat(after.open, after.you);
+  const told = (): string | undefined => sentenceOf(event, after, all);
+  const speaker = { view: after, all, placeOn, told };
+  switch (event.type) {
+    case 'game':
+      return gameAnnouncement(event.event, speaker);
+    case 'said':
+      return event.by === after.you || event.content.kind === 'unheard' ? undefined : told();
+    case 'offered':
+      return event.offer.by === own ? undefined : offerAnnouncement(event.offer, speaker);
+    case 'offer-agreed':
+    case 'offer-declined':
+    case 'undo-declined':
+      return event.by === own ? undefined : told();
+    case 'undo-asked':
+    case 'undone':
+      return event.seat === own ? undefined : told();
+    case 'offer-died':
+    case 'undo-lapsed':
+    case 'taken-over':
+    case 'taken-back':
+    case 'nudged':
+    case 'handed-over':
+    case 'dropped':
+      return told();
+    default:
+      return undefined;
+  }
+}
+
+function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): string | undefined {
+  const own = ownSeat(view.open, view.you);
+  const { game } = view;
+  switch (happened.type) {
+    case 'chose':
+      return happened.seat === own ? all.hand.locked : undefined;
+    case 'revealed': {
+      const mine = own === undefined ? [] : (happened.choices[own] ?? []);
+      const shown = told() ?? '';
+      return mine.length === 0 ? shown : `${shown}. ${all.log.yourTurnToPlace(all.game.pieces.tiles(mine))}`;
+    }
+    case 'placed':
+      if (happened.seat === own && game !== undefined)
+        return all.log.placed(all.game.pieces.tile(happened.tile), cityName(game.open, happened.city, all));
+      return isMyCity(view, happened.city) ? told() : undefined;
+    case 'dealt':
+    case 'passed':
+      return game === undefined || own === undefined
+        ? told()
+        : `${told()}. ${all.log.yourTurnToChoose(sentence(all.game.game.round(game.open.round)), game.open.turn)}`;
+    case 'stood-off':
+    case 'automa':
+    case 'drew':
+    case 'ended':
+      return told();
+    default:
+      return undefined;
+  }
+}
+
+/** Where the game stands and what is to do: said to somebody who comes to a running table. */
+export function standingAnnouncement(view: TableView, { table }: Words): string | undefined {
+  const open = view.game?.open;
+  if (open === undefined || view.open.phase !== 'playing') return undefined;
+  const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
+  return `${where}. ${table.duties[dutyOf(view)]}`;
+}
+
+/** Several sentences as one text, each with its own end. */
+export const inOneBreath = (sentences: readonly string[]): string =>
+  sentences.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

@@ -1,0 +1,54 @@
+/** Tells screen readers what happens at the table, as it happens. */
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { words } from '../../kit/words/words.ts';
+import { toast } from '../../kit/controls/index.ts';
+import type { Link, Step } from '../link/link.ts';
+import { ownSeat } from '../players/people.ts';
+import { cityState } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { announcementOf, inOneBreath, type PlaceOn, standingAnnouncement } from './announcement.ts';
+
+/** What I should also see wherever I look. */
+const isForMe = ({ event, after }: Step): boolean =>
+  event.type === 'undo-declined' ||
+  event.type === 'undo-lapsed' ||
+  event.type === 'handed-over' ||
+  (event.type === 'nudged' && event.seat === ownSeat(after.open, after.you));
+
+/** Milliseconds in which events count as one moment. */
+const MOMENT = 250;
+
+/** Several events of one moment are said together, not one over the other. */
+export function useAnnouncements(link: Link, turn: Turn): void {
+  useEffect(() => {
+    let waiting: readonly string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (): void => {
+      timer = undefined;
+      announce(inOneBreath(waiting));
+      waiting = [];
+    };
+    const sayLater = (text: string): void => {
+      waiting = [...waiting, text];
+      timer ??= setTimeout(say, MOMENT);
+    };
+    const placeOn: PlaceOn = (city, [row, column]) => {
+      const { frame } = cityState(turn, city).peek() ?? {};
+      return frame && [row - frame.top + 1, column - frame.left + 1];
+    };
+    const view = link.view.peek();
+    const standing = view && standingAnnouncement(view, words());
+    if (standing !== undefined) sayLater(standing);
+    const stop = link.onStep((step) => {
+      const text = announcementOf(step, words(), placeOn);
+      if (text === undefined || text === '') return;
+      if (isForMe(step)) toast(text);
+      else sayLater(text);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [link]);
+}

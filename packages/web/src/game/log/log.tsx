@@ -1,0 +1,43 @@
+/** The log: what happened at the table, the newest first. */
+import type { TableView } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import type { Link } from '../link/link.ts';
+import { sayChange } from '../motion/say-change.ts';
+import { type Entry, logOf } from './entries.ts';
+import { sentenceOf } from './sentence.ts';
+import './log.css';
+
+/** Talk has its own places, and who has chosen is seen on the ring. */
+const isTold = ({ event }: Entry): boolean =>
+  event.type !== 'said' && !(event.type === 'game' && event.event.type === 'chose');
+
+const isTurn = ({ event }: Entry): boolean =>
+  event.type === 'game' && (event.event.type === 'dealt' || event.event.type === 'passed');
+
+/** What a placement changed in other cities. */
+const causedBy = ({ elsewhere = [] }: Entry, { game }: TableView): readonly string[] =>
+  game === undefined ? [] : elsewhere.map((change) => sayChange(change, game.open, words()));
+
+export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const { entries, remember } = logOf(link);
+  useEffect(() => void remember(), [link]);
+  const told = entries.value
+    .filter(isTold)
+    .flatMap((entry, nth) => {
+      const text = sentenceOf(entry.event, view, words(), entry.change);
+      const caused = causedBy(entry, view);
+      return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
+    })
+    .toReversed();
+  if (told.length === 0) return <p class="log-nothing">{words().log.nothing}</p>;
+  return (
+    <ol class="log">
+      {told.map(({ id, text, turn }) => (
+        <li key={id} class={turn ? 'log-turn' : ''}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

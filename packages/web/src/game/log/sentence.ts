@@ -1,0 +1,138 @@
+/** An event as a sentence in the reader's language; nothing for what goes without saying. */
+import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
+import type { SeenTableEvent, OfferDeath, TableView } from '@duopolis/table';
+import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/people.ts';
+import { heardText } from '../talk/heard.ts';
+import type { Words } from '../../app/words/words.ts';
+import { signed } from '../board/gain.ts';
+
+interface Speaker {
+  readonly view: TableView;
+  readonly words: Words;
+}
+
+/** By name, mine too: a sentence about somebody is right in every language. */
+const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.open, seat, words);
+
+const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
+  view.game === undefined ? '' : cityName(view.game.open, city, words);
+
+/** Ends of an offer that the placement beside them tells already. */
+const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
+  'made-real',
+  'placed-elsewhere',
+  'bound-elsewhere',
+  'phase-over',
+]);
+
+/** Its change of the score is said with a placement. */
+export function sentenceOf(
+  event: SeenTableEvent,
+  view: TableView,
+  words: Words,
+  change?: number,
+): string | undefined {
+  const speaker = { view, words };
+  const { log, game } = words;
+  const person = (id: string): string => memberName(view.open, id, words);
+  const seat = (number: Seat): string => seatName(speaker, number);
+  switch (event.type) {
+    case 'game':
+      return gameSentence(event.event, speaker, change);
+    case 'joined':
+      return log.joined(shownName(event.name, words));
+    case 'came':
+      return event.member === view.you ? undefined : log.came(person(event.member));
+    case 'dropped':
+      return log.dropped(person(event.member));
+    case 'went':
+    case 'left':
+      return log.left(person(event.member));
+    case 'returned':
+      return log.returned(person(event.member));
+    case 'taken-over':
+      return log.takenOver(seat(event.seat), game.table.standIn[event.why], event.why);
+    case 'taken-back':
+      return log.takenBack(seat(event.seat));
+    case 'handed-over':
+      return log.handedOver(person(event.to));
+    case 'nudged':
+      return event.seat === ownSeat(view.open, view.you)
+        ? log.nudgedYou(person(event.by))
+        : log.nudged(person(event.by), seat(event.seat));
+    case 'undone':
+      return log.undone(seat(event.seat), game.pieces.tile(event.tile), cityText(speaker, event.city));
+    case 'undo-declined':
+      return log.undoDeclined(seat(event.by));
+    case 'undo-lapsed':
+      return log.undoLapsed(game.table.rejection(event.why));
+    case 'offer-died':
+      return TOLD_BY_PLACING.has(event.why.code) ? undefined : log.offerDied(game.table.death(event.why));
+    case 'offered': {
+      const { by, tile, owner } = event.offer;
+      const { talk } = words;
+      const [named, whose] = [game.pieces.tile(tile), seat(owner)];
+      if (by === ownSeat(view.open, view.you))
+        return by === owner ? talk.youOffer(named) : talk.youSuggest(whose, named);
+      return `${by === owner ? talk.offers(seat(by), named) : talk.suggests(seat(by), named)} (${cityText(speaker, event.offer.city)})`;
+    }
+    case 'offer-agreed':
+      return words.talk.agreed(seat(event.by));
+    case 'offer-declined': {
+      const [why] = event.reasons;
+      return `${words.talk.declined(seat(event.by))}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
+    }
+    case 'undo-asked':
+      return words.talk.wantsBack(seat(event.seat), game.pieces.tile(event.tile));
+    case 'said':
+      return log.said(person(event.by), heardText(event.content, view, words));
+    default:
+      return undefined;
+  }
+}
+
+function gameSentence(event: SeenEvent, speaker: Speaker, change?: number): string | undefined {
+  const { words } = speaker;
+  const { happened } = words.game.game;
+  const { tile, tiles } = words.game.pieces;
+  const seat = (number: Seat): string => seatName(speaker, number);
+  const city = (number: CityIndex): string => cityText(speaker, number);
+  switch (event.type) {
+    case 'begun':
+      return words.log.began;
+    case 'dealt':
+      return happened.dealt(event.round);
+    case 'drew':
+      return happened.drew(tiles(event.tiles));
+    case 'set-up':
+      return happened.setUp(tiles(event.tiles), city(event.city));
+    case 'automa':
+      return event.move.takes
+        .map((take) => words.game.automas.takes(seat(event.move.seat), tile(take.tile), city(take.city)))
+        .join('. ');
+    case 'assigned':
+      return happened.assigned(seat(event.seat), tile(event.tile), city(event.city));
+    case 'chose':
+      return happened.chose(seat(event.seat));
+    case 'revealed':
+      return event.choices
+        .flatMap((choice, number) =>
+          choice.length === 0 ? [] : words.log.revealed(seat(number), tiles(choice)),
+        )
+        .join('. ');
+    case 'placed': {
+      const said = happened.placed(seat(event.seat), tile(event.tile), city(event.city));
+      return change === undefined ? said : said + words.log.gains(signed(change));
+    }
+    case 'waited':
+      return happened.waited(seat(event.seat));
+    case 'stood-off':
+      return happened.stoodOff(seat(event.seat));
+    case 'passed':
+      return happened.passed(event.to);
+    case 'discarded':
+      return happened.discarded();
+    case 'ended':
+      return happened.ended();
+  }
+}

@@ -1,0 +1,56 @@
+/** How a row of a city's score changed since the last reveal, and why. */
+import type { CityIndex } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { signed } from '../board/gain.ts';
+import type { Link } from '../link/link.ts';
+import type { ScoreChange } from './changes.ts';
+import { motionOf } from './director.ts';
+import { needsCause, sayCause } from './say-change.ts';
+import './change-note.css';
+
+interface RowProps {
+  readonly link: Link;
+  readonly city: CityIndex;
+  readonly term: ScoreChange['term'];
+}
+
+const changeIn = ({ link, city, term }: RowProps): ScoreChange | undefined =>
+  motionOf(link).changes.value.find((change) => change.city === city && change.term === term);
+
+const Points = ({ points }: Pick<ScoreChange, 'points'>) => (
+  <b class={points < 0 ? 'change change-down' : 'change'}>{signed(points)}</b>
+);
+
+/** Beside the points of the row: '−2 rivals built factories'. */
+export function ChangeNote(props: RowProps) {
+  const change = changeIn(props);
+  if (change === undefined) return null;
+  const cause = needsCause(change) ? sayCause(change, words()) : undefined;
+  return (
+    <>
+      <Points points={change.points} />
+      {cause !== undefined && (
+        <small class="change-cause" title={cause}>
+          {cause}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Where a row has no room for words. */
+export function ChangePoints(props: RowProps) {
+  const change = changeIn(props);
+  return change === undefined ? null : <Points points={change.points} />;
+}
+
+/** A line over the board, where rows have no room: the last loss, or gain, that came from elsewhere. */
+export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
+  const change = motionOf(link).changes.value.findLast((one) => one.city === city && needsCause(one));
+  if (change === undefined) return null;
+  return (
+    <p class="change-line">
+      <Points points={change.points} /> {words().game.scores.terms[change.term]}: {sayCause(change, words())}
+    </p>
+  );
+}

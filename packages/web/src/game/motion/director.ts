@@ -1,0 +1,130 @@
+/** Turns the moments of one table into shows on its screen; the game itself is never delayed. */
+import type { TableView } from '@duopolis/table';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { lessMotion, pace } from '../../kit/settings/settings.ts';
+import type { Link, Step } from '../link/link.ts';
+import { fadeIn } from './flight.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { handTiles, tileAt } from './places.ts';
+import { createQueue, type Queue, type Show } from './queue.ts';
+import { createScreen, type Screen } from './screen.ts';
+import { showOf } from './shows.ts';
+
+export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {
+  readonly isBusy: ReadonlySignal<boolean>;
+  readonly add: (step: Step) => void;
+  /** Everything is shown as the game stands. */
+  readonly skip: () => void;
+  /** Hears every moment when it is shown, until the returned function is called. */
+  readonly onMoment: (hear: Hear) => () => void;
+}
+
+type Hear = (moment: Moment, view: TableView) => void;
+type Waiting = readonly [Moment, TableView];
+
+interface Stagehands {
+  /** Runs before the next frame is drawn, when the page shows the new state. */
+  readonly nextFrame: (run: () => void) => void;
+  readonly queue?: Queue;
+  readonly screen?: Screen;
+}
+
+export function createMotion(hands: Stagehands): Motion {
+  const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
+  const hearers = new Set<Hear>();
+  let waiting: readonly Waiting[] = [];
+  const isWaiting = signal(false);
+
+  /** Scores change on the screen when the moment begins, or when it is skipped before. */
+  function noted(moment: Moment, view: TableView, show: Show): Show {
+    let isNoted = false;
+    const note = (): void => {
+      if (!isNoted) screen.note(moment);
+      isNoted = true;
+    };
+    return {
+      lasts: show.lasts,
+      begin: () => {
+        note();
+        for (const hear of hearers) hear(moment, view);
+        show.begin();
+      },
+      end: () => {
+        note();
+        show.end();
+      },
+    };
+  }
+
+  function showAtOnce(moments: readonly Waiting[]): void {
+    for (const [moment, view] of moments) {
+      screen.note(moment);
+      for (const hear of hearers) hear(moment, view);
+      if (lessMotion.peek()) fadeNew(moment);
+    }
+  }
+
+  function begin(): void {
+    const [moments, chosen] = [waiting, pace.peek()];
+    waiting = [];
+    batch(() => {
+      isWaiting.value = false;
+      if (chosen === 'instant' || document.hidden) showAtOnce(moments);
+      else
+        queue.add(
+          moments.map(([moment, view]) =>
+            noted(moment, view, showOf(moment, { view, pace: chosen, screen })),
+          ),
+        );
+    });
+  }
+
+  return {
+    scene: screen.scene,
+    changes: screen.changes,
+    lit: screen.lit,
+    isBusy: computed(() => isWaiting.value || queue.isBusy.value),
+    add: (step) => {
+      const moments = momentsOf(step).map((moment): Waiting => [moment, step.after]);
+      if (moments.length === 0) return;
+      waiting = [...waiting, ...moments];
+      if (waiting.length > moments.length) return;
+      isWaiting.value = pace.peek() !== 'instant' && !document.hidden;
+      nextFrame(begin);
+    },
+    skip: () => {
+      if (waiting.length > 0) begin();
+      queue.skip();
+    },
+    onMoment: (hear) => {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}
+
+/** With less motion nothing travels: what is new fades in. */
+function fadeNew(moment: Moment): void {
+  const fresh =
+    moment.kind === 'place'
+      ? [tileAt(moment.city, moment.nth)]
+      : moment.kind === 'deal' || moment.kind === 'pass'
+        ? handTiles()
+        : [];
+  for (const element of fresh) if (element !== undefined) fadeIn(element);
+}
+
+const MOTIONS = new WeakMap<Link, Motion>();
+
+/** A hidden page has no frames. */
+const nextFrame = (run: () => void): void =>
+  document.hidden ? void setTimeout(run) : void requestAnimationFrame(run);
+
+/** Everything on the screen that asks gets the same motion. */
+export function motionOf(link: Link): Motion {
+  const known = MOTIONS.get(link);
+  if (known !== undefined) return known;
+  const motion = createMotion({ nextFrame });
+  MOTIONS.set(link, motion);
+  return motion;
+}

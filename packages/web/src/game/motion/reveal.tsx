@@ -1,0 +1,120 @@
+/** The reveal: everyone's tiles slide to their seats face down, turn over seat by seat, stay, and leave for the table. */
+import { isDuplex, type Tile } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lessMotion, pace } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { Portrait, TileBack } from '../../kit/art/index.ts';
+import { spanOf, TileFace } from '../board/piece.tsx';
+import { nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { ringFrom } from '../players/ring.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import type { MomentOf, Shown } from './moments.ts';
+import type { Point } from './road.ts';
+import { seatsAround } from './seats-around.ts';
+import { holdTime, turnedTime } from './shows.ts';
+import { GoOn } from './go-on.tsx';
+import { revealSteps } from './reveal-steps.ts';
+
+interface RevealProps {
+  readonly view: TableView;
+  readonly moment: MomentOf<'reveal'>;
+}
+
+export function Reveal({ view, moment }: RevealProps) {
+  const { motion } = words();
+  const root = useRef<HTMLDivElement>(null);
+  const seats = inOrder(view, moment.shown);
+  const places = seatsAround(seats.length - 1);
+  const chosen = pace.peek() === 'calm' ? 'calm' : 'brisk';
+  useLayoutEffect(() => {
+    if (root.current !== null)
+      revealSteps(root.current, {
+        moment,
+        pace: chosen,
+        isStill: lessMotion.peek(),
+        seats: seats.map(({ seat }) => seat),
+      });
+  }, []);
+  return (
+    <div ref={root} class="reveal" data-seats={seats.length}>
+      <div class="scene-ground survey" />
+      <div class="reveal-road" />
+      <div class="scene-words">
+        <p class="scene-title">{motion.tilesUp}</p>
+        <p>{motion.tilesUpAbout}</p>
+        <GoOn lasts={holdTime(moment.turn, chosen)} delay={turnedTime(moment, chosen)} />
+      </div>
+      <ul class="reveal-seats">
+        {seats.map((shown, nth) => (
+          <SeatShown key={shown.seat} view={view} shown={shown} place={places[nth]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** From my left partner over the far side to my right one; I come last. */
+function inOrder({ game }: TableView, shown: readonly Shown[]): readonly Shown[] {
+  if (game === undefined) return shown;
+  const { from, arch } = ringFrom(game.open.options, game.viewer === 'spectator' ? 0 : game.viewer);
+  const order = [...arch.flatMap((thing) => (thing.kind === 'seat' ? thing.seat : [])), from];
+  return order.flatMap((seat) => shown.find((one) => one.seat === seat) ?? []);
+}
+
+interface SeatShownProps {
+  readonly view: TableView;
+  readonly shown: Shown;
+  /** Without one: my own seat, at the bottom. */
+  readonly place: Point | undefined;
+}
+
+function SeatShown({ view, shown: { seat, tiles }, place }: SeatShownProps) {
+  return (
+    <li
+      class={place === undefined ? 'reveal-seat reveal-mine' : 'reveal-seat'}
+      style={place === undefined ? undefined : { '--x': `${place.x * 100}%`, '--y': `${place.y * 100}%` }}
+    >
+      <Who view={view} seat={seat} tiles={tiles} />
+      <div class="reveal-tiles">
+        {tiles.map((tile, nth) => (
+          <Turning key={nth} tile={tile} nth={nth} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Who({ view, seat, tiles }: { readonly view: TableView } & Shown) {
+  const { game } = words();
+  const isMine = view.game?.viewer === seat;
+  const name = isMine ? sentence(game.game.you) : nameOf(view.open, seat, words());
+  return (
+    <p class={isMine ? 'reveal-who reveal-you' : 'reveal-who'}>
+      <Portrait of={portraitOf(view.open, seat)} label="" size={44} />
+      <span>
+        <b>{name}</b>
+        <small>{sentence(game.pieces.tiles(tiles))}</small>
+      </span>
+    </p>
+  );
+}
+
+/** Both sides of a tile, one over the other. */
+function Turning({ tile, nth }: { readonly tile: Tile; readonly nth: number }) {
+  const [rows, columns] = spanOf(tile);
+  return (
+    <span
+      class="reveal-tile"
+      style={{ '--tall': rows, '--wide': columns, '--lean': nth === 0 ? '-2deg' : '2deg' }}
+    >
+      <span class="reveal-back">
+        <TileBack kind={isDuplex(tile) ? 'duplex' : 'single'} />
+      </span>
+      <span class="reveal-face">
+        <TileFace tile={tile} at={[nth, 0]} size="medium" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** Why a score changed, in words. */
+import type { OpenGame } from '@duopolis/rules';
+import { signed } from '../board/gain.ts';
+import { cityName } from '../players/people.ts';
+import type { Words } from '../../app/words/words.ts';
+import type { ScoreChange } from './changes.ts';
+
+export function sayCause(
+  { term, cause }: Pick<ScoreChange, 'term' | 'cause'>,
+  { motion, game }: Words,
+): string {
+  const { causes } = motion;
+  switch (cause.kind) {
+    case 'built':
+      return causes.built(game.pieces.tile(cause.tile));
+    case 'removed':
+      return causes.removed;
+    case 'rivals':
+    case 'rivals-lost':
+      return causes[term === 'district' ? 'district' : 'factory'][cause.kind];
+  }
+}
+
+/** A gain by a tile of one's own city explains itself; a loss never does. */
+export const needsCause = ({ points, cause }: ScoreChange): boolean => points < 0 || cause.kind !== 'built';
+
+/** For the log: 'Eiffel Tower: factories −2, rivals built factories'. */
+export const sayChange = (change: ScoreChange, open: OpenGame, words: Words): string =>
+  words.motion.change(
+    cityName(open, change.city, words),
+    words.game.scores.terms[change.term],
+    signed(change.points),
+    sayCause(change, words),
+  );

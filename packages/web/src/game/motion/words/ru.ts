@@ -1,0 +1,34 @@
+/** Moments of the game in Russian. */
+import { countRu, sentence } from '@duopolis/words/language';
+import { ru } from '@duopolis/words/ru';
+import type { Round } from '@duopolis/rules';
+import type { MotionWords } from './motion-words.ts';
+
+const { game } = ru;
+
+const tiles = ({ hand, from }: Round): string =>
+  `каждому ${
+    from === 'duplexes'
+      ? countRu(hand, { one: 'двойная плитка', few: 'двойные плитки', many: 'двойных плиток' })
+      : countRu(hand, { one: 'плитка', few: 'плитки', many: 'плиток' })
+  }`;
+
+export const motion: MotionWords = {
+  tilesUp: 'Плитки открыты!',
+  tilesUpAbout: 'Каждый кладёт по плитке в каждый из своих двух городов.',
+  goOn: 'Нажмите любую клавишу или щёлкните мышью',
+  goOnTouch: 'Коснитесь экрана, чтобы продолжить',
+  roundOver: (round) => `${sentence(round)} окончен`,
+  next: (round, next) => `${sentence(round)}: ${tiles(next)}. ${sentence(game.passes[next.pass])}.`,
+  allPlaced: 'Последняя плитка на месте',
+  nowScores: 'Пора подсчитать очки городов.',
+  lastTurn: (next) => `Последний ход раунда. Дальше ${tiles(next)}`,
+  lastTurnOfGame: 'Последний ход партии',
+  causes: {
+    factory: { rivals: 'соперники построили фабрики', 'rivals-lost': 'у соперников меньше фабрик' },
+    district: { rivals: 'район соперников вырос', 'rivals-lost': 'район соперников уменьшился' },
+    removed: 'плитку взяли назад',
+    built: (tile) => `причина: ${tile}`,
+  },
+  change: (city, term, points, cause) => `${city}: ${term} ${points}, ${cause}`,
+};

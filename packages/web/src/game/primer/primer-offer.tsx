@@ -1,0 +1,36 @@
+/** The line that offers a primer, once: reading it or putting it off ends the offer. */
+import { openPrimer } from '../../kit/routing/overlays.ts';
+import { isOffered, type Primer, stopOffering } from '../../kit/settings/primers.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { primerWords } from './primer-words.ts';
+import './primer.css';
+
+export function PrimerOffer({ primer }: { readonly primer: Primer }) {
+  if (!isOffered(primer) || !primerWords.here()) return null;
+  const { offers, notNow } = primerWords.say();
+  return (
+    <div class="primer-offer">
+      <Button size="small" sign="book" onClick={() => openPrimer(primer)}>
+        {offers[primer]}
+      </Button>
+      <Button size="small" kind="quiet" onClick={() => stopOffering(primer)}>
+        {notNow}
+      </Button>
+    </div>
+  );
+}
+
+/** From the reference card, as often as one likes. */
+export function PrimerButtons({ primers }: { readonly primers: readonly Primer[] }) {
+  if (primers.length === 0 || !primerWords.here()) return null;
+  const { titles } = primerWords.say();
+  return (
+    <div class="primer-offer">
+      {primers.map((primer) => (
+        <Button key={primer} size="small" sign="book" onClick={() => openPrimer(primer)}>
+          {titles[primer]}
+        </Button>
+      ))}
+    </div>
+  );
+}

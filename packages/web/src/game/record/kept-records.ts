@@ -1,0 +1,69 @@
+/** Games this device keeps besides its own tables: from files, from links, and those of the server that were looked at. */
+import { commitTo, type GameRecord, makeRecord, parseRecord } from '@duopolis/rules';
+import { device } from '../../kit/store/device.ts';
+import { makeId } from './id.ts';
+
+export interface KeptGame {
+  /** As in an address. */
+  readonly id: string;
+  readonly record: GameRecord;
+  /** When it was kept, milliseconds. */
+  readonly kept: number;
+  /** When it was played, if that is known. */
+  readonly at?: number;
+}
+
+/** As it lies in the note. */
+interface Line {
+  readonly id: string;
+  readonly text: string;
+  readonly kept: number;
+  readonly at?: number;
+}
+
+const NOTE = 'replays';
+const MOST = 60;
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value && 'kept' in value;
+
+async function lines(): Promise<readonly Line[]> {
+  const { notes } = await device();
+  const note = await notes.read(NOTE);
+  return Array.isArray(note) ? note.filter(isLine) : [];
+}
+
+/** What can't be read any more is as good as nothing. */
+function gameOf({ id, text, kept, at }: Line): readonly KeptGame[] {
+  const read = parseRecord(text);
+  return read.ok ? [{ id, record: read.value, kept, ...(at !== undefined && { at }) }] : [];
+}
+
+/** The last one first. */
+export const keptGames = async (): Promise<readonly KeptGame[]> => (await lines()).flatMap(gameOf);
+
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  const line = (await lines()).find((one) => one.id === id);
+  return line === undefined ? undefined : gameOf(line)[0];
+}
+
+export async function keepGame(id: string, record: GameRecord, at?: number): Promise<void> {
+  const { notes } = await device();
+  const others = (await lines()).filter((line) => line.id !== id);
+  const line: Line = { id, text: makeRecord(record), kept: Date.now(), ...(at !== undefined && { at }) };
+  await notes.write(NOTE, [line, ...others].slice(0, MOST));
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  const { notes } = await device();
+  await notes.write(
+    NOTE,
+    (await lines()).filter((line) => line.id !== id),
+  );
+}
+
+const NAME_LENGTH = 12;
+
+/** The same game always has the same name, however it came here. */
+export const fileIdOf = (record: GameRecord): string =>
+  makeId({ from: 'file', file: commitTo(makeRecord(record)).slice(0, NAME_LENGTH) });

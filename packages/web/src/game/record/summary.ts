@@ -1,0 +1,21 @@
+/** A finished game in a few words: who played, who won, when. */
+import type { GameRecord } from '@duopolis/rules';
+import { nameOf } from '../players/people.ts';
+import type { Words } from '../../app/words/words.ts';
+import { tableOf } from './seen.ts';
+
+export function namesOf(record: GameRecord, words: Words): readonly string[] {
+  const table = tableOf(record);
+  return record.seats.map((_, seat) => nameOf(table, seat, words));
+}
+
+export function winnersOf(record: GameRecord, words: Words): string {
+  const names = namesOf(record, words);
+  const { seats } = record.result;
+  const first = seats.flatMap(({ rank }, seat) => (rank === 1 ? [names[seat] ?? ''] : []));
+  return words.replay.wins(first, seats.find(({ rank }) => rank === 1)?.score ?? 0);
+}
+
+/** As a person reads it. */
+export const dayOf = (at: number, { language }: Words): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);

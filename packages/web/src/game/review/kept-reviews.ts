@@ -1,0 +1,59 @@
+/** Reviews that this device has made, whole or as far as they came: the same game is not reckoned twice. */
+import type { ReviewSoFar } from '@duopolis/bots';
+import { NOTHING_YET } from '@duopolis/bots/browser';
+import { commitTo, type GameRecord, makeRecord } from '@duopolis/rules';
+import { device } from '../../kit/store/device.ts';
+import { type Depth, DEPTHS } from './words/review-words.ts';
+
+/** A later version of the review reckons anew. */
+const VERSION = 1;
+const NOTE = 'reviews';
+const MOST = 24;
+
+export interface KeptReview {
+  readonly depth: Depth;
+  readonly soFar: ReviewSoFar;
+  /** Nothing is missing. */
+  readonly whole: boolean;
+}
+
+interface Line extends KeptReview {
+  readonly game: string;
+  readonly version: number;
+}
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' &&
+  value !== null &&
+  'game' in value &&
+  'soFar' in value &&
+  'version' in value &&
+  value.version === VERSION;
+
+const nameOf = (record: GameRecord): string => commitTo(makeRecord(record)).slice(0, 24);
+
+async function lines(): Promise<readonly Line[]> {
+  const note = await (await device()).notes.read(NOTE);
+  return Array.isArray(note) ? note.filter(isLine) : [];
+}
+
+/** The closest one there is. */
+export async function keptReview(record: GameRecord): Promise<KeptReview | undefined> {
+  const game = nameOf(record);
+  const own = (await lines()).filter((line) => line.game === game);
+  return own.toSorted((one, other) => DEPTHS.indexOf(other.depth) - DEPTHS.indexOf(one.depth))[0];
+}
+
+export async function keptAt(record: GameRecord, depth: Depth): Promise<ReviewSoFar> {
+  const game = nameOf(record);
+  const found = (await lines()).find((line) => line.game === game && line.depth === depth);
+  return found?.soFar ?? NOTHING_YET;
+}
+
+/** The last one first; the oldest is forgotten. */
+export async function keepReview(record: GameRecord, review: KeptReview): Promise<void> {
+  const game = nameOf(record);
+  const others = (await lines()).filter((line) => line.game !== game || line.depth !== review.depth);
+  const { notes } = await device();
+  await notes.write(NOTE, [{ ...review, game, version: VERSION }, ...others].slice(0, MOST));
+}

@@ -1,0 +1,106 @@
+/** A review as it is made: in a worker, with progress, stopped at once when it is not wanted, and taken up where it was left. */
+import type { ReviewSoFar } from '@duopolis/bots';
+import { NOTHING_YET, type ReviewAnswer, type ReviewAsk, withPart } from '@duopolis/bots/browser';
+import type { Components, GameRecord } from '@duopolis/rules';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Depth } from './words/review-words.ts';
+import { keepReview, keptAt, keptReview } from './kept-reviews.ts';
+
+/** Milliseconds of search for each decision. */
+const BUDGET: { readonly [depth in Depth]: number } = { quick: 0, usual: 120, deep: 1_000 };
+
+const REVIEW_STATES = ['none', 'running', 'stopped', 'done', 'failed'] as const;
+type ReviewState = (typeof REVIEW_STATES)[number];
+
+export interface Reviewer {
+  readonly state: ReadonlySignal<ReviewState>;
+  readonly depth: ReadonlySignal<Depth>;
+  readonly soFar: ReadonlySignal<ReviewSoFar>;
+  /** Shows what this device knows of the game already. */
+  readonly recall: () => Promise<void>;
+  readonly start: (depth: Depth) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** As much of a worker as is needed. */
+export interface ReviewWorker {
+  readonly addEventListener: {
+    (type: 'message', hear: (event: { readonly data: ReviewAnswer }) => void): void;
+    (type: 'error', hear: () => void): void;
+  };
+  readonly postMessage: (ask: ReviewAsk) => void;
+  readonly terminate: () => void;
+}
+
+export const startReviewWorker = (): ReviewWorker =>
+  new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+
+interface AboutGame {
+  readonly record: GameRecord;
+  readonly components?: Components;
+}
+
+export function newReviewer(
+  { record, components }: AboutGame,
+  open: () => ReviewWorker = startReviewWorker,
+): Reviewer {
+  const state = signal<ReviewState>('none');
+  const depth = signal<Depth>('usual');
+  const soFar = signal<ReviewSoFar>(NOTHING_YET);
+  let worker: ReviewWorker | undefined;
+
+  function end(how: ReviewState): void {
+    const begun = worker;
+    begun?.terminate();
+    worker = undefined;
+    state.value = how;
+    /** What has not begun has nothing to keep. */
+    if (begun !== undefined)
+      void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
+  }
+
+  function hear(answer: ReviewAnswer): void {
+    if (answer.what === 'part') soFar.value = withPart(soFar.peek(), answer.part);
+    else end(answer.what === 'done' ? 'done' : 'failed');
+  }
+
+  return {
+    state,
+    depth,
+    soFar,
+    recall: async () => {
+      const kept = await keptReview(record);
+      if (kept === undefined || state.peek() !== 'none') return;
+      batch(() => {
+        depth.value = kept.depth;
+        soFar.value = kept.soFar;
+        state.value = kept.whole ? 'done' : 'stopped';
+      });
+    },
+    start: async (wanted) => {
+      if (state.peek() === 'running') return;
+      state.value = 'running';
+      const known = await keptAt(record, wanted);
+      batch(() => {
+        depth.value = wanted;
+        soFar.value = known;
+      });
+      /** Stopped before it had begun. */
+      if (state.peek() !== 'running') return;
+      const begun = open();
+      worker = begun;
+      begun.addEventListener('message', ({ data }) => worker === begun && hear(data));
+      begun.addEventListener('error', () => worker === begun && end('failed'));
+      begun.postMessage({
+        what: 'review',
+        record,
+        milliseconds: BUDGET[wanted],
+        soFar: known,
+        ...(components !== undefined && { components }),
+      });
+    },
+    stop: () => {
+      if (state.peek() === 'running') end('stopped');
+    },
+  };
+}

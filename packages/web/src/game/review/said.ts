@@ -1,0 +1,59 @@
+/** Decisions and their costs in words. */
+import { builtCityAt } from '@duopolis/rules';
+import type { ReviewedDecision, Unit } from '@duopolis/bots';
+import type { Command, OpenGame, Replay } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { footprint, frameOf } from '../board/frame.ts';
+import { cityName } from '../players/people.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { reviewWords } from './review-words.ts';
+
+/** Rows and columns are counted as on the board that shows the decision, with the cells of all that was possible. */
+export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {
+  const { pieces } = words().game;
+  const { notes } = reviewWords.say();
+  switch (command.type) {
+    case 'choose':
+      return pieces.tiles(command.tiles);
+    case 'assign':
+      return notes.assigned(pieces.tile(command.tile), cityName(open, command.city, words()));
+    case 'place': {
+      const placed = [command, ...also].flatMap((one) =>
+        one.type === 'place' && one.city === command.city ? [{ tile: one.tile, at: one.at }] : [],
+      );
+      const { top, left } = frameOf(builtCityAt(open.cities, command.city), footprint(placed));
+      const [row, column] = [command.at[0] - top + 1, command.at[1] - left + 1];
+      const tile = pieces.tile(command.tile);
+      return notes.placed(tile, cityName(open, command.city, words()), row, column);
+    }
+    case 'wait':
+      return '';
+  }
+}
+
+/** One decimal, as the language writes it. */
+export const figure = (value: number): string =>
+  new Intl.NumberFormat(words().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
+
+/** As the table of costs shows it, so that its rows add up. */
+export const tenths = (cost: number): number => Math.round(cost * 10) / 10;
+
+export const amountText = (cost: number, unit: Unit): string =>
+  unit === 'points'
+    ? figure(cost)
+    : new Intl.NumberFormat(words().language, {
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(cost / 100);
+
+export const percentText = (chance: number): string =>
+  new Intl.NumberFormat(words().language, { style: 'percent' }).format(chance);
+
+export const whereText = ({ round, turn }: Pick<ReviewedDecision, 'round' | 'turn'>): string =>
+  reviewWords.say().notes.where(sentence(words().game.game.round(round)), turn);
+
+/** The last state of a game, where all its cities stand. */
+export const endOf = ({ start, steps }: Replay): OpenGame => (steps.at(-1)?.state ?? start).open;

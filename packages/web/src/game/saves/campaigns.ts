@@ -1,0 +1,91 @@
+/** The campaign of this device: as it is kept, and each thing that can be done to it. */
+import {
+  addHighScore,
+  beginCampaign,
+  type BonusPick,
+  type Campaign,
+  type CampaignTerms,
+  type FinishedGame,
+  finishedGame,
+  type HighScores,
+  isCampaignOver,
+  NO_HIGH_SCORES,
+  parseCampaign,
+  parseHighScores,
+  pickBonus,
+  recordGame,
+} from '@duopolis/rules';
+import { tableAfter } from '@duopolis/table';
+import { device } from '../../kit/store/device.ts';
+
+const NOTE = 'campaign';
+
+export interface KeptCampaign {
+  readonly name: string;
+  readonly campaign?: Campaign;
+  /** The table of the game that is being played. */
+  readonly table?: string;
+  readonly highScores: HighScores;
+}
+
+export const NO_CAMPAIGN: KeptCampaign = { name: '', highScores: NO_HIGH_SCORES };
+
+/** What was kept, as far as it can be read: a damaged campaign does not take the high scores with it. */
+export function parseKept(value: unknown): KeptCampaign {
+  if (typeof value !== 'object' || value === null) return NO_CAMPAIGN;
+  const { name, campaign, table, highScores } = value as { readonly [key: string]: unknown };
+  const read = campaign === undefined ? undefined : parseCampaign(campaign);
+  const scores = parseHighScores(highScores);
+  return {
+    name: typeof name === 'string' ? name : '',
+    ...(read?.ok === true && { campaign: read.value }),
+    ...(read?.ok === true && typeof table === 'string' && { table }),
+    highScores: scores.ok ? scores.value : NO_HIGH_SCORES,
+  };
+}
+
+export const withTerms = (
+  { highScores }: KeptCampaign,
+  name: string,
+  terms: CampaignTerms,
+): KeptCampaign => ({
+  name,
+  campaign: beginCampaign(terms),
+  highScores,
+});
+
+/** A game that is over waits for its pick, and its table is let go. */
+export function withGame(kept: KeptCampaign, game: FinishedGame): KeptCampaign {
+  const { table: _, ...rest } = kept;
+  const recorded = kept.campaign && recordGame(kept.campaign, game);
+  return recorded?.ok === true ? { ...rest, campaign: recorded.value } : rest;
+}
+
+/** The pick, and with the last one the high score. */
+export function withPick(kept: KeptCampaign, pick: BonusPick, date: string): KeptCampaign {
+  const picked = kept.campaign && pickBonus(kept.campaign, pick);
+  if (picked?.ok !== true) return kept;
+  const next = { ...kept, campaign: picked.value };
+  if (!isCampaignOver(picked.value)) return next;
+  const added = addHighScore(kept.highScores, picked.value, { name: kept.name, date });
+  return added.ok ? { ...next, highScores: added.value } : next;
+}
+
+export async function keepCampaign(kept: KeptCampaign): Promise<void> {
+  const { notes } = await device();
+  await notes.write(NOTE, kept);
+}
+
+/** The campaign as it stands: a game that was finished meanwhile has been taken in, one that is gone is played anew. */
+export async function keptCampaign(): Promise<KeptCampaign> {
+  const { notes, events } = await device();
+  const kept = parseKept(await notes.read(NOTE));
+  if (kept.table === undefined) return kept;
+  const { open, game } = tableAfter(await events.read(kept.table));
+  if (open.phase === 'playing') return kept;
+  const finished = game && finishedGame(game.open);
+  const { table: _, ...without } = kept;
+  const next = finished === undefined ? without : withGame(kept, finished);
+  await keepCampaign(next);
+  return next;
+}

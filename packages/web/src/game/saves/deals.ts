@@ -1,0 +1,93 @@
+/** The deals this device knows: at which tables they are played here, and whose results have come. */
+import {
+  amount,
+  type GameRecord,
+  listOf,
+  flag,
+  LIMITS,
+  makeRecord,
+  objectOf,
+  parseRecord,
+  text,
+} from '@duopolis/rules';
+import { device } from '../../kit/store/device.ts';
+
+/** A table of this device with a given deal. */
+interface DealtTable {
+  readonly table: string;
+  readonly deal: string;
+  readonly at: number;
+}
+
+export interface KeptResult {
+  readonly deal: string;
+  readonly record: GameRecord;
+  /** Played on this device. */
+  readonly own: boolean;
+  readonly at: number;
+}
+
+interface Kept {
+  readonly tables: readonly DealtTable[];
+  readonly results: readonly KeptResult[];
+}
+
+const NOTE = 'duplicate';
+
+const id = text(LIMITS.recordSeed);
+const at = amount(LIMITS.time);
+
+const note = objectOf({
+  tables: listOf(objectOf({ table: id, deal: id, at }), LIMITS.storedEntries),
+  results: listOf(
+    objectOf({ deal: id, record: text(LIMITS.recordFile), own: flag, at }),
+    LIMITS.storedEntries,
+  ),
+});
+
+/** What can't be read any more is as good as nothing. */
+export function parseKept(value: unknown): Kept {
+  const read = note(value ?? { tables: [], results: [] }, '');
+  if (!read.ok) return { tables: [], results: [] };
+  const results = read.value.results.flatMap((result) => {
+    const record = parseRecord(result.record);
+    return record.ok ? [{ ...result, record: record.value }] : [];
+  });
+  return { tables: read.value.tables, results };
+}
+
+export async function keptDeals(): Promise<Kept> {
+  const { notes } = await device();
+  return parseKept(await notes.read(NOTE));
+}
+
+async function keep({ tables, results }: Kept): Promise<void> {
+  const { notes } = await device();
+  const lines = results.map((result) => ({ ...result, record: makeRecord(result.record) }));
+  await notes.write(NOTE, { tables, results: lines });
+}
+
+export async function keepTable(table: string, deal: string): Promise<void> {
+  const kept = await keptDeals();
+  await keep({ ...kept, tables: [...kept.tables, { table, deal, at: Date.now() }] });
+}
+
+/** Every game once, however often its link is opened. */
+export async function keepResult(result: KeptResult): Promise<void> {
+  const kept = await keptDeals();
+  const line = makeRecord(result.record);
+  if (kept.results.some(({ record }) => makeRecord(record) === line)) return;
+  await keep({ ...kept, results: [...kept.results, result] });
+}
+
+export async function forgetDeal(deal: string): Promise<void> {
+  const kept = await keptDeals();
+  await keep({
+    tables: kept.tables.filter((one) => one.deal !== deal),
+    results: kept.results.filter((one) => one.deal !== deal),
+  });
+}
+
+/** The deal of a table on this device, if it has one that others play too. */
+export const dealAt = async (table: string): Promise<string | undefined> =>
+  (await keptDeals()).tables.find((one) => one.table === table)?.deal;

@@ -1,0 +1,48 @@
+/** Deletes a game of this device, after asking once. */
+import type { TableId } from '@duopolis/table';
+import { useSignal } from '@preact/signals';
+import { words } from '../../kit/words/words.ts';
+import { Button, Dialog, IconButton } from '../../kit/controls/index.ts';
+
+interface ForgetProps {
+  readonly table: TableId;
+  /** What the list calls it. */
+  readonly title: string;
+  readonly onForgotten: () => void;
+}
+
+export function ForgetTable({ table, title, onForgotten }: ForgetProps) {
+  const asking = useSignal(false);
+  const { device } = words();
+  const close = (): void => {
+    asking.value = false;
+  };
+  const forget = async (): Promise<void> => {
+    close();
+    const { forgetTable } = await import('./continued.ts');
+    await forgetTable(table);
+    onForgotten();
+  };
+  return (
+    <>
+      <IconButton sign="trash" label={device.forget(title)} onClick={() => void (asking.value = true)} />
+      {asking.value && (
+        <Dialog
+          title={device.forgetTitle}
+          onClose={close}
+          foot={
+            <>
+              <Button onClick={close}>{device.keepIt}</Button>
+              <Button kind="danger" onClick={() => void forget()}>
+                {device.forgetIt}
+              </Button>
+            </>
+          }
+        >
+          <p>{title}</p>
+          <p>{device.forgetAbout}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** What was tried at the puzzles of each day, as this device keeps it, and the streak that follows from it. */
+import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind, type Worth } from '@duopolis/bots';
+import {
+  amount,
+  type Cell,
+  flag,
+  integer,
+  isTile,
+  LIMITS,
+  listOf,
+  objectOf,
+  optional,
+  type Reader,
+  such,
+  text,
+  type Tile,
+} from '@duopolis/rules';
+import { device } from '../../kit/store/device.ts';
+import { dayAfter, dayOf } from './puzzle-day.ts';
+
+export const TRIES = 3;
+
+export interface Try {
+  readonly answer: PuzzleAnswer;
+  readonly worth: Worth;
+  /** Nothing is worth more. */
+  readonly best: boolean;
+}
+
+type TriesByKind = { readonly [kind in PuzzleKind]: readonly Try[] };
+
+export interface KeptDay {
+  readonly day: string;
+  readonly tries: TriesByKind;
+  /** When the last of its puzzles was over, milliseconds. */
+  readonly finished?: number;
+}
+
+const NOTE = 'puzzles';
+const MOST_DAYS = 1_000;
+
+export const newDay = (day: string): KeptDay => ({
+  day,
+  tries: { placement: [], choice: [], arrangement: [] },
+});
+
+export const isOver = (tries: readonly Try[]): boolean =>
+  tries.length >= TRIES || tries.some(({ best }) => best);
+
+export const isFinished = ({ tries }: KeptDay): boolean => PUZZLE_KINDS.every((kind) => isOver(tries[kind]));
+
+/** The day with one try more; a puzzle that is over takes none. */
+export function withTry(day: KeptDay, kind: PuzzleKind, tried: Try, now: number): KeptDay {
+  if (isOver(day.tries[kind])) return day;
+  const after = { ...day, tries: { ...day.tries, [kind]: [...day.tries[kind], tried] } };
+  return isFinished(after) ? { ...after, finished: now } : after;
+}
+
+/** Only what was finished on its own day counts; an earlier day is practice. */
+export const counts = ({ day, finished }: KeptDay): boolean =>
+  finished !== undefined && dayOf(finished) === day;
+
+/** Days in a row up to today, or up to yesterday as long as today is not over. */
+export function streakOf(days: readonly KeptDay[], today: string): number {
+  const counted = new Set(days.filter(counts).map(({ day }) => day));
+  let last = counted.has(today) ? today : dayAfter(today, -1);
+  let length = 0;
+  for (; counted.has(last); last = dayAfter(last, -1)) length++;
+  return length;
+}
+
+const isReach = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= LIMITS.cellReach;
+const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every(isReach);
+const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'string' && isTile(value));
+const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
+const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
+const answer = list(objectOf({ city: amount(LIMITS.seats), tile, at: such('cell', isCell) }));
+const tries = list(objectOf({ answer, worth: list(points), best: flag }));
+const days = listOf(
+  objectOf({
+    day: text(LIMITS.idText),
+    tries: objectOf({ placement: tries, choice: tries, arrangement: tries }),
+    finished: optional(amount(LIMITS.time)),
+  }),
+  LIMITS.storedEntries,
+);
+
+/** What can't be read any more is as good as nothing. */
+export function parseDays(value: unknown): readonly KeptDay[] {
+  const read = days(value ?? [], '');
+  return read.ok ? read.value : [];
+}
+
+/** The last day first. */
+export async function keptDays(): Promise<readonly KeptDay[]> {
+  const { notes } = await device();
+  return parseDays(await notes.read(NOTE));
+}
+
+export async function keepDay(day: KeptDay): Promise<readonly KeptDay[]> {
+  const { notes } = await device();
+  const others = (await keptDays()).filter((other) => other.day !== day.day);
+  const after = [...others, day].toSorted((one, other) => (one.day < other.day ? 1 : -1)).slice(0, MOST_DAYS);
+  await notes.write(NOTE, after);
+  return after;
+}

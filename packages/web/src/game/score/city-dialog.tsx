@@ -1,0 +1,29 @@
+/** Any city of the table, large: what stands in it, who builds it, and why it scores what it scores. */
+import { type CityIndex, resultOf } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Dialog } from '../../kit/controls/index.ts';
+import { CityWhy } from './city-why.tsx';
+import { cityName, nameOf } from '../players/people.ts';
+import { seatsAt } from '../players/ring.ts';
+
+interface CityDialogProps {
+  readonly view: TableView;
+  readonly city: CityIndex;
+  readonly onClose: () => void;
+}
+
+export function CityDialog({ view, city, onClose }: CityDialogProps) {
+  if (view.game === undefined) return null;
+  const { open } = view.game;
+  const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
+  const points = words().game.scores.points(resultOf(open).cities[city]?.total ?? 0);
+  return (
+    <Dialog title={cityName(open, city, words())} class="city-dialog" onClose={onClose}>
+      <p class="city-dialog-about">
+        {words().table.and(builders)} · <b>{points}</b>
+      </p>
+      <CityWhy view={view} city={city} />
+    </Dialog>
+  );
+}

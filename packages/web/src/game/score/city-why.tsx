@@ -1,0 +1,93 @@
+/** A city large, with every reason for its score: touch a line or a tile and see it drawn. */
+import { isAutomacity, type City, type CityIndex, matOf, type OpenGame } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { ExplainedPart } from '@duopolis/words/explained';
+import { useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Board } from '../board/board.tsx';
+import { frameOf } from '../board/frame.ts';
+import { cityName } from '../players/people.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from './term-badge.tsx';
+import { Laid } from './laid.tsx';
+import { marksOf, partsAt, partsOf } from './parts.ts';
+import './city-why.css';
+
+interface CityWhyProps {
+  readonly view: TableView;
+  readonly city: CityIndex;
+}
+
+export function CityWhy({ view, city }: CityWhyProps) {
+  const open = view.game?.open;
+  const shown = open?.cities[city];
+  if (open === undefined || shown === undefined) return null;
+  return <Why open={open} shown={shown} city={city} />;
+}
+
+interface WhyProps {
+  readonly open: OpenGame;
+  readonly shown: City;
+  readonly city: CityIndex;
+}
+
+function Why({ open, shown, city }: WhyProps) {
+  const parts = partsOf(open, city, words());
+  const [told, tell] = useState<readonly number[]>([]);
+  const marks = told.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const mat = matOf(shown);
+  return (
+    <div class="why">
+      <div class="why-city">
+        {!isAutomacity(shown) ? (
+          <Board
+            state={{
+              frame: frameOf(shown),
+              pieces: shown.tiles.map(({ tile, at }) => ({ tile, at, tone: 'standing' })),
+              legal: [],
+              marks,
+              ...(mat !== undefined && { mat }),
+            }}
+            label={cityName(open, city, words())}
+            onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+          />
+        ) : (
+          <Laid laid={shown.laid} />
+        )}
+      </div>
+      <Parts parts={parts} told={told} onTell={tell} />
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly parts: readonly ExplainedPart[];
+  readonly told: readonly number[];
+  readonly onTell: (told: readonly number[]) => void;
+}
+
+/** Every reason in a line; those that are told are pressed. */
+export function Parts({ parts, told, onTell }: PartsProps) {
+  const { score } = words();
+  if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;
+  return (
+    <div class="why-parts">
+      <p class="why-hint">{score.whyHint}</p>
+      <ul>
+        {parts.map((part, nth) => (
+          <li key={nth}>
+            <button
+              type="button"
+              class="why-part"
+              aria-pressed={told.includes(nth)}
+              onClick={() => onTell(told.length === 1 && told[0] === nth ? [] : [nth])}
+            >
+              <TermBadge term={part.term} size={26} />
+              <span>{sentence(part.text)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
+import { isAutomacity, type CityIndex, filledCells, matOf } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { RefCallback } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { MiniTray } from './mini-tray.tsx';
+import { cityName } from '../players/people.ts';
+import { frameOf } from '../board/frame.ts';
+import { MatLayer } from '../board/mat-layer.tsx';
+import { PieceView } from '../board/piece.tsx';
+import '../board/board.css';
+import './mini-city.css';
+
+export interface MiniCityProps {
+  readonly view: TableView;
+  readonly city: CityIndex;
+  /** The layer of the tiles, in the order in which they were placed. */
+  readonly tilesRef?: RefCallback<Element>;
+  /** Glyphs where it is only looked at in passing, the small drawings where it is shown as it was built. */
+  readonly size?: 'glyph' | 'small';
+}
+
+export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps) {
+  const open = view.game?.open;
+  const shown = open?.cities[city];
+  if (open === undefined || shown === undefined) return null;
+  if (isAutomacity(shown)) return <MiniTray laid={shown.laid} />;
+  const { board, game } = words();
+  const frame = frameOf(shown);
+  const mat = matOf(shown);
+  const buildings = filledCells(shown).map(({ building }) => building);
+  return (
+    <div
+      class="mini-city"
+      role="img"
+      aria-label={board.mini(cityName(open, city, words()), game.pieces.tiles(buildings) || board.empty)}
+    >
+      <div
+        class="board-field"
+        style={{
+          '--rows': frame.height,
+          '--columns': frame.width,
+          '--side': Math.max(frame.height, frame.width),
+        }}
+      >
+        <div class="board-layer mini-city-plots">
+          {Array.from({ length: frame.height * frame.width }, (_, nth) => (
+            <span key={nth} />
+          ))}
+        </div>
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
+        <div ref={tilesRef ?? null} class="board-layer board-pieces">
+          {shown.tiles.map(({ tile, at }) => (
+            <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size={size} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Automacity, small: how many of each type lie there. */
+import type { Tile } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { TypeBadge } from '../../kit/art/index.ts';
+import { laidTypes } from './laid-types.ts';
+import './mini-tray.css';
+
+export function MiniTray({ laid }: { readonly laid: readonly Tile[] }) {
+  const shown = laidTypes(laid).filter(({ type, buildings }) => type !== 'civic' || buildings.length > 0);
+  const { pieces } = words().game;
+  return (
+    <span class="mini-tray">
+      {shown.map(({ type, buildings: { length: count } }) => (
+        <span key={type} class={count === 0 ? 'mini-none' : ''}>
+          <TypeBadge type={type} size={18} />
+          <b aria-hidden="true">{count}</b>
+          <span class="unseen">{pieces.count[type](count)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

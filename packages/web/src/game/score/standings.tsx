@@ -1,0 +1,114 @@
+/** The standings: every seat with its two cities, and what decided where points did not. */
+import {
+  type CityIndex,
+  type GameResult,
+  modeRules,
+  type OpenGame,
+  type Seat,
+  type SeatStanding,
+} from '@duopolis/rules';
+import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
+import { cityName, nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { decisionFor, ranking } from './decision.ts';
+import './standings.css';
+
+interface StandingsProps {
+  readonly view: TableView;
+  readonly game: OpenGame;
+  readonly result: GameResult;
+  /** Opens why a city has its points. */
+  readonly onCity: (city: CityIndex) => void;
+}
+
+export function Standings({ view, game, result, onCity }: StandingsProps) {
+  const { score } = words();
+  const { scoring } = modeRules(game.options);
+  return (
+    <section class="panel standings" aria-labelledby="standings-title">
+      <table>
+        <caption id="standings-title">{score.standings}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={3}>
+              <span class="unseen">{score.standings}</span>
+            </th>
+            <th scope="col">{score.leftCity}</th>
+            <th scope="col">{score.rightCity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking(result).map((seat) => (
+            <Row key={seat} view={view} game={game} result={result} seat={seat} onCity={onCity} />
+          ))}
+        </tbody>
+      </table>
+      <details class="standings-how">
+        <summary>{score.decidedTitle}</summary>
+        <p>{score.decided[scoring]}</p>
+      </details>
+    </section>
+  );
+}
+
+function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly seat: Seat }) {
+  const { score, game: vocabulary } = words();
+  const standing = result.seats[seat] as SeatStanding;
+  const name = nameOf(view.open, seat, words());
+  const mine = seatOf(view.open, view.you) === seat;
+  const totals = standing.cities.map((city) => result.cities[city]?.total ?? 0);
+  const low = Math.min(...totals);
+  const sum = modeRules(game.options).scoring === 'sum';
+  return (
+    <tr class={standing.rank === 1 ? 'standings-first' : ''}>
+      <td class="standings-rank">
+        <span aria-hidden="true">{standing.rank}</span>
+        <span class="unseen">{vocabulary.scores.rank(standing.rank)}</span>
+      </td>
+      <td class="standings-coin">
+        <Portrait of={portraitOf(view.open, seat)} label="" look={mine ? 'you' : 'plain'} size={38} />
+      </td>
+      <th scope="row">
+        {mine ? score.you(name) : name}
+        <small>{why(view.open, game, result, seat)}</small>
+      </th>
+      {standing.cities.map((city, nth) => (
+        <td key={nth} class={sum || totals[nth] === low ? 'standings-city standings-low' : 'standings-city'}>
+          <button
+            type="button"
+            title={score.seeWhy(cityName(game, city, words()))}
+            onClick={() => onCity(city)}
+          >
+            <LandmarkArt city={game.tokens[city] ?? ''} size={19} />
+            <span class="unseen">{cityName(game, city, words())}</span>
+            <b>{totals[nth]}</b>
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function why(open: OpenTable, game: OpenGame, result: GameResult, seat: Seat): string {
+  const { score } = words();
+  const name = (other: Seat): string => nameOf(open, other, words());
+  const decision = decisionFor(result, game.cities, seat);
+  switch (decision.by) {
+    case 'score':
+      return kind(open, seat);
+    case 'nothing':
+      return score.sharedWith(decision.sharedWith.map(name));
+    case 'higher-city':
+      return `${score.level(name(decision.rival))} ${score.higherCity(decision.own, decision.theirs)}`;
+    default:
+      return `${score.level(name(decision.rival))} ${score.typeDecides(decision.by, decision.own, decision.theirs)}`;
+  }
+}
+
+function kind(open: OpenTable, seat: Seat): string {
+  const { score } = words();
+  const holder = open.chairs[seat]?.holder.kind;
+  return holder === 'bot' ? score.bot : holder === 'automa' ? score.automa : '';
+}

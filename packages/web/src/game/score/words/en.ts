@@ -1,0 +1,47 @@
+/** The score in English. */
+import { en } from '@duopolis/words/en';
+import type { ScoreScreenWords } from './score-words.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const { terms } = en.scores;
+
+export const score: ScoreScreenWords = {
+  title: 'The score',
+  whyHint: 'Touch a line or a tile and see it drawn on the city.',
+  nothingScores: 'Nothing scores here yet.',
+  tray: 'The tiles of Automacity, by type',
+  emptyTray: 'No tiles yet.',
+  wins: (names) => `${list.format(names)} ${names.length > 1 ? 'win together' : 'wins'}`,
+  youWin: 'You win',
+  youShare: 'You share the win',
+  reached: (city, points, place) => `Your weaker city, ${city}, reached ${points}: ${place} place.`,
+  reachedSum: (points, place) => `Your two cities have ${points} together: ${place} place.`,
+  track: 'The score track',
+  trackOf: (city, total) => `${city}, ${total} points`,
+  skip: 'Show it all',
+  next: 'Next type',
+  counting: (term) => `Counting ${term}`,
+  difficulty: 'Level',
+  cities: 'The cities',
+  standings: 'Standings',
+  leftCity: 'left city',
+  rightCity: 'right city',
+  you: (name) => `${name} (you)`,
+  bot: 'Bot',
+  automa: 'Automa',
+  level: (rival) => `Tied with ${rival};`,
+  higherCity: (own, theirs) => `stronger city ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  sharedWith: (names) => `Shared with ${list.format(names)}.`,
+  decidedTitle: 'How it was decided.',
+  decided: {
+    lower:
+      'The weaker city ranks you. If level, the stronger one. If still level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
+    sum: 'The sum of both cities ranks you. If level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
+  },
+  compare: 'Compare results',
+  rematch: 'Rematch',
+  rematchBy: 'The host can start a rematch.',
+  home: 'To the first page',
+  seeWhy: (city) => `See why ${city} scored so`,
+};

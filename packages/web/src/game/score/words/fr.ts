@@ -1,0 +1,48 @@
+/** The score in French. */
+import { fr } from '@duopolis/words/fr';
+import type { ScoreScreenWords } from './score-words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const { terms } = fr.scores;
+
+export const score: ScoreScreenWords = {
+  title: 'Le score',
+  whyHint: 'Touchez une ligne ou une tuile pour la voir dessinée sur la ville.',
+  nothingScores: 'Rien ne rapporte encore de points ici.',
+  tray: 'Les tuiles d’Automaville, par type',
+  emptyTray: 'Aucune tuile pour l’instant.',
+  wins: (names) => `${list.format(names)} ${names.length > 1 ? 'gagnent ensemble' : 'gagne'}`,
+  youWin: 'Vous gagnez',
+  youShare: 'Vous partagez la victoire',
+  reached: (city, points, place) =>
+    `Votre ville la plus faible, ${city}, atteint ${points}. Rang : ${place}.`,
+  reachedSum: (points, place) => `Vos deux villes ont ${points} points ensemble. Rang : ${place}.`,
+  track: 'La piste de score',
+  trackOf: (city, total) => `${city}, ${total} points`,
+  skip: 'Tout montrer',
+  next: 'Type suivant',
+  counting: (term) => `On compte : ${term}`,
+  difficulty: 'Niveau',
+  cities: 'Les villes',
+  standings: 'Classement',
+  leftCity: 'ville de gauche',
+  rightCity: 'ville de droite',
+  you: (name) => `${name} (vous)`,
+  bot: 'Robot',
+  automa: 'Automa',
+  level: (rival) => `À égalité avec ${rival} ;`,
+  higherCity: (own, theirs) => `ville la plus forte ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  sharedWith: (names) => `Partagé avec ${list.format(names)}.`,
+  decidedTitle: 'Comment on départage.',
+  decided: {
+    lower:
+      'La ville la plus faible vous classe. À égalité, la plus forte. Puis le nombre de commerces, d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
+    sum: 'La somme des deux villes vous classe. À égalité, le nombre de commerces, puis d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
+  },
+  compare: 'Comparer les résultats',
+  rematch: 'Revanche',
+  rematchBy: 'L’hôte peut lancer une revanche.',
+  home: 'Vers l’accueil',
+  seeWhy: (city) => `Voir le détail de ${city}`,
+};

@@ -1,0 +1,49 @@
+/** The score in Russian. */
+import { ru } from '@duopolis/words/ru';
+import type { ScoreScreenWords } from './score-words.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const { terms, points: pointsIn } = ru.scores;
+
+export const score: ScoreScreenWords = {
+  title: 'Подсчёт очков',
+  whyHint: 'Коснитесь строки или плитки, и это будет показано на городе.',
+  nothingScores: 'Здесь пока ничего не приносит очков.',
+  tray: 'Плитки Автомаграда по типам',
+  emptyTray: 'Плиток пока нет.',
+  wins: (names) =>
+    names.length > 1 ? `Победители: ${list.format(names)}` : `Победитель: ${list.format(names)}`,
+  youWin: 'Вы победили',
+  youShare: 'Вы делите победу',
+  reached: (city, points, place) =>
+    `Ваш слабейший город: ${city}, ${pointsIn(points)}. Ваше место: ${place}.`,
+  reachedSum: (points, place) => `Два ваших города вместе: ${pointsIn(points)}. Ваше место: ${place}.`,
+  track: 'Шкала очков',
+  trackOf: (city, total) => `${city}, ${pointsIn(total)}`,
+  skip: 'Показать всё',
+  next: 'Следующий тип',
+  counting: (term) => `Считаем: ${term}`,
+  difficulty: 'Уровень',
+  cities: 'Города',
+  standings: 'Итоги',
+  leftCity: 'левый город',
+  rightCity: 'правый город',
+  you: (name) => `${name} (вы)`,
+  bot: 'Бот',
+  automa: 'Автома',
+  level: (rival) => `Равный счёт: ${rival};`,
+  higherCity: (own, theirs) => `сильнейший город ${own}–${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  sharedWith: (names) => `Место делят также: ${list.format(names)}.`,
+  decidedTitle: 'Как определяется место.',
+  decided: {
+    lower:
+      'Место даёт слабейший город. При равенстве — сильнейший. Затем число магазинов, фабрик, таверн, офисов, парков и жилых домов в двух ваших городах.',
+    sum: 'Место даёт сумма двух городов. При равенстве — число магазинов, затем фабрик, таверн, офисов, парков и жилых домов в двух ваших городах.',
+  },
+  compare: 'Сравнить результаты',
+  rematch: 'Реванш',
+  rematchBy: 'Реванш может начать хозяин стола.',
+  home: 'На главную',
+  seeWhy: (city) => `Почему столько очков: ${city}`,
+};

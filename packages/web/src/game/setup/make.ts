@@ -1,0 +1,49 @@
+/** Makes the planned table, on this device or on the server, and goes there. */
+import { go, type NewKind } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { toast } from '../../kit/controls/toast.tsx';
+import { createLocal } from '../link/local.ts';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { FIRST_PLAN, type Plan, tableOptions } from './options.ts';
+
+/** What a person without a name is called on this device. */
+const nameOr = (name: string, nth: number): string => {
+  const { guest } = words().home;
+  return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
+};
+
+async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> {
+  const names = kind === 'device' ? plan.names : [''];
+  const made = await createLocal(
+    tableOptions(kind, plan),
+    names.map((name, nth) => ({ name: nameOr(name, nth) })),
+    () => plan.strength,
+  );
+  if (!made.ok) return words().game.table.rejection(made.error);
+  go({ name: 'local', table: made.value });
+  return undefined;
+}
+
+async function makeOnline(plan: Plan): Promise<string | undefined> {
+  const { createOnline, seatUponArrival } = await import('../link/online.ts');
+  const made = await createOnline(tableOptions('friends', plan));
+  if (!made.ok) return sayProblem(words(), made.error);
+  seatUponArrival(made.value);
+  go({ name: 'table', table: made.value });
+  return undefined;
+}
+
+/** Says why when it could not be made. */
+export async function makeTable(kind: NewKind, plan: Plan): Promise<void> {
+  let why: string | undefined;
+  try {
+    why = kind === 'friends' ? await makeOnline(plan) : await makeHere(kind, plan);
+  } catch (error) {
+    why = error instanceof Error ? error.name : '';
+  }
+  if (why !== undefined) toast(words().home.notMade(why), 'alert');
+}
+
+/** A table with bots in one click. */
+export const playNow = (): Promise<void> => makeTable('bots', FIRST_PLAN);

@@ -1,0 +1,114 @@
+/** What a new table is made with: the plain choices of the screen, and the table's options they stand for. */
+import type { BotName } from '@duopolis/bots';
+import {
+  type Difficulty,
+  type Mode,
+  modeRules,
+  type Options,
+  RECOMMENDED_DIFFICULTY,
+  type SoloKind,
+} from '@duopolis/rules';
+import type { Pace, SeatingWay, TableOptions, Watchers } from '@duopolis/table';
+import type { NewKind } from '../../kit/routing/route.ts';
+
+/** The three strengths that are offered, from weak to strong. */
+export const STRENGTHS = ['easy', 'medium', 'hard'] as const satisfies readonly BotName[];
+export type Strength = (typeof STRENGTHS)[number];
+
+export const PACES = ['quick', 'calm', 'relaxed', 'day', 'days'] as const;
+export type PaceName = (typeof PACES)[number];
+
+/** Seconds for each phase, no clock, or hours for each phase. */
+const PACE_OF: { readonly [name in PaceName]: Pace } = {
+  quick: { kind: 'live', choose: 45, place: 60 },
+  calm: { kind: 'live', choose: 120, place: 180 },
+  relaxed: { kind: 'relaxed' },
+  day: { kind: 'days', hours: 24 },
+  days: { kind: 'days', hours: 72 },
+};
+
+export const DELAYS = [0, 30, 60, 180, 600] as const;
+export const GRACES = [15, 30, 60, 120, 300, 900] as const;
+
+export interface Plan {
+  readonly seats: number;
+  /** What two people play. */
+  readonly two: 'duel' | 'duo';
+  readonly capitals: boolean;
+  readonly strength: Strength;
+  readonly pace: PaceName;
+  readonly seating: SeatingWay;
+  readonly open: boolean;
+  readonly watching: Watchers;
+  readonly delay: number;
+  readonly phrasesOnly: boolean;
+  readonly standIn: Strength;
+  readonly grace: number;
+  readonly solo: SoloKind;
+  readonly difficulty: Difficulty;
+  /** The people at this device; the other seats are bots. */
+  readonly names: readonly string[];
+}
+
+export const FIRST_PLAN: Plan = {
+  seats: 4,
+  two: 'duel',
+  capitals: false,
+  strength: 'medium',
+  pace: 'relaxed',
+  seating: 'numbers',
+  open: false,
+  watching: 'invited',
+  delay: 0,
+  phrasesOnly: false,
+  standIn: 'medium',
+  grace: 60,
+  solo: 'full',
+  difficulty: RECOMMENDED_DIFFICULTY,
+  names: ['', ''],
+};
+
+export const modeOf = (kind: NewKind, { seats, two }: Pick<Plan, 'seats' | 'two'>): Mode =>
+  kind === 'solo' ? 'solo' : seats === 2 ? two : 'table';
+
+/** The seats of the rules: Automas sit on some of them. */
+function gameOf(kind: NewKind, plan: Plan): Options {
+  const { capitals, solo, difficulty } = plan;
+  const mode = modeOf(kind, plan);
+  const how = { mode, capitals, ...(mode === 'solo' && { solo: { kind: solo, difficulty } }) };
+  const { min, max } = modeRules(how).seats;
+  return { ...how, seats: Math.min(max, Math.max(min, plan.seats)) };
+}
+
+/** How many can sit at a table, two included. */
+export const TABLE_SEATS: readonly number[] = (() => {
+  const { max } = modeRules({ mode: 'table', capitals: false }).seats;
+  return Array.from({ length: max - 1 }, (_, nth) => nth + 2);
+})();
+
+/** Only a table with friends has a clock, guests and spectators. */
+export function tableOptions(kind: NewKind, plan: Plan): TableOptions {
+  const game = gameOf(kind, plan);
+  const { seating, pace, open, watching, delay, phrasesOnly, standIn, grace } = plan;
+  if (kind !== 'friends')
+    return {
+      game,
+      access: 'private',
+      seating: 'numbers',
+      pace: { kind: 'relaxed' },
+      watching: { who: 'nobody', delay: 0 },
+      phrasesOnly: false,
+      standIn: plan.strength,
+      grace,
+    };
+  return {
+    game,
+    access: open ? 'open' : 'private',
+    seating,
+    pace: PACE_OF[pace],
+    watching: { who: watching, delay: watching === 'nobody' ? 0 : delay },
+    phrasesOnly,
+    standIn,
+    grace,
+  };
+}

@@ -1,0 +1,47 @@
+/** What will be played, in sentences. */
+import type { TableOptions } from '@duopolis/table';
+import type { SetupWords } from './words/setup-words.ts';
+import type { Words } from '../../app/words/words.ts';
+
+function sayGame(setup: SetupWords, { mode, seats, solo }: TableOptions['game']): string {
+  switch (mode) {
+    case 'table':
+      return setup.sayTable(seats);
+    case 'duel':
+      return setup.sayDuel;
+    case 'duo':
+      return setup.sayDuo;
+    case 'solo':
+      return setup.saySolo[solo?.kind ?? 'full'];
+  }
+}
+
+function sayPace(setup: SetupWords, pace: TableOptions['pace']): string {
+  switch (pace.kind) {
+    case 'live':
+      return setup.sayLive(pace.choose, pace.place);
+    case 'relaxed':
+      return setup.sayRelaxed;
+    case 'days':
+      return setup.sayDays(pace.hours);
+  }
+}
+
+/** The game alone is enough for a table on this device. */
+export function sayOptions(
+  { setup }: Pick<Words, 'setup'>,
+  options: TableOptions,
+  among: 'people' | 'here' = 'people',
+) {
+  const { game, pace, access, watching, phrasesOnly } = options;
+  const what = [sayGame(setup, game), ...(game.capitals ? [setup.sayCapitals] : [])];
+  if (among === 'here') return what.join(' ');
+  return [
+    ...what,
+    sayPace(setup, pace),
+    access === 'open' ? setup.sayOpen : setup.sayPrivate,
+    setup.sayWatched[watching.who],
+    ...(watching.who !== 'nobody' && watching.delay > 0 ? [setup.sayDelay(watching.delay)] : []),
+    ...(phrasesOnly ? [setup.sayPhrases] : []),
+  ].join(' ');
+}

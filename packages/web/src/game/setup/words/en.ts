@@ -1,0 +1,129 @@
+/** Setting up a table, in English. */
+import { countEn as count } from '@duopolis/words/language';
+import type { SetupWords } from './setup-words.ts';
+
+const duration = (seconds: number): string =>
+  seconds % 60 === 0 && seconds > 0
+    ? count(seconds / 60, { one: 'minute', other: 'minutes' })
+    : count(seconds, { one: 'second', other: 'seconds' });
+
+export const setup: SetupWords = {
+  titles: {
+    bots: 'Your own table',
+    friends: 'Play with friends',
+    solo: 'Solo',
+    device: 'On the same device',
+  },
+  abouts: {
+    bots: 'You and bots, on this device. Works without a network.',
+    friends: 'Make a table, send the link. Bots can take any chair.',
+    solo: 'You, Autommaso and Automarta, who play by their cards. Works without a network.',
+    device: 'Pass the device around; hands stay hidden in between. Works without a network.',
+  },
+  people: 'Seats',
+  seats: (number) => `${number}`,
+  two: 'Two people play',
+  twos: { duel: 'Duel', duo: 'Duo with an Automa' },
+  twoAbouts: {
+    duel: 'Two cities each, and both count together.',
+    duo: 'A table of three; an Automa has the third seat.',
+  },
+  capitals: 'With Capitals',
+  capitalsAbout:
+    'Cities of five by five around landscape, civic buildings and districts. For after a first game.',
+  strength: 'Bots',
+  strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  strengthAbouts: {
+    easy: 'Plays by simple habits.',
+    medium: 'Looks at both cities before it chooses.',
+    hard: 'Tries out many ways the game may go on.',
+  },
+  pace: 'Pace',
+  paces: {
+    quick: 'Quick',
+    calm: 'Calm',
+    relaxed: 'No clock',
+    day: 'A day a step',
+    days: 'Three days a step',
+  },
+  paceAbouts: {
+    quick: '45 seconds to choose, a minute to place',
+    calm: '2 minutes to choose, 3 to place',
+    relaxed: 'Everybody takes their time',
+    day: 'For a game beside daily life',
+    days: 'For a game beside a busy life',
+  },
+  who: 'Who may come',
+  accesses: { open: 'Everybody', private: 'Only with the link' },
+  accessAbouts: { open: 'The table is in the list of open tables.', private: 'Nobody else sees it.' },
+  more: 'More options',
+  seating: 'Seating',
+  seatings: { numbers: 'By lot', card: 'By a seating card' },
+  seatingAbouts: {
+    numbers: 'Everybody draws a number.',
+    card: 'Everybody answers one question; the answers give the order.',
+  },
+  watching: 'Who may watch the game',
+  watchers: { nobody: 'Nobody', invited: 'Those with the link', everyone: 'Everybody' },
+  delay: 'They see it later by',
+  phrases: 'Ready phrases only',
+  phrasesAbout: 'No free text; everybody reads the phrases in their own language.',
+  standIn: 'Who plays for somebody who drops out',
+  standInAbout: 'Until they come back and take the seat again.',
+  grace: 'After',
+  duration,
+  soloKind: 'How',
+  soloKinds: { simple: 'Simple', full: 'Full' },
+  soloKindAbouts: {
+    simple: 'Three tiles a turn; chance gives every city one.',
+    full: 'Hands go round, and the Automas choose by their cards.',
+  },
+  level: 'Level',
+  levels: {
+    1: 'First walk',
+    2: 'Apprentice',
+    3: 'Builder',
+    4: 'Architect',
+    5: 'Planner',
+    6: 'Master builder',
+    7: 'Founder of cities',
+  },
+  levelAbout: (level, points) => {
+    const more = count(Math.abs(points), { one: 'point', other: 'points' });
+    const what =
+      points === 0 ? 'Automacity as it is.' : `Automacity gets ${more} ${points < 0 ? 'less' : 'more'}.`;
+    return level === 2 ? `${what} Recommended for the first games.` : what;
+  },
+  nameFirst: 'Write your name first; the others see it at the table.',
+  names: 'People at this device',
+  nameOf: (number) => `Name ${number}`,
+  addPerson: 'One more person',
+  removePerson: (number) => `Remove person ${number}`,
+  botsFill: (bots) =>
+    bots === 0 ? 'No bots.' : `${count(bots, { one: 'bot takes', other: 'bots take' })} the other seats.`,
+  campaign: 'Campaign of three or six games',
+  summary: 'What will be played',
+  start: 'Start the game',
+  make: 'Make the table',
+  sayTable: (seats) =>
+    `${seats} seats in a ring and ${seats} cities between them; each builds with both neighbours, and the weaker city counts.`,
+  sayDuel: 'Two players with two cities each; every round is played twice, and both cities count together.',
+  sayDuo: 'Two players and an Automa in a ring of three; the weaker city counts.',
+  saySolo: {
+    simple: 'You build Leftville and Rightown from three tiles a turn, against Automacity.',
+    full: 'You share Leftville and Rightown with two Automas and must beat their Automacity.',
+  },
+  sayCapitals: 'With Capitals: landscape, civic buildings, districts.',
+  sayLive: (choose, place) => `${duration(choose)} to choose, ${duration(place)} to place.`,
+  sayRelaxed: 'No clock.',
+  sayDays: (hours) => `${count(hours, { one: 'hour', other: 'hours' })} for each step.`,
+  sayOpen: 'Everybody may sit down.',
+  sayPrivate: 'Only people with the link may sit down.',
+  sayWatched: {
+    nobody: 'Nobody watches.',
+    invited: 'People with the link may watch.',
+    everyone: 'Everybody may watch.',
+  },
+  sayDelay: (seconds) => `Spectators see it ${duration(seconds)} later.`,
+  sayPhrases: 'Talk is by ready phrases only.',
+};

@@ -1,0 +1,137 @@
+/** Setting up a table, in French. */
+import { countFr as count } from '@duopolis/words/language';
+import type { SetupWords } from './setup-words.ts';
+
+const duration = (seconds: number): string =>
+  seconds % 60 === 0 && seconds > 0
+    ? count(seconds / 60, { one: 'minute', other: 'minutes' })
+    : count(seconds, { one: 'seconde', other: 'secondes' });
+
+export const setup: SetupWords = {
+  titles: {
+    bots: 'Votre table',
+    friends: 'Jouer entre amis',
+    solo: 'Solo',
+    device: 'Sur le même appareil',
+  },
+  abouts: {
+    bots: 'Vous et des robots, sur cet appareil. Marche sans réseau.',
+    friends: 'Créez une table, envoyez le lien. Des robots peuvent prendre toute chaise.',
+    solo: 'Vous, Automartin et Automanon, qui jouent selon leurs cartes. Marche sans réseau.',
+    device: 'On se passe l’appareil ; les mains restent cachées entre-temps. Marche sans réseau.',
+  },
+  people: 'Places',
+  seats: (number) => `${number}`,
+  two: 'À deux, on joue',
+  twos: { duel: 'Un duel', duo: 'Un duo avec un Automa' },
+  twoAbouts: {
+    duel: 'Deux villes chacun, et les deux comptent ensemble.',
+    duo: 'Une table de trois ; un Automa tient la troisième place.',
+  },
+  capitals: 'Avec Capitals',
+  capitalsAbout:
+    'Des villes de cinq sur cinq autour d’un paysage, des bâtiments publics et des quartiers. Après une première partie.',
+  strength: 'Robots',
+  strengths: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  strengthAbouts: {
+    easy: 'Joue par habitudes simples.',
+    medium: 'Regarde les deux villes avant de choisir.',
+    hard: 'Essaie bien des suites possibles.',
+  },
+  pace: 'Rythme',
+  paces: {
+    quick: 'Rapide',
+    calm: 'Calme',
+    relaxed: 'Sans horloge',
+    day: 'Un jour par étape',
+    days: 'Trois jours par étape',
+  },
+  paceAbouts: {
+    quick: '45 secondes pour choisir, une minute pour placer',
+    calm: '2 minutes pour choisir, 3 pour placer',
+    relaxed: 'Chacun prend son temps',
+    day: 'Une partie à côté du quotidien',
+    days: 'Une partie à côté d’un quotidien chargé',
+  },
+  who: 'Qui peut venir',
+  accesses: { open: 'Tout le monde', private: 'Seulement avec le lien' },
+  accessAbouts: {
+    open: 'La table est dans la liste des tables ouvertes.',
+    private: 'Personne d’autre ne la voit.',
+  },
+  more: 'Plus d’options',
+  seating: 'Placement',
+  seatings: { numbers: 'Au hasard', card: 'Par une carte de placement' },
+  seatingAbouts: {
+    numbers: 'Chacun tire un numéro.',
+    card: 'Chacun répond à une question ; les réponses donnent l’ordre.',
+  },
+  watching: 'Qui peut regarder la partie',
+  watchers: { nobody: 'Personne', invited: 'Qui a le lien', everyone: 'Tout le monde' },
+  delay: 'Ils voient avec un retard de',
+  phrases: 'Phrases prêtes seulement',
+  phrasesAbout: 'Pas de texte libre ; chacun lit les phrases dans sa langue.',
+  standIn: 'Qui joue pour une personne qui décroche',
+  standInAbout: 'Jusqu’à ce qu’elle revienne reprendre sa place.',
+  grace: 'Après',
+  duration,
+  soloKind: 'Mode',
+  soloKinds: { simple: 'Simplifié', full: 'Complet' },
+  soloKindAbouts: {
+    simple: 'Trois tuiles par tour ; le hasard en donne une à chaque ville.',
+    full: 'Les mains circulent, et les Automas choisissent selon leurs cartes.',
+  },
+  level: 'Niveau',
+  levels: {
+    1: 'Première promenade',
+    2: 'Apprenti',
+    3: 'Bâtisseur',
+    4: 'Architecte',
+    5: 'Urbaniste',
+    6: 'Maître bâtisseur',
+    7: 'Fondateur de villes',
+  },
+  levelAbout: (level, points) => {
+    const more = count(Math.abs(points), { one: 'point', other: 'points' });
+    const what =
+      points === 0
+        ? 'Automaville telle quelle.'
+        : `Automaville a ${more} de ${points < 0 ? 'moins' : 'plus'}.`;
+    return level === 2 ? `${what} Conseillé pour les premières parties.` : what;
+  },
+  nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
+  names: 'Les personnes à cet appareil',
+  nameOf: (number) => `Nom ${number}`,
+  addPerson: 'Une personne de plus',
+  removePerson: (number) => `Retirer la personne ${number}`,
+  botsFill: (bots) =>
+    bots === 0
+      ? 'Aucun robot.'
+      : `${count(bots, { one: 'robot prend', other: 'robots prennent' })} les autres places.`,
+  campaign: 'Campagne de trois ou six parties',
+  summary: 'Ce qui sera joué',
+  start: 'Commencer la partie',
+  make: 'Créer la table',
+  sayTable: (seats) =>
+    `${seats} places en cercle et ${seats} villes entre elles ; chacun bâtit avec ses deux voisins, et la ville la plus faible compte.`,
+  sayDuel:
+    'Deux joueurs avec deux villes chacun ; chaque manche se joue deux fois, et les deux villes comptent ensemble.',
+  sayDuo: 'Deux joueurs et un Automa en cercle de trois ; la ville la plus faible compte.',
+  saySolo: {
+    simple: 'Vous bâtissez Gaucheville et Droitebourg avec trois tuiles par tour, contre Automaville.',
+    full: 'Vous partagez Gaucheville et Droitebourg avec deux Automas et devez battre leur Automaville.',
+  },
+  sayCapitals: 'Avec Capitals : paysages, bâtiments publics, quartiers.',
+  sayLive: (choose, place) => `${duration(choose)} pour choisir, ${duration(place)} pour placer.`,
+  sayRelaxed: 'Sans horloge.',
+  sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} pour chaque étape.`,
+  sayOpen: 'Tout le monde peut s’asseoir.',
+  sayPrivate: 'Seul qui a le lien peut s’asseoir.',
+  sayWatched: {
+    nobody: 'Personne ne regarde.',
+    invited: 'Qui a le lien peut regarder.',
+    everyone: 'Tout le monde peut regarder.',
+  },
+  sayDelay: (seconds) => `Les spectateurs voient avec ${duration(seconds)} de retard.`,
+  sayPhrases: 'On parle seulement par phrases prêtes.',
+};

@@ -1,0 +1,133 @@
+/** The dialog that makes a postcard: which city, in which light, to send or to save. */
+import { type CityIndex, type OpenGame, type Seat, verifyRecord } from '@duopolis/rules';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Button, Choice, Dialog, toast } from '../../kit/controls/index.ts';
+import type { FoundGame } from '../record/find.ts';
+import { stateAt, tableOf } from '../record/seen.ts';
+import { dayOf } from '../record/summary.ts';
+import { cityName, nameOf } from '../players/people.ts';
+import { seatsAt } from '../players/ring.ts';
+import { fileName } from '../../kit/files/file-name.ts';
+import { firstCity } from './first-city.ts';
+import { pngFile, svgFile } from './picture.ts';
+import { Postcard, type PostcardText } from './postcard.tsx';
+import { saveFile } from '../../kit/files/save.ts';
+import { type Light, LIGHTS } from './standalone.ts';
+import './share.css';
+
+interface CardDialogProps {
+  readonly game: FoundGame;
+  readonly onClose: () => void;
+}
+
+function textFor({ record, at }: FoundGame, open: OpenGame, city: CityIndex): PostcardText {
+  const all = words();
+  const { card } = all.share;
+  const table = tableOf(record);
+  const names = seatsAt(open.options, city).map((seat: Seat) => nameOf(table, seat, all));
+  const total = record.result.cities[city]?.total ?? 0;
+  const name = cityName(open, city, all);
+  const date = at === undefined ? '' : dayOf(at, all);
+  return {
+    name,
+    builtBy: card.builtBy(names),
+    date,
+    points: card.points(total).replace(/^\d+\s*/, ''),
+    alt: card.alt(name, names, total, date),
+  };
+}
+
+/** Some browsers share links, but no files. */
+const canShare = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+const nowIn = (): Light => (document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day');
+
+export function CardDialog({ game, onClose }: CardDialogProps) {
+  const open = useMemo(() => {
+    const verified = verifyRecord(game.record, game.components);
+    return verified.ok ? stateAt(verified.value, verified.value.steps.length).open : undefined;
+  }, [game]);
+  return (
+    <Dialog title={words().share.card.title} class="card-dialog" onClose={onClose}>
+      {open === undefined ? <p>{words().share.noRecord}</p> : <Card game={game} open={open} />}
+    </Dialog>
+  );
+}
+
+function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
+  const all = words();
+  const { card } = all.share;
+  const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
+  const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
+  const [light, setLight] = useState<Light>(nowIn);
+  const drawn = useRef<SVGSVGElement | null>(null);
+  const shown = open.cities[city];
+  const score = game.record.result.cities[city];
+  if (shown === undefined || score === undefined) return null;
+  const text = textFor(game, open, city);
+  const make = async (ending: 'png' | 'svg'): Promise<File> => {
+    if (drawn.current === null) throw new Error('nothing is drawn');
+    const blob = await (ending === 'png' ? pngFile : svgFile)(drawn.current, light);
+    return new File([blob], fileName([text.name], game.at, ending), { type: blob.type });
+  };
+  const act = (ending: 'png' | 'svg', then: (file: File) => unknown): void => {
+    make(ending)
+      .then(then)
+      .catch((error: unknown) => {
+        // Who changes their mind in the system's own dialog has not failed.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
+      });
+  };
+  const save = (file: File): void => {
+    saveFile(file.name, file);
+    toast(all.share.saved(file.name), 'good');
+  };
+  const send = (file: File): Promise<void> =>
+    canShare(file)
+      ? navigator.share({ files: [file], title: text.name, text: text.alt })
+      : Promise.resolve(save(file));
+  return (
+    <div class="card">
+      <div class="card-picture" style={{ colorScheme: light === 'day' ? 'light' : 'dark' }}>
+        <Postcard
+          city={shown}
+          token={open.tokens[city] ?? ''}
+          score={score}
+          text={text}
+          place={(svg) => {
+            drawn.current = svg;
+          }}
+        />
+      </div>
+      <div class="card-choices">
+        <Choice
+          label={card.city}
+          value={city}
+          options={squares.map((value) => ({ value, label: cityName(open, value, all) }))}
+          onChange={setCity}
+        />
+        <Choice
+          label={card.light}
+          value={light}
+          options={LIGHTS.map((value) => ({ value, label: card.lights[value] }))}
+          onChange={setLight}
+        />
+      </div>
+      <div class="card-ways">
+        {typeof navigator.share === 'function' && (
+          <Button kind="main" sign="share" onClick={() => act('png', send)}>
+            {card.send}
+          </Button>
+        )}
+        <Button sign="download" onClick={() => act('png', save)}>
+          {card.png}
+        </Button>
+        <Button sign="download" onClick={() => act('svg', save)}>
+          {card.svg}
+        </Button>
+      </div>
+    </div>
+  );
+}

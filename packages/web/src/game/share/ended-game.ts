@@ -1,0 +1,19 @@
+/** The game that has just ended at a table, by its address and with its record. */
+import { ok, type Result } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { Link } from '../link/link.ts';
+import { type FindProblem, findGame, type FoundGame } from '../record/find.ts';
+import type { ReplayId } from '../record/id.ts';
+
+export const idOfEnded = ({ table, state }: Link, { open }: TableView): ReplayId => ({
+  from: state.peek() === 'local' ? 'local' : 'table',
+  table,
+  game: open.games,
+});
+
+export async function findEnded(link: Link, view: TableView): Promise<Result<FoundGame, FindProblem>> {
+  const found = await findGame(idOfEnded(link, view), view.open.since);
+  if (!found.ok) return found;
+  const { components } = view.open.options;
+  return ok({ ...found.value, ...(components !== undefined && { components }) });
+}

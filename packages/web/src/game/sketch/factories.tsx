@@ -1,0 +1,31 @@
+/** The factories of the other cities: a factory is worth what it is worth among all (FACTORY-1). */
+import { Stepper } from '../../kit/controls/index.ts';
+import { editorWords } from './editor-words.ts';
+import { type Sketch, withOther } from './sketch.ts';
+import './factories.css';
+
+interface FactoriesProps {
+  readonly sketch: Sketch;
+  readonly onChange: (next: Sketch) => void;
+}
+
+/** No city has more than its tiles. */
+const COUNTS = Array.from({ length: 17 }, (_, count) => count);
+
+export function Factories({ sketch, onChange }: FactoriesProps) {
+  const said = editorWords.say();
+  return (
+    <div class="editor-others">
+      {sketch.others.map(({ factories }, nth) => (
+        <Stepper
+          key={nth}
+          label={said.factoriesOf(said.otherCity(nth + 1))}
+          steps={COUNTS}
+          value={factories}
+          say={String}
+          onChange={(count) => onChange(withOther(sketch, nth, { factories: count }))}
+        />
+      ))}
+    </div>
+  );
+}

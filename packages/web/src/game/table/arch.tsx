@@ -1,0 +1,242 @@
+/** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
+import {
+  isAutomacity,
+  cityAt,
+  type CityIndex,
+  resultOf,
+  roundOf,
+  type Seat,
+  type Tile,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
+import { MiniCity } from '../score/mini-city.tsx';
+import { spanOf, TileFace } from '../board/piece.tsx';
+import { placeRef } from '../motion/places.ts';
+import { cityName, nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { type OnRing, type Ring, seatsAt } from '../players/ring.ts';
+import { standingOf } from '../players/standing.ts';
+import { stateText } from './state-text.ts';
+import './arch.css';
+
+interface ArchProps {
+  readonly view: TableView;
+  readonly ring: Ring;
+  /** The strip of a phone: no names. */
+  readonly small?: boolean;
+  readonly onCity: (city: CityIndex) => void;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** The road is a parabola: from here at the middle of the arch, so much lower at its ends, in parts of its height. */
+const TOP = 0.38;
+const FALL = 0.2;
+
+/** How high the road runs there, both in parts of the arch. */
+const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
+
+/** Where the nth of several things stands on the road. */
+function placeOnArch(nth: number, all: number): { readonly x: number; readonly y: number } {
+  const x = (nth + 0.5) / all;
+  return { x, y: roadAt(x) };
+}
+
+/** A finger's width: where more things don't fit, the strip scrolls. */
+const NARROWEST = 47;
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const { arch } = ring;
+  const { pass } = roundOf(game.open);
+  return (
+    <section
+      class={`arch${small ? ' arch-small' : ''}${!small && arch.length > 7 ? ' arch-many' : ''}`}
+      aria-label={words().table.ring}
+      data-pass={pass}
+    >
+      <div
+        ref={placeRef('road')}
+        class="arch-inner"
+        style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}
+      >
+        <Road />
+        {pass !== 'none' && <Arrows arch={arch} towards={pass} />}
+        <ul class="arch-things">
+          {arch.map((thing, nth) => {
+            const { x, y } = placeOnArch(nth, arch.length);
+            return (
+              <li
+                key={thing.kind === 'seat' ? `s${thing.seat}` : `c${thing.city}`}
+                class={`arch-thing arch-${thing.kind}`}
+                style={{ left: percent(x), top: percent(y) }}
+                data-seat={thing.kind === 'seat' ? thing.seat : undefined}
+              >
+                <Thing thing={thing} view={view} small={small} onCity={onCity} onSeat={onSeat} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The road comes up from behind my left city, runs along the far side, and goes down behind my right one. */
+const along = (() => {
+  const [x, y, middle] = [9, 100 * roadAt(0.09), 100 * TOP];
+  const [near, bend] = [3.6, y + 6];
+  return `M${near} 190C${near} 120 ${near - 0.4} ${bend} ${x} ${y}Q50 ${2 * middle - y} ${100 - x} ${y}C${100.4 - near} ${bend} ${100 - near} 120 ${100 - near} 190`;
+})();
+
+const Road = () => (
+  <svg class="arch-road" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path class="arch-edge" d={along} vector-effect="non-scaling-stroke" />
+    <path class="arch-way" d={along} vector-effect="non-scaling-stroke" />
+  </svg>
+);
+
+interface ArrowsProps {
+  readonly arch: Ring['arch'];
+  readonly towards: 'left' | 'right';
+}
+
+/** Left means clockwise: over the far side that is from left to right. Cities are wider than seats: the gap is nearer to these. */
+const Arrows = ({ arch, towards }: ArrowsProps) => (
+  <span class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
+    {arch.slice(1).map((_, nth) => {
+      const x = (nth + 1) / arch.length;
+      return (
+        <svg
+          key={nth}
+          viewBox="0 0 24 12"
+          style={{
+            '--x': percent(x),
+            '--side': arch[nth]?.kind === 'seat' ? -1 : 1,
+            top: percent(roadAt(x)),
+            '--lean': `${((2 * x - 1) * 9).toFixed(1)}deg`,
+          }}
+        >
+          <path d="M12 1L2 6L12 11L9 6ZM22 1L12 6L22 11L19 6Z" />
+        </svg>
+      );
+    })}
+  </span>
+);
+
+type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: OnRing };
+
+function Thing({ thing, view, small, onCity, onSeat }: ThingProps) {
+  if (thing.kind === 'seat') return <SeatOn view={view} seat={thing.seat} small={small} onSeat={onSeat} />;
+  return <CityOn view={view} city={thing.city} small={small} onCity={onCity} />;
+}
+
+interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
+  readonly seat: Seat;
+}
+
+export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
+  const standing = standingOf(view, seat);
+  const name = nameOf(view.open, seat, words());
+  const state = stateText(standing);
+  const shown = view.game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
+  const { talk, game } = words();
+  return (
+    <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
+      <span ref={placeRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
+        <Portrait
+          of={portraitOf(view.open, seat)}
+          label=""
+          look={standing.awaited ? 'awaited' : 'plain'}
+          size={small ? 36 : 46}
+        />
+        <SeatBadge standing={standing} />
+      </span>
+      <b class={small ? 'unseen' : 'arch-name'}>{name}</b>
+      <span class={small || shown.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
+      {shown.length > 0 && (
+        <>
+          <span class="unseen">{talk.shows(game.pieces.tiles(shown.map(({ tile }) => tile)))}</span>
+          {!small && (
+            <span class="arch-shown" aria-hidden="true">
+              {shown.map(({ tile }, nth) => (
+                <ShownTile key={nth} tile={tile} />
+              ))}
+            </span>
+          )}
+        </>
+      )}
+    </button>
+  );
+}
+
+/** What a seat has yet to place lies open for all. */
+function ShownTile({ tile }: { readonly tile: Tile }) {
+  const [rows, columns] = spanOf(tile);
+  return (
+    <span class="arch-tile" style={{ '--tall': rows, '--wide': columns }}>
+      <TileFace tile={tile} size="glyph" />
+    </span>
+  );
+}
+
+/** One small sign on the coin; the words say the same. */
+function SeatBadge({ standing }: { readonly standing: ReturnType<typeof standingOf> }) {
+  const { away, player, doing } = standing;
+  const sign =
+    away || player === 'stand-in'
+      ? 'away'
+      : doing === 'chosen' || doing === 'placed'
+        ? 'check'
+        : doing === 'waiting'
+          ? 'hourglass'
+          : player === 'bot' || player === 'automa'
+            ? 'bot'
+            : undefined;
+  return sign === undefined ? null : (
+    <span class={`arch-badge arch-badge-${sign}`}>
+      <Icon name={sign} size={13} />
+    </span>
+  );
+}
+
+interface CityProps extends Pick<ThingProps, 'view' | 'small' | 'onCity'> {
+  readonly city: CityIndex;
+}
+
+function CityOn({ view, city, small, onCity }: CityProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const { open } = game;
+  const name = cityName(open, city, words());
+  const total = resultOf(open).cities[city]?.total ?? 0;
+  const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
+  const { table, game: vocabulary } = words();
+  return (
+    <button type="button" class="arch-plan" onClick={() => onCity(city)}>
+      <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
+      <span class="arch-mini" data-city={city} aria-hidden="true">
+        {small && isAutomacity(cityAt(open.cities, city)) ? (
+          <Icon name="bot" size={30} />
+        ) : (
+          <MiniCity view={view} city={city} tilesRef={placeRef(`tiles-${city}`)} />
+        )}
+      </span>
+      {small ? (
+        <b class="arch-total" aria-hidden="true">
+          {total}
+        </b>
+      ) : (
+        <span class="arch-about" aria-hidden="true">
+          <LandmarkArt city={open.tokens[city] ?? ''} size={20} />
+          <b class="arch-total">{total}</b>
+          <span class="arch-called">{name}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+/** The panel between my cities: the score, the table's talk, the log, the reference card; on a phone a sheet. */
+import type { GameResult } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Sheet, TabList } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { Log } from '../log/log.tsx';
+import { Channel } from '../talk/channel.tsx';
+import { unreadIn } from '../talk/unread.ts';
+import type { Turn } from '../turn/turn.ts';
+import { CENTRE_TABS, type CentreTab } from './words/table-words.ts';
+import { centreOpen, centreTab } from './centre-tab.ts';
+import { layout } from './layout.ts';
+import { Reference } from './reference.tsx';
+import type { Ring } from '../players/ring.ts';
+import { ScorePanel } from './score-panel.tsx';
+import './centre.css';
+
+interface CentreProps {
+  readonly link: Link;
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly ring: Ring;
+  readonly result: GameResult;
+}
+
+export function Centre(props: CentreProps) {
+  if (layout.value.name === 'ring' || layout.value.broad)
+    return (
+      <section class="centre" aria-label={words().table.centre}>
+        <Tabs {...props} />
+      </section>
+    );
+  if (!centreOpen.value) return null;
+  return (
+    <Sheet
+      title={words().table.tabs[centreTab.value]}
+      class="centre-sheet"
+      onClose={() => (centreOpen.value = false)}
+    >
+      <Tabs {...props} />
+    </Sheet>
+  );
+}
+
+/** Alone there is nobody to talk to. */
+const tabsOf = ({ open }: TableView): readonly CentreTab[] =>
+  open.options.game.mode === 'solo' ? CENTRE_TABS.filter((tab) => tab !== 'table') : CENTRE_TABS;
+
+function Tabs(props: CentreProps) {
+  const { table } = words();
+  const tabs = tabsOf(props.view);
+  const shown = tabs.find((tab) => tab === centreTab.value) ?? 'score';
+  const unread = unreadIn(props.view, 'table');
+  return (
+    <>
+      <TabList
+        name="centre"
+        label={table.centre}
+        tabs={tabs}
+        shown={shown}
+        say={(tab) => (
+          <>
+            {table.tabs[tab]}
+            {tab === 'table' && unread > 0 && <span class="unread">{unread}</span>}
+          </>
+        )}
+        onShow={(tab) => (centreTab.value = tab)}
+      />
+      <div
+        class={`centre-shown centre-${shown}`}
+        id="centre-shown"
+        role="tabpanel"
+        aria-labelledby={`centre-tab-${shown}`}
+        tabIndex={shown === 'log' ? 0 : undefined}
+      >
+        <Shown {...props} tab={shown} />
+      </div>
+    </>
+  );
+}
+
+function Shown({ tab, link, turn, view, ring, result }: CentreProps & { readonly tab: CentreTab }) {
+  switch (tab) {
+    case 'score':
+      return <ScorePanel turn={turn} view={view} ring={ring} result={result} />;
+    case 'table':
+      return <Channel link={link} view={view} channel="table" />;
+    case 'log':
+      return <Log link={link} view={view} />;
+    case 'reference':
+      return <Reference view={view} />;
+  }
+}

@@ -1,0 +1,169 @@
+/** One of my two cities: its name, my partner, its score, its board; and whether it is the one that counts. */
+import type { CityIndex, CityScore } from '@duopolis/rules';
+import { BUILDING_TYPES } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { LandmarkArt, Plumb, TypeBadge } from '../../kit/art/index.ts';
+import type { Link } from '../link/link.ts';
+import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
+import { motionOf } from '../motion/director.ts';
+import { CityBoard } from '../turn/city-board.tsx';
+import type { Turn } from '../turn/turn.ts';
+import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
+import { layout } from './layout.ts';
+import { cityName, memberName, nameOf } from '../players/people.ts';
+import { TermBadge } from '../score/term-badge.tsx';
+import { partnerOf } from '../players/ring.ts';
+import './city-card.css';
+
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+interface CityCardProps {
+  readonly link: Link;
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly city: CityIndex;
+  readonly side: Side;
+  readonly score: CityScore;
+  /** It alone makes my score. */
+  readonly counts: boolean;
+  readonly onWhy: (city: CityIndex) => void;
+  /** Beside or under the board: the way to talk. */
+  readonly talk?: ComponentChildren;
+  /** Under the board, inside the card. */
+  readonly note?: ComponentChildren;
+}
+
+export function CityCard(props: CityCardProps) {
+  const { link, turn, view, city, side, score, counts, onWhy, talk, note } = props;
+  const { game } = view;
+  if (game === undefined) return null;
+  const name = cityName(game.open, city, words());
+  const { name: place, broad } = layout.value;
+  const rail = place === 'tall' && !broad;
+  const head = (
+    <CityHead name={name} token={game.open.tokens[city] ?? ''} about={aboutCity(view, city, side, rail)}>
+      {counts && <Counts />}
+      <button
+        type="button"
+        class="city-total"
+        aria-label={`${words().game.scores.points(score.total)}: ${words().table.why}`}
+        title={words().table.why}
+        onClick={() => onWhy(city)}
+      >
+        {score.total}
+      </button>
+      {place === 'low' && talk}
+    </CityHead>
+  );
+  return (
+    <section
+      class={`city city-${side}${rail ? ' city-railed' : ''}${counts ? ' city-binding' : ''}`}
+      aria-label={words().table.cityOf(name, aboutCity(view, city, side, false))}
+      data-own-city={side}
+      data-city={city}
+    >
+      {!rail && head}
+      <div class="city-row">
+        <div
+          class={pointing.value === city ? 'city-plot city-pointing' : 'city-plot'}
+          onClickCapture={(event) => pingFrom(link, city, event)}
+          onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
+          onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(link, city, event)}
+        >
+          <CityBoard
+            turn={turn}
+            city={city}
+            marks={[
+              ...pingMarks(city, (id) => memberName(view.open, id, words())),
+              ...motionOf(link).lit.value.filter((mark) => mark.city === city),
+            ]}
+          />
+          {rail && <ChangeLine link={link} city={city} />}
+        </div>
+        {rail && (
+          <div class="city-rail">
+            {head}
+            <TypeScores link={link} city={city} score={score} />
+            {talk}
+          </div>
+        )}
+      </div>
+      {!rail && place === 'tall' && talk}
+      {note}
+    </section>
+  );
+}
+
+/** With whom, and on which side of me. */
+function aboutCity(view: TableView, city: CityIndex, side: Side, short: boolean): string {
+  const { table } = words();
+  const { game } = view;
+  const viewer = game?.viewer;
+  if (game === undefined || viewer === undefined) return '';
+  const me = viewer === 'spectator' ? 0 : viewer;
+  const partner = partnerOf(game.open.options, city, me);
+  if (partner === undefined) return side === 'left' ? table.yoursLeft : table.yoursRight;
+  const name = nameOf(view.open, partner, words());
+  if (viewer === 'spectator') return table.and([nameOf(view.open, me, words()), name]);
+  if (short) return table.with(name);
+  return side === 'left' ? table.withOnLeft(name) : table.withOnRight(name);
+}
+
+/** A name that needs smaller letters, beside the flag and the total. */
+const LONG = 15;
+
+interface HeadProps {
+  readonly name: string;
+  readonly token: string;
+  readonly about: string;
+  readonly children: ComponentChildren;
+}
+
+const CityHead = ({ name, token, about, children }: HeadProps) => (
+  <div class="city-head">
+    <span class="city-emblem">
+      <LandmarkArt city={token} size={22} />
+    </span>
+    <div class="city-called">
+      <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
+      <p>{about}</p>
+    </div>
+    {children}
+  </div>
+);
+
+const Counts = () => (
+  <span class="city-counts" data-explain="counts">
+    <Plumb size={15} />
+    {words().table.counts}
+  </span>
+);
+
+const scoredIn = ({ civic, district }: CityScore): readonly ('civic' | 'district')[] => [
+  ...(civic === undefined ? [] : (['civic'] as const)),
+  ...(district === undefined ? [] : (['district'] as const)),
+];
+
+const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' | 'score'>) => (
+  <ul class="city-types">
+    {BUILDING_TYPES.map((type) => (
+      <li key={type} class={score[type] === 0 ? 'city-none' : ''} data-explain={type}>
+        <TypeBadge type={type} size={20} />
+        <span class="unseen">{words().game.scores.terms[type]}</span>
+        {score[type]}
+        <ChangePoints link={link} city={city} term={type} />
+      </li>
+    ))}
+    {scoredIn(score).map((term) => (
+      <li key={term} data-explain={term}>
+        <TermBadge term={term} size={20} />
+        <span class="unseen">{words().game.scores.terms[term]}</span>
+        {score[term]}
+        <ChangePoints link={link} city={city} term={term} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+/** The time that is left, counted down by the table's own clock. */
+import { awaitedAt, type TableView } from '@duopolis/table';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Sign } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { clockText } from './clock-text.ts';
+import { ownSeat } from '../players/people.ts';
+
+const SECOND = 1_000;
+/** From here on it is said in the colour of warnings, and in bold. */
+const SHORT = 10;
+
+/** My own clock while I am awaited, else the next one that runs out. */
+function deadlineOf({ open, game, you }: TableView): number | undefined {
+  const awaited = awaitedAt(open, game?.open).filter(({ until }) => until !== undefined);
+  const own = awaited.find(({ seat }) => seat === ownSeat(open, you));
+  const ends = (own === undefined ? awaited : [own]).map(({ until }) => until as number);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+const secondsTo = (link: Link, until: number): number =>
+  Math.max(0, Math.ceil((until - link.now()) / SECOND));
+
+export function Clock({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const until = deadlineOf(view);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setInterval(() => tick((times) => times + 1), SECOND / 4);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === undefined) return null;
+  const seconds = secondsTo(link, until);
+  const { table } = words();
+  const text = clockText(seconds, table.hours);
+  return (
+    <span
+      class={`bar-clock${seconds <= SHORT ? ' bar-clock-short' : ''}`}
+      role="timer"
+      title={table.timeLeft(text)}
+    >
+      <Sign name="clock" size={18} />
+      <span aria-label={table.timeLeft(text)}>{text}</span>
+    </span>
+  );
+}

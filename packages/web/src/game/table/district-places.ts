@@ -1,0 +1,33 @@
+/** Who is first and second in a district, of all cities, ties named. */
+import { CAPITALS, type CityIndex, districtPlaces, districtSizes, type OpenGame } from '@duopolis/rules';
+import { words } from '../../kit/words/words.ts';
+import { cityName } from '../players/people.ts';
+
+export interface Placed {
+  readonly city: CityIndex;
+  readonly size: number;
+  readonly points: number;
+  /** Several cities share the place. */
+  readonly isTied: boolean;
+}
+
+/** The largest first; a city without the district comes last. */
+export function placesIn(
+  { cities, districts = [] }: Pick<OpenGame, 'cities' | 'districts'>,
+  nth: number,
+): readonly Placed[] {
+  const sizes = districtSizes(cities, districts)[nth] ?? [];
+  const tile = CAPITALS.scoringTiles[nth];
+  if (tile === undefined) return [];
+  return districtPlaces(sizes, tile)
+    .map(({ size, points, tied }, city) => ({ city, size, points, isTied: tied > 1 }))
+    .toSorted((one, other) => other.size - one.size || one.city - other.city);
+}
+
+/** 'Pyramids 4 (tied, 6 points)' */
+export function placeText(open: OpenGame, { city, size, points, isTied }: Placed): string {
+  const { table, game } = words();
+  const name = `${cityName(open, city, words())} ${size}`;
+  if (points === 0) return name;
+  return `${name} (${[...(isTied ? [table.tied] : []), game.scores.points(points)].join(', ')})`;
+}

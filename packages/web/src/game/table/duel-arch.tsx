@@ -1,0 +1,88 @@
+/** The far side of a duel: my opponent between the two cities that are theirs alone. */
+import { type CityIndex, matOf, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { LandmarkArt } from '../../kit/art/index.ts';
+import { Board } from '../board/board.tsx';
+import { frameOf } from '../board/frame.ts';
+import { placeRef } from '../motion/places.ts';
+import { standing } from '../turn/city-state.ts';
+import { SeatOn } from './arch.tsx';
+import { cityName } from '../players/people.ts';
+import type { Ring } from '../players/ring.ts';
+import './duel-arch.css';
+
+interface DuelArchProps {
+  readonly view: TableView;
+  readonly ring: Ring;
+  readonly onCity: (city: CityIndex) => void;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+export function DuelArch({ view, ring, onCity, onSeat }: DuelArchProps) {
+  if (view.game === undefined) return null;
+  const passes = roundOf(view.game.open).pass !== 'none';
+  return (
+    <section class="duel" aria-label={words().table.ring}>
+      {ring.arch.map((thing) =>
+        thing.kind === 'city' ? (
+          <TheirCity key={thing.city} view={view} city={thing.city} onCity={onCity} />
+        ) : (
+          <div key="seat" class="duel-seat" data-seat={thing.seat}>
+            <SeatOn view={view} seat={thing.seat} small={false} onSeat={onSeat} />
+            <span class="duel-road" aria-hidden="true">
+              {passes && (
+                <svg viewBox="0 0 40 40">
+                  <path d="M10 34V10M4 14L10 4L16 14Z" />
+                  <path d="M30 6V30M24 26L30 36L36 26Z" />
+                </svg>
+              )}
+            </span>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+interface TheirCityProps extends Pick<DuelArchProps, 'view' | 'onCity'> {
+  readonly city: CityIndex;
+}
+
+function TheirCity({ view, city, onCity }: TheirCityProps) {
+  const open = view.game?.open;
+  const shown = open?.cities[city];
+  if (open === undefined || shown === undefined) return null;
+  const name = cityName(open, city, words());
+  const mat = matOf(shown);
+  const { table, game } = words();
+  const points = resultOf(open).cities[city]?.total ?? 0;
+  return (
+    <div class="duel-city" data-city={city}>
+      <div class="duel-head">
+        <LandmarkArt city={open.tokens[city] ?? ''} size={20} />
+        <h2>{name}</h2>
+        <button
+          type="button"
+          class="city-total"
+          aria-label={`${game.scores.points(points)}: ${table.why}`}
+          title={table.why}
+          onClick={() => onCity(city)}
+        >
+          {points}
+        </button>
+      </div>
+      <Board
+        state={{
+          frame: frameOf(shown),
+          pieces: standing(view, open, city, words()),
+          legal: [],
+          marks: [],
+          ...(mat !== undefined && { mat }),
+        }}
+        label={name}
+        tilesRef={placeRef(`tiles-${city}`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** How the line to the table is, when there is something to say about it. */
+import { words } from '../../kit/words/words.ts';
+import { Sign } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+
+export function LinkStatus({ link }: { readonly link: Link }) {
+  const state = link.state.value;
+  const { table } = words();
+  if (state === 'local' || state === 'connected')
+    return (
+      <span class="bar-line" title={table.link[state]}>
+        <Sign name={state === 'local' ? 'device' : 'link'} size={18} />
+        <span class="unseen">{table.link[state]}</span>
+      </span>
+    );
+  return (
+    <span class="bar-line bar-line-lost" role="status">
+      <Sign name="link" size={18} />
+      {table.link[state]}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+/** What everyone at this screen should know right now: a lost line, a bot in my seat, that one only watches. */
+import type { TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../kit/words/words.ts';
+import { Icon, type IconName } from '../../kit/art/index.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { LineText } from '../link/line-status.tsx';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import { ownSeat } from '../players/people.ts';
+import { playerIn } from '../players/standing.ts';
+
+export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const { table, game } = words();
+  const { open, you } = view;
+  const own = ownSeat(open, you);
+  const state = link.state.value;
+  const why = own === undefined ? undefined : open.chairs[own]?.standIn?.why;
+  const { delay } = open.options.watching;
+  return (
+    <div class="notices">
+      {state === 'waiting' && (
+        <Notice icon="offline" alert>
+          <b>
+            <LineText />
+          </b>{' '}
+          {table.linkHint.waiting}
+        </Notice>
+      )}
+      {own !== undefined && why !== undefined && playerIn(open, own) === 'stand-in' && (
+        <Notice icon="bot" alert>
+          <span>
+            <b>{table.takenOver}</b> ({game.table.standIn[why]}).
+          </span>
+          <Button kind="main" onClick={() => void act(link, { type: 'take-back' })}>
+            {table.takeBack}
+          </Button>
+        </Notice>
+      )}
+      {own === undefined && (
+        <Notice icon="eye">
+          {table.watching} {delay > 0 && table.delayed(delay)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly alert?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Notice = ({ icon, alert = false, children }: NoticeProps) => (
+  <div class={alert ? 'notice notice-alert' : 'notice'} role="status">
+    <Icon name={icon} size={20} />
+    <div class="notice-words">{children}</div>
+  </div>
+);

@@ -1,0 +1,69 @@
+/** The reference card: how each type scores, with the figures of the rules. */
+import { BUILDING_TYPES, CAPITALS, CIVIC_POINTS, HURT_CIVIC, type OpenGame } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { TypeBadge } from '../../kit/art/index.ts';
+import { explainWords } from '../explain/explain-words.ts';
+import { FIGURES } from '../explain/figures.ts';
+import { placesIn, placeText } from './district-places.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../score/term-badge.tsx';
+import './reference.css';
+
+export function Reference({ view }: { readonly view: TableView }) {
+  const { table, game } = words();
+  const open = view.game?.open;
+  const districts = open?.districts ?? [];
+  return (
+    <div class="reference">
+      <dl>
+        {BUILDING_TYPES.map((type) => (
+          <div key={type}>
+            <dt>
+              <TypeBadge type={type} size={24} />
+              {sentence(game.scores.terms[type])}
+            </dt>
+            <dd>{table.scoring[type](FIGURES[type])}</dd>
+          </div>
+        ))}
+      </dl>
+      {open !== undefined && districts.length > 0 && <CapitalsRows open={open} />}
+    </div>
+  );
+}
+
+/** What Capitals adds: civic tiles, and every district with the places of all cities. */
+function CapitalsRows({ open }: { readonly open: OpenGame }) {
+  const { table, game } = words();
+  if (!explainWords.here()) return null;
+  const { civic, district } = explainWords.say();
+  return (
+    <dl>
+      <div>
+        <dt>
+          <TermBadge term="civic" size={24} />
+          {sentence(game.scores.terms.civic)}
+        </dt>
+        <dd>{civic(CIVIC_POINTS, HURT_CIVIC)}</dd>
+      </div>
+      <div>
+        <dt>
+          <TermBadge term="district" size={24} />
+          {table.districts}
+        </dt>
+        <dd>{district}</dd>
+      </div>
+      {(open.districts ?? []).map(([one, other], nth) => (
+        <div key={`${one}-${other}`}>
+          <dt>{sentence(table.district(game.pieces.types[one], game.pieces.types[other]))}</dt>
+          <dd>
+            {CAPITALS.scoringTiles[nth]?.join('/')}:{' '}
+            {placesIn(open, nth)
+              .map((place) => placeText(open, place))
+              .join('; ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

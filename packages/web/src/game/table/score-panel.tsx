@@ -1,0 +1,200 @@
+/** The score between my cities: the balance, both cities type by type, and what the move in question would do. */
+import {
+  BUILDING_TYPES,
+  type CityIndex,
+  type CityScore,
+  type GameResult,
+  modeRules,
+  type OpenGame,
+  roundOf,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Balance } from '../../kit/art/index.ts';
+import type { Link } from '../link/link.ts';
+import { afterRound } from '../motion/after-round.ts';
+import { ChangeNote } from '../motion/change-note.tsx';
+import { TermFill } from '../score/term-fill.tsx';
+import type { Turn } from '../turn/turn.ts';
+import { Districts } from './districts.tsx';
+import { cityName, nameOf } from '../players/people.ts';
+import type { Ring } from '../players/ring.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../score/term-badge.tsx';
+import './score-panel.css';
+
+interface PanelProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly ring: Ring;
+  readonly result: GameResult;
+}
+
+export function ScorePanel({ turn, view, ring, result }: PanelProps) {
+  const { game } = view;
+  if (game === undefined) return null;
+  const [left, right] = ring.own.map((city) => result.cities[city] as CityScore) as [CityScore, CityScore];
+  return (
+    <div class="score">
+      <Headline view={view} open={game.open} ring={ring} result={result} />
+      {!isSum(game.open) && (
+        <Balance
+          left={left.total}
+          right={right.total}
+          label={words().table.balance(
+            cityName(game.open, ring.own[0], words()),
+            left.total,
+            cityName(game.open, ring.own[1], words()),
+            right.total,
+          )}
+          class="score-balance"
+        />
+      )}
+      <Butterfly
+        link={turn.link}
+        own={ring.own}
+        left={left}
+        right={right}
+        names={ring.own.map((city) => cityName(game.open, city, words()))}
+      />
+      {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
+      <Would turn={turn} open={game.open} own={ring.own} />
+    </div>
+  );
+}
+
+const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === 'sum';
+
+function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
+  const { table } = words();
+  const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
+  if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
+  if (left === right) return <h2 class="score-headline">{table.level(left)}</h2>;
+  const weaker = left < right ? ring.own[0] : ring.own[1];
+  return (
+    <h2 class="score-headline">{table.weaker(cityName(open, weaker, words()), Math.min(left, right))}</h2>
+  );
+}
+
+/** In a duel both cities count, against both of my opponent's. */
+function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readonly total: number }) {
+  const { table, game } = words();
+  const other = ring.arch.find((thing) => thing.kind === 'seat');
+  const seat = other?.kind === 'seat' ? other.seat : 0;
+  return (
+    <>
+      <h2 class="unseen">{table.sum(total)}</h2>
+      <p class="score-sums">
+        <span>
+          <small>{sentence(game.game.you)}</small> {total}
+        </span>
+        <span aria-hidden="true">:</span>
+        <span>
+          {result.seats[seat]?.score ?? 0} <small>{nameOf(view.open, seat, words())}</small>
+        </span>
+      </p>
+    </>
+  );
+}
+
+const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
+/** A bar of this many points fills its half. */
+const LONGEST = 17;
+
+interface ButterflyProps {
+  readonly link: Link;
+  readonly own: readonly [CityIndex, CityIndex];
+  readonly left: CityScore;
+  readonly right: CityScore;
+  /** Of both cities. */
+  readonly names: readonly string[];
+}
+
+const Butterfly = ({ link, own, left, right, names: [one, other] }: ButterflyProps) => (
+  <table class="score-types">
+    <thead class="unseen">
+      <tr>
+        <th scope="col">{one}</th>
+        <th scope="col">{words().table.tabs.score}</th>
+        <th scope="col">{other}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {TERMS.filter((term) => left[term] !== undefined).map((term) => (
+        <tr key={term}>
+          <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} />
+          <th scope="row">
+            <button type="button" class="score-term explains" data-explain={term}>
+              <TermBadge term={term} size={22} />
+              {sentence(words().game.scores.terms[term])}
+            </button>
+          </th>
+          <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface BarProps {
+  readonly link: Link;
+  readonly city: CityIndex;
+  readonly term: (typeof TERMS)[number];
+  readonly points: number;
+}
+
+function Bar({ link, city, term, points }: BarProps) {
+  return (
+    <td>
+      <span class="score-bar">
+        <svg
+          class="score-fill"
+          style={{ width: `${(Math.min(1, Math.max(0, points) / LONGEST) * 100).toFixed(1)}%` }}
+          aria-hidden="true"
+        >
+          <TermFill term={term} edge="score-edge" />
+        </svg>
+        <span class={points === 0 ? 'score-points score-none' : 'score-points'}>{points}</span>
+        <ChangeNote link={link} city={city} term={term} />
+      </span>
+    </td>
+  );
+}
+
+interface WouldProps {
+  readonly turn: Turn;
+  readonly open: OpenGame;
+  readonly own: readonly [CityIndex, CityIndex];
+}
+
+/** The move that is being looked at, and which of my cities would count after it. */
+function Would({ turn, open, own }: WouldProps) {
+  const { table, game } = words();
+  const moves = [...turn.staged.value, ...(turn.preview.value === undefined ? [] : [turn.preview.value])];
+  const [left, right] = own.map(
+    (city) => turn.effects.value.find((effect) => effect.city === city)?.after ?? 0,
+  ) as [number, number];
+  if (moves.length === 0)
+    return (
+      <p class="score-would">
+        {turn.phase.value === 'placing'
+          ? table.pickATile
+          : (afterRound(open) ?? sentence(game.game.passes[roundOf(open).pass]))}
+      </p>
+    );
+  const said = moves
+    .slice(-2)
+    .toSorted((one, other) => own.indexOf(one.city) - own.indexOf(other.city))
+    .map(({ tile, city }) => table.moveIn(sentence(game.pieces.name(tile)), cityName(open, city, words())))
+    .join(', ');
+  const then = isSum(open)
+    ? table.wouldSum(left + right)
+    : left === right
+      ? table.wouldLevel(left)
+      : table.wouldCount(cityName(open, left < right ? own[0] : own[1], words()), Math.min(left, right));
+  return (
+    <p class="score-would">
+      {table.would(said, left, right)} <b>{then}</b>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+/** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
+import { resultOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Portrait } from '../../kit/art/index.ts';
+import { Button, Dialog, toast } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import { suggestions } from '../talk/suggestions.ts';
+import { AutomaPanel } from '../automa/automa-panel.tsx';
+import type { Turn } from '../turn/turn.ts';
+import { cityName, nameOf, ownSeat } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { standingOf } from '../players/standing.ts';
+import { stateText } from './state-text.ts';
+
+interface SeatDialogProps {
+  readonly link: Link;
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps) {
+  const { table, talk, game } = words();
+  const name = nameOf(view.open, seat, words());
+  const standing = standingOf(view, seat);
+  const holder = view.open.chairs[seat]?.holder;
+  const member = holder?.kind === 'person' && holder.member !== view.you ? holder.member : undefined;
+  const muted = member !== undefined && view.asides.mutes[view.you]?.includes(member) === true;
+  const own = ownSeat(view.open, view.you);
+  if (view.game === undefined) return null;
+  const { open } = view.game;
+  const result = resultOf(open);
+  const nudge = async (): Promise<void> => {
+    if (await act(link, { type: 'nudge', seat })) toast(table.nudged(name));
+  };
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      foot={
+        member !== undefined && (
+          <>
+            {standing.awaited && own !== undefined && (
+              <Button kind="main" sign="bell" onClick={() => void nudge()}>
+                {table.nudge(name)}
+              </Button>
+            )}
+            <Button onClick={() => void act(link, { type: 'mute', member, mute: !muted })}>
+              {muted ? talk.unmute(name) : talk.mute(name)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div class="seat-about">
+        <Portrait
+          of={portraitOf(view.open, seat)}
+          label={name}
+          look={standing.awaited ? 'awaited' : 'plain'}
+          size={56}
+        />
+        <p>{sentence(stateText(standing))}</p>
+      </div>
+      {holder?.kind === 'automa' && <AutomaPanel view={view} seat={seat} />}
+      <div class="seat-suggest">
+        {suggestions(view, seat).map(({ tile, city }) => (
+          <Button
+            key={`${tile} ${city}`}
+            sign="offer"
+            onClick={() => {
+              turn.select({ kind: 'theirs', city, owner: seat, tile });
+              onClose();
+            }}
+          >
+            {talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}
+          </Button>
+        ))}
+      </div>
+      <ul class="seat-cities">
+        {result.seats[seat]?.cities.map((city) => (
+          <li key={city}>
+            {cityName(open, city, words())} <b>{game.scores.points(result.cities[city]?.total ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

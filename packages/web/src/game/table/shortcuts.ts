@@ -1,0 +1,31 @@
+/** The keys of the table besides those of the hand: which part of the panel between the cities is shown. */
+import { useLayoutEffect } from 'preact/hooks';
+import { actionOf } from '../../kit/keys/key-map.ts';
+import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
+import { words } from '../../kit/words/words.ts';
+import { pointing } from '../talk/pings.ts';
+import { showCentre } from './centre-tab.ts';
+
+/** The reference card has its key everywhere. */
+const TABS = ['score', 'table', 'log'] as const;
+
+export function useTableKeys(): void {
+  const { tabs, centre } = words().table;
+  useShortcuts({
+    title: centre,
+    shortcuts: TABS.map((tab) => ({ actions: [tab], does: tabs[tab] })),
+  });
+  useSingleKeys((event) => {
+    const action = actionOf(event);
+    const tab = TABS.find((one) => one === action);
+    if (tab !== undefined) showCentre(tab);
+    return tab !== undefined;
+  });
+  useLayoutEffect(() => {
+    const stopPointing = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') pointing.value = undefined;
+    };
+    document.addEventListener('keydown', stopPointing);
+    return () => document.removeEventListener('keydown', stopPointing);
+  }, []);
+}

@@ -1,0 +1,122 @@
+/** The menu of a running game: settings, keys, the host's doings, and the door. */
+import { memberOf, type TableView } from '@duopolis/table';
+import { useState } from 'preact/hooks';
+import { openReference, openSettings, openShortcuts } from '../../kit/routing/overlays.ts';
+import { words } from '../../kit/words/words.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { Button, Dialog, Menu, type MenuItem } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import { showCentre } from './centre-tab.ts';
+import { layout } from './layout.ts';
+import { ownSeat } from '../players/people.ts';
+import { otherTheme, turnTheme } from './theme-button.tsx';
+
+interface MenuProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly onLeave: () => void;
+}
+
+type Asking = 'leave' | 'close';
+
+export function TableMenu({ link, view, onLeave }: MenuProps) {
+  const [asking, ask] = useState<Asking | undefined>(undefined);
+  const { table } = words();
+  const { open, you } = view;
+  const isHost = open.host === you && link.state.value !== 'local';
+  const heirs = isHost
+    ? open.members.filter(({ id, here, left }) => id !== you && here && left !== true)
+    : [];
+  const items: readonly MenuItem[] = [
+    ...(layout.value.name === 'ring' || layout.value.broad
+      ? []
+      : [
+          { label: table.score, sign: 'crown', onPick: () => showCentre('score') } as const,
+          { label: table.tabs.table, sign: 'people', onPick: () => showCentre('table') } as const,
+          { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') } as const,
+          { label: otherTheme(), sign: 'moon', onPick: turnTheme } as const,
+        ]),
+    { label: table.reference, sign: 'book', onPick: openReference },
+    { label: table.settings, sign: 'gear', onPick: openSettings },
+    { label: table.shortcuts, sign: 'keyboard', onPick: openShortcuts },
+    ...heirs.map(
+      ({ id, name }): MenuItem => ({
+        label: table.handOver(name),
+        sign: 'crown',
+        onPick: () => void act(link, { type: 'hand-over', to: id }),
+      }),
+    ),
+    ...(isHost
+      ? [{ label: table.closeTable, sign: 'cross', danger: true, onPick: () => ask('close') } as const]
+      : []),
+    { label: table.leave, sign: 'home', onPick: () => ask('leave') },
+  ];
+  const done = (): void => ask(undefined);
+  return (
+    <>
+      <Menu label={table.menu} items={items}>
+        <Icon name="menu" size={22} />
+      </Menu>
+      {asking === 'leave' && (
+        <Ask
+          title={table.leaveTitle}
+          body={leaveBody(link, view)}
+          yes={table.leave}
+          onClose={done}
+          onYes={onLeave}
+        />
+      )}
+      {asking === 'close' && (
+        <Ask
+          title={table.closeTitle}
+          body={table.closeBody}
+          yes={table.close}
+          danger
+          onClose={done}
+          onYes={() => void act(link, { type: 'close' })}
+        />
+      )}
+    </>
+  );
+}
+
+function leaveBody(link: Link, { open, you }: TableView): string {
+  const { table } = words();
+  if (link.state.value === 'local') return table.leaveLocal;
+  return ownSeat(open, you) === undefined || memberOf(open, you) === undefined
+    ? table.leaveWatching
+    : table.leavePlaying;
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly body: string;
+  readonly yes: string;
+  readonly danger?: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+const Ask = ({ title, body, yes, danger = false, onYes, onClose }: AskProps) => (
+  <Dialog
+    title={title}
+    onClose={onClose}
+    foot={
+      <>
+        <Button onClick={onClose}>{words().table.stay}</Button>
+        <Button
+          kind={danger ? 'danger' : 'main'}
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </Button>
+      </>
+    }
+  >
+    <p>{body}</p>
+  </Dialog>
+);

@@ -1,0 +1,78 @@
+/** A table, whatever it is doing: people gather, a game runs, it is over, or the table is closed. */
+import type { TableView } from '@duopolis/table';
+import { useSignal } from '@preact/signals';
+import { lazy } from '../../kit/page/lazy.tsx';
+import { go } from '../../kit/routing/route.ts';
+import { Loading, Notice } from '../../kit/page/states.tsx';
+import { useTitle } from '../../kit/page/title.ts';
+import { words } from '../../kit/words/words.ts';
+import type { Link } from '../link/link.ts';
+import { motionOf } from '../motion/director.ts';
+import { staysAtEnd } from '../ending/rematch.ts';
+import { usePromise } from '../share/promise.ts';
+import { Play } from './play.tsx';
+import { useTurnNotice } from './turn-notice.ts';
+
+interface TableScreenProps {
+  readonly link: Link;
+  readonly onLeave?: () => void;
+}
+
+const Gathering = lazy(async () => (await import('../gathering/gathering.tsx')).Gathering);
+const Over = lazy(async () => (await import('../ending/over.tsx')).Over);
+
+function titleOf(view: TableView | undefined): string {
+  if (view === undefined) return '';
+  const { mode, seats, capitals } = view.open.options.game;
+  return words().home.table(mode, seats, capitals);
+}
+
+/** The finished game that the reader still looks at, though the table may have gone on; and how to go on too. */
+function useEnded(link: Link): readonly [ended: TableView | undefined, go: () => void] {
+  const view = link.view.value;
+  const kept = useSignal<TableView | undefined>(undefined);
+  if (view?.open.phase === 'over') kept.value = view;
+  const ended = kept.value;
+  /** On one device a rematch starts at once. */
+  const stays = ended !== undefined && view !== undefined && staysAtEnd(ended, view.open);
+  const isHere = stays && (link.state.value !== 'local' || view.open.phase === 'over');
+  return [isHere ? ended : undefined, () => (kept.value = undefined)];
+}
+
+export function TableScreen({ link, onLeave }: TableScreenProps) {
+  useTurnNotice(link);
+  usePromise(link);
+  const view = link.view.value;
+  const [ended, goOn] = useEnded(link);
+  const { table } = words();
+  useTitle(titleOf(view));
+  const leave = (): void => {
+    if (link.state.value !== 'local') void link.ask({ type: 'leave' });
+    if (onLeave === undefined) go({ name: 'home' });
+    else onLeave();
+  };
+  if (link.state.value === 'gone')
+    return (
+      <Notice title={table.gone}>
+        <p>{table.goneBody}</p>
+      </Notice>
+    );
+  // The last tile is seen before the end is.
+  if (view?.open.phase === 'over' && motionOf(link).isBusy.value) return <Play link={link} onLeave={leave} />;
+  if (ended !== undefined)
+    return <Over key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
+  switch (view?.open.phase) {
+    case 'gathering':
+      return <Gathering link={link} />;
+    case 'playing':
+      return <Play link={link} onLeave={leave} />;
+    case 'closed':
+      return (
+        <Notice title={table.closed}>
+          <p>{table.closedBody}</p>
+        </Notice>
+      );
+    default:
+      return <Loading />;
+  }
+}

@@ -1,0 +1,20 @@
+/** Day or night, at a tap. */
+import { settings } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import { IconButton } from '../../kit/controls/index.ts';
+
+const isNight = (): boolean =>
+  settings.theme.value === 'auto'
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : settings.theme.value === 'night';
+
+export const turnTheme = (): void => {
+  settings.theme.value = isNight() ? 'day' : 'night';
+};
+
+/** What the theme would become. */
+export const otherTheme = (): string => (isNight() ? words().table.day : words().table.night);
+
+export const ThemeButton = () => (
+  <IconButton sign={isNight() ? 'sun' : 'moon'} label={otherTheme()} onClick={turnTheme} />
+);

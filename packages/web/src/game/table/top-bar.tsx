@@ -1,0 +1,129 @@
+/** The bar above the table: where the game stands, who is awaited, how much time, and the menu. */
+import { roundOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Logo, Portrait } from '../../kit/art/index.ts';
+import { LinkTo, Sign } from '../../kit/controls/index.ts';
+import { HideHand } from './hide-hand.tsx';
+import type { Link } from '../link/link.ts';
+import { Clock } from './clock.tsx';
+import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from '../players/duty.ts';
+import { layout } from './layout.ts';
+import { LinkStatus } from './link-status.tsx';
+import { nameOf, ownSeat } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import { TableMenu } from './table-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import './top-bar.css';
+
+interface BarProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly onLeave: () => void;
+}
+
+export function TopBar({ link, view, onLeave }: BarProps) {
+  const { game } = view;
+  const { table } = words();
+  const roomy = layout.value.name === 'ring';
+  if (game === undefined) return null;
+  const { open } = game;
+  const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
+  return (
+    <header class={roomy ? 'bar' : 'bar bar-small'}>
+      {roomy && (
+        <LinkTo to={{ name: 'home' }} class="bar-brand" label={table.home}>
+          <Logo size={24} />
+          <span>Duopolis</span>
+        </LinkTo>
+      )}
+      <div class="bar-middle">
+        {roomy ? (
+          <>
+            <h1 class="bar-turn">{where}</h1>
+            <Steps view={view} />
+            <Awaited view={view} />
+          </>
+        ) : (
+          <>
+            <Duty view={view} short />
+            <div class="bar-where">
+              <h1 class="bar-turn">{where}</h1>
+              <p>{awaitedNames(view)}</p>
+            </div>
+          </>
+        )}
+      </div>
+      <div class="bar-end">
+        <HideHand />
+        <Clock link={link} view={view} />
+        <LinkStatus link={link} />
+        {roomy && <ThemeButton />}
+        <TableMenu link={link} view={view} onLeave={onLeave} />
+      </div>
+    </header>
+  );
+}
+
+function Duty({ view, short = false }: { readonly view: TableView; readonly short?: boolean }) {
+  const duty = dutyOf(view);
+  const { duties, shortDuties } = words().table;
+  return (
+    <strong class={isMine(duty) ? 'bar-duty bar-duty-mine' : 'bar-duty'}>
+      {(short ? shortDuties : duties)[duty]}
+    </strong>
+  );
+}
+
+/** The steps of a turn; the present one says what I have to do. */
+function Steps({ view }: { readonly view: TableView }) {
+  const now = PHASE_STEPS.indexOf(stepOf(view));
+  const { steps } = words().table;
+  return (
+    <ol class="bar-steps">
+      {PHASE_STEPS.map((step, nth) => (
+        <li key={step} class={nth < now ? 'bar-done' : ''} aria-current={nth === now ? 'step' : undefined}>
+          {nth === now ? (
+            <Duty view={view} />
+          ) : (
+            <span>
+              {nth < now && <Sign name="check" size={15} />}
+              {steps[step]}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const whoIs = (view: TableView, seat: Seat): string =>
+  seat === ownSeat(view.open, view.you) ? words().game.game.you : nameOf(view.open, seat, words());
+
+function awaitedNames(view: TableView): string {
+  const awaited = awaitedFrom(view);
+  return awaited.length === 0
+    ? words().table.waitingForNobody
+    : awaited.map((seat) => whoIs(view, seat)).join(', ');
+}
+
+function Awaited({ view }: { readonly view: TableView }) {
+  const awaited = awaitedFrom(view);
+  const own = ownSeat(view.open, view.you);
+  return (
+    <p class={awaited.length > 3 ? 'bar-awaited bar-awaited-many' : 'bar-awaited'}>
+      <span>{awaited.length === 0 ? words().table.waitingForNobody : words().table.waitingFor}</span>
+      {awaited.map((seat) => (
+        <span key={seat} class="bar-person">
+          <Portrait
+            of={portraitOf(view.open, seat)}
+            label=""
+            look={seat === own ? 'you' : 'awaited'}
+            size={28}
+          />
+          <b>{whoIs(view, seat)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

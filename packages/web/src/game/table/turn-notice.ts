@@ -1,0 +1,40 @@
+/** Tells the person that the table waits for them, also when they look elsewhere. */
+import { roundOf } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import type { Link } from '../link/link.ts';
+import { missing } from '../players/gather.ts';
+import { forgetTurn, noticeTurn } from '../../kit/notify/notify.ts';
+import { dutyOf, isMine } from '../players/duty.ts';
+
+/** Everybody is there, and the game can be started by me. */
+const waitsForHost = ({ open, you }: TableView): boolean =>
+  open.phase === 'gathering' &&
+  open.host === you &&
+  open.members.length > 1 &&
+  missing(open).what === 'nothing';
+
+export function useTurnNotice(link: Link): void {
+  useSignalEffect(() => {
+    const view = link.view.value;
+    if (view !== undefined && waitsForHost(view)) {
+      const { mode, seats, capitals } = view.open.options.game;
+      noticeTurn(true, { todo: words().lobby.allSet, where: words().home.table(mode, seats, capitals) });
+      return;
+    }
+    if (view?.open.phase !== 'playing' || view.game === undefined) {
+      forgetTurn();
+      return;
+    }
+    const duty = dutyOf(view);
+    const { open } = view.game;
+    const { table } = words();
+    noticeTurn(isMine(duty), {
+      todo: table.duties[duty],
+      where: table.roundTurn(open.round, open.turn, roundOf(open).turns),
+    });
+  });
+  useEffect(() => forgetTurn, [link]);
+}

@@ -1,0 +1,101 @@
+/** What is heard at a table: my own picks and tries at once, everything else when it is shown. */
+import {
+  type Building,
+  buildingsOf,
+  type BuildingType,
+  type CityIndex,
+  resultOf,
+  type Tile,
+  typeOfBuilding,
+} from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
+import type { Link } from '../link/link.ts';
+import { motionOf } from '../motion/director.ts';
+import type { Moment } from '../motion/moments.ts';
+import { ringFrom } from '../players/ring.ts';
+import { tilesAt } from '../turn/choice.ts';
+import type { Turn } from '../turn/turn.ts';
+import { play } from '../../kit/sound/sound.ts';
+import type { Cue, Side } from '../../kit/sound/voices.ts';
+
+const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(buildingsOf(tile)[0] as Building);
+
+/** My left city sounds from the left, my right one from the right; others are not heard. */
+function sideOf({ game }: TableView, city: CityIndex): Side | undefined {
+  if (game === undefined) return undefined;
+  const { own } = ringFrom(game.open.options, game.viewer === 'spectator' ? 0 : game.viewer);
+  return city === own[0] ? -1 : city === own[1] ? 1 : undefined;
+}
+
+const viewerOf = ({ game }: TableView): number | undefined =>
+  game === undefined || game.viewer === 'spectator' ? undefined : game.viewer;
+
+/** What a moment sounds like; nothing for what happens far away or was heard when I did it. */
+export function cueOf(moment: Moment, view: TableView): Cue | undefined {
+  switch (moment.kind) {
+    case 'reveal':
+      return { kind: 'reveal' };
+    case 'round':
+      return moment.next === undefined ? endingOf(view) : { kind: 'round' };
+    case 'place': {
+      const side = moment.seat === viewerOf(view) ? undefined : sideOf(view, moment.city);
+      return side === undefined ? undefined : { kind: 'place', type: typeOf(moment.tile), side };
+    }
+    case 'score':
+      return chordOf(moment.changes[0]?.city, view);
+    case 'pass':
+    case 'deal':
+      return undefined;
+  }
+}
+
+function chordOf(city: CityIndex | undefined, view: TableView): Cue | undefined {
+  const side = city === undefined ? undefined : sideOf(view, city);
+  if (city === undefined || side === undefined || view.game === undefined) return undefined;
+  return { kind: 'score', total: resultOf(view.game.open).cities[city]?.total ?? 0, side };
+}
+
+/** For who watches, every end is a good one. */
+function endingOf(view: TableView): Cue {
+  const seat = viewerOf(view);
+  const rank = view.game === undefined || seat === undefined ? 1 : resultOf(view.game.open).seats[seat]?.rank;
+  return { kind: rank === 1 ? 'win' : 'loss' };
+}
+
+export function useSounds(link: Link, turn: Turn): void {
+  useEffect(() => {
+    const stops = [hearMoments(link), hearPicks(turn), hearTries(link, turn)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [link]);
+}
+
+const hearMoments = (link: Link): (() => void) =>
+  motionOf(link).onMoment((moment, view) => {
+    const cue = cueOf(moment, view);
+    if (cue !== undefined) play(cue);
+  });
+
+/** A tile that is picked sounds; one that is put back does not. */
+function hearPicks(turn: Turn): () => void {
+  let before = turn.picked.peek();
+  return turn.picked.subscribe((picked) => {
+    const fresh = picked.filter((index) => !before.includes(index));
+    before = picked;
+    for (const tile of tilesAt(turn.hand.peek(), fresh.slice(-1)))
+      play({ kind: 'pick', type: typeOf(tile), side: 0 });
+  });
+}
+
+function hearTries(link: Link, turn: Turn): () => void {
+  let before = turn.staged.peek();
+  return turn.staged.subscribe((staged) => {
+    const fresh = staged.find((one) => !before.includes(one));
+    before = staged;
+    const view = link.view.peek();
+    const side = fresh && view && sideOf(view, fresh.city);
+    if (fresh !== undefined && side !== undefined) play({ kind: 'place', type: typeOf(fresh.tile), side });
+  });
+}

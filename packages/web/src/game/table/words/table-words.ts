@@ -1,0 +1,111 @@
+/** The words of the screen of a running game. */
+import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
+import type { LinkState } from '../../link/link.ts';
+import type { Doing } from '../../players/standing.ts';
+
+/** What I have to do now, or why there is nothing to do. */
+const DUTIES = [
+  'choose',
+  'chosen',
+  'assign',
+  'place',
+  'place-one',
+  'place-all',
+  'wait',
+  'watch',
+  'stand-in',
+] as const;
+export type Duty = (typeof DUTIES)[number];
+
+/** What the panel between the cities shows. */
+export const CENTRE_TABS = ['score', 'table', 'log', 'reference'] as const;
+export type CentreTab = (typeof CENTRE_TABS)[number];
+
+export interface TableScreenWords {
+  readonly home: string;
+  /** 'Round 3, turn 1 of 3' */
+  readonly roundTurn: (round: RoundName, turn: number, turns: number) => string;
+  readonly steps: { readonly [step in 'choose' | 'reveal' | 'place']: string };
+  readonly duties: { readonly [duty in Duty]: string };
+  readonly shortDuties: { readonly [duty in Duty]: string };
+  readonly waitingFor: string;
+  readonly waitingForNobody: string;
+  readonly timeLeft: (time: string) => string;
+  readonly hours: (hours: number) => string;
+  readonly link: { readonly [state in LinkState]: string };
+  readonly linkHint: { readonly [state in 'waiting' | 'gone']: string };
+  readonly reference: string;
+  readonly night: string;
+  readonly day: string;
+  readonly menu: string;
+  readonly shortcuts: string;
+  readonly settings: string;
+  readonly leave: string;
+  readonly leaveTitle: string;
+  readonly leavePlaying: string;
+  readonly leaveWatching: string;
+  readonly leaveLocal: string;
+  readonly stay: string;
+  readonly closeTable: string;
+  readonly closeTitle: string;
+  readonly closeBody: string;
+  readonly close: string;
+  readonly handOver: (name: string) => string;
+  readonly doings: { readonly [doing in Doing]: string };
+  readonly placedOf: (placed: number, of: number) => string;
+  readonly bot: string;
+  readonly away: string;
+  readonly standIn: string;
+  readonly ring: string;
+  readonly cityOf: (city: string, builders: string) => string;
+  /** The whole name of a small city: 'Pyramids, Bruno and Chloé, 30 points. Look closer' */
+  readonly lookAt: (city: string, builders: string, points: string) => string;
+  readonly and: (names: readonly string[]) => string;
+  readonly withOnLeft: (name: string) => string;
+  readonly withOnRight: (name: string) => string;
+  readonly with: (name: string) => string;
+  readonly yoursLeft: string;
+  readonly yoursRight: string;
+  readonly counts: string;
+  readonly balance: (left: string, leftTotal: number, right: string, rightTotal: number) => string;
+  readonly weaker: (city: string, total: number) => string;
+  readonly level: (total: number) => string;
+  readonly sum: (total: number) => string;
+  readonly tabs: { readonly [tab in CentreTab]: string };
+  readonly centre: string;
+  /** 'Shop in Eiffel Tower: 35 and 33.' */
+  readonly would: (move: string, left: number, right: number) => string;
+  readonly moveIn: (tile: string, city: string) => string;
+  readonly wouldCount: (city: string, total: number) => string;
+  readonly wouldLevel: (total: number) => string;
+  readonly wouldSum: (total: number) => string;
+  readonly pickATile: string;
+  readonly districts: string;
+  readonly district: (one: string, other: string) => string;
+  readonly districtSaid: (
+    district: string,
+    sizes: readonly string[],
+    first: number,
+    second: number,
+  ) => string;
+  /** Of cities that share a place. */
+  readonly tied: string;
+  readonly districtFigures: (first: number, second: number) => string;
+  readonly passing: { readonly [pass in Exclude<Pass, 'none'>]: (name: string) => string };
+  readonly noPassing: string;
+  readonly score: string;
+  readonly talk: string;
+  readonly why: string;
+  readonly nudge: (name: string) => string;
+  readonly nudged: (name: string) => string;
+  readonly takeBack: string;
+  readonly takenOver: string;
+  readonly watching: string;
+  readonly delayed: (seconds: number) => string;
+  readonly closed: string;
+  readonly closedBody: string;
+  readonly gone: string;
+  readonly goneBody: string;
+  /** The reference card: how each type scores, in one line; the figures come from the rules. */
+  readonly scoring: { readonly [type in BuildingType]: (figures: readonly number[]) => string };
+}

@@ -1,0 +1,102 @@
+/** A channel: what was said, the offers pinned on top, ready phrases, pings and free text. */
+import type { Channel as ChannelName, TableView } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import type { Link } from '../link/link.ts';
+import { memberName, nameOf, ownSeat } from '../players/people.ts';
+import { partnerOf } from '../players/ring.ts';
+import { playerIn } from '../players/standing.ts';
+import type { Turn } from '../turn/turn.ts';
+import { heardText } from './heard.ts';
+import { OfferNote } from './offer-note.tsx';
+import { Say } from './say.tsx';
+import { UndoNote } from './undo-note.tsx';
+import { markRead, messagesIn } from './unread.ts';
+import './channel.css';
+
+interface ChannelProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly channel: ChannelName;
+  /** For the offers of a city. */
+  readonly turn?: Turn;
+}
+
+export function Channel({ link, view, channel, turn }: ChannelProps) {
+  const { talk } = words();
+  const partner = partnerName(view, channel);
+  const { offers, asks } = view.asides;
+  const [offered, askedBack] = [
+    offers.filter(({ city }) => city === channel),
+    asks.filter(({ city }) => city === channel),
+  ];
+  return (
+    <section class="talk" aria-label={partner === undefined ? talk.table : talk.with(partner)}>
+      {turn !== undefined &&
+        offered.map((offer) => <OfferNote key={offer.id} turn={turn} view={view} offer={offer} />)}
+      {askedBack.map((ask) => (
+        <UndoNote key={ask.cell.join()} link={link} view={view} ask={ask} />
+      ))}
+      {ownSeat(view.open, view.you) === undefined ? (
+        <Messages view={view} channel={channel} />
+      ) : (
+        <Say
+          link={link}
+          view={view}
+          channel={channel}
+          partner={partner}
+          brief={offered.length + askedBack.length > 0}
+          turn={turn}
+        >
+          <Messages view={view} channel={channel} />
+        </Say>
+      )}
+    </section>
+  );
+}
+
+function partnerName({ open, you }: TableView, channel: ChannelName): string | undefined {
+  const own = ownSeat(open, you);
+  if (channel === 'table' || own === undefined) return undefined;
+  const seat = partnerOf(open.options.game, channel, own);
+  return seat === undefined ? undefined : nameOf(open, seat, words());
+}
+
+/** Whether nobody would read what is written there. */
+function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
+  const own = ownSeat(open, you);
+  if (channel === 'table')
+    return (
+      !open.members.some(({ id }) => id !== you) && open.chairs.some(({ holder }) => holder.kind === 'bot')
+    );
+  const seat = own === undefined ? undefined : partnerOf(open.options.game, channel, own);
+  return seat !== undefined && playerIn(open, seat) === 'bot';
+}
+
+function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
+  const { talk, game } = words();
+  const messages = messagesIn(view, channel);
+  const last = messages.at(-1)?.at;
+  useEffect(() => markRead(view, channel), [last, channel]);
+  if (messages.length === 0)
+    return <p class="talk-nothing">{onlyBots(view, channel) ? talk.botsListen : talk.nobodySaid}</p>;
+  return (
+    <div class="talk-messages" tabIndex={0} role="log" aria-live="off">
+      <div>
+        {messages.map((message, nth) => (
+          <p
+            key={nth}
+            class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
+          >
+            <b>
+              {message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by, words())}
+            </b>{' '}
+            {heardText(message.content, view, words())}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,28 @@
+/** What somebody said, in the reader's language. */
+import { type Cell, type City, EMPTY_CITY } from '@duopolis/rules';
+import type { Heard, TableView } from '@duopolis/table';
+import { frameOf } from '../board/frame.ts';
+import { cityName } from '../players/people.ts';
+import type { Words } from '../../app/words/words.ts';
+
+/** Row and column as the board counts them. */
+function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: number, column: number] {
+  const { top, left } = frameOf(city ?? EMPTY_CITY);
+  return [row - top + 1, column - left + 1];
+}
+
+export function heardText(heard: Heard, { game }: TableView, words: Words): string {
+  switch (heard.kind) {
+    case 'text':
+      return heard.text;
+    case 'phrase':
+      return words.game.table.phrases[heard.phrase];
+    case 'ping': {
+      if (game === undefined) return '';
+      const [row, column] = placeIn(game.open.cities[heard.city], heard.cell);
+      return words.talk.pinged(cityName(game.open, heard.city, words), row, column);
+    }
+    case 'unheard':
+      return words.talk.unheard;
+  }
+}

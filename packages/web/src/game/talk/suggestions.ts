@@ -1,0 +1,24 @@
+/** What I could suggest to a partner: a place in a city of ours for one of their tiles. */
+import type { CityIndex, Seat, Tile } from '@duopolis/rules';
+import { buildersOf, type TableView } from '@duopolis/table';
+import { ownSeat } from '../players/people.ts';
+
+interface Suggestion {
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}
+
+/** The tiles of my partner that could go to a city of ours. */
+export function suggestions({ open, you, game }: TableView, seat: Seat): readonly Suggestion[] {
+  const own = ownSeat(open, you);
+  if (own === undefined || own === seat || game?.open.phase !== 'placing') return [];
+  const { options, pending } = game.open;
+  const isOurs = (city: CityIndex): boolean => {
+    const builders = buildersOf(options, city);
+    return builders.includes(seat) && builders.includes(own);
+  };
+  const theirs = pending.filter((one) => one.seat === seat);
+  return theirs
+    .filter(({ tile }, nth) => theirs.findIndex((one) => one.tile === tile) === nth)
+    .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })));
+}

@@ -1,0 +1,52 @@
+/** A phone's talk: a sheet over the other city, so that the one talked about stays in sight. */
+import type { CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { IconButton } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { cityName } from '../players/people.ts';
+import type { Turn } from '../turn/turn.ts';
+import { Channel } from './channel.tsx';
+import './talk-sheet.css';
+
+interface TalkSheetProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly city: CityIndex;
+  readonly turn: Turn;
+  /** The side of the city that it covers. */
+  readonly over: 'left' | 'right';
+  readonly onClose: () => void;
+}
+
+export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    place.current?.focus();
+    document.querySelector(`.city[data-city="${city}"]`)?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  if (view.game === undefined) return null;
+  return (
+    <div
+      ref={place}
+      class={`talk-sheet talk-sheet-${over}`}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={cityName(view.game.open, city, words())}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div class="talk-sheet-head">
+        <h2>{cityName(view.game.open, city, words())}</h2>
+        <IconButton sign="cross" label={words().talk.close} onClick={onClose} />
+      </div>
+      <Channel link={link} view={view} channel={city} turn={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** A placement that its builder wants back: the partner allows it or not. */
+import type { TableView, UndoAsk } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import { nameOf, ownSeat } from '../players/people.ts';
+import { partnerOf } from '../players/ring.ts';
+import { Tail } from './tail.tsx';
+import './note.css';
+
+interface UndoNoteProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly ask: UndoAsk;
+}
+
+export function UndoNote({ link, view, ask: { seat, city, tile, cell } }: UndoNoteProps) {
+  const { talk, game } = words();
+  const own = ownSeat(view.open, view.you);
+  const named = game.pieces.tile(tile);
+  const mine = seat === own;
+  const partner = partnerOf(view.open.options.game, city, seat);
+  const text = mine
+    ? talk.youWantBack(named, nameOf(view.open, partner ?? seat, words()))
+    : talk.wantsBack(nameOf(view.open, seat, words()), named);
+  return (
+    <div class={mine ? 'note note-own' : 'note'} role="group" aria-label={text}>
+      <Tail city={city} cell={cell} />
+      <p>{text}</p>
+      {!mine && (
+        <div class="note-deeds">
+          <Button kind="main" onClick={() => void act(link, { type: 'consent', city, cell })}>
+            {talk.consent}
+          </Button>
+          <Button onClick={() => void act(link, { type: 'decline', city })}>{talk.decline}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

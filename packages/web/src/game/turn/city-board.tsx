@@ -1,0 +1,84 @@
+/** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
+import { type Box, type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
+import { announce } from '../../kit/controls/announce.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Board } from '../board/board.tsx';
+import type { Mark } from '../board/model.ts';
+import { placeRef } from '../motion/places.ts';
+import { cityName } from '../players/people.ts';
+import { cityState, sayRefusal } from './city-state.ts';
+import { drag } from './drag.ts';
+import type { Turn } from './turn.ts';
+
+export interface CityBoardProps {
+  readonly turn: Turn;
+  readonly city: CityIndex;
+  /** How many pixels wide at most; else as wide as its box. */
+  readonly size?: number;
+  /** Cells that explain something. */
+  readonly marks?: readonly Mark[];
+}
+
+const covers =
+  (cell: Cell) =>
+  ({ tile, at }: { readonly tile: Tile; readonly at: Cell }): boolean =>
+    cellsOf(tile, at).some((covered) => sameCell(covered, cell));
+
+/** Pressing a cell where the tile may not go says again why not: its name was read before. */
+function announceRefusal(turn: Turn, frame: Box): void {
+  const refused = turn.refused.peek();
+  if (refused !== undefined) announce(sayRefusal(refused.refusal, frame, words()), 'now');
+}
+
+export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
+  const calm = cityState(turn, city).value;
+  const state = calm && (marks === undefined ? calm : { ...calm, marks });
+  const open = turn.view.value?.game?.open;
+  if (state === undefined || open === undefined) return null;
+  const aim = turn.aim.value;
+  const refused = turn.refused.value;
+  const triedAt = (cell: Cell) => turn.staged.value.filter((one) => one.city === city).find(covers(cell));
+  const ghostAt = (cell: Cell) =>
+    turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
+  const act = (cell: Cell): void => {
+    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+    if (turn.meantAt(city, cell) !== undefined) {
+      turn.act(city, cell);
+      const now = triedAt(cell);
+      if (now !== undefined) announce(words().board.staged(words().game.pieces.tile(now.tile)));
+    } else if (tried !== undefined) turn.takeUp(tried);
+    else if (ghost !== undefined) turn.select({ kind: 'offer', city, id: ghost.id });
+    else {
+      turn.act(city, cell);
+      announceRefusal(turn, state.frame);
+    }
+  };
+  const grip = (cell: Cell, event: PointerEvent): void => {
+    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+    if (tried !== undefined) drag(turn, event, tried.tile, () => turn.takeUp(tried));
+    else if (ghost !== undefined)
+      drag(turn, event, ghost.tile, () => turn.select({ kind: 'offer', city, id: ghost.id }));
+  };
+  return (
+    <div
+      class="city-board"
+      data-city={city}
+      style={size === undefined ? undefined : { maxWidth: `${size}px` }}
+    >
+      <Board
+        state={state}
+        tilesRef={placeRef(`tiles-${city}`)}
+        label={cityName(open, city, words())}
+        tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile)}
+        refused={
+          refused?.city === city
+            ? { cell: refused.cell, why: sayRefusal(refused.refusal, state.frame, words()) }
+            : undefined
+        }
+        onAct={act}
+        onGrip={grip}
+        onPoint={(cell) => turn.point(cell && { city, cell })}
+      />
+    </div>
+  );
+}

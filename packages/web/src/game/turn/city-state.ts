@@ -1,0 +1,131 @@
+/** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
+import { computed, type ReadonlySignal } from '@preact/signals';
+import {
+  builtCityAt,
+  type Box,
+  type Cell,
+  type CellRefusal,
+  cellsFor,
+  type CityIndex,
+  isAutoma,
+  matOf,
+  modeRules,
+  type OpenGame,
+  type PlacedTile,
+  type Seat,
+} from '@duopolis/rules';
+import { seatOf, type TableView } from '@duopolis/table';
+import { initialOf } from '../../kit/art/index.ts';
+import { words } from '../../kit/words/words.ts';
+import { footprint, stillFrame } from '../board/frame.ts';
+import type { BoardState, Piece } from '../board/model.ts';
+import { nameOf } from '../players/people.ts';
+import type { Words } from '../../app/words/words.ts';
+import { gainOf } from './outlook.ts';
+import type { Turn } from './turn.ts';
+
+/** The last tile of every builder who has nothing more to place here: until the next reveal it is news. */
+export function justPlaced({ options, pending, cities }: OpenGame, city: CityIndex): readonly PlacedTile[] {
+  const { citiesOf } = modeRules(options);
+  const seats = Array.from({ length: options.seats }, (_, seat): Seat => seat).filter(
+    (seat) => !isAutoma(options, seat) && citiesOf(seat, options.seats).includes(city),
+  );
+  return seats.flatMap((seat) => {
+    if (pending.some((other) => other.seat === seat && other.cities.includes(city))) return [];
+    return cities[city]?.tiles.findLast((placed) => placed.seat === seat) ?? [];
+  });
+}
+
+/** What stands in a city, with the builders of what is new; what I did myself is no news. */
+export function standing(view: TableView, open: OpenGame, city: CityIndex, said: Words): readonly Piece[] {
+  const mine = seatOf(view.open, view.you);
+  const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
+  return (open.cities[city]?.tiles ?? []).map((placed): Piece => {
+    const { tile, at, seat } = placed;
+    return just.includes(placed)
+      ? { tile, at, tone: 'just', by: nameOf(view.open, seat, said) }
+      : { tile, at, tone: 'standing' };
+  });
+}
+
+function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityIndex, said: Words) {
+  return offers.value
+    .filter((offer) => offer.city === city)
+    .map(
+      ({ tile, cell, owner, id }): Piece => ({
+        tile,
+        at: cell,
+        tone: 'ghost',
+        by: initialOf(nameOf(view.open, owner, said)),
+        offer: id,
+        gain: gainOf(open, { tile, city, at: cell }),
+      }),
+    );
+}
+
+/** All cells that any of my tiles could cover, so that the window stays while I look from one to the other. */
+function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
+  const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
+  const places = [...new Set(mine)].flatMap((tile) =>
+    cellsFor(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
+  );
+  const { tile, places: shown = [] } = legal.value.get(city) ?? {};
+  return footprint([
+    ...places,
+    ...(tile === undefined ? [] : shown.map(({ at }) => ({ tile, at }))),
+    ...staged.value.filter((one) => one.city === city),
+    ...offers.value.filter((one) => one.city === city).map((one) => ({ tile: one.tile, at: one.cell })),
+  ]);
+}
+
+type StillFrame = ReturnType<typeof stillFrame>;
+
+/** All but what is under the pointer, which changes most often. */
+function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame): BoardState | undefined {
+  const view = turn.view.value;
+  const open = view?.game?.open;
+  const shown = open?.cities[city];
+  if (view === undefined || open === undefined || shown === undefined) return undefined;
+  const mat = matOf(shown);
+  const tried = turn.staged.value.filter((one) => one.city === city);
+  return {
+    frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
+    pieces: [
+      ...standing(view, open, city, said),
+      ...ghosts(turn, view, open, city, said),
+      ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged' })),
+    ],
+    legal: turn.legal.value.get(city)?.places ?? [],
+    marks: [],
+    ...(mat !== undefined && { mat }),
+  };
+}
+
+type CityState = ReadonlySignal<BoardState | undefined>;
+
+const STATES = new WeakMap<Turn, Map<CityIndex, CityState>>();
+
+/** A city's state, worked out once for all who look; nothing where there is no such city. */
+export function cityState(turn: Turn, city: CityIndex): CityState {
+  const states = STATES.get(turn) ?? new Map<CityIndex, CityState>();
+  STATES.set(turn, states);
+  const known = states.get(city);
+  if (known !== undefined) return known;
+  const frame = stillFrame();
+  const calm = computed(() => calmState(turn, city, words(), frame));
+  const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
+  const state = computed((): BoardState | undefined => {
+    const [under, { tile, at } = {}] = [calm.value, preview.value];
+    if (under === undefined || tile === undefined || at === undefined) return under;
+    return { ...under, pieces: [...under.pieces, { tile, at, tone: 'preview' }] };
+  });
+  states.set(city, state);
+  return state;
+}
+
+/** A refusal in words that count rows and columns as the board does. */
+export function sayRefusal(refusal: CellRefusal, { top, left }: Box, { game, board }: Words): string {
+  if (refusal.code === 'first-at-origin') return board.firstTile;
+  const { at } = refusal;
+  return game.refusals.rejection({ ...refusal, at: [at[0] - top + 1, at[1] - left + 1] });
+}

@@ -1,0 +1,235 @@
+/** What I may do now and what I mean to do: signals computed from the table's view and my draft. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  builtCityAt,
+  type Cell,
+  type CellRefusal,
+  type CityIndex,
+  legalFor,
+  modeRules,
+  type OpenGame,
+  type SeatView,
+  type Tile,
+  whyNot,
+} from '@duopolis/rules';
+import { type Drafted, drafted, type Offer, type Staged, type TableView, withGhost } from '@duopolis/table';
+import { settings } from '../../kit/settings/settings.ts';
+import { type LegalPlace, placeMeant } from '../board/model.ts';
+import type { Link } from '../link/link.ts';
+import { placesIn } from './choice.ts';
+import { roomFor, type Slot, slotsOf } from './draft.ts';
+import { keepDraft, readDraft } from './keeping.ts';
+import { type CityEffect, effectsIn, legalPlaces } from './outlook.ts';
+import { phaseOf, type TurnPhase } from './phase.ts';
+import { type Given, offerable } from './requests.ts';
+import { type Aim, aimOf, nextSlot, type Selection } from './selection.ts';
+
+export interface Draft {
+  /** The table's position that it was made for. */
+  readonly position: number;
+  readonly picked: readonly number[];
+  /** I have chosen and look at my hand again (CHOOSE-3). */
+  readonly rethinking: boolean;
+  readonly selection: Selection;
+  readonly staged: readonly Staged[];
+  readonly given: readonly Given[];
+}
+
+/** The cells where the tile in question may go in one city, and the game in which it would. */
+interface Legal {
+  readonly tile: Tile;
+  readonly open: OpenGame;
+  readonly places: readonly LegalPlace[];
+}
+
+/** The cell under the pointer or the focus. */
+export interface Pointed {
+  readonly city: CityIndex;
+  readonly cell: Cell;
+}
+
+/** A cell where the tile in question may not go, and why. */
+interface Refused extends Pointed {
+  readonly refusal: CellRefusal;
+}
+
+export interface Now {
+  readonly view: ReadonlySignal<TableView | undefined>;
+  /** Nothing while no game runs, or for who only watches. */
+  readonly game: ReadonlySignal<SeatView | undefined>;
+  readonly position: ReadonlySignal<number>;
+  readonly phase: ReadonlySignal<TurnPhase>;
+  readonly rethinking: ReadonlySignal<boolean>;
+  /** My left and my right city. */
+  readonly cities: ReadonlySignal<readonly CityIndex[]>;
+  readonly hand: ReadonlySignal<readonly Tile[]>;
+  /** Places in the hand: picked, or locked. */
+  readonly picked: ReadonlySignal<readonly number[]>;
+  /** My tiles to place, each with the cell where it is tried. */
+  readonly slots: ReadonlySignal<readonly Slot[]>;
+  readonly staged: ReadonlySignal<readonly Staged[]>;
+  readonly given: ReadonlySignal<readonly Given[]>;
+  readonly selection: ReadonlySignal<Selection>;
+  readonly aim: ReadonlySignal<Aim | undefined>;
+  readonly legal: ReadonlySignal<ReadonlyMap<CityIndex, Legal>>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  readonly pointed: ReadonlySignal<Pointed | undefined>;
+  /** The legal placement that the pointer means. */
+  readonly preview: ReadonlySignal<Staged | undefined>;
+  /** My cities as they are, and as the draft and the pointer would make them. */
+  readonly effects: ReadonlySignal<readonly CityEffect[]>;
+  /** My cities as they are, and as confirming would make them. */
+  readonly outcome: ReadonlySignal<readonly CityEffect[]>;
+  /** The cell pointed at, where the tile in question may not go. */
+  readonly refused: ReadonlySignal<Refused | undefined>;
+  readonly mayWait: ReadonlySignal<boolean>;
+  readonly offerable: ReadonlySignal<readonly Staged[]>;
+  readonly meantAt: (city: CityIndex, cell: Cell) => Staged | undefined;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly point: (pointed: Pointed | undefined) => void;
+}
+
+const fresh = (position: number): Draft => ({
+  position,
+  picked: [],
+  rethinking: false,
+  selection: { kind: 'next' },
+  staged: [],
+  given: [],
+});
+
+const seatViewOf = (view: TableView | undefined): SeatView | undefined =>
+  view?.open.phase === 'playing' && view.game !== undefined && view.game.viewer !== 'spectator'
+    ? view.game
+    : undefined;
+
+/** Nothing is selected, or a tile that has been placed meanwhile. */
+const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
+  meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
+
+export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>): Now {
+  const kept = signal(readDraft(table, you) ?? fresh(-1));
+  const pointed = signal<Pointed | undefined>(undefined);
+  const position = computed(() => view.value?.open.position ?? -1);
+  const game = computed(() => seatViewOf(view.value));
+  const offers = computed(() => view.value?.asides.offers ?? []);
+  /** A draft made for another phase is forgotten. */
+  const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
+  const phase = computed(() => phaseOf(game.value, draft.value.rethinking));
+  const hand = computed(() => game.value?.hand ?? []);
+  const cities = computed((): readonly CityIndex[] => {
+    const own = game.value;
+    return own === undefined ? [] : modeRules(own.open.options).citiesOf(own.viewer, own.open.options.seats);
+  });
+  const picked = computed(() => {
+    const choice = game.value?.choice;
+    if (phase.value === 'locked' && choice !== undefined) return placesIn(hand.value, choice);
+    return draft.value.picked.filter((index) => index < hand.value.length);
+  });
+  const given = computed(() =>
+    draft.value.given.filter(
+      ({ index, tile, city }) =>
+        hand.value[index] === tile && game.value?.open.assignTo.includes(city) === true,
+    ),
+  );
+
+  const mine = computed((): Drafted | undefined => {
+    const own = game.value;
+    if (own?.open.phase !== 'placing') return own && { open: own.open, staged: [] };
+    return drafted(own.open, own.viewer, draft.value.staged);
+  });
+  const staged = computed(() => mine.value?.staged ?? []);
+  const slots = computed(() => {
+    const own = game.value;
+    return own?.open.phase === 'placing' ? slotsOf(own.open, own.viewer, staged.value) : [];
+  });
+  const selection = computed((): Selection => {
+    const meant = draft.value.selection;
+    const own = game.value;
+    if (own === undefined || own.open.phase !== 'placing' || !isOver(meant, slots.value)) return meant;
+    const slot = nextSlot(slots.value, offers.value, own.viewer);
+    return slot === undefined ? { kind: 'none' } : { kind: 'slot', slot };
+  });
+  const aim = computed(() => {
+    const own = game.value;
+    return own && aimOf(selection.value, own.open, slots.value, offers.value, own.viewer);
+  });
+  const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
+    const [own, meant] = [game.value, aim.value];
+    const found = new Map<CityIndex, Legal>();
+    if (own?.open.phase !== 'placing' || meant === undefined) return found;
+    const { tile, slot } = meant;
+    const swaps = draft.value.selection.kind === 'slot';
+    for (const city of meant.cities) {
+      const room = slot === undefined ? own : roomFor(own.open, own.viewer, staged.value, slot, city, swaps);
+      if (room === undefined) continue;
+      const places = legalPlaces(room.open, tile, city, settings.gains.value);
+      found.set(city, { tile, open: room.open, places });
+    }
+    return found;
+  });
+  const meantAt = (city: CityIndex, cell: Cell): Staged | undefined => {
+    const here = legal.value.get(city);
+    const place = here && placeMeant(here.places, here.tile, cell);
+    return here && place && { tile: here.tile, city, at: place.at };
+  };
+  const preview = computed(() => pointed.value && meantAt(pointed.value.city, pointed.value.cell));
+  const effects = computed((): readonly CityEffect[] => {
+    const [own, meant, looked] = [game.value, mine.value, preview.value];
+    if (own === undefined || meant === undefined) return [];
+    const room = looked && legal.value.get(looked.city);
+    const after = looked && room ? withGhost(room.open, looked) : meant.open;
+    return effectsIn(cities.value, own.open, after);
+  });
+  const outcome = computed((): readonly CityEffect[] => {
+    const [own, meant] = [game.value, mine.value];
+    return own && meant ? effectsIn(cities.value, own.open, meant.open) : [];
+  });
+  /** That a cell is taken everyone sees. */
+  const refused = computed((): Refused | undefined => {
+    const at = pointed.value;
+    const here = at && legal.value.get(at.city);
+    if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
+    const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
+    return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
+  });
+
+  return {
+    view,
+    game,
+    position,
+    phase,
+    rethinking: computed(() => draft.value.rethinking),
+    cities,
+    hand,
+    picked,
+    slots,
+    staged,
+    given,
+    selection,
+    aim,
+    legal,
+    offers,
+    pointed,
+    preview,
+    effects,
+    outcome,
+    refused,
+    mayWait: computed(() => {
+      const own = game.value;
+      return own?.open.phase === 'placing' && legalFor(own).some(({ type }) => type === 'wait');
+    }),
+    offerable: computed(() => {
+      const own = game.value;
+      return own === undefined ? [] : offerable(own.open, own.viewer, staged.value);
+    }),
+    meantAt,
+    change: (part) => {
+      kept.value = { ...draft.value, ...part };
+      keepDraft(table, you, kept.value);
+    },
+    point: (at) => {
+      pointed.value = at;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** Who this device is to the server: no account, a name and a cookie. */
+import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
+import { signal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import { type Answer, askServer } from './http.ts';
+
+/** Nothing until the server has said who we are. */
+const session = signal<SessionAnswer | undefined>(undefined);
+
+const KNOWN = 'duopolis.known';
+
+/** Whether a server has ever made this device somebody: the cookie itself can't be read. */
+export function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, 'yes');
+  } catch {
+    // Then it is asked anew.
+  }
+}
+
+let signsOut = false;
+
+/** This page signs out by itself, and leaves when it is done. */
+export const beginSignOut = (): void => {
+  signsOut = true;
+};
+
+export const isSigningOut = (): boolean => signsOut;
+
+/** This device is nobody any more. */
+export function forgetWho(): void {
+  session.value = undefined;
+  try {
+    localStorage.removeItem(KNOWN);
+  } catch {
+    // Then the server says so.
+  }
+}
+
+const keep = (answer: Answer<SessionAnswer>): Answer<SessionAnswer> => {
+  if (!answer.ok) return answer;
+  session.value = answer.value;
+  remember();
+  settings.name.value = answer.value.name;
+  return answer;
+};
+
+/** Who the server says we are, if it knows this device. */
+export async function knownSession(): Promise<Answer<SessionAnswer>> {
+  if (session.value !== undefined) return { ok: true, value: session.value };
+  return keep(await askServer({ method: 'GET', path: '/api/session' }));
+}
+
+/** Comes in with a name, or changes it. */
+export async function comeIn(name: string): Promise<Answer<SessionAnswer>> {
+  if (session.value?.name === name) return { ok: true, value: session.value };
+  return keep(await askServer({ method: 'POST', path: '/api/session', body: { name } }));
+}
+
+const PAUSE = 900;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the name on this device at once, and tells a server that knows us when the typing stops. */
+export function rename(name: string): void {
+  settings.name.value = name;
+  clearTimeout(timer);
+  if (session.value === undefined || name.trim() === '') return;
+  timer = setTimeout(() => {
+    void askServer<SessionAnswer>({ method: 'POST', path: '/api/session', body: { name } }).then((answer) => {
+      if (answer.ok) session.value = answer.value;
+    });
+  }, PAUSE);
+}
+
+/** A code that makes another device this person. */
+export async function transferCode(): Promise<Answer<TransferAnswer>> {
+  const known = await knownSession();
+  if (!known.ok && known.error === 'no-session') {
+    const come = await comeIn(settings.name.value);
+    if (!come.ok) return come;
+  } else if (!known.ok) return known;
+  return askServer({ method: 'POST', path: '/api/session/transfer' });
+}
+
+export const claim = async (code: string): Promise<Answer<SessionAnswer>> =>
+  keep(await askServer({ method: 'POST', path: '/api/session/claim', body: { code } }));

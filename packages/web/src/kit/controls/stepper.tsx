@@ -1,0 +1,46 @@
+/** A number among a few sensible ones, with less and more. */
+import { useId } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { Sign } from './sign.tsx';
+
+interface StepperProps {
+  readonly label: string;
+  /** What can be had, in rising order. */
+  readonly steps: readonly number[];
+  readonly value: number;
+  readonly say: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+export function Stepper({ label, steps, value, say, onChange }: StepperProps) {
+  const id = useId();
+  const less = steps.findLast((step) => step < value);
+  const more = steps.find((step) => step > value);
+  const { app } = words();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} class="field-label">
+        {label}
+      </div>
+      <div class="stepper">
+        <button
+          type="button"
+          aria-label={app.less}
+          disabled={less === undefined}
+          onClick={() => less !== undefined && onChange(less)}
+        >
+          <Sign name="minus" />
+        </button>
+        <output>{say(value)}</output>
+        <button
+          type="button"
+          aria-label={app.more}
+          disabled={more === undefined}
+          onClick={() => more !== undefined && onChange(more)}
+        >
+          <Sign name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The keys that do something now: each part lists and hears its own while it is on the screen. */
+import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { actionOf, type KeyAction } from './key-map.ts';
+import { explainNow } from '../../game/explain/explanations.ts';
+import { openReference, openShortcuts } from '../routing/overlays.ts';
+import { toggleSound } from '../sound/sound.ts';
+import { settings } from '../settings/settings.ts';
+
+/** A fixed key, or keys that can be changed. */
+type Shortcut = { readonly does: string } & (
+  | { readonly keys: readonly string[] }
+  | { readonly actions: readonly KeyAction[] }
+);
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const listed = signal<ReadonlyMap<symbol, ShortcutGroup>>(new Map());
+
+export const shortcutGroups = (): readonly ShortcutGroup[] => [...listed.value.values()];
+
+/** Lists the keys of a part as long as it is shown; `useSingleKeys` hears them. */
+export function useShortcuts(group: ShortcutGroup): void {
+  const text = JSON.stringify(group);
+  useEffect(() => {
+    const key = Symbol(group.title);
+    listed.value = new Map(listed.peek()).set(key, group);
+    return () => {
+      const rest = new Map(listed.peek());
+      rest.delete(key);
+      listed.value = rest;
+    };
+  }, [text]);
+}
+
+/** Whether a key is meant for a field of text. */
+export const isWriting = ({ target }: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  (target as HTMLInputElement).type !== 'radio';
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** Whether a single key is meant for the screen: keys are on, nobody writes, and it is no command of the browser. */
+export const isSingleKey = (event: KeyboardEvent): boolean =>
+  settings.keys.value &&
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event));
+
+/** True if the key did something here. */
+type HearKey = (event: KeyboardEvent) => boolean;
+
+/**
+ * Hears single keys while a part is shown and no dialog is open. It listens in a layout effect: any later, and a quick
+ * press would be lost, or meet what was drawn before.
+ */
+export function useSingleKeys(hear: HearKey, parts: readonly unknown[] = []): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isSingleKey(event) && !isDialogOpen() && hear(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, parts);
+}
+
+export function watchShortcuts(): void {
+  document.addEventListener('keydown', (event) => {
+    if (!isSingleKey(event)) return;
+    const action = actionOf(event);
+    if (action === 'keys') openShortcuts();
+    else if (action === 'reference' && !isDialogOpen()) openReference();
+    else if (action === 'explain') explainNow();
+    else if (action === 'mute') toggleSound();
+    else return;
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,40 @@
+/** The browser's own notifications: only when asked for, and only while the page is not looked at. */
+import { settings } from '../settings/settings.ts';
+
+const HAS_THEM = typeof Notification !== 'undefined';
+
+export const mayNotify = (): 'yes' | 'no' | 'missing' => {
+  if (!HAS_THEM) return 'missing';
+  return Notification.permission === 'denied' ? 'no' : 'yes';
+};
+
+/** Asks the browser when they are switched on for the first time. */
+export async function wantNotifications(on: boolean): Promise<void> {
+  if (!on || !HAS_THEM) {
+    settings.notify.value = false;
+    return;
+  }
+  const answer = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission();
+  settings.notify.value = answer === 'granted';
+}
+
+let shown: Notification | undefined;
+
+export function showNotification(title: string, text: string): void {
+  if (!settings.notify.value || !HAS_THEM || Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible' && document.hasFocus()) return;
+  try {
+    shown = new Notification(title, { body: text, tag: 'duopolis-turn', icon: '/icon.svg' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      hideNotification();
+    });
+  } catch {
+    // Some phones have them only from a service worker; title and badge still tell.
+  }
+}
+
+export function hideNotification(): void {
+  shown?.close();
+  shown = undefined;
+}

@@ -1,0 +1,38 @@
+/** The one door to sound and haptics: nothing is loaded before the first sound that is wanted. */
+import { settings } from '../settings/settings.ts';
+import type { Cue } from './voices.ts';
+
+const MOST = 100;
+
+export function play(cue: Cue): void {
+  vibrate(cue);
+  if (!settings.sound.peek() || settings.volume.peek() <= 0) return;
+  const volume = Math.min(MOST, settings.volume.peek()) / MOST;
+  // A sound that can't be loaded is not missed.
+  import('./speaker.ts').then(
+    ({ speak }) => speak(cue, volume),
+    () => {},
+  );
+}
+
+export const toggleSound = (): void => {
+  settings.sound.value = !settings.sound.peek();
+  play({ kind: 'turn' });
+};
+
+/** Milliseconds of vibration and rest in turn. */
+const TOUCHES: { readonly [kind in Cue['kind']]?: readonly number[] } = {
+  pick: [8],
+  place: [16],
+  reveal: [10, 40, 10],
+  turn: [24],
+  win: [30, 60, 30, 60, 60],
+};
+
+/** Only some devices can; the others ignore it. */
+export const canVibrate = (): boolean => typeof (navigator as { vibrate?: unknown }).vibrate === 'function';
+
+function vibrate({ kind }: Cue): void {
+  const touch = TOUCHES[kind];
+  if (touch !== undefined && settings.haptics.peek() && canVibrate()) navigator.vibrate([...touch]);
+}

@@ -1,0 +1,64 @@
+/** The words around every screen: bars, settings, shortcuts, what went wrong. */
+import type { Pace, Theme } from '../settings/settings.ts';
+
+export interface AppWords {
+  readonly close: string;
+  readonly cancel: string;
+  readonly home: string;
+  readonly less: string;
+  readonly more: string;
+  readonly skip: string;
+  readonly skipToHand: string;
+  readonly language: string;
+  readonly settings: string;
+  readonly shortcuts: string;
+  readonly menu: string;
+  readonly loading: string;
+  readonly theme: string;
+  readonly themes: { readonly [theme in Theme]: string };
+  readonly name: string;
+  readonly nameHint: string;
+  readonly badName: string;
+  readonly gains: string;
+  readonly gainsAbout: string;
+  readonly pace: string;
+  readonly paceAbout: string;
+  readonly paces: { readonly [pace in Pace]: string };
+  readonly still: string;
+  readonly stillAbout: string;
+  readonly sound: string;
+  readonly soundAbout: string;
+  readonly volume: string;
+  readonly haptics: string;
+  readonly hapticsAbout: string;
+  readonly mute: string;
+  readonly notify: string;
+  readonly notifyAbout: string;
+  readonly notifyRefused: string;
+  readonly notifyMissing: string;
+  readonly anywhere: string;
+  readonly openShortcuts: string;
+  readonly closeShortcuts: string;
+  readonly explain: string;
+  readonly nextControl: string;
+  readonly press: string;
+  readonly moveIn: string;
+  readonly noKeys: string;
+  /** Of keys that have no sign of their own. */
+  readonly keyNames: { readonly escape: string; readonly enter: string; readonly space: string };
+  readonly keys: string;
+  readonly keysAbout: string;
+  readonly showKeys: string;
+  readonly changeKey: (key: string, does: string) => string;
+  readonly pressKey: (does: string) => string;
+  readonly keyChanged: (key: string, does: string) => string;
+  readonly resetKeys: string;
+  readonly keysReset: string;
+  readonly brokenTitle: string;
+  readonly broken: string;
+  readonly notLoaded: string;
+  readonly reload: string;
+  readonly lostTitle: string;
+  readonly lost: (path: string) => string;
+  readonly toHome: string;
+}

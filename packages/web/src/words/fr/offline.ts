@@ -1,8 +1,0 @@
-/** The client's own versions, in French. */
-import type { OfflineWords } from '../offline.ts';
-
-export const offline: OfflineWords = {
-  newVersion: 'Une nouvelle version est prête.',
-  outdated: 'Cette page est plus ancienne que le serveur : rechargez-la.',
-  later: 'Plus tard',
-};

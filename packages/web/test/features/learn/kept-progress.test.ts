@@ -1,0 +1,24 @@
+/** What the device keeps of the first game. */
+import { storeContract } from '@duopolis/table/contract';
+import { expect, test } from 'vitest';
+import { FRESH, keepCourse, readCourse, storeInNote } from '../../../src/features/learn/kept-progress.ts';
+import { notesInMemory } from './newcomer.ts';
+
+const open = async () => {
+  const notes = notesInMemory();
+  return { store: storeInNote(notes), reopen: async () => storeInNote(notes), close: async () => {} };
+};
+
+storeContract({ test, expect }, 'a note', open, true);
+
+test.each([
+  ['nothing', undefined, FRESH],
+  ['another thing', 'course', FRESH],
+  ['a course', { heard: ['reveal', 'pass'], before: 11 }, { heard: ['reveal', 'pass'], before: 11 }],
+  ['lessons that are no more', { heard: ['reveal', 'dance'] }, { heard: ['reveal'] }],
+  ['a course that is over', { heard: [], over: true }, { heard: [], over: true }],
+])('%s is read as far as it can be', async (_, kept, read) => {
+  const notes = notesInMemory();
+  await keepCourse(notes, kept as never);
+  expect(await readCourse(notes)).toEqual(read);
+});

@@ -1,0 +1,119 @@
+/** A newcomer at the first game without a browser: the real table, the partners' bots at once. */
+import { BOTS } from '@duopolis/bots';
+import { type Command, type SeatView, wordsFrom } from '@duopolis/rules';
+import type { EventStore } from '@duopolis/table';
+import type { Course } from '../../../src/features/learn/kept-progress.ts';
+import type { Lesson, LessonId } from '../../../src/features/learn/lessons.ts';
+import type { Moment } from '../../../src/features/learn/moment.ts';
+import type { Prompt } from '../../../src/features/learn/prompt.ts';
+import type { Link } from '../../../src/game/link/link.ts';
+import type { Notes } from '../../../src/kit/store/indexed-db.ts';
+import type { Turn } from '../../../src/game/turn/turn.ts';
+import { openPage } from '../../kit/page.ts';
+
+export function notesInMemory(): Notes {
+  const notes = new Map<string, unknown>();
+  return {
+    read: async (name) => structuredClone(notes.get(name)),
+    write: async (name, note) => void notes.set(name, structuredClone(note)),
+    names: async () => [...notes.keys()],
+  };
+}
+
+export interface Newcomer {
+  readonly link: Link;
+  readonly turn: Turn;
+  readonly store: EventStore;
+  readonly course: () => Course;
+  readonly moment: () => Moment;
+  readonly lesson: () => Lesson | undefined;
+  readonly prompt: () => Prompt;
+  readonly hear: (id: LessonId) => void;
+  /** Until the partners have nothing to do. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Bots answer in microtasks: a few turns of the loop are enough for any of them. */
+async function settled(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+  for (let nth = 0; nth < 40; nth++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const decide = async (view: SeatView): Promise<Command> => BOTS.greedy.decide(view, wordsFrom('', 'bots'));
+
+export async function sitDown(
+  notes: Notes = notesInMemory(),
+  begun: Course = { heard: [] },
+): Promise<Newcomer> {
+  openPage();
+  const [
+    { openFirstGame },
+    { storeInNote },
+    { turnOf },
+    { momentOf },
+    { courseAt, lessonAt },
+    { promptFor },
+  ] = await Promise.all([
+    import('../../../src/features/learn/first-game.ts'),
+    import('../../../src/features/learn/kept-progress.ts'),
+    import('../../../src/game/turn/turn.ts'),
+    import('../../../src/features/learn/moment.ts'),
+    import('../../../src/features/learn/course.ts'),
+    import('../../../src/features/learn/prompt.ts'),
+  ]);
+  const store = storeInNote(notes);
+  const { link } = await openFirstGame(store, { decide }, 'Nora');
+  const turn = turnOf(link);
+  let course = begun;
+  const moment = (): Moment => {
+    const now = momentOf(turn);
+    if (now === undefined) throw new Error('no game runs');
+    course = courseAt(now, course);
+    return now;
+  };
+  const lesson = () => lessonAt(moment(), course);
+  await settled();
+  return {
+    link,
+    turn,
+    store,
+    course: () => course,
+    moment,
+    lesson,
+    prompt: () => promptFor(lesson() as Lesson, moment(), course.before),
+    hear: (id) => {
+      course = { ...course, heard: [...course.heard, id] };
+    },
+    settled,
+  };
+}
+
+/** Does what the partner points at, as somebody would who follows every word; false at the end. */
+export async function follow(newcomer: Newcomer): Promise<boolean> {
+  const { turn, hear, prompt, lesson } = newcomer;
+  if (turn.view.value?.open.phase !== 'playing') return false;
+  const { targets, hint, lesson: id } = prompt();
+  const { deed } = lesson() as Lesson;
+  const [target] = hint?.targets ?? targets;
+  switch (target?.kind) {
+    case 'tile':
+      turn.pick(target.index);
+      break;
+    case 'lock':
+      await turn.lock();
+      break;
+    case 'cells':
+      turn.act(target.city, target.cells[0] as (typeof target.cells)[number]);
+      break;
+    case 'confirm':
+      await turn.confirm();
+      break;
+    case 'agree':
+      await turn.agree(turn.offers.value.find(({ city }) => city === newcomer.moment().cities.left) as never);
+      break;
+    default:
+      if (deed === 'tell' || deed === 'look' || deed === 'ask') hear(id);
+  }
+  await newcomer.settled();
+  return true;
+}

@@ -1,0 +1,29 @@
+/** The window of a city while somebody aims at it. */
+import { type Cell, cellsFor } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { frameOf, stillFrame } from '../../../src/game/board/frame.ts';
+import { cityOf } from '../turn/games.ts';
+
+const BEFORE = cityOf(['S', [0, 0]]);
+/** A partner builds to the north: the window would move by a row. */
+const AFTER = cityOf(['S', [0, 0]], ['P', [-1, 0]], ['P', [-2, 0]]);
+const reach = (city: typeof BEFORE): readonly Cell[] => cellsFor(city, 'H');
+
+test('a partner who places does not move the board under somebody who aims', () => {
+  const frame = stillFrame();
+  const held = frame(BEFORE, [], true);
+  expect(frameOf(cityOf(['S', [0, 0]], ['P', [0, 1]]))).not.toBe(held);
+  expect(frame(cityOf(['S', [0, 0]], ['P', [0, 1]]), [], true)).toBe(held);
+});
+
+test('it moves when something would be outside, and when nobody aims', () => {
+  const frame = stillFrame();
+  const held = frame(BEFORE, reach(BEFORE), true);
+  const moved = frame(AFTER, reach(AFTER), true);
+  expect(moved).not.toEqual(held);
+  for (const [row, column] of reach(AFTER)) {
+    expect(row).toBeGreaterThanOrEqual(moved.top);
+    expect(column).toBeLessThan(moved.left + moved.width);
+  }
+  expect(frame(BEFORE, [], false)).toEqual(frameOf(BEFORE));
+});

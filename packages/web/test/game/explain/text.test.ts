@@ -1,0 +1,41 @@
+/** Every term explains itself, in every language, with the figures of the rules. */
+import { BUILDING_TYPES, CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { FIGURES } from '../../../src/game/explain/figures.ts';
+import { parseTerms, TERMS, termsOf } from '../../../src/game/explain/term.ts';
+import { en } from '../../../src/app/words/en.ts';
+import { explain as explainEn } from '../../../src/game/explain/words/en.ts';
+import { fr } from '../../../src/app/words/fr.ts';
+import { explain as explainFr } from '../../../src/game/explain/words/fr.ts';
+import { ru } from '../../../src/app/words/ru.ts';
+import { explain as explainRu } from '../../../src/game/explain/words/ru.ts';
+
+test.each([
+  ['S', ['shop']],
+  ['d', ['tavern']],
+  ['O-H', ['office', 'house', 'duplex']],
+  ['F|F', ['factory', 'duplex']],
+] as const)('%s is explained by %j', (tile, terms) => {
+  expect(parseTerms(termsOf(tile))).toEqual(terms);
+});
+
+test('what is no term is left out', () => {
+  expect(parseTerms('shop nothing  gain')).toEqual(['shop', 'gain']);
+});
+
+test.each([
+  ['en', en, explainEn],
+  ['fr', fr, explainFr],
+  ['ru', ru, explainRu],
+] as const)('%s: short, and with every figure', (_, words, explain) => {
+  for (const type of BUILDING_TYPES) {
+    const text = words.table.scoring[type](FIGURES[type]);
+    for (const figure of FIGURES[type]) expect(text).toContain(String(figure));
+  }
+  const civic = explain.civic(CIVIC_POINTS, HURT_CIVIC);
+  for (const figure of CIVIC_POINTS) expect(civic).toContain(String(figure));
+  const texts = [...Object.values(explain.texts), civic, explain.district];
+  expect(texts.filter((text) => text.length > 230)).toEqual([]);
+  expect(texts.filter((text) => !text.endsWith('.'))).toEqual([]);
+  expect(Object.keys(explain.names)).toHaveLength(TERMS.length - BUILDING_TYPES.length - 2);
+});

@@ -1,0 +1,120 @@
+/** Tables on this device: started at once, kept, opened again where they were, and run by one tab. */
+import 'fake-indexeddb/auto';
+import { legalFor, type SeatView } from '@duopolis/rules';
+import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import { deedIn } from '../../../src/features/device/acting.ts';
+import type { Link } from '../../../src/game/link/link.ts';
+import { createLocal, type LocalTable, openLocal } from '../../../src/game/link/local.ts';
+import { keptScores } from '../../../src/game/saves/solo-scores.ts';
+
+const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
+
+async function made(people: readonly string[], options = OPTIONS): Promise<string> {
+  const created = await createLocal(
+    options,
+    people.map((name) => ({ name })),
+    () => 'random',
+  );
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value;
+}
+
+async function opened(table: string, take = false): Promise<LocalTable> {
+  const found = await openLocal(table, { take });
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+const seatViewOf = ({ view }: Link): SeatView => view.value?.game as SeatView;
+
+const playFirst = async (line: Link) => {
+  const command = legalFor(seatViewOf(line)).find(({ type }) => type !== 'wait');
+  if (command === undefined) throw new Error('nothing to do');
+  return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, move: command });
+};
+
+test('a table starts with its people seated and bots beside them', async () => {
+  const { lines, close } = await opened(await made(['Ann', 'Chloé']));
+  const open = lines[0]?.view.value?.open;
+  expect(open?.phase).toBe('playing');
+  expect(open?.chairs.map(({ holder }) => holder.kind).toSorted()).toEqual(['bot', 'person', 'person']);
+  expect(lines.map(({ you }) => you)).toEqual(['person-1', 'person-2']);
+  close();
+});
+
+test('each line sees its own hand only', async () => {
+  const { lines, close } = await opened(await made(['Ann', 'Ben']));
+  const [ann, ben] = lines.map(seatViewOf);
+  expect(ann?.viewer).not.toBe(ben?.viewer);
+  expect(ann?.faceUp).toBeUndefined();
+  close();
+});
+
+test('a choice that was locked is there when the table is opened again', async () => {
+  const table = await made(['Ann', 'Ben', 'Cleo']);
+  const before = await opened(table);
+  const line = before.lines[1] as Link;
+  expect(await playFirst(line)).toEqual({ ok: true });
+  const { choice, hand } = seatViewOf(line);
+  before.close();
+  const after = await opened(table);
+  expect(seatViewOf(after.lines[1] as Link)).toMatchObject({ choice, hand });
+  after.close();
+});
+
+test('a bad name is refused, and nothing is kept', async () => {
+  expect(await createLocal(OPTIONS, [{ name: ' ' }], () => 'easy')).toMatchObject({
+    ok: false,
+    error: { code: 'bad-name' },
+  });
+});
+
+test('a table that is not there', async () => {
+  expect(await openLocal('none')).toEqual({ ok: false, error: { code: 'no-such-table' } });
+});
+
+test('one tab runs a table; another can take it over', async () => {
+  const table = await made(['Ann']);
+  const first = await opened(table);
+  expect(await openLocal(table)).toEqual({ ok: false, error: { code: 'elsewhere' } });
+  const second = await opened(table, true);
+  await Promise.resolve();
+  expect(first.lost.value).toBe(true);
+  expect(await playFirst(first.lines[0] as Link)).toEqual({ ok: false, error: { code: 'gone' } });
+  expect(await playFirst(second.lines[0] as Link)).toEqual({ ok: true });
+  second.close();
+});
+
+test('a table that was closed can be opened again', async () => {
+  const table = await made(['Ann']);
+  (await opened(table)).close();
+  const { lines, close } = await opened(table);
+  expect(lines[0]?.state.value).toBe('local');
+  close();
+});
+
+/** Everyone makes the first move the rules list, until the game is over. */
+async function playOut({ lines }: LocalTable): Promise<void> {
+  for (let moves = 0; moves < 400; moves++) {
+    const line = lines.find(({ view }) => view.value !== undefined && deedIn(view.value) !== undefined);
+    if (line === undefined) return;
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await playFirst(line);
+  }
+}
+
+test('a whole game on one device, and a rematch that starts by itself', async () => {
+  const duel: TableOptions = { ...OPTIONS, game: { mode: 'duel', seats: 2, capitals: false } };
+  const table = await opened(await made(['Ann', 'Ben'], duel));
+  await playOut(table);
+  const [first] = table.lines as [Link];
+  expect(first.view.value?.open.phase).toBe('over');
+  await expect.poll(keptScores).toHaveLength(2);
+  expect((await keptScores()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
+  const hosts = table.lines.find(({ you }) => you === first.view.value?.open.host);
+  expect(await hosts?.ask({ type: 'rematch' })).toEqual({ ok: true });
+  await expect.poll(() => first.view.value?.open.phase).toBe('playing');
+  expect(first.view.value?.open.games).toBe(2);
+  table.close();
+});

@@ -1,0 +1,116 @@
+/** What happened, as the log and the announcements say it, in every language. */
+import type { SeenTableEvent, Offer, TableView } from '@duopolis/table';
+import { firstView } from '@duopolis/table';
+import { begin, evolve, INITIAL_STATE, setUp, viewFor } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { announcementOf, inOneBreath, standingAnnouncement } from '../../../src/game/log/announcement.ts';
+import { sentenceOf } from '../../../src/game/log/sentence.ts';
+import { en } from '../../../src/app/words/en.ts';
+import { fr } from '../../../src/app/words/fr.ts';
+import { ru } from '../../../src/app/words/ru.ts';
+
+const setup = setUp({ mode: 'table', seats: 3, capitals: false }, 'log');
+if (!setup.ok) throw new Error(setup.error.code);
+const game = begin(setup.value).reduce(evolve, INITIAL_STATE);
+
+const first = firstView('ann');
+const chair = (member: string) =>
+  ({ holder: { kind: 'person', member }, ready: true, answered: true }) as const;
+const VIEW: TableView = {
+  ...first,
+  open: {
+    ...first.open,
+    phase: 'playing',
+    chairs: ['ann', 'ben', 'cleo'].map(chair),
+    members: ['ann', 'ben', 'cleo'].map((id) => ({ id, name: id.toUpperCase(), here: true, since: 0 })),
+  },
+  game: viewFor(game, 0),
+};
+const token = game.open.tokens[1] ?? '';
+
+const at = 5;
+const placed = (seat: number, city: number): SeenTableEvent => ({
+  type: 'game',
+  at,
+  event: { type: 'placed', seat, city, tile: 'S', at: [0, 0] },
+});
+const says = (event: SeenTableEvent, words = en): string | undefined => sentenceOf(event, VIEW, words);
+
+test('PLACE-1: a placement is told with who, what, where and the change of the score', () => {
+  const city = en.game.pieces.token(token);
+  expect(sentenceOf(placed(1, 1), VIEW, en, 2)).toEqual(`BEN places shop → ${city}, +2`);
+  expect(sentenceOf(placed(0, 1), VIEW, en, -3)).toEqual(`ANN places shop → ${city}, −3`);
+});
+
+test.each([
+  [{ type: 'dropped', at, member: 'ben' }, 'BEN has lost the connection'],
+  [{ type: 'taken-over', at, seat: 1, why: 'late' }, 'BEN ran out of time: a bot plays the seat'],
+  [{ type: 'nudged', at, seat: 0, by: 'ben' }, 'BEN nudges you: the table waits for you'],
+  [{ type: 'nudged', at, seat: 2, by: 'ben' }, 'BEN nudges CLEO'],
+  [
+    { type: 'said', at, by: 'ben', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } },
+    'BEN: Hello!',
+  ],
+  [{ type: 'undo-declined', at, city: 0, by: 1 }, 'BEN leaves the tile where it is'],
+  [{ type: 'offer-died', at, city: 0, id: 1, why: { code: 'made-real' } }, undefined],
+] as const satisfies readonly (readonly [SeenTableEvent, string | undefined])[])('%o', (event, text) => {
+  expect(says(event)).toEqual(text);
+});
+
+test('a phrase is said in the language of the reader', () => {
+  const event = {
+    type: 'said',
+    at,
+    by: 'ben',
+    channel: 0,
+    content: { kind: 'phrase', phrase: 'yes' },
+  } as const;
+  expect([en, fr, ru].map((words) => says(event, words))).toEqual(['BEN: Yes', 'BEN : Oui', 'BEN: Да']);
+});
+
+const announced = (event: SeenTableEvent): string | undefined =>
+  announcementOf({ event, before: VIEW, after: VIEW }, en);
+
+test('what others do in my cities is announced, and not what they do elsewhere', () => {
+  expect(announced(placed(1, 0))).toContain('BEN places shop');
+  expect(announced(placed(1, 1))).toEqual(undefined);
+});
+
+test('CHOOSE-2: that somebody has chosen is not announced', () => {
+  expect(announced({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toEqual(undefined);
+});
+
+const offer = {
+  id: 1,
+  city: 0,
+  tile: 'S',
+  cell: [0, 0],
+  by: 1,
+  owner: 1,
+  agreed: [1],
+} as const satisfies Partial<Offer>;
+
+const announcedAt = (event: SeenTableEvent, words = en): string | undefined =>
+  announcementOf({ event, before: VIEW, after: VIEW }, words, (_, [row, column]) => [row + 2, column + 3]);
+
+test('an offer is announced with its cell, as the board counts it, and with what it would change', () => {
+  const event = { type: 'offered', at, offer: { ...offer, by: 1, owner: 1 } } as unknown as SeenTableEvent;
+  expect(announcedAt(event)).toMatch(/BEN offers .*shop.*, row 2, column 3, \+2$/);
+  expect(announcedAt(event, fr)).toMatch(/, rangée 2, colonne 3, \+2$/);
+  expect(announcedAt(event, ru)).toMatch(/, ряд 2, столбец 3, \+2$/);
+});
+
+test('my own choice and my own placement are confirmed', () => {
+  const city = en.game.pieces.token(game.open.tokens[0] ?? '');
+  expect(announcedAt(placed(0, 0))).toBe(`Tile placed: shop, ${city}`);
+  expect(announcedAt({ type: 'game', at, event: { type: 'chose', seat: 0 } })).toBe('Locked.');
+  expect(announcedAt({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toBeUndefined();
+});
+
+test('somebody who comes to a running table hears where it stands', () => {
+  expect(standingAnnouncement(VIEW, en)).toBe('Round 1, turn 1 of 3. Choose two tiles');
+});
+
+test('several sentences are one text, each with one end', () => {
+  expect(inOneBreath(['Locked.', 'BEN shows shop', 'Ready?'])).toBe('Locked. BEN shows shop. Ready?');
+});

@@ -1,0 +1,149 @@
+/** U1 and U7: moments are drawn at the chosen pace, the game never waits for them, and any of them can be skipped. */
+import type { OpenGame } from '@duopolis/rules';
+import { firstView, type TableView } from '@duopolis/table';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../kit/page.ts';
+import { cityOf, placing } from '../turn/games.ts';
+
+const frames: (() => void)[] = [];
+const drawFrame = (): void => frames.splice(0).forEach((run) => run());
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  frames.length = 0;
+});
+
+async function open(kept: object) {
+  openPage('/', kept);
+  const { createMotion } = await import('../../../src/game/motion/director.ts');
+  const { restIn, restWith } = await import('../../../src/game/motion/rest.ts');
+  const motion = createMotion({ nextFrame: (run) => void frames.push(run) });
+  const heard: string[] = [];
+  motion.onMoment(({ kind }) => heard.push(kind));
+  return { motion, heard, restIn, restWith };
+}
+
+const viewOf = (open_: OpenGame): TableView =>
+  ({ ...firstView('me'), game: { viewer: 0, open: open_ } }) as unknown as TableView;
+
+const CHOOSING: OpenGame = { ...placing([]), phase: 'choosing', turn: 1 };
+const PLACING: OpenGame = {
+  ...placing(['S', 'P', { seat: 1, tile: 'F', cities: [0, 1] }, { seat: 1, tile: 'O', cities: [0, 1] }]),
+  turn: 1,
+};
+const PLACED: OpenGame = { ...PLACING, cities: [cityOf(['F', [0, 0]]), ...PLACING.cities.slice(1)] };
+const OVER: OpenGame = { ...PLACED, phase: 'over', turn: 3, round: '3' };
+
+const step = (before: OpenGame, after: OpenGame) => ({
+  before: viewOf(before),
+  after: viewOf(after),
+  event: { type: 'closed' } as never,
+});
+
+test('U1: a reveal covers the table for about two seconds, and the round ends with a pause', async () => {
+  const { motion, heard } = await open({ pace: 'brisk' });
+  motion.add(step(CHOOSING, PLACING));
+  expect(motion.isBusy.value).toBe(true);
+  drawFrame();
+  expect(motion.scene.value?.moment.kind).toBe('reveal');
+  const { lasts } = motion.scene.value ?? { lasts: 0 };
+  expect(lasts).toBeGreaterThan(1_800);
+  expect(lasts).toBeLessThan(2_300);
+  vi.advanceTimersByTime(lasts - 1);
+  expect(motion.scene.value).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect([motion.scene.value, motion.isBusy.value]).toEqual([undefined, false]);
+  motion.add(step({ ...PLACED, turn: 3, round: '3' }, OVER));
+  drawFrame();
+  expect(motion.scene.value?.moment).toMatchObject({ kind: 'round', ended: { name: '3' } });
+  expect(heard).toEqual(['reveal', 'round']);
+});
+
+test('U1: from the fifth turn a reveal is held for half a second less', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  const lengths = [1, 2].map((turn) => {
+    const at = { round: '3', turn } as const;
+    motion.add(step({ ...CHOOSING, ...at, turn: turn }, { ...PLACING, ...at }));
+    drawFrame();
+    const { lasts = 0 } = motion.scene.value ?? {};
+    motion.skip();
+    return lasts;
+  });
+  expect(lengths[1]).toBe(lengths[0]);
+  motion.add(step(CHOOSING, PLACING));
+  drawFrame();
+  expect((motion.scene.value?.lasts ?? 0) - (lengths[0] ?? 0)).toBe(500);
+});
+
+test('a skip leaves the screen as the game stands, with everything that had not been shown', async () => {
+  const { motion } = await open({ pace: 'calm' });
+  motion.add(step(CHOOSING, PLACING));
+  motion.add(step(PLACING, PLACED));
+  drawFrame();
+  expect(motion.changes.value).toEqual([]);
+  motion.skip();
+  expect([motion.scene.value, motion.isBusy.value]).toEqual([undefined, false]);
+  expect(motion.changes.value).toMatchObject([{ city: 0, term: 'factory', points: 4 }]);
+});
+
+test('a skip before the first frame counts too', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  motion.add(step(CHOOSING, PLACING));
+  motion.skip();
+  drawFrame();
+  expect([motion.scene.value, motion.isBusy.value]).toEqual([undefined, false]);
+});
+
+test('instant: nothing covers the table or waits, and changes are still shown', async () => {
+  const { motion, heard } = await open({ pace: 'instant' });
+  motion.add(step(CHOOSING, PLACING));
+  motion.add(step(PLACING, PLACED));
+  expect(motion.isBusy.value).toBe(false);
+  drawFrame();
+  expect([motion.scene.value, motion.isBusy.value, motion.changes.value.length]).toEqual([
+    undefined,
+    false,
+    1,
+  ]);
+  expect(heard).toEqual(['reveal', 'place', 'score']);
+});
+
+test('a clock of a few seconds leaves no room for a scene', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  const { before, after, event } = step(CHOOSING, PLACING);
+  const { open: table } = after;
+  const hurried = { ...table, options: { ...table.options, pace: { kind: 'live', choose: 10, place: 15 } } };
+  motion.add({ before, after: { ...after, open: hurried as TableView['open'] }, event });
+  drawFrame();
+  expect(motion.scene.value).toBeUndefined();
+});
+
+test('bots wait until a move was seen, less while choosing, and a skip ends their wait', async () => {
+  const { motion, restIn, restWith } = await open({ pace: 'brisk' });
+  const { endRests } = await import('../../../src/game/motion/rest.ts');
+  restWith(motion.isBusy);
+  motion.add(step(CHOOSING, PLACING));
+  drawFrame();
+  let acted = 0;
+  const act = (): void => void (acted += 1);
+  void restIn('placing').then(act);
+  await vi.advanceTimersByTimeAsync(motion.scene.value?.lasts ?? 0);
+  expect(acted).toBe(0);
+  await vi.advanceTimersByTimeAsync(260);
+  expect(acted).toBe(1);
+  void restIn('choosing').then(act);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(acted).toBe(2);
+  void restIn('placing').then(act);
+  await vi.advanceTimersByTimeAsync(1);
+  endRests();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(acted).toBe(3);
+});
+
+test('instant bots act at once', async () => {
+  const { restIn } = await open({ pace: 'instant' });
+  await restIn('placing');
+  expect(vi.getTimerCount()).toBe(0);
+});

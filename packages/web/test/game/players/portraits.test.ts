@@ -1,0 +1,39 @@
+/** Portraits at a table: bots have theirs by name, people keep theirs and share it with nobody. */
+import { INITIAL_TABLE, type OpenTable } from '@duopolis/table';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memberPortrait, portraitOf } from '../../../src/game/players/portraits.ts';
+
+const tableOf = (members: readonly string[], chairs = ''): OpenTable => ({
+  ...INITIAL_TABLE.open,
+  members: members.map((id) => ({ id, name: id, here: true, since: 0 })),
+  chairs: chairs.split('').map((chair) => ({
+    holder: chair === 'B' ? { kind: 'bot', strength: 'easy' } : { kind: 'person', member: members[0] ?? '' },
+    ready: true,
+    answered: true,
+  })),
+});
+
+test.each([
+  ['PBB', 'ada ben'],
+  ['BPB', 'ben ada'],
+  ['BBP', 'ada ben'],
+])('a bot looks like its name wherever it sits: %s', (chairs, looks) => {
+  const open = tableOf(['Nora'], chairs);
+  const bots = chairs.split('').flatMap((chair, seat) => (chair === 'B' ? [portraitOf(open, seat)] : []));
+  expect(bots.join(' ')).toBe(looks);
+});
+
+test('no two people at a table look alike, and nobody changes when others join', () => {
+  const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 24 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(ids, (members) => {
+      const open = tableOf(members);
+      const looks = members.map((id) => memberPortrait(open, id));
+      expect(new Set(looks).size).toBe(members.length);
+      members.forEach((id, nth) => {
+        expect(memberPortrait(tableOf(members.slice(0, nth + 1)), id)).toBe(looks[nth]);
+      });
+    }),
+  );
+});

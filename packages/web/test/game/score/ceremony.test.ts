@@ -1,0 +1,40 @@
+/** The ceremony counts what the game has, in reference order, and ends at the totals. */
+import { resultOf } from '@duopolis/rules';
+import { expect, test, vi } from 'vitest';
+import { cityOf } from '../turn/games.ts';
+
+vi.mock('../../../src/kit/settings/settings.ts', () => ({ lessMotion: { value: false } }));
+const { countedIn, pointsFor, totalAfter } = await import('../../../src/game/score/ceremony.ts');
+
+const result = resultOf({
+  options: { mode: 'table', seats: 3, capitals: false },
+  cities: [
+    cityOf(['S', [0, 0]], ['S', [0, 1]], ['F', [1, 0]], ['H', [1, 1]]),
+    cityOf(['P', [0, 0]], ['O', [0, 1]]),
+    cityOf(['d', [0, 0]]),
+  ],
+});
+
+test('END-5: the base game counts six types in reference order', () => {
+  expect(countedIn(result)).toEqual(['shop', 'factory', 'tavern', 'office', 'park', 'house']);
+});
+
+test('SOLO-4: a solo game counts the level last', () => {
+  const solo = resultOf({
+    options: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 2 } },
+    cities: [cityOf(), { tiles: [], laid: ['S'] }, cityOf()],
+  });
+  const terms = countedIn(solo);
+  expect(terms.at(-1)).toBe('difficulty');
+  expect(solo.cities.map((score) => pointsFor(score, 'difficulty'))).toEqual([0, -4, 0]);
+  for (const score of solo.cities) expect(totalAfter(score, terms, terms.length)).toBe(score.total);
+});
+
+test('END-5: the token of a city goes from nothing over every type to its total', () => {
+  const terms = countedIn(result);
+  for (const score of result.cities) {
+    expect(totalAfter(score, terms, 0)).toBe(0);
+    expect(totalAfter(score, terms, 1)).toBe(score.shop);
+    expect(totalAfter(score, terms, terms.length)).toBe(score.total);
+  }
+});

@@ -1,0 +1,66 @@
+/** What is heard at a table, and from which side. */
+import { firstView, type TableView } from '@duopolis/table';
+import { expect, test, vi } from 'vitest';
+import type { Moment } from '../../../src/game/motion/moments.ts';
+import { openPage } from '../../kit/page.ts';
+import { cityOf, placing } from '../turn/games.ts';
+
+const load = async (kept: object = {}) => {
+  vi.resetModules();
+  openPage('/', kept);
+  return {
+    ...(await import('../../../src/game/table/use-sounds.ts')),
+    ...(await import('../../../src/kit/sound/sound.ts')),
+    ...(await import('../../../src/kit/settings/settings.ts')),
+  };
+};
+
+/** I am seat 0; my cities are 0 on the left and 2 on the right. */
+const open = placing([], [cityOf(['S', [0, 0]], ['S', [0, 1]]), cityOf(), cityOf(['P', [0, 0]])]);
+const view = { ...firstView('me'), game: { viewer: 0, open } } as unknown as TableView;
+
+const placed = (seat: number, city: number): Moment => ({
+  kind: 'place',
+  seat,
+  city,
+  tile: 'S',
+  at: [0, 1],
+  nth: 0,
+});
+
+test.each([
+  ['my left partner from the left', placed(1, 0), { kind: 'place', type: 'shop', side: -1 }],
+  ['my right partner from the right', placed(2, 2), { kind: 'place', type: 'shop', side: 1 }],
+  ['nothing far away', placed(1, 1), undefined],
+  ['nothing for my own tile, which sounded when I tried it', placed(0, 0), undefined],
+  [
+    'a chord from the side of the city that changed',
+    {
+      kind: 'score',
+      lit: [],
+      changes: [{ city: 0, term: 'shop', points: 3, cause: { kind: 'built', tile: 'S' } }],
+    },
+    { kind: 'score', total: 5, side: -1 },
+  ],
+] as const)('%s', async (_, moment, cue) => {
+  const { cueOf } = await load();
+  expect(cueOf(moment, view)).toEqual(cue);
+});
+
+test('haptics follow their own setting, and a device without them is left alone', async () => {
+  const { play, settings } = await load({ sound: false });
+  expect(() => play({ kind: 'pick', type: 'shop', side: 0 })).not.toThrow();
+  const vibrate = vi.fn();
+  Object.assign(navigator, { vibrate });
+  play({ kind: 'pick', type: 'shop', side: 0 });
+  settings.haptics.value = false;
+  play({ kind: 'pick', type: 'shop', side: 0 });
+  expect(vibrate.mock.calls).toEqual([[[8]]]);
+});
+
+test('one key mutes everything, and the choice is kept', async () => {
+  const { toggleSound, settings } = await load();
+  toggleSound();
+  expect(settings.sound.value).toBe(false);
+  expect(JSON.parse(localStorage.getItem('duopolis.settings') ?? '{}')).toMatchObject({ sound: false });
+});

@@ -1,0 +1,32 @@
+/** How the table is laid out on screens of every size. */
+import { expect, test } from 'vitest';
+import { layoutFor } from '../../../src/game/table/layouts.ts';
+
+test.each([
+  [1280, 800, 'ring', 344],
+  [1920, 1080, 'ring', 500],
+  [1366, 625, 'ring', 253],
+  [844, 390, 'low', 262],
+  [390, 844, 'tall', 262],
+  [320, 568, 'tall', 192],
+  [768, 1024, 'tall', 346],
+] as const)('%i x %i is %s with boards of %i pixels', (width, height, name, board) => {
+  expect(layoutFor(width, height)).toMatchObject({ name, board });
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [568, 320],
+  [667, 375],
+  [932, 430],
+  [1024, 768],
+  [1180, 820],
+])('both boards fit on %i x %i', (width, height) => {
+  const { name, board, broad } = layoutFor(width, height);
+  const across = name === 'tall' && !broad ? board : 2 * board;
+  expect(across).toBeLessThan(width);
+  expect(name === 'ring' ? board : 0).toBeLessThan(height);
+});

@@ -1,0 +1,30 @@
+/** A part that is fetched later changes its language in the same moment as everything else. */
+import { expect, test } from 'vitest';
+import { computed, effect } from '@preact/signals';
+import type { Language } from '@duopolis/words/language';
+import { openPage } from '../page.ts';
+
+const slowly = (language: Language) => async (): Promise<Language> => {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return language;
+};
+
+test('no sentence is made of two languages while the language is switched', async () => {
+  openPage();
+  const { settings } = await import('../../../src/kit/settings/settings.ts');
+  const { hasWords, words } = await import('../../../src/kit/words/words.ts');
+  const { partWords } = await import('../../../src/kit/words/part-words.ts');
+  await expect.poll(() => hasWords() && words().language).toBe('en');
+  const part = partWords<Language>({ en: slowly('en'), fr: slowly('fr'), ru: slowly('ru') });
+  await expect.poll(() => part.here()).toBe(true);
+  const said = computed(() => `${words().language} ${part.say()}`);
+  const heard: string[] = [];
+  const stop = effect(() => void heard.push(said.value));
+  for (const language of ['ru', 'fr'] as const) {
+    settings.language.value = language;
+    // oxlint-disable-next-line no-await-in-loop -- one language after the other
+    await expect.poll(() => said.value).toBe(`${language} ${language}`);
+  }
+  stop();
+  expect(heard).toEqual(['en en', 'ru ru', 'fr fr']);
+});
