@@ -3,8 +3,10 @@
  * fails under servers, nothing that was acknowledged is lost. --runs N: so many trials of servers, and nothing else,
  * from the seed --from N; --seed N: that one; --save FILE: their table as a page.
  */
-import { bestOfAll } from '@duopolis/bots';
-import { COMPONENTS, FACTORY_WORTH, gridOf, makeCity } from '@duopolis/rules';
+import { bestOfAll } from '@duopolis/bots/solver';
+import { COMPONENTS } from '@duopolis/rules/components';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
+import { FACTORY_WORTH } from '@duopolis/rules/scoring';
 import { runSource } from './node24.mjs';
 
 /** Factories are worth most in the city that has the most of them. */

@@ -1,7 +1,8 @@
 /** Speed and strength of the bots: npm run bench:bots -- [--games N] [--growth N] [--kept FILE] [--known] [--write]. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BotName, plotGrowth } from '@duopolis/bots';
+import type { BotName } from '@duopolis/bots';
+import { plotGrowth } from '@duopolis/bots/arena';
 import { pageOf } from './bots-page.ts';
 import {
   type Against,

@@ -1,19 +1,15 @@
 /** How fast Capitals is: capitals scored on masks, whole random games, legal cells, and what its tables take. */
+import type { CapitalCity, Tile } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { cellsFor, isCapital, withTiles } from '@duopolis/rules/cities';
+import { gridOf } from '@duopolis/rules/notation';
 import {
-  isCapital,
-  withTiles,
   type CapitalLayout,
-  type CapitalCity,
-  capitalsSimulationOf,
-  cellsFor,
   type FactoryWorth,
-  fastWords,
-  gridOf,
   layoutOfCapitalGrid,
-  playRandomCapitals,
   scoreCapitalMasks,
-  type Tile,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
+import { capitalsSimulationOf, playRandomCapitals } from '@duopolis/rules/simulation';
 import { gameByEvents } from './games.ts';
 import type { Work } from './measure.ts';
 

@@ -1,22 +1,18 @@
 /** Finished cities of random games in every form that is scored: text, layout, masks, cells. */
+import { LETTERS } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
 import {
   type CityScore,
-  type FactoryWorth,
   factoryRank,
+  type FactoryWorth,
   factoryWorth,
-  fastWords,
-  type GridCell,
   type Layout,
-  LETTERS,
   layoutOfGrid,
-  makeCity,
-  parseCity,
-  playRandom,
-  type Simulation,
-  SQUARE,
   scoreCity,
-  simulationOf,
-} from '@duopolis/rules';
+  SQUARE,
+} from '@duopolis/rules/scoring';
+import { playRandom, type Simulation, simulationOf } from '@duopolis/rules/simulation';
 import { type NaiveCity, naiveCity } from '../../packages/rules/test/oracle/naive.ts';
 
 export interface FinishedCity {

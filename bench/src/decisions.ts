@@ -5,7 +5,6 @@ import {
   begin,
   decide,
   evolve,
-  fastWords,
   type Options,
   type Seat,
   type SeatView,
@@ -13,6 +12,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { perSecond } from './measure.ts';
 
 const TABLE: Options = { mode: 'table', seats: 5, capitals: false };

@@ -1,27 +1,23 @@
 /** How many whole games are played a second: in the simulation, and through commands, events and views. */
 import {
-  builtCityAt,
   awaitedSeats,
   begin,
   type Command,
   decide,
   evolve,
-  fastWords,
   type GameState,
   INITIAL_STATE,
-  cellsFor,
   type Options,
-  playRandom,
-  quickBelow,
   type Seat,
   seatView,
+  type SeatView,
   setUp,
   type Tile,
-  simulationOf,
-  type SeatView,
   viewFor,
-  type Words,
 } from '@duopolis/rules';
+import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
+import { playRandom, simulationOf } from '@duopolis/rules/simulation';
 import type { Work } from './measure.ts';
 
 const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: false });

@@ -1,6 +1,7 @@
 /** What loading the rules costs in a fresh process: all modules are read before the first is evaluated, so this is the tables. */
 import { load } from './load-begin.ts';
-import { CAPITALS, RULES_VERSION, workableMat } from '@duopolis/rules';
+import { RULES_VERSION } from '@duopolis/rules';
+import { CAPITALS, workableMat } from '@duopolis/rules/components';
 
 // The tables of Capitals are made for each mat when it is first used.
 if (process.argv.includes('--capitals')) for (const { cells } of CAPITALS.mats) workableMat(cells);

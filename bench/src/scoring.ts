@@ -1,5 +1,5 @@
 /** How many cities are scored a second: on masks, by type, from text, and by the plain oracle. */
-import { scoreCity, scoreMasks } from '@duopolis/rules';
+import { scoreCity, scoreMasks } from '@duopolis/rules/scoring';
 import { naiveScore } from '../../packages/rules/test/oracle/naive.ts';
 import { type FinishedCity, finishedCities, scoreText } from './cities.ts';
 import type { Work } from './measure.ts';

@@ -6,22 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BOTS } from '@duopolis/bots';
 import {
-  AUTOMACITY,
   begin,
   decide,
-  DIFFICULTIES,
-  difficultyPoints,
   evolve,
-  fastWords,
   type OpenGame,
   type Options,
   resultOf,
   seatView,
   setUp,
-  type SoloKind,
   stateAfter,
-  YOU,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { AUTOMACITY, DIFFICULTIES, difficultyPoints, type SoloKind, YOU } from '@duopolis/rules/solo';
 
 interface Field {
   readonly kind: SoloKind;

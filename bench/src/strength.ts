@@ -1,8 +1,7 @@
 /** How strong the bots are: contests on one core, timed by the processor so that other programs don't count. */
+import { type BotName, BOTS } from '@duopolis/bots';
 import {
   arenaSummary,
-  type BotName,
-  BOTS,
   type BotSummary,
   type Contest,
   type Contestant,
@@ -11,7 +10,7 @@ import {
   playFixture,
   quantile,
   scheduleOf,
-} from '@duopolis/bots';
+} from '@duopolis/bots/arena';
 import type { Options } from '@duopolis/rules';
 
 export interface Against {

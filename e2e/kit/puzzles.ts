@@ -1,6 +1,6 @@
 /** Answering the puzzles of the day, as people do: a tile, then a cell. */
 /* oxlint-disable no-await-in-loop -- one tile after the other */
-import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots';
+import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
 import type { Cell, Tile } from '@duopolis/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
 

@@ -4,16 +4,14 @@ import {
   decide,
   evolve,
   type GameEvent,
-  type GameRecord,
   isAutoma,
   legalCommands,
-  makeRecord,
   type Options,
-  recordOf,
   seatsToAct,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { type GameRecord, makeRecord, recordOf } from '@duopolis/rules/record';
 import { expect, type Page } from '@playwright/test';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;

@@ -1,6 +1,6 @@
 /** The city of the day: the same for everybody, three tries, a streak, a text to paste. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { dailyPuzzle, type PosedPuzzle } from '@duopolis/bots';
+import { dailyPuzzle, type PosedPuzzle } from '@duopolis/bots/puzzle';
 import { expect, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';

@@ -1,6 +1,6 @@
 /** The review of a finished game: made in a worker, read on the boards; trying things; looking together. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { axeFindings } from '../kit/looks.ts';

@@ -1,7 +1,7 @@
 /** What one takes along from a game: its record, the proof of its deal, a postcard of a city. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { readFile } from 'node:fs/promises';
-import { parseRecord, verifyRecord } from '@duopolis/rules';
+import { parseRecord, verifyRecord } from '@duopolis/rules/record';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';

@@ -1,7 +1,8 @@
 /** Statistics: what finished games tell, as charts and as tables, and one's own data. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { readFile } from 'node:fs/promises';
-import type { GameRecord, Options } from '@duopolis/rules';
+import type { Options } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';

@@ -1,15 +1,15 @@
 /** A lean client at one table: checks everything it is told, and finds a legal move that no partner's can spoil. */
 import {
   type Cell,
-  cellsFor,
   type GameResult,
   type PlacedTile,
-  scoreTable,
   type Seat,
   type SeenEvent,
   type Tile,
   without,
 } from '@duopolis/rules';
+import { cellsFor } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 
 /** What a player can do next, as the request travels; nothing while others are awaited. */

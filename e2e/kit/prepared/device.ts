@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { aboutTable, type Append, tableAfter } from '@duopolis/table';
+import { aboutTable, tableAfter } from '@duopolis/table';
+import type { Append } from '@duopolis/table/host';
 import type { Page } from '@playwright/test';
 import { eventsUntil, type Plan } from './game.ts';
 

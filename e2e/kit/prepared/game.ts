@@ -1,28 +1,27 @@
 /** Plays tables in Node by the table's own rules, up to a moment at which a story starts. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import {
-  fastWords,
   type OpenGame,
   type Options,
   type Phase,
-  RECOMMENDED_DIFFICULTY,
   roundsOf,
   type Seat,
   seatsToAct,
   seatView,
-  type SoloKind,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { RECOMMENDED_DIFFICULTY, type SoloKind } from '@duopolis/rules/solo';
 import {
   decideTable,
   INITIAL_TABLE,
   type MemberId,
   playedSeats,
   seatOf,
+  tableAfter,
   type TableCommand,
   type TableEvent,
   type TableOptions,
   type TableState,
-  tableAfter,
 } from '@duopolis/table';
 
 /** The start of a phase, the start of the last turn, the last move of a person, or the end. */

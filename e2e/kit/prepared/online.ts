@@ -13,7 +13,8 @@ import {
   type TableLink,
   type WebSocketLike,
 } from '@duopolis/protocol';
-import { fastWords, type Options, seatsToAct } from '@duopolis/rules';
+import { type Options, seatsToAct } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { playedSeats, type Request, type TableOptions } from '@duopolis/table';
 import type { Page } from '@playwright/test';
 import { ADDRESS } from '../address.ts';

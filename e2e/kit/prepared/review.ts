@@ -1,6 +1,7 @@
 /** Puts games with their reviews where the browser client keeps its own, so that a story need not make them. */
-import { NOTHING_YET, ratedByValue, reviewParts, withPart } from '@duopolis/bots';
-import { commitTo, type GameRecord, makeRecord, verifyRecord } from '@duopolis/rules';
+import { NOTHING_YET, ratedByValue, reviewParts, withPart } from '@duopolis/bots/review';
+import { commitTo } from '@duopolis/rules/chance';
+import { type GameRecord, makeRecord, verifyRecord } from '@duopolis/rules/record';
 import { expect, type Page } from '@playwright/test';
 import { keep } from './device.ts';
 

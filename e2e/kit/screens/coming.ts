@@ -1,5 +1,5 @@
 /** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
-import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rules';
+import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rules/campaign';
 import { keep, storedTable } from '../prepared/device.ts';
 import type { Plan } from '../prepared/game.ts';
 import { makeFriendsTable } from '../set-up.ts';

@@ -1,5 +1,6 @@
 /** What a bot is: a player who sees what its seat sees, and answers with a command when it is awaited. */
-import type { Command, SeatView, Words } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 
 /** How much a decision may cost. The caller has the clock; a bot has none. */
 export interface Budget {

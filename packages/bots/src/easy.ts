@@ -1,5 +1,6 @@
 /** The easy bot: looks at what tiles are worth now and misjudges some, never by so much that a partner would despair. */
-import { type Command, type SeatView, type Words } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { pointsNow, worthNow } from './greedy.ts';

@@ -1,5 +1,7 @@
 /** The greedy bot: the tiles and cells that make its own two cities worth most right now. */
-import { type Command, CAPITALS, type SeatScoring, type SeatView } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import type { SeatScoring } from '@duopolis/rules/scoring';
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { factoriesOf, pointsOf } from './lot/lot.ts';

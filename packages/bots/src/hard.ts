@@ -1,5 +1,6 @@
 /** The hard bot: searches its choice and its cells by playing on in worlds that agree with what it has seen. */
-import { type Command, type SeatView, type Words } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import type { Bot, Budget } from './bot.ts';
 import { spendingOf } from './budget.ts';
 import { movesOf } from './move.ts';

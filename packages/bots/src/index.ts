@@ -1,11 +1,14 @@
-/** The bots, and what is made with them: the one door of this package. */
-export * from './arena/index.ts';
+/** Bots that play a seat, and talk about it as partners. Other topics have entry points of their own. */
 export type { Bot, Budget } from './bot.ts';
-export * from './bots.ts';
-export * from './names.ts';
+export { BOTS } from './bots.ts';
+export { BOT_NAMES, type BotName } from './names.ts';
+export { answerTo, type OfferAnswer } from './offers/answer.ts';
+export { insteadOf } from './offers/instead.ts';
+export { type Offer, offerOf, offersFor, type Proposal } from './offers/offer.ts';
+export type { Reason, ReasonCode } from './offers/reason.ts';
+export { warmUp } from './warm.ts';
+export * from './arena/index.ts';
 export * from './kit/index.ts';
-export * from './offers/index.ts';
 export * from './puzzle/index.ts';
 export * from './review/index.ts';
 export * from './solver/index.ts';
-export { warmUp } from './warm.ts';

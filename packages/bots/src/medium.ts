@@ -1,5 +1,6 @@
 /** The medium bot: takes what adds most now, but places for the end, with an eye on what its partners are about to place. */
-import type { CityIndex, Command, SeatView, Tile, Words } from '@duopolis/rules';
+import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import { bestProspect, type LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { GREEDY } from './greedy.ts';

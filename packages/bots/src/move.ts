@@ -1,12 +1,8 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
-import {
-  isAutomacity,
-  AUTOMACITY,
-  automacity,
-  type Command,
-  factoriesElsewhere,
-  type Tile,
-} from '@duopolis/rules';
+import type { Command, Tile } from '@duopolis/rules';
+import { isAutomacity } from '@duopolis/rules/cities';
+import { factoriesElsewhere } from '@duopolis/rules/scoring';
+import { AUTOMACITY, automacity } from '@duopolis/rules/solo';
 import { type Arrangement, arrange, type LotMeasure } from './arrange.ts';
 import type { Lot } from './lot/lot.ts';
 import { commandOf, type Plan, plansOf } from './plan.ts';

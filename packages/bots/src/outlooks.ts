@@ -1,5 +1,7 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { isAutomacity, cityAt, laidIn, AUTOMACITY, resultOf, type SeatView } from '@duopolis/rules';
+import { resultOf, type SeatView } from '@duopolis/rules';
+import { cityAt, isAutomacity, laidIn } from '@duopolis/rules/cities';
+import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
 import { automacityOutlook } from './value/automacity.ts';

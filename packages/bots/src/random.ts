@@ -1,5 +1,6 @@
 /** The random bot: any legal choice, any legal placement, each as likely. */
-import { below, type Command, legalFor, type SeatView, type Words } from '@duopolis/rules';
+import { type Command, legalFor, type SeatView } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 import type { Bot } from './bot.ts';
 
 export const RANDOM: Bot = { name: 'random', decide };

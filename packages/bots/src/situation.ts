@@ -1,15 +1,7 @@
 /** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
-import {
-  isAutomacity,
-  type City,
-  type CityIndex,
-  countLetters,
-  type District,
-  districtSizes,
-  modeRules,
-  type SeatScoring,
-  type SeatView,
-} from '@duopolis/rules';
+import { type City, type CityIndex, modeRules, type SeatView } from '@duopolis/rules';
+import { isAutomacity } from '@duopolis/rules/cities';
+import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';
 import { EMPTY_LOT, factoriesOf, type Lot, lotOf } from './lot/lot.ts';
 import { type Rivals, rivalsOf } from './value/rivals.ts';
 

@@ -1,5 +1,6 @@
 /** Warming up: the first decisions are the slowest, while tables are built and the code is new, so they are made before anybody waits. */
-import { begin, fastWords, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
+import { begin, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { BOTS } from './bots.ts';
 import type { BotName } from './names.ts';
 

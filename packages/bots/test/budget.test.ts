@@ -1,5 +1,6 @@
 /** A decision costs what it may cost, by the caller's clock, and ends when it is no longer wanted. */
-import { decide, fastWords, type Phase, seatView } from '@duopolis/rules';
+import { decide, type Phase, seatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { BOTS } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** Cities of roll-outs equal the real ones: the same points and, wherever a tile goes in the same square, the same masks. */
-import { builtCityAt, FACTORY_WORTH, matOf, siteOf } from '@duopolis/rules';
+import { builtCityAt, matOf, siteOf } from '@duopolis/rules/cities';
+import { FACTORY_WORTH } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { buildDraft, copyOfDraft, draftOf, isCapital, placesOf, pointsOfDraft } from '../src/lot/draft.ts';

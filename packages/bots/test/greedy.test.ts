@@ -1,5 +1,6 @@
 /** The greedy bot takes the obvious tile and puts it on the obvious cell. */
-import { type Cell, fastWords, type Tile } from '@duopolis/rules';
+import type { Cell, Tile } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { choosing, placing } from './kit/seat.ts';

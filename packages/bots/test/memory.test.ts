@@ -1,5 +1,7 @@
 /** What a bot remembers is true, and what it imagines agrees with it. */
-import { COMPONENTS, buildingTiles, fastWords, type Options, seatView, type Tile } from '@duopolis/rules';
+import { type Options, seatView, type Tile } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { memoryOf } from '../src/playout/memory.ts';

@@ -1,5 +1,5 @@
 /** Bots as partners: what they offer, what they answer, and the reasons they give. */
-import { type Cell, decide, legalFor, roundsOf, type SeatView, type Tile, seatView } from '@duopolis/rules';
+import { type Cell, decide, legalFor, roundsOf, type SeatView, seatView, type Tile } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { answerTo, BOTS, insteadOf, offersFor, type Reason } from '../src/index.ts';
 import { GAMES, play } from './kit/play.ts';

@@ -1,5 +1,6 @@
 /** Positions with an obvious answer, which every thinking bot finds. */
-import { type Cell, fastWords } from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { choosing, placing } from './kit/seat.ts';

@@ -1,5 +1,7 @@
 /** The quick scan of a city equals the plain score, letter by letter and cell by cell. */
-import { builtCityAt, count, LETTERS, modeRules, scoreMasks } from '@duopolis/rules';
+import { LETTERS, modeRules } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
+import { count, scoreMasks } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { lotOf } from '../src/lot/lot.ts';

@@ -1,19 +1,16 @@
 /** What bots say is true: every reason, over many positions of every mode, is checked against the boards by other code. */
 import {
-  type Cell,
   type BuiltCity,
+  type Cell,
   type City,
   type CityIndex,
-  filledCells,
-  isAutomacity,
   legalFor,
   roundsOf,
-  sameCell,
   type SeatView,
   seatView,
   typeOfBuilding,
-  withTile,
 } from '@duopolis/rules';
+import { filledCells, isAutomacity, sameCell, withTile } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { answerTo, BOTS, offersFor, type OfferAnswer, type Reason } from '../src/index.ts';
 import { GAMES, play } from './kit/play.ts';

@@ -1,5 +1,6 @@
 /** The chance to win from outlooks equals the share of wins when cities are drawn from them. */
-import { type CityIndex, fastWords, modeRules, type Words } from '@duopolis/rules';
+import { type CityIndex, modeRules } from '@duopolis/rules';
+import { fastWords, type Words } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../src/win.ts';
 

@@ -1,5 +1,6 @@
 /** Bots in workers: the same command as at home, and a worker that can be told to stop. */
-import { decide, fastWords, type GameState, type Seat, seatView } from '@duopolis/rules';
+import { decide, type GameState, type Seat, seatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { type BrowserWorker, botWorkerOf } from '../src/worker/browser.ts';

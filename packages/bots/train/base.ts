@@ -1,5 +1,5 @@
 /** Learns the value of unfinished base cities by self-play and writes it to src/value/base.ts. */
-import { fastWords, quickBelow, type Words } from '@duopolis/rules';
+import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
 import { byPoints, type Measure } from '../src/playout/place.ts';
 import { AMOUNTS_FROM, TERMS } from '../src/value/features.ts';
 import { BASE, squareValue } from '../src/value/value.ts';

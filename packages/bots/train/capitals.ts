@@ -2,19 +2,16 @@
 import {
   awaitedSeats,
   begin,
-  below,
   decide,
   evolve,
-  fastWords,
   type GameState,
   type Options,
-  quickBelow,
   type Seat,
   seatView,
   setUp,
   stateAfter,
-  type Words,
 } from '@duopolis/rules';
+import { below, fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
 import type { LotMeasure } from '../src/arrange.ts';
 import { pointsNow, worthNow } from '../src/greedy.ts';
 import type { Lot } from '../src/lot/lot.ts';

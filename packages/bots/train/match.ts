@@ -2,21 +2,19 @@
 import {
   awaitedSeats,
   begin,
-  below,
   decide,
   evolve,
-  fastWords,
-  type Difficulty,
   type GameState,
   isAutoma,
   type Mode,
   type Options,
   type Seat,
   seatView,
-  type SoloKind,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { below, fastWords } from '@duopolis/rules/chance';
+import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import { type Bot, BOTS, type BotName, type Budget } from '../src/index.ts';
 
 const [

@@ -1,16 +1,8 @@
 /** Whole base games by measures of cities, telling of every city at every tile what came of it. */
-import {
-  buildingTiles,
-  COMPONENTS,
-  type Mode,
-  modeRules,
-  type Options,
-  quickBelow,
-  type Seat,
-  scoreMasks,
-  shuffled,
-  type Words,
-} from '@duopolis/rules';
+import { type Mode, modeRules, type Options, type Seat } from '@duopolis/rules';
+import { quickBelow, shuffled, type Words } from '@duopolis/rules/chance';
+import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
+import { scoreMasks } from '@duopolis/rules/scoring';
 import { EMPTY_LOT } from '../src/lot/lot.ts';
 import { type Piece, pieceOf } from '../src/lot/piece.ts';
 import type { Draft } from '../src/lot/square.ts';

@@ -1,17 +1,6 @@
 /** The game that the options of a command ask for: mode, seats, Capitals, and what belongs to solo. */
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  MODES,
-  type Mode,
-  modeRules,
-  type Options,
-  ok,
-  RECOMMENDED_DIFFICULTY,
-  type Result,
-  refuse,
-  SOLO_KINDS,
-} from '@duopolis/rules';
+import { type Mode, modeRules, MODES, ok, type Options, refuse, type Result } from '@duopolis/rules';
+import { DIFFICULTIES, type Difficulty, RECOMMENDED_DIFFICULTY, SOLO_KINDS } from '@duopolis/rules/solo';
 import { choice, wholeNumber } from './options.ts';
 import type { CliProblem } from './problem.ts';
 

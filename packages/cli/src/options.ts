@@ -1,6 +1,6 @@
 /** Reading what options say: every wrong value is named with what would be right. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import { type Mode, ok, type Result, refuse } from '@duopolis/rules';
+import { type Mode, ok, refuse, type Result } from '@duopolis/rules';
 import type { CliProblem } from './problem.ts';
 
 /** The modes in which you sit among bots. */

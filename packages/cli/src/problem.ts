@@ -1,16 +1,12 @@
 /** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
-import type { SolverProblem, StateProblem } from '@duopolis/bots';
-import type {
-  CampaignCity,
-  CampaignProblem,
-  CampaignRefusal,
-  ComponentsProblem,
-  Foul,
-  JsonProblem,
-  NotationProblem,
-  OptionsProblem,
-  SupplyProblem,
-} from '@duopolis/rules';
+import type { StateProblem } from '@duopolis/bots/arena';
+import type { SolverProblem } from '@duopolis/bots/solver';
+import type { OptionsProblem, SupplyProblem } from '@duopolis/rules';
+import type { CampaignCity, CampaignProblem, CampaignRefusal } from '@duopolis/rules/campaign';
+import type { ComponentsProblem } from '@duopolis/rules/components';
+import type { JsonProblem } from '@duopolis/rules/json';
+import type { NotationProblem } from '@duopolis/rules/notation';
+import type { Foul } from '@duopolis/rules/record';
 import type { HostingProblem } from '@duopolis/words/hosting';
 import type { JoinProblem } from './join/problem.ts';
 

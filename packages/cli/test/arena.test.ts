@@ -12,7 +12,7 @@ import {
   type Fixture,
   playFixture,
   scheduleOf,
-} from '@duopolis/bots';
+} from '@duopolis/bots/arena';
 import { begin, seatView, setUp, stateAfter } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { partsOf, wordsOf } from '../src/arena/command-line.ts';

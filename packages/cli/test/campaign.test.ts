@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginCampaign, campaignTotal, type FinishedGame, legalPicks } from '@duopolis/rules';
+import { beginCampaign, campaignTotal, type FinishedGame, legalPicks } from '@duopolis/rules/campaign';
 import { LANGUAGES } from '@duopolis/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Kept, makeKept, NOTHING_KEPT, parseKept } from '../src/campaign/kept.ts';

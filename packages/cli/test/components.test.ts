@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUTOMA_CARDS } from '@duopolis/rules';
+import { AUTOMA_CARDS } from '@duopolis/rules/solo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';

@@ -1,7 +1,9 @@
 /** A person at a table far away, key by key: the lobby, a whole game, offers and talk, on screens of 80 by 24. */
-import { createHost, evolveTableView, memoryStore, type TableView, type Update } from '@duopolis/table';
+import { evolveTableView, type TableView } from '@duopolis/table';
+import { createHost, memoryStore, type Update } from '@duopolis/table/host';
 import { BOTS } from '@duopolis/bots';
-import { fastWords, type Options } from '@duopolis/rules';
+import type { Options } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';

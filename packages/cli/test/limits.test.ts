@@ -2,7 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMPONENTS, LIMITS } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';

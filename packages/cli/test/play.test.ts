@@ -1,5 +1,5 @@
 /** A whole game in the terminal, key by key, and every screen of it. */
-import { makeRecord, parseRecord, recordOf, verifyRecord } from '@duopolis/rules';
+import { makeRecord, parseRecord, recordOf, verifyRecord } from '@duopolis/rules/record';
 import { LANGUAGES } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';

@@ -1,5 +1,5 @@
 /** Stepping through a game: keys, time, and every screen of it. */
-import { recordOf, verifyRecord } from '@duopolis/rules';
+import { recordOf, verifyRecord } from '@duopolis/rules/record';
 import { LANGUAGES } from '@duopolis/words';
 import { expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';

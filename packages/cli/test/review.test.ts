@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Review } from '@duopolis/bots';
+import type { Review } from '@duopolis/bots/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duopolis as asProcess, ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';

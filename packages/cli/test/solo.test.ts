@@ -1,5 +1,6 @@
 /** Whole solo and duo games in the terminal, every screen of them, and what the Automas say. */
-import { makeRecord, parseRecord, recordOf, verifyRecord, YOU } from '@duopolis/rules';
+import { makeRecord, parseRecord, recordOf, verifyRecord } from '@duopolis/rules/record';
+import { YOU } from '@duopolis/rules/solo';
 import { LANGUAGES } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text.ts';

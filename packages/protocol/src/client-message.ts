@@ -1,6 +1,6 @@
 /** The messages of a client as they travel over its socket, which carries all its tables. */
 import { LIMITS } from '@duopolis/rules';
-import { STREAMS } from '@duopolis/table';
+import { STREAMS } from '@duopolis/table/host';
 import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
 import { REQUEST } from './request.ts';

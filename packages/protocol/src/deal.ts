@@ -1,5 +1,7 @@
 /** Deals that several tables share, as they are asked for and told over HTTP. */
-import { type GameRecord, LIMITS, type Options, type SeatStanding } from '@duopolis/rules';
+import { LIMITS, type Options } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
+import type { SeatStanding } from '@duopolis/rules/scoring';
 import { DEAL as PATTERN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 /** What travels over HTTP: bodies as schemas, answers as types. */
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import type { AboutTable, SeenTableEvent } from '@duopolis/table';
 import * as v from 'valibot';
 import { CODE, ID, TEXT } from './pieces.ts';

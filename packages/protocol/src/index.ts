@@ -1,14 +1,62 @@
-/** Messages between client and server, and the client's side of them: the one door of this package. */
-export * from './client-message.ts';
-export * from './client/connection.ts';
-export * from './deal.ts';
-export * from './device.ts';
-export * from './former.ts';
-export * from './http.ts';
+/** Messages between client and server, and a client that reconnects. */
+export { CLIENT_MESSAGE, LONGEST_MESSAGE, type LookMessage } from './client-message.ts';
+export { connect, type Connection, type ConnectionState, type TableLink } from './client/connection.ts';
+export {
+  type Socket,
+  type SocketListener,
+  socketOver,
+  type Surroundings,
+  type WebSocketLike,
+} from './client/surroundings.ts';
+export type { Listeners, Outcome } from './client/table.ts';
+export { DEAL_PARAMS, type DealAnswer, type DealGame, type DealSeat, type DealTable } from './deal.ts';
+export {
+  BROWSERS,
+  type Device,
+  DEVICE_PARAMS,
+  type DeviceKind,
+  type DevicesAnswer,
+  SYSTEMS,
+} from './device.ts';
+export { FORMER_PLAYER, isFormerPlayer } from './former.ts';
+export {
+  CLAIM_BODY,
+  GUEST_BODY,
+  HTTP_ERRORS,
+  type HttpError,
+  type HttpErrorCode,
+  type InvitationAnswer,
+  LOBBY_QUERY,
+  type LobbyAnswer,
+  type LobbyTable,
+  NAME_BODY,
+  RECORDS_QUERY,
+  type RecordsAnswer,
+  type SessionAnswer,
+  TABLE_BODY,
+  TABLE_PARAMS,
+  type ToldAnswer,
+  type TransferAnswer,
+} from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';
-export * from './pieces.ts';
+export { ID } from './pieces.ts';
 export { REQUEST } from './request.ts';
-export * from './server-message.ts';
+export {
+  type End,
+  type ErrorCode,
+  ERRORS,
+  type Looker,
+  SERVER_MESSAGE,
+  type ServerMessage,
+} from './server-message.ts';
 export { TABLE_OPTIONS } from './table-options.ts';
-export * from './version.ts';
+export {
+  agreedOn,
+  isOutdated,
+  PROTOCOL_HEADER,
+  PROTOCOLS,
+  readProtocols,
+  socketAddress,
+  TIMED_SINCE,
+} from './version.ts';
 export { type ClientMessage, fromWire, type RequestMessage, toWire, type WireMessage } from './wire.ts';

@@ -1,5 +1,6 @@
 /** The small pieces that messages are made of, each with its bounds. */
-import { type Cell, isTile, LIMITS, type Tile } from '@duopolis/rules';
+import { type Cell, LIMITS, type Tile } from '@duopolis/rules';
+import { isTile } from '@duopolis/rules/notation';
 import * as v from 'valibot';
 
 const whole = (least: number, most: number) =>

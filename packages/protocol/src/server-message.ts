@@ -1,6 +1,7 @@
 /** What the server sends over a client's socket. */
 import { LIMITS } from '@duopolis/rules';
-import type { SeenTableEvent, HostProblem, TableRejection, TableView } from '@duopolis/table';
+import type { SeenTableEvent, TableRejection, TableView } from '@duopolis/table';
+import type { HostProblem } from '@duopolis/table/host';
 import * as v from 'valibot';
 import { PLACE as STRICT_PLACE } from './client-message.ts';
 import { COUNT, ID, TEXT } from './pieces.ts';
@@ -10,7 +11,7 @@ export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too
 export type ErrorCode = (typeof ERRORS)[number];
 
 /** Why a table is told of no longer. */
-export const ENDS = ['left', 'removed'] as const;
+const ENDS = ['left', 'removed'] as const;
 export type End = (typeof ENDS)[number];
 
 /** What comes from one's own server is believed, apart from its kind. */

@@ -1,5 +1,7 @@
 /** What a table is made with, as it travels. */
-import { type Difficulty, LIMITS, MODES, readComponents, SOLO_KINDS, DIFFICULTIES } from '@duopolis/rules';
+import { LIMITS, MODES } from '@duopolis/rules';
+import { readComponents } from '@duopolis/rules/components';
+import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '@duopolis/rules/solo';
 import { ACCESSES, RANGES, SEATINGS, type Setting, type TableOptions, WATCHERS } from '@duopolis/table';
 import * as v from 'valibot';
 import { DEAL } from './deal.ts';

@@ -1,5 +1,6 @@
 /** The one place where code and wire use different names: a request travels in a `command` message, a move in `command`. */
-import type { Place, Request, RequestOf } from '@duopolis/table';
+import type { Request, RequestOf } from '@duopolis/table';
+import type { Place } from '@duopolis/table/host';
 import type * as v from 'valibot';
 import type { CLIENT_MESSAGE } from './client-message.ts';
 import type { WireRequest } from './request.ts';

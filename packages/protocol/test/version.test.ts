@@ -1,6 +1,5 @@
 /** Clients and servers of different versions find out what both speak, and old clients bear what is new. */
-import type { SeenTableEvent, TableView } from '@duopolis/table';
-import { firstView } from '@duopolis/table';
+import { firstView, type SeenTableEvent, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {
   agreedOn,

@@ -1,80 +1,69 @@
-/** The rules of the game: the one door of this package. */
-export * from './cities/automacity.ts';
-export * from './automa/cards.ts';
-export * from './automa/choice.ts';
-export * from './automa/deck.ts';
-export * from './automa/difficulty.ts';
-export * from './automa/gain.ts';
-export * from './campaign/campaign.ts';
-export * from './campaign/highscores.ts';
-export { type CampaignProblem, parseCampaign } from './campaign/reading.ts';
-export * from './capitals/index.ts';
-export * from './chance/fairness.ts';
-export * from './chance/random.ts';
-export * from './chance/seating.ts';
-export * from './cities/explain.ts';
-export * from './cities/grid.ts';
-export * from './cities/kind.ts';
-export { layoutOfCity } from './cities/layout.ts';
-export { matOf, matOfCapital } from './cities/mat.ts';
-export * from './cities/mat-in-grid.ts';
-export * from './cities/place.ts';
-export * from './components/possible.ts';
-export * from './cities/score.ts';
-export * from './city/city.ts';
-export * from './city/placement.ts';
-export { type CapitalsSimulation, capitalsSimulationOf } from './simulation/capitals.ts';
-export { playRandomCapitals } from './simulation/play-capitals.ts';
-export { cellFor, moveFor, placesWord, type ShapeNumber } from './city/places.ts';
-export * from './city/plot.ts';
-export * from './city/refusal.ts';
-export type { SeatingQuestion } from './components/base.ts';
-export * from './components/components.ts';
-export * from './components/read.ts';
-export * from './game/check-options.ts';
-export * from './game/command.ts';
-export * from './game/decide.ts';
-export { evolve } from './game/evolve.ts';
+/** The game: its vocabulary, options, commands, events, state and views. Other topics have entry points of their own. */
+export type { Automacity, BuiltCity, CapitalCity, City, PlacedTile, SquareCity } from './city/city.ts';
+export { checkOptions } from './game/check-options.ts';
+export type { Command, CommandOf, Rejection } from './game/command.ts';
+export { begin, decide, legalCommands, legalFor, stateAfter } from './game/decide.ts';
 export { evolveOpen } from './game/evolve-open.ts';
 export { evolveView } from './game/evolve-view.ts';
+export { evolve } from './game/evolve.ts';
 export { decidePlace } from './game/placing.ts';
-export * from './game/result.ts';
-export * from './game/rounds.ts';
-export { setUp, type SetupProblem, type SupplyProblem } from './game/setup.ts';
+export { citiesOfSeats, resultOf } from './game/result.ts';
+export { roundOf, roundsOf } from './game/rounds.ts';
 export { eventFor, type SeenEvent, type Teller, tellerOf } from './game/seen-event.ts';
-export * from './game/view.ts';
-export { cleanText } from './json/clean.ts';
-export * from './json/reader.ts';
-export { type Limit, LIMITS } from './limits.ts';
+export { setUp, type SetupProblem, type SupplyProblem } from './game/setup.ts';
+export { type SeatView, seatView, type SpectatorView, type View, type Viewer, viewFor } from './game/view.ts';
+export { LIMITS } from './limits.ts';
 export type { ModeRules } from './modes/mode.ts';
-export * from './modes/modes.ts';
-export { factoriesElsewhere } from './modes/result.ts';
-export * from './modes/solo.ts';
-export * from './notation/city.ts';
-export * from './notation/problem.ts';
-export * from './notation/tile.ts';
-export * from './record/command.ts';
-export * from './record/foul.ts';
-export * from './record/record.ts';
-export * from './record/verify.ts';
-export * from './record/write.ts';
-export * from './scoring/explain.ts';
-export * from './scoring/factory.ts';
-export * from './scoring/ground.ts';
-export { housePoints, SPOILED_HOUSE } from './scoring/house.ts';
-export * from './scoring/layout.ts';
-export * from './scoring/masks.ts';
-export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
-export { PARK_POINTS, parkPoints } from './scoring/park.ts';
-export * from './scoring/score.ts';
-export { shopPoints } from './scoring/shop.ts';
-export * from './scoring/standings.ts';
-export { tavernPoints } from './scoring/tavern.ts';
-export * from './simulation/play.ts';
-export * from './simulation/simulation.ts';
-export * from './state/event.ts';
-export * from './state/options.ts';
-export * from './state/round.ts';
-export * from './state/state.ts';
-export * from './tile.ts';
-export * from './types.ts';
+export { isAutoma, modeRules } from './modes/modes.ts';
+export type { EventOf, GameEvent, Setup } from './state/event.ts';
+export type { Options, OptionsProblem } from './state/options.ts';
+export { type Pass, type Round, type RoundName, TILES_A_TURN } from './state/round.ts';
+export {
+  awaitedSeats,
+  type GameResult,
+  type GameState,
+  INITIAL_STATE,
+  type OpenGame,
+  type Pending,
+  type Phase,
+  RULES_VERSION,
+  seatsToAct,
+} from './state/state.ts';
+export { buildingsOf, cellsOf, isDuplex, shapeOf, typeOfBuilding, typeOfLetter, without } from './tile.ts';
+export {
+  type Building,
+  BUILDING_TYPES,
+  type BuildingType,
+  type ByType,
+  type Cell,
+  type CityIndex,
+  type Civic,
+  type Duplex,
+  type Landscape,
+  type Letter,
+  LETTERS,
+  type Mode,
+  MODES,
+  ok,
+  refuse,
+  type Result,
+  type RuleId,
+  SCORED,
+  type Seat,
+  type Shape,
+  SHAPES,
+  TAVERN_LETTERS,
+  type TavernLetter,
+  type Tile,
+  type TypeLetter,
+} from './types.ts';
+export * from './campaign.ts';
+export * from './chance.ts';
+export * from './cities.ts';
+export * from './components.ts';
+export * from './json.ts';
+export * from './notation.ts';
+export * from './record.ts';
+export * from './scoring.ts';
+export * from './simulation.ts';
+export * from './solo.ts';

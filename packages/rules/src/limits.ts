@@ -75,5 +75,3 @@ export const LIMITS = {
   cityText: 1_000,
   botLine: 65_536,
 } as const satisfies Readonly<Record<string, number>>;
-
-export type Limit = keyof typeof LIMITS;

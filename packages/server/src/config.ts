@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROTOCOLS } from '@duopolis/protocol';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
 import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
 

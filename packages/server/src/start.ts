@@ -1,7 +1,7 @@
 /** A server from its settings: opened, listening, and stopped without losing anything. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
 import type { DatabaseProblem, HostingProblem } from '@duopolis/words/hosting';
 import { type Config, STORED_KEY } from './config.ts';

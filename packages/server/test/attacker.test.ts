@@ -1,6 +1,7 @@
 /** An attacker with a real seat: whatever she sends that the rules don't allow is refused, tells nothing, changes nothing. */
 import { toWire } from '@duopolis/protocol';
-import { below, type Command, fastWords, type SeatView } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import { below, fastWords } from '@duopolis/rules/chance';
 import { seatOf } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fastWords } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import type { TableEvent } from '@duopolis/table';
 import type { Checked } from '@duopolis/words/hosting';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DealAnswer, LobbyAnswer, RecordsAnswer, TableLink } from '@duopolis/protocol';
-import { verifyRecord } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import type { TableOptions, TableView } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';

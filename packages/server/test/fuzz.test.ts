@@ -1,5 +1,5 @@
 /** Hostile messages: none crashes the server, tells a secret or changes a table, and each gets an answer. */
-import { below, fastWords, type Words } from '@duopolis/rules';
+import { below, fastWords, type Words } from '@duopolis/rules/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { bent, MARK, pick } from './kit/bending.ts';

@@ -1,6 +1,6 @@
 /** Whole games over real sockets. */
 import type { RecordsAnswer } from '@duopolis/protocol';
-import { verifyRecord } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { gather } from './kit/play.ts';

@@ -1,5 +1,6 @@
 /** Large values that are valid in shape: at each limit they are accepted, one above they are refused, and the server goes on. */
-import { COMPONENTS, LIMITS } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { type PersonHere, personAt, started, tableOptions } from './kit/server.ts';

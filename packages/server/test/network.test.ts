@@ -1,6 +1,7 @@
 /** Whole games over a network that loses, doubles, delays and reorders: everyone ends up seeing the same table. */
-import { fastWords } from '@duopolis/rules';
-import { memoryStore, tableViewFor, tableAfter } from '@duopolis/table';
+import { fastWords } from '@duopolis/rules/chance';
+import { tableAfter, tableViewFor } from '@duopolis/table';
+import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/site/metrics.ts';
 import { openTables } from '../src/tables/tables.ts';

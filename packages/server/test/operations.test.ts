@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORMER_PLAYER } from '@duopolis/protocol';
-import { parseRecord, verifyRecord } from '@duopolis/rules';
+import { parseRecord, verifyRecord } from '@duopolis/rules/record';
 import type { TableEvent } from '@duopolis/table';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

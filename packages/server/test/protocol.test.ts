@@ -1,7 +1,7 @@
 /** What docs/PROTOCOL.md says is what the server does. */
 import { readFileSync } from 'node:fs';
 import { CLIENT_MESSAGE, ERRORS, REQUEST, SERVER_MESSAGE } from '@duopolis/protocol';
-import { type SeenTableEvent, evolveTableView, firstView } from '@duopolis/table';
+import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
 import { vocabularyOf } from '@duopolis/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

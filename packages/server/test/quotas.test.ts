@@ -1,6 +1,7 @@
 /** What one person may have bots do, also with games that they start and leave. */
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable, Answer, Request } from '@duopolis/table';
+import type { AboutTable, Request } from '@duopolis/table';
+import type { Answer } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables, type Tables } from '../src/tables/tables.ts';

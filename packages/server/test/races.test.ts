@@ -1,6 +1,7 @@
 /** Two things at the same moment, over real sockets: one comes first, the log says which, and everyone sees the same. */
 import { connect, type Outcome, type TableLink } from '@duopolis/protocol';
-import { below, type Command, fastWords, shuffled, type Words } from '@duopolis/rules';
+import type { Command } from '@duopolis/rules';
+import { below, fastWords, shuffled, type Words } from '@duopolis/rules/chance';
 import { seatOf, tableAfter, type TableEvent, type TableOptions, tableViewFor } from '@duopolis/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../src/start.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fastWords } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { memberOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';

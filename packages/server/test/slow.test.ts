@@ -1,5 +1,5 @@
 /** A slow reader is cut off before its unread messages fill the memory, and can resume. */
-import { memoryStore } from '@duopolis/table';
+import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/site/metrics.ts';
 import { newClient, type Wire } from '../src/socket/client.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastWords } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DATA_FILE } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';

@@ -1,5 +1,7 @@
 /** What a tile or a draft would change: the points of cities before and after, by type. */
-import { builtCityAt, type CityScore, type OpenGame, scoreTable, withTile } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
+import { builtCityAt, withTile } from '@duopolis/rules/cities';
+import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import type { Staged } from './draft.ts';
 
 export interface Effect {

@@ -1,15 +1,14 @@
 /** What an event does to the whole table: bookkeeping only, for every event in every state. */
 import {
-  builtCityAt,
   type CityIndex,
   evolve,
   type GameEvent,
   type GameState,
   INITIAL_STATE,
   type OpenGame,
-  sameCell,
   type Seat,
 } from '@duopolis/rules';
+import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { afterGame, evolveOpenTable } from './open.ts';

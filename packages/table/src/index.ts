@@ -1,5 +1,5 @@
-/** People around a game: the one door of this package. */
-export * from './about.ts';
+/** People around a game: a table's requests, events, state and views. The host has an entry point of its own. */
+export { type AboutTable, aboutTable } from './about.ts';
 export { beginTable, type BeginningTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';
 export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, whatIsDue } from './clock.ts';
@@ -13,24 +13,46 @@ export { tableEventFor } from './event-for.ts';
 export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveTableView, firstView } from './evolve-view.ts';
 export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
-export type { BotTask } from './host/bots.ts';
-export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/answer.ts';
-export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/duties.ts';
-export { createHost } from './host/host.ts';
-export { memoryStore } from './host/memory.ts';
-export { type Log, PART, partsOf, type Share } from './host/parts.ts';
-export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
-export { type Place, STREAMS, type StreamName } from './host/stream.ts';
 export type { OfferDeath } from './offers/death.ts';
 export type { ProposalRefusal } from './offers/refusal.ts';
-export * from './options.ts';
+export {
+  ACCESSES,
+  checkTableOptions,
+  delayOf,
+  type Pace,
+  RANGES,
+  SEATINGS,
+  type SeatingWay,
+  type Setting,
+  type TableOptions,
+  type TableOptionsProblem,
+  WATCHERS,
+  type Watchers,
+} from './options.ts';
 export { gameEventsOf, gamesOf, type GameStart, newGameStarts, playersOf, recordsOf } from './record.ts';
 export type { TableRejection } from './rejection.ts';
 export type { Proposal, Request, RequestOf } from './request.ts';
 export { buildersOf, memberOf, partnerIn, playedSeats, seatedPeople, seatOf, startedSeats } from './seats.ts';
-export * from './state.ts';
-export * from './talk/message.ts';
-export * from './talk/phrases.ts';
+export {
+  type Chair,
+  type Holder,
+  INITIAL_TABLE,
+  type Member,
+  type MemberId,
+  NO_ASIDES,
+  type Offer,
+  type OpenTable,
+  ownOf,
+  type SeatingCard,
+  type StandInReason,
+  TABLE_PHASES,
+  type TablePhase,
+  type TableState,
+  type UndoAsk,
+} from './state.ts';
+export type { Channel, Content, Heard, Message } from './talk/message.ts';
+export { type Phrase, PHRASES } from './talk/phrases.ts';
 export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/refusal.ts';
 export type { UndoRefusal } from './undo.ts';
 export { type TableView, tableViewFor } from './view.ts';
+export * from './host.ts';

@@ -1,13 +1,7 @@
 /** What is agreed when a table is made: the game, its pace, who may come and watch, how people talk. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import {
-  COMPONENTS,
-  type Components,
-  type Options,
-  type Phase,
-  type SetupProblem,
-  setUp,
-} from '@duopolis/rules';
+import { type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { DEAL } from './deal.ts';
 
 /** Live: seconds for each phase; relaxed: no clock; days: hours for each phase, connected or not. */

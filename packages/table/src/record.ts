@@ -1,5 +1,6 @@
 /** The games played at a table, as the rules know them: without the placements that were undone. */
-import { type GameEvent, type GameRecord, type Player, recordOf } from '@duopolis/rules';
+import type { GameEvent } from '@duopolis/rules';
+import { type GameRecord, type Player, recordOf } from '@duopolis/rules/record';
 import type { StartedSeat, TableEvent } from './event.ts';
 import { eventsWithout } from './evolve.ts';
 import { evolveOpenTable } from './open.ts';

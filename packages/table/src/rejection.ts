@@ -1,5 +1,6 @@
 /** Why a table refuses: codes with facts, never sentences. */
-import type { AnswerProblem, CityIndex, Rejection, Seat, SetupProblem } from '@duopolis/rules';
+import type { CityIndex, Rejection, Seat, SetupProblem } from '@duopolis/rules';
+import type { AnswerProblem } from '@duopolis/rules/chance';
 import type { ProposalRefusal } from './offers/refusal.ts';
 import type { TableOptionsProblem } from './options.ts';
 import type { MemberId, TablePhase } from './state.ts';

@@ -1,18 +1,6 @@
 /** From the table to the game and back: seating, set-up, rematch. */
-import {
-  below,
-  begin,
-  isAutoma,
-  LIMITS,
-  ok,
-  refuse,
-  type Seat,
-  seatByCard,
-  seatByNumbers,
-  type Seating,
-  setUp,
-  wordsFrom,
-} from '@duopolis/rules';
+import { begin, isAutoma, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
+import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
 import type { CommandFor } from './command.ts';
 import type { Decision } from './decision.ts';
 import type { GameIndex, TableEvent } from './event.ts';

@@ -1,6 +1,7 @@
 /** The state of a table, split by who may know it: what is open, what is between partners, and what nobody is told. */
 import type { BotName, Reason } from '@duopolis/bots';
-import type { Cell, CityIndex, Components, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
+import type { Cell, CityIndex, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import type { TableOptions } from './options.ts';
 import type { Message } from './talk/message.ts';
 
@@ -29,7 +30,7 @@ export type Holder =
   | { readonly kind: 'bot'; readonly strength: BotName }
   | { readonly kind: 'automa' };
 
-export const STAND_IN_REASONS = ['dropped', 'late', 'left'] as const;
+const STAND_IN_REASONS = ['dropped', 'late', 'left'] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
 /** A place at the table; from the start of the game its number is the seat's. */

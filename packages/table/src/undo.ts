@@ -1,8 +1,6 @@
 /** Undo of a placement: by its owner, with the partner's consent, while nothing was revealed or built on it. */
 import {
   type BuiltCity,
-  layoutOfCity,
-  builtCityAt,
   type Cell,
   cellsOf,
   type CityIndex,
@@ -11,10 +9,11 @@ import {
   type GameState,
   ok,
   type PlacedTile,
-  type Result,
   refuse,
-  sameCell,
+  type Result,
 } from '@duopolis/rules';
+import { builtCityAt, sameCell } from '@duopolis/rules/cities';
+import { layoutOfCity } from '@duopolis/rules/scoring';
 import type { CommandFor } from './command.ts';
 import type { AtSeat, Decision } from './decision.ts';
 import type { TableEvent } from './event.ts';

@@ -1,5 +1,5 @@
 /** What a member may know of a table, built by naming it. */
-import { type View, viewFor, type Viewer } from '@duopolis/rules';
+import { type View, type Viewer, viewFor } from '@duopolis/rules';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
 import { type Asides, type MemberId, type Offer, type OpenTable, ownOf, type TableState } from './state.ts';

@@ -1,5 +1,6 @@
 /** Coming together: create, join, sit, bots, ready, start, leave, return, hand over, remove, rematch. */
-import { COMPONENTS, seatByNumbers } from '@duopolis/rules';
+import { seatByNumbers } from '@duopolis/rules/chance';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { aboutTable } from '../src/about.ts';
 import type { TableCommand } from '../src/command.ts';

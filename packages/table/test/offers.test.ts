@@ -1,13 +1,7 @@
 /** Offers: ghost tiles that two partners see, move and agree on, and that only the owner makes real. */
-import {
-  builtCityAt,
-  type Cell,
-  cellsFor,
-  type Command,
-  scoreTable,
-  type Tile,
-  withTile,
-} from '@duopolis/rules';
+import type { Cell, Command, Tile } from '@duopolis/rules';
+import { builtCityAt, cellsFor, withTile } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import type { Proposal, Request } from '../src/request.ts';
 import type { TableEvent } from '../src/event.ts';

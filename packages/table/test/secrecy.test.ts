@@ -1,17 +1,15 @@
 /** Two histories that differ only in what a viewer may not see are the same to that viewer, byte for byte and moment for moment. */
 import {
   awaitedSeats,
-  below,
   type Command,
-  fastWords,
   type GameState,
   isDuplex,
   type Options,
   type Seat,
-  shuffled,
   type Tile,
   type Viewer,
 } from '@duopolis/rules';
+import { below, fastWords, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeenTableEvent } from '../src/seen-event.ts';

@@ -1,17 +1,15 @@
 /** Undo: by the owner, with consent, while nothing was revealed or built on it; and then it never happened. */
 import {
-  builtCityAt,
   type Cell,
   type City,
   type Command,
   decide,
   evolve,
   type GameState,
-  isBeside,
   type Options,
-  sameCell,
-  verifyRecord,
 } from '@duopolis/rules';
+import { builtCityAt, isBeside, sameCell } from '@duopolis/rules/cities';
+import { verifyRecord } from '@duopolis/rules/record';
 import { describe, expect, test } from 'vitest';
 import type { TableEvent, TableEventOf } from '../src/event.ts';
 import { recordsOf } from '../src/record.ts';

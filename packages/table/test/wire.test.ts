@@ -1,7 +1,8 @@
 /** What members are sent of a game, byte for byte: clients of every version read these messages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { awaitedSeats, below, type Command, fastWords, type Options } from '@duopolis/rules';
+import { awaitedSeats, type Command, type Options } from '@duopolis/rules';
+import { below, fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable } from '../src/evolve.ts';

@@ -1,5 +1,6 @@
 /** The Automas in words: their names, their cities, and why they choose what they choose. */
-import type { AutomaSymbol, CampaignCity, Difficulty, SkipReason, SoloKind, TieBreak } from '@duopolis/rules';
+import type { CampaignCity } from '@duopolis/rules/campaign';
+import type { AutomaSymbol, Difficulty, SkipReason, SoloKind, TieBreak } from '@duopolis/rules/solo';
 
 export interface AutomaWords {
   /** Your left and your right neighbour in the solo game (SOLO-1). */

@@ -3,13 +3,13 @@ import type {
   CapitalsProblem,
   Components,
   ComponentsProblem,
-  DeckProblem,
   DistrictsProblem,
-  JsonProblem,
   MatProblem,
-  NotationProblem,
   UnworkableMat,
-} from '@duopolis/rules';
+} from '@duopolis/rules/components';
+import type { JsonProblem } from '@duopolis/rules/json';
+import type { NotationProblem } from '@duopolis/rules/notation';
+import type { DeckProblem } from '@duopolis/rules/solo';
 import { type Messages, sayWith } from './message.ts';
 
 type OwnDeckProblem = Exclude<DeckProblem, JsonProblem>;

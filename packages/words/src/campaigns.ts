@@ -1,5 +1,6 @@
 /** Campaigns in words: what the rules refuse, and what is wrong with a kept one. */
-import type { CampaignProblem, CampaignRefusal, HighScoreRefusal, JsonProblem } from '@duopolis/rules';
+import type { CampaignProblem, CampaignRefusal, HighScoreRefusal } from '@duopolis/rules/campaign';
+import type { JsonProblem } from '@duopolis/rules/json';
 import { type Messages, sayWith } from './message.ts';
 
 export interface CampaignMessages {

@@ -1,11 +1,11 @@
 /** Why a city scores what it scores, part by part: a sentence for each, with the cells to show it on. */
+import type { Cell } from '@duopolis/rules';
 import type {
   CapitalExplanation,
-  Cell,
   CityExplanation,
   Explanation,
   LaidExplanation,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { ScoreTerm } from './pieces.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** The game in English, French and Russian: the one door of this package. */
+/** The game in English, French and Russian: a vocabulary for each language. */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language } from './language.ts';
@@ -14,10 +14,20 @@ export type { BoxWords } from './boxes.ts';
 export type { CampaignWords } from './campaigns.ts';
 export { type ExplainedPart, explainedParts } from './explained.ts';
 export type { GameWords } from './game.ts';
-export * from './language.ts';
-export * from './landmarks.ts';
-export * from './message.ts';
-export * from './pieces.ts';
+export {
+  countEn,
+  countFr,
+  countRu,
+  isLanguage,
+  type Language,
+  languageOfEnvironment,
+  languageOfLocale,
+  LANGUAGES,
+  sentence,
+} from './language.ts';
+export type { LandmarkNames } from './landmarks.ts';
+export { type Messages, sayWith } from './message.ts';
+export type { PieceNames, PieceWords, ScoreTerm } from './pieces.ts';
 export type { ReasonWords } from './reasons.ts';
 export type { RecordWords } from './records.ts';
 export type { RefusalWords } from './refusals.ts';

@@ -1,5 +1,5 @@
 /** What has a proper name: city tokens, civic tiles, landscape mats. */
-import type { CivicName, MatName, TokenName } from '@duopolis/rules';
+import type { CivicName, MatName, TokenName } from '@duopolis/rules/components';
 
 export interface LandmarkNames {
   readonly tokens: { readonly [token in TokenName]: string };

@@ -1,21 +1,23 @@
 /** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
 import {
-  CAPITALS,
-  type BuildingType,
   buildingsOf,
+  type BuildingType,
   type Civic,
-  type CivicName,
   type Letter,
-  type MatName,
-  type SeatingQuestion,
   shapeOf,
   type TavernLetter,
   type Tile,
-  type TokenName,
   type TypeLetter,
   typeOfLetter,
-  typeOfTypeLetter,
 } from '@duopolis/rules';
+import {
+  CAPITALS,
+  type CivicName,
+  type MatName,
+  type SeatingQuestion,
+  type TokenName,
+} from '@duopolis/rules/components';
+import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import type { LandmarkNames } from './landmarks.ts';
 
 /** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */

@@ -1,5 +1,7 @@
 /** Records in words: what can't be read, and which rule a game breaks. */
-import type { Expected, FoulReason, JsonProblem, Measure, OptionsProblem, Rejection } from '@duopolis/rules';
+import type { OptionsProblem, Rejection } from '@duopolis/rules';
+import type { Expected, JsonProblem, Measure } from '@duopolis/rules/json';
+import type { FoulReason } from '@duopolis/rules/record';
 import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 

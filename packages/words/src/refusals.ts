@@ -1,11 +1,7 @@
 /** Everything the rules can refuse, for every language to put into words. */
-import type {
-  AnswerProblem,
-  NotationProblem,
-  OptionsProblem,
-  Rejection,
-  SupplyProblem,
-} from '@duopolis/rules';
+import type { OptionsProblem, Rejection, SupplyProblem } from '@duopolis/rules';
+import type { AnswerProblem } from '@duopolis/rules/chance';
+import type { NotationProblem } from '@duopolis/rules/notation';
 import { type Messages, sayWith } from './message.ts';
 
 export interface RefusalMessages {

@@ -1,5 +1,6 @@
 /** Scores in words: the terms, why a city scores what it scores, and what decided the standings. */
-import type { BuildingType, Decider, FactoryRank } from '@duopolis/rules';
+import type { BuildingType } from '@duopolis/rules';
+import type { Decider, FactoryRank } from '@duopolis/rules/scoring';
 import type { ScoreTerm } from './pieces.ts';
 
 export interface ScoreWords {

@@ -1,13 +1,7 @@
 /** The table in words: what it refuses, how offers end, who stands in, and the ready phrases. */
 import type { SetupProblem } from '@duopolis/rules';
-import type {
-  HostProblem,
-  OfferDeath,
-  Phrase,
-  StandInReason,
-  TableOptionsProblem,
-  TableRejection,
-} from '@duopolis/table';
+import type { OfferDeath, Phrase, StandInReason, TableOptionsProblem, TableRejection } from '@duopolis/table';
+import type { HostProblem } from '@duopolis/table/host';
 import { type Messages, sayWith } from './message.ts';
 import type { RefusalWords } from './refusals.ts';
 

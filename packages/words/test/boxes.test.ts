@@ -1,14 +1,13 @@
 /** What is wrong with a boxed copy's pieces, a campaign or a deck, with its facts in every language. */
 import {
-  AUTOMA_SYMBOLS,
   beginCampaign,
-  COMPONENTS,
   type FinishedGame,
   parseCampaign,
-  parseComponents,
   pickBonus,
   recordGame,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
+import { COMPONENTS, parseComponents } from '@duopolis/rules/components';
+import { AUTOMA_SYMBOLS } from '@duopolis/rules/solo';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, vocabularyOf } from '../src/index.ts';
 

@@ -1,13 +1,7 @@
 /** Why a city scores: the parts add up to its total, in every language, and name their cells. */
-import {
-  explainTable,
-  layoutOfGrid,
-  parseCity,
-  type Cell,
-  type City,
-  scoreTable,
-  type Tile,
-} from '@duopolis/rules';
+import type { Cell, City, Tile } from '@duopolis/rules';
+import { parseCity } from '@duopolis/rules/notation';
+import { explainTable, layoutOfGrid, scoreTable } from '@duopolis/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import { explainedParts, LANGUAGES, vocabularyOf } from '../src/index.ts';
 

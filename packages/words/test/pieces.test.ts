@@ -1,5 +1,6 @@
 /** Every piece has a name in every language. */
-import { CAPITALS, COMPONENTS, type Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
+import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 

@@ -1,12 +1,7 @@
 /** Refusals, fouls and reading problems: one line with the facts, in every language. */
-import {
-  type FoulReason,
-  type NotationProblem,
-  parseCity,
-  parseRecord,
-  parseTile,
-  type Rejection,
-} from '@duopolis/rules';
+import type { Rejection } from '@duopolis/rules';
+import { type NotationProblem, parseCity, parseTile } from '@duopolis/rules/notation';
+import { type FoulReason, parseRecord } from '@duopolis/rules/record';
 import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 

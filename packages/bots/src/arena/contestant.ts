@@ -1,13 +1,6 @@
 /** Whoever sits in a seat of a contest: a bot of ours or a program. */
-import {
-  type Command,
-  type GameResult,
-  ok,
-  type Result,
-  refuse,
-  type SeatView,
-  type Words,
-} from '@duopolis/rules';
+import { type Command, type GameResult, ok, refuse, type Result, type SeatView } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 

@@ -4,22 +4,21 @@ import {
   type Command,
   decide,
   evolve,
-  fastWords,
   type GameResult,
   type GameState,
   legalFor,
-  type Options,
   ok,
+  type Options,
   type Result,
   type Seat,
-  type SeatView,
-  type SetupProblem,
   seatsToAct,
+  type SeatView,
   seatView,
   setUp,
+  type SetupProblem,
   stateAfter,
-  type Words,
 } from '@duopolis/rules';
+import { fastWords, type Words } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 import type { Fixture } from './contest.ts';

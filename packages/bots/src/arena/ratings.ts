@@ -1,5 +1,5 @@
 /** Ratings: each game is taken as a match between every two of its bots, and the strengths that explain them best. */
-import { fastWords, quickBelow } from '@duopolis/rules';
+import { fastWords, quickBelow } from '@duopolis/rules/chance';
 import { type Interval, mean, quantile } from './interval.ts';
 
 /** Points of the first against the second: 1 for a better rank, a half for a shared one. */

@@ -1,22 +1,18 @@
 /** What is kept of a game: one JSON line each, behind a line that says which contest they belong to. */
+import { LIMITS, ok, refuse, type Result, type Seat } from '@duopolis/rules';
 import {
   amount,
   integer,
   label,
-  LIMITS,
   listOf,
   objectOf,
   oneOf,
   type Reader,
   readJson,
-  type Seat,
   such,
   text,
-  ok,
-  type Result,
-  refuse,
   wrongShape,
-} from '@duopolis/rules';
+} from '@duopolis/rules/json';
 import { FAULT_CODES, type Fault } from '../kit/fault.ts';
 import type { Contest } from './contest.ts';
 

@@ -1,20 +1,16 @@
 /** Reading what a program says: a line is an answer, an answer to something else, or a fault. */
+import { type Command, LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import {
   cleanText,
-  type Command,
-  type JsonProblem,
   integer,
+  type JsonProblem,
   label,
-  LIMITS,
   objectOf,
-  ok,
   optional,
   type Reader,
-  type Result,
   readJson,
-  refuse,
   text,
-} from '@duopolis/rules';
+} from '@duopolis/rules/json';
 import type { Fault } from './fault.ts';
 import { PROTOCOL } from './message.ts';
 

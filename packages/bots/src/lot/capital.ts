@@ -1,14 +1,6 @@
 /** Building around a mat on masks that are written over and over, in one position of the square. */
-import {
-  matOfCapital,
-  CAPITAL_SIZE,
-  type CapitalMasks,
-  type CityMasks,
-  EMPTY_CAPITAL,
-  NO_CIVICS,
-  type Position,
-  siteOf,
-} from '@duopolis/rules';
+import { CAPITAL_SIZE, matOfCapital, type Position, siteOf } from '@duopolis/rules/cities';
+import { type CapitalMasks, type CityMasks, EMPTY_CAPITAL, NO_CIVICS } from '@duopolis/rules/scoring';
 import type { Lot } from './lot.ts';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
 import { addLetter, type Changing, copyTo, type Draft } from './square.ts';

@@ -1,15 +1,7 @@
 /** A city of a roll-out, of either kind: its places, its next tile, its points. */
-import {
-  count,
-  type FactoryWorth,
-  occupiedBy,
-  placesIn,
-  placesWord,
-  SHAPES,
-  type Shape,
-  scoreCapitalMasks,
-  scoreMasks,
-} from '@duopolis/rules';
+import { type Shape, SHAPES } from '@duopolis/rules';
+import { placesIn, placesWord } from '@duopolis/rules/cities';
+import { count, type FactoryWorth, occupiedBy, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
 import {
   buildCapital,
   type CapitalDraft,

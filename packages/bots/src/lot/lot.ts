@@ -1,29 +1,19 @@
 /** A city as search sees it: its masks, and how to put one more tile into it; a square or a capital. */
+import { type BuiltCity, type CapitalCity, type Cell, type Shape, SHAPES, type Tile } from '@duopolis/rules';
+import { cellsFor, isCapital, matOfCapital, placesWord, REACH, withTile } from '@duopolis/rules/cities';
 import {
-  type CapitalCity,
-  matOfCapital,
-  isCapital,
   type CapitalLayout,
-  type Cell,
-  type BuiltCity,
   type CityMasks,
-  cellsFor,
   count,
   EMPTY_MASKS,
   type FactoryWorth,
   layoutOf,
   layoutOfCapital,
   occupiedBy,
-  placesWord,
-  REACH,
-  SHAPES,
-  SQUARE,
-  type Shape,
   scoreCapitalMasks,
   scoreMasks,
-  type Tile,
-  withTile,
-} from '@duopolis/rules';
+  SQUARE,
+} from '@duopolis/rules/scoring';
 import { pieceOf } from './piece.ts';
 import { build, newDraft } from './square.ts';
 

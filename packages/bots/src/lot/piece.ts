@@ -1,16 +1,7 @@
 /** A tile taken apart once, so that search need not read its notation again. */
-import {
-  buildingsOf,
-  type Civic,
-  LETTERS,
-  type Letter,
-  SHAPES,
-  shapeOf,
-  type ShapeNumber,
-  type Tile,
-  type Wishes,
-  wishesOf,
-} from '@duopolis/rules';
+import { buildingsOf, type Civic, type Letter, LETTERS, shapeOf, SHAPES, type Tile } from '@duopolis/rules';
+import type { ShapeNumber } from '@duopolis/rules/cities';
+import { type Wishes, wishesOf } from '@duopolis/rules/scoring';
 
 export interface Piece {
   readonly tile: Tile;

@@ -1,5 +1,6 @@
 /** Building in the 4x4 square on masks that are written over and over: the innermost loop of all search. */
-import { cellFor, type CityMasks, EMPTY_MASKS, moveFor, type Position, SQUARE } from '@duopolis/rules';
+import { cellFor, moveFor, type Position } from '@duopolis/rules/cities';
+import { type CityMasks, EMPTY_MASKS, SQUARE } from '@duopolis/rules/scoring';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
 
 export type Changing<T> = { -readonly [key in keyof T]: T[key] };

@@ -1,5 +1,6 @@
 /** Where a bot places instead, when its partner would rather not have a tile where the bot wants it. */
-import { type Cell, sameCell, type SeatView } from '@duopolis/rules';
+import type { Cell, SeatView } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { situationOf } from '../situation.ts';
 import type { Rivals } from '../value/rivals.ts';

@@ -1,8 +1,6 @@
 /** What a tile does on its cell, as reasons: what it adds to comes first. */
+import { buildingsOf, type Cell, cellsOf, type Tile, typeOfBuilding } from '@duopolis/rules';
 import {
-  buildingsOf,
-  type Cell,
-  cellsOf,
   civicTiles,
   count,
   firstGroup,
@@ -10,10 +8,8 @@ import {
   housePoints,
   otherTypes,
   SQUARE,
-  type Tile,
   tavernsOf,
-  typeOfBuilding,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { Lot } from '../lot/lot.ts';
 import { regionOf, type Rivals } from '../value/rivals.ts';
 import type { Reason } from './reason.ts';

@@ -1,5 +1,6 @@
 /** What a table is worth to a seat where a roll-out ends. */
-import { AUTOMACITY, type CityIndex, modeRules } from '@duopolis/rules';
+import { type CityIndex, modeRules } from '@duopolis/rules';
+import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapital } from '../lot/draft.ts';
 import type { Draft } from '../lot/square.ts';
 import type { Situation } from '../situation.ts';

@@ -1,5 +1,5 @@
 /** The best place of a tile in a city by some measure of cities. */
-import { bitIndex, lowestBit } from '@duopolis/rules';
+import { bitIndex, lowestBit } from '@duopolis/rules/scoring';
 import { type CapitalDraft, newCapitalDraft } from '../lot/capital.ts';
 import { buildDraft, copyDraft, factoriesIn, isCapital, placesOf, pointsOfDraft } from '../lot/draft.ts';
 import type { Piece } from '../lot/piece.ts';

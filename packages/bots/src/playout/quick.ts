@@ -1,5 +1,6 @@
 /** Turns played by points alone, as fast as they can be: what most roll-outs are made of. */
-import { type CityIndex, count, type Seat, scoreMasks } from '@duopolis/rules';
+import type { CityIndex, Seat } from '@duopolis/rules';
+import { count, scoreMasks } from '@duopolis/rules/scoring';
 import { isCapital } from '../lot/draft.ts';
 import { type Piece, SINGLE } from '../lot/piece.ts';
 import type { Draft } from '../lot/square.ts';

@@ -7,8 +7,8 @@ import {
   roundsOf,
   type Seat,
   type SeatView,
-  type Words,
 } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { pass, type Table } from './table.ts';

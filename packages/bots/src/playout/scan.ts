@@ -1,24 +1,21 @@
 /** What each building would add to a city right now and where it adds most, for all letters in one pass over the cells. */
+import { LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
+import { cellFor, moveFor, placesWord } from '@duopolis/rules/cities';
 import {
   besideInSquare,
   bitIndex,
   type CityMasks,
-  cellFor,
   count,
-  LETTERS,
   lowestBit,
-  moveFor,
-  OFFICE_BONUS,
   occupiedBy,
+  OFFICE_BONUS,
   officePoints,
   otherTypes,
   parkPoints,
-  placesWord,
-  SPOILED_HOUSE,
   shopPoints,
-  TAVERN_LETTERS,
+  SPOILED_HOUSE,
   tavernPoints,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import { SINGLE } from '../lot/piece.ts';
 import { worthAgainst, type Rivals } from '../value/rivals.ts';
 

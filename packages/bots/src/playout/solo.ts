@@ -1,20 +1,9 @@
 /** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
-import {
-  laidIn,
-  AUTOMACITY,
-  AUTOMAS,
-  automacity,
-  type CityIndex,
-  countLetters,
-  resultOf,
-  type Round,
-  scoreAlone,
-  type Tile,
-  type Words,
-  worthAmong,
-  YOU,
-  YOUR_CITIES,
-} from '@duopolis/rules';
+import { type CityIndex, resultOf, type Round, type Tile } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
+import { laidIn } from '@duopolis/rules/cities';
+import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
+import { AUTOMACITY, automacity, AUTOMAS, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { NextWorld } from '../search.ts';

@@ -1,12 +1,6 @@
 /** A game as roll-outs play it: the cities' masks, who builds them, and the hands. */
-import {
-  citiesOfSeats,
-  type CityIndex,
-  type District,
-  modeRules,
-  type Options,
-  type SeatScoring,
-} from '@duopolis/rules';
+import { citiesOfSeats, type CityIndex, modeRules, type Options } from '@duopolis/rules';
+import type { District, SeatScoring } from '@duopolis/rules/scoring';
 import { copyOfDraft, draftOf, factoriesIn, setDraft } from '../lot/draft.ts';
 import { factoriesOf, type Lot } from '../lot/lot.ts';
 import type { Piece } from '../lot/piece.ts';

@@ -1,5 +1,6 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
-import { type CityIndex, modeRules, type Seat, type SeatView, type Words } from '@duopolis/rules';
+import { type CityIndex, modeRules, type Seat, type SeatView } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';

@@ -1,5 +1,6 @@
 /** One turn of a roll-out: the seats choose by a measure of their cities, then place on the best cells. */
-import { type CityIndex, count, type Seat } from '@duopolis/rules';
+import type { CityIndex, Seat } from '@duopolis/rules';
+import { count } from '@duopolis/rules/scoring';
 import type { Piece } from '../lot/piece.ts';
 import type { Draft } from '../lot/square.ts';
 import { type Rivals, topTwo } from '../value/rivals.ts';

@@ -1,16 +1,8 @@
 /** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the tiles it can't see. */
-import {
-  tilesIn,
-  buildingTiles,
-  COMPONENTS,
-  isDuplex,
-  modeRules,
-  quickBelow,
-  roundOf,
-  type SeatView,
-  type Tile,
-  type Words,
-} from '@duopolis/rules';
+import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
+import { quickBelow, type Words } from '@duopolis/rules/chance';
+import { tilesIn } from '@duopolis/rules/cities';
+import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import { type Memory, memoryOf } from './memory.ts';
 

@@ -1,13 +1,9 @@
 /** The best arrangement of sixteen tiles, proven by the solver (docs/decisions/0013-best-city-by-exact-search.md). */
-import {
-  type Components,
-  EMPTY_CITY,
-  FACTORY_WORTH,
-  type Letter,
-  type Tile,
-  typeOfLetter,
-  type Words,
-} from '@duopolis/rules';
+import { type Letter, type Tile, typeOfLetter } from '@duopolis/rules';
+import type { Words } from '@duopolis/rules/chance';
+import { EMPTY_CITY } from '@duopolis/rules/cities';
+import type { Components } from '@duopolis/rules/components';
+import { FACTORY_WORTH } from '@duopolis/rules/scoring';
 import { SQUARE_CELLS } from '../solver/patterns.ts';
 import { solve } from '../solver/solve.ts';
 import { bestCells, built, pointsAlone } from './growing.ts';

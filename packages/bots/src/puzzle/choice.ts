@@ -1,19 +1,9 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
-import {
-  cityAt,
-  below,
-  type Cell,
-  type SquareCity,
-  type Components,
-  countTypes,
-  factoryRank,
-  factoryWorth,
-  layoutOf,
-  legalCells,
-  scoreMasks,
-  type Tile,
-  type Words,
-} from '@duopolis/rules';
+import type { Cell, SquareCity, Tile } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
+import { cityAt, legalCells } from '@duopolis/rules/cities';
+import type { Components } from '@duopolis/rules/components';
+import { countTypes, factoryRank, factoryWorth, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
 import { built, grown } from './growing.ts';
 import type { PosedPuzzle, PuzzleAnswer, Worth } from './puzzle.ts';
 import { drawn } from './supply.ts';

@@ -1,5 +1,6 @@
 /** The puzzles of a day: the same for everyone, drawn from the date until one is worth solving. */
-import { COMPONENTS, type Components, type Words, wordsFrom } from '@duopolis/rules';
+import { type Words, wordsFrom } from '@duopolis/rules/chance';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { poseArrangement } from './arrangement.ts';
 import { drawStage as drawRound, poseChoice } from './choice.ts';
 import { drawStage, posePlacement } from './placement.ts';

@@ -1,17 +1,8 @@
 /** A city in progress, as people might have built it: mostly where a tile gains most, now and then elsewhere. */
-import {
-  below,
-  type Cell,
-  type SquareCity,
-  EMPTY_CITY,
-  FACTORY_WORTH,
-  layoutOf,
-  legalCells,
-  scoreMasks,
-  type Tile,
-  type Words,
-  withTile,
-} from '@duopolis/rules';
+import type { Cell, SquareCity, Tile } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
+import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
+import { FACTORY_WORTH, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
 
 /** One tile in so many goes anywhere. */
 const WHIM = 3;

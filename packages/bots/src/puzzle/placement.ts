@@ -1,14 +1,9 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
-import {
-  below,
-  type SquareCity,
-  type Components,
-  gridOf,
-  legalCells,
-  makeCity,
-  type Tile,
-  type Words,
-} from '@duopolis/rules';
+import type { SquareCity, Tile } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
+import { legalCells } from '@duopolis/rules/cities';
+import type { Components } from '@duopolis/rules/components';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { built, grown, pointsAlone } from './growing.ts';
 import type { PosedPuzzle, PuzzleAnswer } from './puzzle.ts';
 import { drawn } from './supply.ts';

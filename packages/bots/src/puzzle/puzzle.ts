@@ -1,14 +1,7 @@
 /** What a puzzle is: cities and tiles to place in them, what an answer is, and what it is worth. */
-import {
-  cityAt,
-  type Cell,
-  type SquareCity,
-  type CityIndex,
-  type CityScore,
-  scoreTable,
-  type Tile,
-  withTile,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, SquareCity, Tile } from '@duopolis/rules';
+import { cityAt, withTile } from '@duopolis/rules/cities';
+import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 
 /** Both tiles in one city; two tiles of a hand for two cities; sixteen tiles as one city. */
 export const PUZZLE_KINDS = ['placement', 'choice', 'arrangement'] as const;

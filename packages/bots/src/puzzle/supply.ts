@@ -1,5 +1,7 @@
 /** The tiles of the box in an order drawn for one puzzle. */
-import { buildingTiles, type Components, shuffled, type Tile, type Words } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
+import { shuffled, type Words } from '@duopolis/rules/chance';
+import { buildingTiles, type Components } from '@duopolis/rules/components';
 
 export interface Drawn {
   readonly buildings: readonly Tile[];

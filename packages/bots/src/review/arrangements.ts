@@ -1,22 +1,16 @@
 /** What each finished city could have been worth with its own tiles on other cells. */
+import type { City, CityIndex } from '@duopolis/rules';
+import { builtCityAt, cityAt, isAutomacity, isCapital, tilesIn } from '@duopolis/rules/cities';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
 import {
-  tilesIn,
-  isAutomacity,
-  builtCityAt,
-  isCapital,
-  cityAt,
   buildingsIn,
-  type City,
-  type CityIndex,
   type CityScore,
   type District,
   districtSizes,
   factoryRank,
   factoryWorth,
-  gridOf,
-  makeCity,
   scoreTable,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import { type Solution, solve } from '../solver/solve.ts';
 import { rivalsOf } from '../value/rivals.ts';
 import { exchanged } from './exchange.ts';

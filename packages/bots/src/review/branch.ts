@@ -1,15 +1,6 @@
 /** A game that goes another way from a step on, as a replay of its own. */
-import {
-  type Command,
-  decide,
-  entriesOf,
-  evolve,
-  type GameEvent,
-  type LogEntry,
-  modeRules,
-  type Replay,
-  type ReplayStep,
-} from '@duopolis/rules';
+import { type Command, decide, evolve, type GameEvent, modeRules } from '@duopolis/rules';
+import { entriesOf, type LogEntry, type Replay, type ReplayStep } from '@duopolis/rules/record';
 
 /** What happens without anybody's decision is told after the decision that brought it about. */
 const BY_ITSELF: ReadonlySet<GameEvent['type']> = new Set(['set-up', 'drew', 'dealt', 'automa']);

@@ -1,13 +1,7 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
-import {
-  type BuiltCity,
-  fastWords,
-  type PlacedTile,
-  quickBelow,
-  shapeOf,
-  type Words,
-  withTiles,
-} from '@duopolis/rules';
+import { type BuiltCity, type PlacedTile, shapeOf } from '@duopolis/rules';
+import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { withTiles } from '@duopolis/rules/cities';
 import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
 import type { Rivals } from '../value/rivals.ts';

@@ -1,19 +1,18 @@
 /** What follows if one decision of a game had been another: everyone goes on as they did where they still can, and a bot does where they can't. */
 import {
   type Command,
-  commandOf,
   decide,
   evolve,
-  fastWords,
   type GameState,
   isAutoma,
   type Phase,
-  type Replay,
   type RoundName,
   type Seat,
   seatsToAct,
   seatView,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { MEDIUM } from '../medium.ts';
 import { keyOf } from './rating.ts';
 

@@ -1,22 +1,20 @@
 /** What partners could have made together of the tiles they took: shared out between their cities, and arranged, at their best. */
 import {
-  builtCityAt,
   type CityIndex,
-  type CityScore,
-  fastWords,
-  gridOf,
   isAutoma,
-  makeCity,
   modeRules,
   type OpenGame,
   type PlacedTile,
-  quickBelow,
-  type Replay,
   resultOf,
   type RoundName,
   type Seat,
   type Tile,
 } from '@duopolis/rules';
+import { fastWords, quickBelow } from '@duopolis/rules/chance';
+import { builtCityAt } from '@duopolis/rules/cities';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
+import type { Replay } from '@duopolis/rules/record';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { type Shared, type Sharing, sharingsOf } from './sharing.ts';
 import { type Slot, type Unit, unitsOf } from './units.ts';
 

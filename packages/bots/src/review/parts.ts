@@ -1,5 +1,6 @@
 /** A review in parts, what is quick and seen first before what takes long. */
-import { commandOf, type GameState, isAutoma, type Replay, seatView } from '@duopolis/rules';
+import { type GameState, isAutoma, seatView } from '@duopolis/rules';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { cityReview } from './arrangements.ts';
 import { chancesIn } from './chances.ts';
 import { expectedIn } from './expected.ts';

@@ -1,5 +1,5 @@
 /** Every command a seat could give, with what it promises: the measure that decisions are graded by. */
-import { type Cell, type CityIndex, type Command, type SeatView, type Tile } from '@duopolis/rules';
+import type { Cell, CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { movesOf, type Worth } from '../move.ts';

@@ -1,13 +1,6 @@
 /** The review of a finished game: each decision against the better one, each city against its best, the turning point. */
-import {
-  type Command,
-  commandOf,
-  type GameState,
-  modeRules,
-  type Replay,
-  type RoundName,
-  type Seat,
-} from '@duopolis/rules';
+import { type Command, type GameState, modeRules, type RoundName, type Seat } from '@duopolis/rules';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { type Costs, costsOf } from './kinds.ts';
 import { reviewParts } from './parts.ts';
 import { type Rater, ratedByValue, type Unit } from './rating.ts';

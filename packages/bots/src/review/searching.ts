@@ -1,5 +1,6 @@
 /** Decisions rated by search: every command is tried in the same worlds, and only proven differences count. */
-import { type Command, fastWords, type SeatView } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';
 import { spendingOf } from '../budget.ts';
 import { type Move, movesOf } from '../move.ts';

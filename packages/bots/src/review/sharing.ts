@@ -1,23 +1,22 @@
 /** Cities as they could have been with their tiles shared out otherwise, each arranged at its best. */
 import {
-  type SquareCity,
-  withTiles,
-  isCapital,
-  tilesIn,
-  isAutomacity,
-  buildingsIn,
   buildingsOf,
   type City,
   type CityIndex,
+  type OpenGame,
+  type SquareCity,
+  type Tile,
+} from '@duopolis/rules';
+import { isAutomacity, isCapital, tilesIn, withTiles } from '@duopolis/rules/cities';
+import {
+  buildingsIn,
   type CityScore,
   districtSizes,
   factoryRank,
   factoryWorth,
   type FactoryWorth,
-  type OpenGame,
   scoreTable,
-  type Tile,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import { solve } from '../solver/solve.ts';
 import { rivalsOf } from '../value/rivals.ts';
 import { improved } from './exchange.ts';

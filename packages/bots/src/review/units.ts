@@ -1,15 +1,7 @@
 /** The turns of a game in which a seat could have shared its tiles out otherwise. */
-import {
-  tilesIn,
-  cityAt,
-  type CityIndex,
-  isAutoma,
-  type Replay,
-  type RoundName,
-  type Seat,
-  shapeOf,
-  type Tile,
-} from '@duopolis/rules';
+import { type CityIndex, isAutoma, type RoundName, type Seat, shapeOf, type Tile } from '@duopolis/rules';
+import { cityAt, tilesIn } from '@duopolis/rules/cities';
+import type { Replay } from '@duopolis/rules/record';
 
 /** Where a tile went: its city and its number there, in the order of that city's tiles. */
 export interface Slot {

@@ -1,13 +1,7 @@
 /** All the ways to fill a city from the box, so that the best of them can be found and proven (npm run prove). */
-import {
-  buildingsOf,
-  type Components,
-  type FactoryWorth,
-  type Letter,
-  TAVERN_LETTERS,
-  type Tile,
-  tavernPoints,
-} from '@duopolis/rules';
+import { buildingsOf, type Letter, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
+import { type FactoryWorth, tavernPoints } from '@duopolis/rules/scoring';
 import { countsOf } from './demand.ts';
 import { SQUARE_CELLS } from './patterns.ts';
 import { betterThan, type Solution } from './solve.ts';

@@ -1,16 +1,15 @@
 /** What given tiles ask of a city: how many cells of each type, and what they score wherever they stand. */
+import type { ByType, Letter } from '@duopolis/rules';
 import {
-  type ByType,
   countTypes,
   EMPTY_MASKS,
   type FactoryWorth,
-  type Letter,
   housePoints,
   OFFICE_BONUS,
   officePoints,
   otherTypes,
   tavernPoints,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 
 export interface Demand {
   readonly cells: ByType<number>;

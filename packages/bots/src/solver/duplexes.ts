@@ -1,7 +1,7 @@
 /** All ways to lay the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
 import {
-  type BuildingType,
   buildingsOf,
+  type BuildingType,
   type Letter,
   shapeOf,
   type Tile,

@@ -1,5 +1,5 @@
 /** Patterns of cells in the 4x4 square by their number of cells, the ones worth most first. */
-import { besideInSquare, count, firstGroup, parkPoints, shopPoints } from '@duopolis/rules';
+import { besideInSquare, count, firstGroup, parkPoints, shopPoints } from '@duopolis/rules/scoring';
 
 export const SQUARE_CELLS = 16;
 export const WHOLE_SQUARE = 0xffff;

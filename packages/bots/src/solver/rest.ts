@@ -1,5 +1,6 @@
 /** The cells that shops and parks leave: offices want a tavern beside them, houses no factory. */
-import { besideInSquare, type ByType, count, housePoints, OFFICE_BONUS } from '@duopolis/rules';
+import type { ByType } from '@duopolis/rules';
+import { besideInSquare, count, housePoints, OFFICE_BONUS } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice } from './patterns.ts';
 

@@ -1,5 +1,6 @@
 /** The search: shops where they are worth most, then parks, then the rest, as long as a better city is possible. */
-import { type ByType, count, parkPoints, shopPoints } from '@duopolis/rules';
+import type { ByType } from '@duopolis/rules';
+import { count, parkPoints, shopPoints } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice, parkPatterns, shopPatterns } from './patterns.ts';
 import { restOf } from './rest.ts';

@@ -1,21 +1,17 @@
 /** The best city from given tiles, by exact search (docs/decisions/0013-best-city-by-exact-search.md). */
 import {
-  bitsOf,
   buildingsOf,
   type Cell,
-  cellsOfMask,
-  FACTORY_WORTH,
-  type FactoryWorth,
   isDuplex,
   type Letter,
   ok,
   type PlacedTile,
-  type Result,
   refuse,
-  SQUARE,
+  type Result,
   type Tile,
   typeOfLetter,
 } from '@duopolis/rules';
+import { bitsOf, cellsOfMask, FACTORY_WORTH, type FactoryWorth, SQUARE } from '@duopolis/rules/scoring';
 import { countsOf, demandOf } from './demand.ts';
 import { type LaidDuplexes, layDuplexes } from './duplexes.ts';
 import { connectedShapes, SQUARE_CELLS } from './patterns.ts';

@@ -1,5 +1,6 @@
 /** How Automacity is expected to end, which always scores at its best: about what was seen in games. */
-import { difficultyPoints, type Options, type SoloKind } from '@duopolis/rules';
+import type { Options } from '@duopolis/rules';
+import { difficultyPoints, type SoloKind } from '@duopolis/rules/solo';
 import type { Outlook } from '../win.ts';
 
 interface Seen {

@@ -1,17 +1,17 @@
 /** What matters in an unfinished city, as the terms of the learned value: tables to look up, and amounts to weigh. */
+import { CAPITALS } from '@duopolis/rules/components';
 import {
   besideInSquare,
-  CAPITALS,
   type CityMasks,
   civicPoints,
   count,
-  type FactoryWorth,
   FACTORY_WORTH,
+  type FactoryWorth,
   otherTypes,
   scoreCapitalMasks,
   scoreMasks,
   tavernsOf,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { Built } from '../lot/lot.ts';
 import { lookAroundMat, lookInSquare, outlook } from './outlook.ts';
 import { regionIn, type Rivals } from './rivals.ts';

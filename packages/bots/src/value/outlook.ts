@@ -1,19 +1,17 @@
 /** What one more building could bring: the best gain of a shop and of a park, and how many cells suit each type. */
+import { cellFor, moveFor, placesWord } from '@duopolis/rules/cities';
 import {
   besideInSquare,
   bitIndex,
   type CityMasks,
-  cellFor,
   lowestBit,
-  moveFor,
   occupiedBy,
   parkPoints,
   parkPointsOn,
-  placesWord,
   shopPoints,
   shopPointsOn,
   tavernsOf,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { Built } from '../lot/lot.ts';
 import { SINGLE } from '../lot/piece.ts';
 

@@ -1,5 +1,11 @@
 /** What a city is measured against: the factories and districts of all others, which rank it (FACTORY-1, DIST-3). */
-import { count, type District, FACTORY_WORTH, type FactoryWorth, largestDistrict } from '@duopolis/rules';
+import {
+  count,
+  type District,
+  FACTORY_WORTH,
+  type FactoryWorth,
+  largestDistrict,
+} from '@duopolis/rules/scoring';
 import type { Built, Lot } from '../lot/lot.ts';
 
 export interface Rivals {

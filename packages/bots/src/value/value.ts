@@ -1,5 +1,5 @@
 /** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
-import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules';
+import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
 import { isCapital } from '../lot/draft.ts';
 import type { Built, Lot } from '../lot/lot.ts';
 import type { Draft } from '../lot/square.ts';

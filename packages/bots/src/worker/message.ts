@@ -1,5 +1,6 @@
 /** What a worker is told and what it answers: plain data, so that it crosses any border. */
-import { type Command, fastWords, type SeatView } from '@duopolis/rules';
+import type { Command, SeatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';
 import { BOTS } from '../bots.ts';
 import type { BotName } from '../names.ts';

@@ -1,5 +1,7 @@
 /** What a worker that reviews games is asked, and what it answers: plain data. */
-import { type Command, type Components, type GameRecord, type Replay, verifyRecord } from '@duopolis/rules';
+import type { Command } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
+import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { branchOf } from '../review/branch.ts';
 import { type Followed, follow } from '../review/follow.ts';
 import { reviewParts } from '../review/parts.ts';

@@ -2,11 +2,9 @@
 import {
   awaitedSeats,
   begin,
-  below,
   type Command,
   decide,
   evolve,
-  fastWords,
   type GameState,
   type Options,
   type Seat,
@@ -14,6 +12,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { below, fastWords } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../../src/bot.ts';
 
 export interface Step {

@@ -2,16 +2,14 @@
 import {
   type City,
   type CityIndex,
-  EMPTY_CITY,
-  type GridCell,
   INITIAL_STATE,
-  isLetter,
   modeRules,
   type OpenGame,
-  parseCity,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
+import { EMPTY_CITY } from '@duopolis/rules/cities';
+import { type GridCell, isLetter, parseCity } from '@duopolis/rules/notation';
 
 interface Situation {
   readonly mode?: 'table' | 'duel';

@@ -1,21 +1,9 @@
 /** The puzzles of a day: the same on every run, exactly solved, and worth solving. */
-import {
-  type SquareCity,
-  cityAt,
-  buildingsIn,
-  type Cell,
-  cellsOf,
-  commitTo,
-  fastWords,
-  gridOf,
-  makeCity,
-  quickBelow,
-  scoreGrids,
-  shuffled,
-  type Tile,
-  whyNotPlace,
-  withTile,
-} from '@duopolis/rules';
+import { type Cell, cellsOf, type SquareCity, type Tile } from '@duopolis/rules';
+import { commitTo, fastWords, quickBelow, shuffled } from '@duopolis/rules/chance';
+import { cityAt, whyNotPlace, withTile } from '@duopolis/rules/cities';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
+import { buildingsIn, scoreGrids } from '@duopolis/rules/scoring';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dailyPuzzle } from '../../src/puzzle/daily.ts';
 import {

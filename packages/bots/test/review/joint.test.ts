@@ -1,21 +1,18 @@
 /** Joint lines: the same tiles, the same partners, better cities; and games that go on after another decision. */
 import { readFileSync } from 'node:fs';
 import {
-  builtCityAt,
   type City,
-  commandOf,
   decide,
-  fastWords,
   isAutoma,
   legalCommands,
   type Options,
-  parseRecord,
   type PlacedTile,
-  type Replay,
   resultOf,
-  scoreTable,
-  verifyRecord,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { builtCityAt } from '@duopolis/rules/cities';
+import { commandOf, parseRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { BOTS } from '../../src/index.ts';
 import { branchOf } from '../../src/review/branch.ts';

@@ -1,30 +1,26 @@
 /** The review: what decisions cost, split by kind, from what the seat saw; cities at their best; the turning point. */
 import { readFileSync } from 'node:fs';
 import {
-  builtCityAt,
   awaitedSeats,
   begin,
   type Command,
   decide,
   evolve,
-  fastWords,
   type GameEvent,
-  type GameRecord,
   type GameState,
   isAutoma,
   legalFor,
   type Options,
-  parseRecord,
-  recordOf,
-  scoreTable,
-  type Replay,
   type Seat,
   seatView,
   setUp,
   stateAfter,
   type Tile,
-  verifyRecord,
 } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { builtCityAt } from '@duopolis/rules/cities';
+import { type GameRecord, parseRecord, recordOf, type Replay, verifyRecord } from '@duopolis/rules/record';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { BOTS } from '../../src/index.ts';
 import { chancesIn } from '../../src/review/chances.ts';

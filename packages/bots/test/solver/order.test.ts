@@ -1,5 +1,5 @@
 /** Every arrangement the solver can find is one that a game can build. */
-import { besideInSquare, count } from '@duopolis/rules';
+import { besideInSquare, count } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { layDuplexes } from '../../src/solver/duplexes.ts';
 import { connectedShapes, eachChoice, WHOLE_SQUARE } from '../../src/solver/patterns.ts';

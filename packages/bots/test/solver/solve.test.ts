@@ -1,21 +1,9 @@
 /** The solver finds the best city: known ones, and the same as trying everything by the rules of the table. */
-import {
-  type City,
-  type SquareCity,
-  EMPTY_CITY,
-  EMPTY_MASKS,
-  fastWords,
-  gridOf,
-  layoutOf,
-  legalCells,
-  makeCity,
-  parseCity,
-  quickBelow,
-  scoreGrids,
-  scoreMasks,
-  type Tile,
-  withTile,
-} from '@duopolis/rules';
+import type { City, SquareCity, Tile } from '@duopolis/rules';
+import { fastWords, quickBelow } from '@duopolis/rules/chance';
+import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
+import { gridOf, makeCity, parseCity } from '@duopolis/rules/notation';
+import { EMPTY_MASKS, layoutOf, scoreGrids, scoreMasks } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { eachChoice, WHOLE_SQUARE } from '../../src/solver/patterns.ts';
 import { type Solution, solve } from '../../src/solver/solve.ts';

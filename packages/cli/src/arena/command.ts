@@ -7,8 +7,8 @@ import {
   plotArena,
   scheduleOf,
   seatsToFill,
-} from '@duopolis/bots';
-import { ok, type Result, refuse } from '@duopolis/rules';
+} from '@duopolis/bots/arena';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { progressOf } from '../drawing/progress.ts';

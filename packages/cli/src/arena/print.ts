@@ -1,5 +1,5 @@
 /** The result of a contest for people. */
-import type { ArenaSummary, BotSummary, Interval } from '@duopolis/bots';
+import type { ArenaSummary, BotSummary, Interval } from '@duopolis/bots/arena';
 import { pad, padStart, widthOf } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 

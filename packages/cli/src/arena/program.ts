@@ -1,7 +1,7 @@
 /** A program in a seat: a child process that is asked in JSON lines, restarted a few times, and always stopped. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Contestant } from '@duopolis/bots/arena';
 import {
-  type Contestant,
   type Fault,
   type HostMessage,
   LONGEST_LINE,
@@ -9,8 +9,8 @@ import {
   PROTOCOL,
   readCommand,
   readHello,
-} from '@duopolis/bots';
-import { type Command, legalFor, ok, type Result, refuse } from '@duopolis/rules';
+} from '@duopolis/bots/kit';
+import { type Command, legalFor, ok, refuse, type Result } from '@duopolis/rules';
 import { linesOf } from './lines.ts';
 
 /** From the start to the program's hello. */

@@ -1,5 +1,6 @@
 /** Contestants by name: bots of ours, and programs, one process for each of its seats. */
-import { BOTS, type BotName, type Contestant, contestantOf, type Lineup } from '@duopolis/bots';
+import { type BotName, BOTS } from '@duopolis/bots';
+import { type Contestant, contestantOf, type Lineup } from '@duopolis/bots/arena';
 import { wordsOf } from './command-line.ts';
 import { type Program, programOf, type Watch } from './program.ts';
 

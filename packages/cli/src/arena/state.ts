@@ -1,7 +1,7 @@
 /** The state file of a contest: a line for every finished game, so that an interrupted run goes on where it stopped. */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { type Contest, type GameRow, makeHeading, makeRow, readState, seedIn } from '@duopolis/bots';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { type Contest, type GameRow, makeHeading, makeRow, readState, seedIn } from '@duopolis/bots/arena';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 
 export interface StateFile {

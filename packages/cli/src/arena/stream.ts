@@ -1,6 +1,7 @@
 /** One stream of games on a thread of its own: it is given a game, plays it, and tells its row. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Contest, type Fixture, type GameRow, playFixture, warmUp } from '@duopolis/bots';
+import { warmUp } from '@duopolis/bots';
+import { type Contest, type Fixture, type GameRow, playFixture } from '@duopolis/bots/arena';
 import type { SetupProblem } from '@duopolis/rules';
 import { isOurs, stableOf } from './seated.ts';
 

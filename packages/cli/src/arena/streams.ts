@@ -1,7 +1,7 @@
 /** All cores at work: as many streams of games as there are threads, each given the next game when it is free. */
 import { Worker } from 'node:worker_threads';
-import type { Contest, Fixture, GameRow } from '@duopolis/bots';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import type { Contest, Fixture, GameRow } from '@duopolis/bots/arena';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { CliProblem } from '../problem.ts';
 import type { FromStream, StreamData, ToStream } from './stream.ts';
 

@@ -1,5 +1,6 @@
 /** What `duopolis arena` says. */
-import type { ArenaPlotWords, Fault } from '@duopolis/bots';
+import type { ArenaPlotWords } from '@duopolis/bots/arena';
+import type { Fault } from '@duopolis/bots/kit';
 
 export interface ArenaWords {
   readonly command: string;

@@ -1,13 +1,12 @@
 /** Why an Automa took its tiles: card, symbols, every candidate with its gain, and the tie-break (AUTOMA-1 to AUTOMA-4). */
+import { type OpenGame, SCORED } from '@duopolis/rules';
 import {
   AUTOMACITY,
   type AutomaMove,
   type AutomaTake,
   type Candidate,
   type Gain,
-  type OpenGame,
-  SCORED,
-} from '@duopolis/rules';
+} from '@duopolis/rules/solo';
 import { SCREEN } from '../drawing/terminal.ts';
 import { signed, wrap } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

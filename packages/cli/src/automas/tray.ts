@@ -1,8 +1,5 @@
 /** Automacity on the screen: its tiles by type, and what they score at their best (SOLO-3). */
 import {
-  laidIn,
-  AUTOMACITY,
-  type AutomacityScore,
   BUILDING_TYPES,
   buildingsOf,
   type OpenGame,
@@ -10,6 +7,8 @@ import {
   SCORED,
   typeOfBuilding,
 } from '@duopolis/rules';
+import { laidIn } from '@duopolis/rules/cities';
+import { AUTOMACITY, type AutomacityScore } from '@duopolis/rules/solo';
 import { paintedSign } from '../drawing/city.ts';
 import { figure, pad, padStart, signed } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

@@ -1,6 +1,7 @@
 /** The questions before a campaign begins. */
 import { isCancel, select } from '@clack/prompts';
-import { CAMPAIGN_LENGTHS, DIFFICULTIES, RECOMMENDED_DIFFICULTY, SOLO_KINDS } from '@duopolis/rules';
+import { CAMPAIGN_LENGTHS } from '@duopolis/rules/campaign';
+import { DIFFICULTIES, RECOMMENDED_DIFFICULTY, SOLO_KINDS } from '@duopolis/rules/solo';
 import type { Shell } from '../shell.ts';
 
 export interface AskedTerms {

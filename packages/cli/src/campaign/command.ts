@@ -1,7 +1,7 @@
 /** `duopolis campaign`: a campaign of solo games that is kept in a file. */
 import { randomUUID } from 'node:crypto';
+import { BUILDING_TYPES, ok, refuse, type Result } from '@duopolis/rules';
 import {
-  BUILDING_TYPES,
   CAMPAIGN_CITIES,
   CAMPAIGN_LENGTHS,
   type CampaignCity,
@@ -9,10 +9,7 @@ import {
   type CampaignTerms,
   isCampaignOver,
   lowestCities,
-  ok,
-  type Result,
-  refuse,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
 import { choice } from '../options.ts';
 import { playerName } from '../play/name.ts';
 import { hasTerminal, inTerminal } from '../play/session.ts';

@@ -1,37 +1,35 @@
 /** What a campaign file holds: the campaign, a game that was left in the middle, and the high scores. */
+import { type Command, type GameEvent, LIMITS, ok, type Result } from '@duopolis/rules';
 import {
   addHighScore,
-  amount,
-  type BonusPick,
   beginCampaign,
+  type BonusPick,
   type Campaign,
   type CampaignProblem,
   type CampaignRefusal,
   type CampaignTerms,
-  type Command,
   type FinishedGame,
-  type GameEvent,
   type HighScores,
-  integer,
   isCampaignOver,
-  label,
-  LIMITS,
-  listOf,
   NO_HIGH_SCORES,
-  objectOf,
-  ok,
-  oneOf,
-  optional,
   parseCampaign,
   parseHighScores,
   pickBonus,
+  recordGame,
+} from '@duopolis/rules/campaign';
+import {
+  amount,
+  integer,
+  label,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
   type Reader,
   readJson,
-  recordGame,
-  type Result,
   taggedBy,
   text,
-} from '@duopolis/rules';
+} from '@duopolis/rules/json';
 import { ME } from '../play/local.ts';
 
 const CAMPAIGN_FORMAT = 'duopolis-campaign/1';

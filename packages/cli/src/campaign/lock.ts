@@ -1,7 +1,7 @@
 /** A lock file beside a file, so that two processes never write it at the same time. */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 
 const TRIES = 50;

@@ -2,12 +2,12 @@
 import {
   type Campaign,
   campaignPoints,
-  campaignTotal,
   type CampaignTerms,
+  campaignTotal,
   type HighScores,
   isCampaignOver,
   legalPicks,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Kept } from './kept.ts';

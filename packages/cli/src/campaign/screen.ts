@@ -1,5 +1,5 @@
 /** The screens between the games of a campaign, 80 by 24: how it stands, and which bonus to pick. */
-import type { Campaign } from '@duopolis/rules';
+import type { Campaign } from '@duopolis/rules/campaign';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import { type Kept, makeKept, NOTHING_KEPT, parseKept } from './kept.ts';
 import { lockFile } from './lock.ts';

@@ -1,16 +1,13 @@
 /** A campaign in the terminal: game after game, pick after pick, kept after every step. */
+import { type Command, ok, refuse, type Result } from '@duopolis/rules';
 import {
   type BonusPick,
   type Campaign,
-  type Command,
   finishedGame,
   isCampaignOver,
   legalPicks,
-  ok,
   optionsOfCampaign,
-  type Result,
-  refuse,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
 import type { Terminal } from '../drawing/terminal.ts';
 import { playAt } from '../play/at-table.ts';
 import { type LocalTable, openTable } from '../play/local.ts';

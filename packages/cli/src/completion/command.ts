@@ -1,7 +1,9 @@
 /** `duopolis completion`: a script that completes commands and options, made from the commands themselves. */
 import { BOT_NAMES } from '@duopolis/bots';
 
-import { CAMPAIGN_CITIES, MODES, SOLO_KINDS } from '@duopolis/rules';
+import { MODES } from '@duopolis/rules';
+import { CAMPAIGN_CITIES } from '@duopolis/rules/campaign';
+import { SOLO_KINDS } from '@duopolis/rules/solo';
 import { LANGUAGES } from '@duopolis/words';
 import type { Command } from 'commander';
 import { CAMPAIGN_ACTIONS } from '../campaign/command.ts';

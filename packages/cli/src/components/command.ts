@@ -1,5 +1,5 @@
 /** `duopolis components`: whether a file of pieces is sound, and what it replaces. */
-import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules';
+import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules/components';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readComponents } from './file.ts';
 

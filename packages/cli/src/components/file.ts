@@ -1,6 +1,7 @@
 /** The pieces of the reader's own box, from a file (docs/COMPONENTS.md). */
 import { readFileSync } from 'node:fs';
-import { COMPONENTS, type Components, ok, parseComponents, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { COMPONENTS, type Components, parseComponents } from '@duopolis/rules/components';
 import { type CliProblem, troubleOf } from '../problem.ts';
 
 /** Ours if no file is given. */

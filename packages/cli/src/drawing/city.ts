@@ -1,20 +1,15 @@
 /** A city drawn with box characters: its cells in a frame, each a coloured letter. */
+import { type Building, buildingsOf, type Cell, type City, type Tile } from '@duopolis/rules';
 import {
-  isCapital,
   type Box,
-  type Building,
-  buildingsOf,
   CAPITAL_BUILDINGS,
-  type Cell,
-  type City,
-  type GridCell,
-  gridOf,
+  isCapital,
   isLandscapeCell,
-  LANDSCAPE_CELLS,
-  SQUARE_SIZE,
   sameCell,
-  type Tile,
-} from '@duopolis/rules';
+  SQUARE_SIZE,
+} from '@duopolis/rules/cities';
+import { LANDSCAPE_CELLS } from '@duopolis/rules/components';
+import { type GridCell, gridOf } from '@duopolis/rules/notation';
 import type { Paint } from './paint.ts';
 
 /** What stands in a cell on the screen: one letter; a civic tile shows a star. */

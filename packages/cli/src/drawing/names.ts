@@ -1,5 +1,6 @@
 /** What the cities and the Automas are called: the solo game names its own, elsewhere a city goes by its token. */
-import { AUTOMACITY, AUTOMAS, type CityIndex, LEFTVILLE, type OpenGame, type Options } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Options } from '@duopolis/rules';
+import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import type { AutomaWords, Vocabulary } from '@duopolis/words';
 
 export function cityName(

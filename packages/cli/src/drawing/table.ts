@@ -1,14 +1,7 @@
 /** All cities of a table side by side, each with its token, its partners and its score. */
-import {
-  isAutomacity,
-  type Box,
-  CAPITALS,
-  type Cell,
-  type CityIndex,
-  citiesOfSeats,
-  type OpenGame,
-  resultOf,
-} from '@duopolis/rules';
+import { type Cell, citiesOfSeats, type CityIndex, type OpenGame, resultOf } from '@duopolis/rules';
+import { type Box, isAutomacity } from '@duopolis/rules/cities';
+import { CAPITALS } from '@duopolis/rules/components';
 import type { Vocabulary } from '@duopolis/words';
 import { cityName } from './names.ts';
 import type { Shell } from '../shell.ts';

@@ -1,7 +1,7 @@
 /** `duopolis backup`, `restore`, `export`, `audit`, `check` and `move-store`: done by the server's own program, whose data it is. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Result, refuse } from '@duopolis/rules';
+import { refuse, type Result } from '@duopolis/rules';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 

@@ -1,5 +1,5 @@
 /** An invitation link: the server, the table, and the code behind the #. */
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { JoinProblem } from './problem.ts';
 
 export interface Invitation {

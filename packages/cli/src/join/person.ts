@@ -1,7 +1,7 @@
 /** A person at a table far away: joins, takes a chair, and answers the card. */
 import { isCancel, text } from '@clack/prompts';
 import type { Connection } from '@duopolis/protocol';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { AtTable } from '../play/at-table.ts';
 import type { Refusal } from '../play/play.ts';

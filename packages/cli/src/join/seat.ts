@@ -1,7 +1,8 @@
 /** A bot in a seat of a table far away: it sees its view and asks like anybody else. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
-import { seatsToAct, type CardOrder, fastWords, ok, type Result, refuse, type Seat } from '@duopolis/rules';
+import { ok, refuse, type Result, type Seat, seatsToAct } from '@duopolis/rules';
+import { type CardOrder, fastWords } from '@duopolis/rules/chance';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { Invitation } from './link.ts';
 import type { JoinProblem } from './problem.ts';

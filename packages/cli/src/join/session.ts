@@ -1,7 +1,7 @@
 /** A person at a server: a name, and a socket that carries the cookie. */
 import { randomBytes } from 'node:crypto';
 import { type Connection, connect, socketAddress, socketOver, type Surroundings } from '@duopolis/protocol';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { JoinProblem } from './problem.ts';
 
 const surroundingsOf = (server: string, cookie: string): Surroundings => ({

@@ -1,14 +1,8 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
-import {
-  isAutomacity,
-  cityAt,
-  automacity,
-  type CityIndex,
-  factoriesElsewhere,
-  type OpenGame,
-  sharedCity,
-  type Tile,
-} from '@duopolis/rules';
+import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { cityAt, isAutomacity } from '@duopolis/rules/cities';
+import { factoriesElsewhere } from '@duopolis/rules/scoring';
+import { automacity, sharedCity } from '@duopolis/rules/solo';
 import { type Gift, myHand, type Play, type StepAt } from './play.ts';
 
 type Assigning = StepAt<'assigning'>;

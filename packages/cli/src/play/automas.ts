@@ -1,5 +1,5 @@
 /** The others in the solo game: Automacity's tray, the Automas' open hands and takes, and what waits to be inserted. */
-import { AUTOMAS } from '@duopolis/rules';
+import { AUTOMAS } from '@duopolis/rules/solo';
 import { cityName } from '../drawing/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { trayLine } from '../automas/tray.ts';

@@ -1,5 +1,6 @@
 /** Your two cities on the screen, with their scores and what your drafts would change. */
-import { builtCityAt, type CityIndex, modeRules, SCORED } from '@duopolis/rules';
+import { type CityIndex, modeRules, SCORED } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
 import { cityName } from '../drawing/names.ts';
 import { buildersOf } from '../drawing/table.ts';
 import { SCREEN } from '../drawing/terminal.ts';

@@ -1,7 +1,7 @@
 /** `duopolis play`: you against bots in the terminal. */
 import { randomUUID } from 'node:crypto';
 import { BOT_NAMES } from '@duopolis/bots';
-import { modeRules, ok, type Result, refuse } from '@duopolis/rules';
+import { modeRules, ok, refuse, type Result } from '@duopolis/rules';
 import { readComponents } from '../components/file.ts';
 import { BOT_MODES, botList, choice, wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';

@@ -1,15 +1,6 @@
 /** Drafts: where a tile may be laid, how the cursor moves between those cells, and what they would change. */
-import {
-  builtCityAt,
-  type Cell,
-  type CellRefusal,
-  cellsFor,
-  type CityIndex,
-  type OpenGame,
-  sameCell,
-  type Tile,
-  whyNot,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { builtCityAt, type CellRefusal, cellsFor, sameCell, whyNot } from '@duopolis/rules/cities';
 import { drafted, type Effect, effectsOf } from '@duopolis/table';
 import { type Draft, type Mine, myCities, type Play } from './play.ts';
 

@@ -1,5 +1,5 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
-import { SCORED, type GameResult } from '@duopolis/rules';
+import { type GameResult, SCORED } from '@duopolis/rules';
 import { cityName } from '../drawing/names.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, padStart, signed } from '../drawing/text.ts';

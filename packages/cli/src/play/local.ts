@@ -1,35 +1,30 @@
 /** A table of your own in this terminal: the same host as in the browser and on the server, with its log in memory. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import {
-  COMPONENTS,
-  type Components,
-  fastWords,
   type GameEvent,
   isAutoma,
-  type Options,
   ok,
-  type Player,
-  type Result,
+  type Options,
   refuse,
+  type Result,
   type Seat,
-  seatByNumbers,
   setUp,
   type SetupProblem,
 } from '@duopolis/rules';
+import { fastWords, seatByNumbers } from '@duopolis/rules/chance';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
+import type { Player } from '@duopolis/rules/record';
 import {
   aboutTable,
   beginTable,
-  createHost,
   evolveTableView,
   gameEventsOf,
-  type Host,
-  memoryStore,
   playedSeats,
+  tableAfter,
   type TableOptions,
   type TableRejection,
-  tableAfter,
-  type Update,
 } from '@duopolis/table';
+import { createHost, type Host, memoryStore, type Update } from '@duopolis/table/host';
 import { automaName } from '../drawing/names.ts';
 import type { Shell } from '../shell.ts';
 import type { AtTable } from './at-table.ts';

@@ -1,5 +1,5 @@
 /** The name a player goes by: given, or "you". */
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
 import type { CliProblem } from '../problem.ts';
 

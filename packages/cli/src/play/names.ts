@@ -1,5 +1,6 @@
 /** What everyone at a table far away is called, chair by chair. */
-import { cleanText, isAutoma } from '@duopolis/rules';
+import { isAutoma } from '@duopolis/rules';
+import { cleanText } from '@duopolis/rules/json';
 import type { TableView } from '@duopolis/table';
 import { automaName } from '../drawing/names.ts';
 import type { Shell } from '../shell.ts';

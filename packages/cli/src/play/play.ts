@@ -1,15 +1,15 @@
 /** A game in the terminal as it stands: the game itself, what you have drafted, and what you are asked. */
 import type { Outcome } from '@duopolis/protocol';
 import {
-  type CellRefusal,
-  type CityIndex,
   citiesOfSeats,
+  type CityIndex,
   type GameEvent,
   type Rejection,
   type Seat,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
+import type { CellRefusal } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
 
 /** What a table or its server says no with. */

@@ -1,6 +1,6 @@
 /** What each key asks of the table: moves, offers and words. Other keys only change your screen (`press.ts`). */
-import { type Command, TILES_A_TURN, type Tile } from '@duopolis/rules';
-import { PHRASES, partnerIn, type Request } from '@duopolis/table';
+import { type Command, type Tile, TILES_A_TURN } from '@duopolis/rules';
+import { partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';
 import { isSolo, myCities, myHand, type Play, withoutNotice } from './play.ts';

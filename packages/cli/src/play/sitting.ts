@@ -1,6 +1,6 @@
 /** Your seat at a table: what you see of it, and the game as the terminal plays it. */
 import type { GameEvent, Seat, SeenEvent } from '@duopolis/rules';
-import { type SeenTableEvent, seatOf, type TableView } from '@duopolis/table';
+import { seatOf, type SeenTableEvent, type TableView } from '@duopolis/table';
 import type { Shell } from '../shell.ts';
 import { namesAt } from './names.ts';
 import type { Play, Refusal } from './play.ts';

@@ -1,6 +1,6 @@
 /** What is said around the game as lines: the talk of your channels, and the offers in your cities with their reasons. */
 import type { Reason } from '@duopolis/bots';
-import { cleanText } from '@duopolis/rules';
+import { cleanText } from '@duopolis/rules/json';
 import type { Message, Offer, TableView } from '@duopolis/table';
 import { cityName } from '../drawing/names.ts';
 import type { Shell } from '../shell.ts';

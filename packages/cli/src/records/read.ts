@@ -1,5 +1,6 @@
 /** Reading records from a file or from standard input: one JSON text, or one record a line. */
-import { type GameRecord, LIMITS, ok, parseRecord, type Result, refuse } from '@duopolis/rules';
+import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
+import { type GameRecord, parseRecord } from '@duopolis/rules/record';
 import { type InputLine, inputLines, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import type { Shell } from '../shell.ts';

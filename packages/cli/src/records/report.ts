@@ -1,5 +1,5 @@
 /** What `duopolis verify` prints of each line of a file, and the counts at the end: for people, or as JSON lines. */
-import type { Foul } from '@duopolis/rules';
+import type { Foul } from '@duopolis/rules/record';
 import type { CliProblem } from '../problem.ts';
 import type { Shell } from '../shell.ts';
 

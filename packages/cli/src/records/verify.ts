@@ -1,5 +1,5 @@
 /** `duopolis verify`: replays records and reports every line: a game, the first rule it breaks, or why it is no game. */
-import { verifyRecord } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import { readComponents } from '../components/file.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { forEachLine } from './read.ts';

@@ -1,6 +1,7 @@
 /** Writing records: into a file beside the wanted one first, so that a broken run leaves no half file. */
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { type GameEvent, makeRecord, ok, type Player, recordOf, type Result, refuse } from '@duopolis/rules';
+import { type GameEvent, ok, refuse, type Result } from '@duopolis/rules';
+import { makeRecord, type Player, recordOf } from '@duopolis/rules/record';
 import { type CliProblem, troubleOf } from '../problem.ts';
 
 export interface RecordFile {

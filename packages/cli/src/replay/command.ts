@@ -1,5 +1,6 @@
 /** `duopolis replay`: a game step by step in the terminal. */
-import { ok, refuse, type Result, verifyRecord } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
 import { wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';

@@ -1,15 +1,8 @@
 /** A step of a replay as a screen: the cities, the seats with their hands, and the log. */
-import {
-  type Box,
-  cellsOf,
-  type CityIndex,
-  type GameRecord,
-  type LogEntry,
-  type Replay,
-  resultOf,
-  roundOf,
-  type SeatStanding,
-} from '@duopolis/rules';
+import { cellsOf, type CityIndex, resultOf, roundOf } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
+import type { GameRecord, LogEntry, Replay } from '@duopolis/rules/record';
+import type { SeatStanding } from '@duopolis/rules/scoring';
 import type { Vocabulary } from '@duopolis/words';
 import { cityName } from '../drawing/names.ts';
 import { boxOf } from '../drawing/city.ts';

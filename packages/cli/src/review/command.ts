@@ -1,7 +1,8 @@
 /** `duopolis review`: what every decision of a finished game cost, and what would have been better. */
 import { setImmediate as others } from 'node:timers/promises';
-import { type Rater, type Review, ratedBySearch, ratedByValue, reviewing } from '@duopolis/bots';
-import { type Replay, refuse, verifyRecord } from '@duopolis/rules';
+import { ratedBySearch, ratedByValue, type Rater, type Review, reviewing } from '@duopolis/bots/review';
+import { refuse } from '@duopolis/rules';
+import { type Replay, verifyRecord } from '@duopolis/rules/record';
 import { wholeNumber } from '../options.ts';
 import { readGame } from '../records/read.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';

@@ -1,5 +1,5 @@
 /** What partners could have made together, for people. */
-import type { Handed, JointLine } from '@duopolis/bots';
+import type { Handed, JointLine } from '@duopolis/bots/review';
 import { pad } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,6 @@
 /** How a record names its seats and cities. */
-import type { GameRecord, Seat } from '@duopolis/rules';
+import type { Seat } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import type { Shell } from '../shell.ts';
 
 export interface Names {

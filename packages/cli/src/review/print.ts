@@ -1,6 +1,7 @@
 /** A review for people. */
-import { type CityReview, DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots';
-import type { Command, GameRecord } from '@duopolis/rules';
+import { type CityReview, DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots/review';
+import type { Command } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import { jointLines } from './joint.ts';

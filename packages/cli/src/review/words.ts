@@ -1,5 +1,5 @@
 /** What `duopolis review` says. */
-import type { DecisionKind, Unit } from '@duopolis/bots';
+import type { DecisionKind, Unit } from '@duopolis/bots/review';
 
 export interface ReviewWords {
   readonly command: string;

@@ -1,15 +1,8 @@
 /** The districts of a Capitals table: three pairs of types (DIST-1). */
-import {
-  checkDistricts,
-  type District,
-  DISTRICT_TYPES,
-  LIMITS,
-  listOf,
-  ok,
-  oneOf,
-  type Result,
-  refuse,
-} from '@duopolis/rules';
+import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
+import { checkDistricts, DISTRICT_TYPES } from '@duopolis/rules/components';
+import { listOf, oneOf } from '@duopolis/rules/json';
+import type { District } from '@duopolis/rules/scoring';
 import type { CliProblem } from '../problem.ts';
 
 export const districtPairs = listOf(listOf(oneOf(DISTRICT_TYPES), LIMITS.recordList), LIMITS.recordList);

@@ -1,5 +1,6 @@
 /** JSON lines on standard input: one table a line, answered by one line of breakdowns or by what is wrong with it. */
-import { LIMITS, listOf, objectOf, optional, readJson, type Result, refuse, text } from '@duopolis/rules';
+import { LIMITS, refuse, type Result } from '@duopolis/rules';
+import { listOf, objectOf, optional, readJson, text } from '@duopolis/rules/json';
 import { inputLines, type InputLine, STANDARD_INPUT, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../problem.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';

@@ -1,5 +1,6 @@
 /** A table of scores for people: one column a city, one row a type. */
-import { type Grid, SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules';
+import type { Grid } from '@duopolis/rules/notation';
 import { paintedSign } from '../drawing/city.ts';
 import { pad, padStart, widthOf } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

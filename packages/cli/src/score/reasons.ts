@@ -1,11 +1,7 @@
 /** Why a city scores what it scores, for people: a line a reason. */
-import {
-  BUILDING_TYPES,
-  type CapitalExplanation,
-  type Cell,
-  type Explanation,
-  type Grid,
-} from '@duopolis/rules';
+import { BUILDING_TYPES, type Cell } from '@duopolis/rules';
+import type { Grid } from '@duopolis/rules/notation';
+import type { CapitalExplanation, Explanation } from '@duopolis/rules/scoring';
 import { explainedParts, type ScoreTerm } from '@duopolis/words';
 import { pad, padStart } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';

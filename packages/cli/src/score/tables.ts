@@ -1,21 +1,18 @@
 /** The cities of one table: reading them and scoring them, the one place where this command calls the rules. */
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { type Grid, parseCity } from '@duopolis/rules/notation';
 import {
-  CAPITALS,
   type CapitalExplanation,
   type CityScore,
   type District,
-  type Explanation,
   explainCapital,
   explainCity,
-  type Grid,
+  type Explanation,
   layoutOfCapitalGrid,
   layoutOfGrid,
-  ok,
-  parseCity,
-  type Result,
-  refuse,
   scoreGrids,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { CliProblem } from '../problem.ts';
 
 export interface Table {

@@ -1,14 +1,7 @@
 /** Bots in their seats: who acts next, and what it asks for, always through the same door as a person. */
 import { type BotName, BOTS } from '@duopolis/bots';
-import {
-  decide,
-  fastWords,
-  type GameEvent,
-  type GameState,
-  type Seat,
-  seatView,
-  type Words,
-} from '@duopolis/rules';
+import { decide, type GameEvent, type GameState, type Seat, seatView } from '@duopolis/rules';
+import { fastWords, type Words } from '@duopolis/rules/chance';
 
 /** A bot, or an Automa that plays by its cards. */
 export type Sitter = BotName | 'automa';

@@ -1,6 +1,7 @@
 /** `duopolis simulate`: many games of bots, and what came of them. */
 import { setImmediate as others } from 'node:timers/promises';
-import { type Player, refuse } from '@duopolis/rules';
+import { refuse } from '@duopolis/rules';
+import type { Player } from '@duopolis/rules/record';
 import type { CliProblem } from '../problem.ts';
 import { openRecords, type RecordFile } from '../records/write.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';

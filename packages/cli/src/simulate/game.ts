@@ -1,20 +1,19 @@
 /** One whole game of bots through the event engine. */
 import {
   begin,
-  COMPONENTS,
-  type Components,
   evolve,
   type GameEvent,
   type GameResult,
-  type Options,
   ok,
+  type Options,
   type Result,
   type Seat,
   seatsToAct,
-  type SetupProblem,
   setUp,
+  type SetupProblem,
   stateAfter,
 } from '@duopolis/rules';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { botEvents, type SeatedBot, seatBots, type Sitter } from './bots.ts';
 
 export interface FinishedGame {

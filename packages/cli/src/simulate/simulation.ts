@@ -1,7 +1,8 @@
 /** What is simulated: the options of the games, their number, their seed, and who sits where. */
 import { randomUUID } from 'node:crypto';
 import type { BotName } from '@duopolis/bots';
-import { type Components, isAutoma, type Options, ok, type Result } from '@duopolis/rules';
+import { isAutoma, ok, type Options, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { readComponents } from '../components/file.ts';
 import { type GameOptions, readOptions } from '../game-options.ts';
 import { botList, wholeNumber } from '../options.ts';

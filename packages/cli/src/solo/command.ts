@@ -1,6 +1,6 @@
 /** `duopolis solo`: you and the two Automas in the terminal. */
 import { randomUUID } from 'node:crypto';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { readComponents } from '../components/file.ts';
 import { type PlayOptions, whyNoGame } from '../play/local.ts';
 import { playerName } from '../play/name.ts';

@@ -1,20 +1,8 @@
 /** `duopolis solve`: the best city from given tiles. */
-import { type Solution, solve as bestCity } from '@duopolis/bots';
-import {
-  FACTORY_WORTH,
-  type FactoryWorth,
-  type Grid,
-  gridOf,
-  isLetter,
-  layoutOfGrid,
-  makeCity,
-  ok,
-  parseTile,
-  type Result,
-  refuse,
-  scoreCity,
-  type Tile,
-} from '@duopolis/rules';
+import { type Solution, solve as bestCity } from '@duopolis/bots/solver';
+import { ok, refuse, type Result, type Tile } from '@duopolis/rules';
+import { type Grid, gridOf, isLetter, makeCity, parseTile } from '@duopolis/rules/notation';
+import { FACTORY_WORTH, type FactoryWorth, layoutOfGrid, scoreCity } from '@duopolis/rules/scoring';
 import { choice } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';

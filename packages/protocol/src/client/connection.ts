@@ -19,15 +19,6 @@ import {
   watchOf,
 } from './table.ts';
 
-export type { Listeners, Outcome } from './table.ts';
-export {
-  type Socket,
-  type SocketListener,
-  socketOver,
-  type Surroundings,
-  type WebSocketLike,
-} from './surroundings.ts';
-
 /** How often the server is asked whether it is there, and how long it may take to say so. */
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
@@ -46,7 +37,7 @@ export interface TableLink {
   readonly close: () => void;
 }
 
-export const STATES = ['connecting', 'connected', 'waiting', 'closed'] as const;
+const STATES = ['connecting', 'connected', 'waiting', 'closed'] as const;
 export type ConnectionState = (typeof STATES)[number];
 
 export interface Connection {

@@ -1,13 +1,12 @@
 /** One table as a client follows it: its view, folded from what it is told, and the requests that wait for an answer. */
 import {
-  type SeenTableEvent,
   evolveTableView,
-  type HostProblem,
-  type Place,
   type Request,
+  type SeenTableEvent,
   type TableRejection,
   type TableView,
 } from '@duopolis/table';
+import type { HostProblem, Place } from '@duopolis/table/host';
 import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
 import type { ClientMessage } from '../wire.ts';
 

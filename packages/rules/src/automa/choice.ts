@@ -4,7 +4,7 @@ import { type Building, type BuildingType, TAVERN_LETTERS, type Tile } from '../
 import { type AutomaSymbol, type Column, TIE_BREAK_LIST } from './cards.ts';
 import type { CityInView, Gain } from './gain.ts';
 
-export const SKIP_REASONS = ['none-in-hand', 'no-house-in-city'] as const;
+const SKIP_REASONS = ['none-in-hand', 'no-house-in-city'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface Skipped {
@@ -21,7 +21,7 @@ export interface Candidate {
  * What puts the chosen tile before the next of the tied ones: its type in the printed list, its tavern kind, or its
  * place in the hand (two civic tiles, which the printed list does not tell apart).
  */
-export const TIE_BREAKS = ['type', 'kind', 'hand'] as const;
+const TIE_BREAKS = ['type', 'kind', 'hand'] as const;
 
 export interface TieBreak {
   readonly by: (typeof TIE_BREAKS)[number];

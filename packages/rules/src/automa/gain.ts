@@ -5,8 +5,8 @@ import { buildingsIn, scoreAlone } from '../cities/score.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type Cell, SCORED, type Tile } from '../types.ts';
 
-export type ScoredPart = (typeof SCORED)[number];
-export type PartScore = { readonly [part in ScoredPart]?: number };
+type ScoredPart = (typeof SCORED)[number];
+type PartScore = { readonly [part in ScoredPart]?: number };
 
 export interface Gain {
   readonly points: number;
@@ -26,7 +26,7 @@ export interface CityInView {
 type Score = PartScore & { readonly total: number };
 
 /** The change of a whole score, part by part. */
-export function gainBetween(before: Score, after: Score): Gain {
+function gainBetween(before: Score, after: Score): Gain {
   const byType: { [part in ScoredPart]?: number } = {};
   for (const part of SCORED) {
     const change = (after[part] ?? 0) - (before[part] ?? 0);
@@ -36,13 +36,13 @@ export function gainBetween(before: Score, after: Score): Gain {
 }
 
 /** The gain at the best of the legal cells. */
-export function bestGain(before: Score, cells: readonly Cell[], scoreAt: (at: Cell) => Score): Gain {
+function bestGain(before: Score, cells: readonly Cell[], scoreAt: (at: Cell) => Score): Gain {
   const [first, ...others] = cells.map((at): Gain => ({ ...gainBetween(before, scoreAt(at)), at }));
   if (first === undefined) throw new RangeError('no legal cell in this city');
   return others.reduce((best, gain) => (gain.points > best.points ? gain : best), first);
 }
 
-export const presentTypes = (counts: ByType<number>): readonly BuildingType[] =>
+const presentTypes = (counts: ByType<number>): readonly BuildingType[] =>
   BUILDING_TYPES.filter((type) => counts[type] > 0);
 
 /** What a factory is worth in a city that has so many, among the other cities as they stand (FACTORY-1). */

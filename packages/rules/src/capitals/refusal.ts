@@ -3,7 +3,7 @@ import type { PlacementRefusal } from '../city/refusal.ts';
 import type { Cell } from '../types.ts';
 
 /** The square could only be filled where landscape cuts cells off, or some duplex to come might find no place. */
-export const STRANDED_REASONS = ['cut-off', 'duplex'] as const;
+const STRANDED_REASONS = ['cut-off', 'duplex'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 
 export type CapitalRefusal =

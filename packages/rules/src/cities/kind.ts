@@ -2,7 +2,7 @@
 import type { Automacity, BuiltCity, CapitalCity, City } from '../city/city.ts';
 import type { CityIndex, Tile } from '../types.ts';
 
-export const CITY_KINDS = ['square', 'capital', 'automacity'] as const;
+const CITY_KINDS = ['square', 'capital', 'automacity'] as const;
 export type CityKind = (typeof CITY_KINDS)[number];
 
 export const isAutomacity = (city: City): city is Automacity => city.laid !== undefined;

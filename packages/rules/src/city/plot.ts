@@ -27,7 +27,7 @@ export function plotOf({ tiles }: WithTiles): Plot {
 const coveredFrom = (first: number, shape: Shape): number =>
   shape === 'single' ? first : shape === 'side' ? first | (first << 1) : first | (first << 4);
 
-export const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
+const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
 
 const FULL = 0xffff;
 const FIRST_ROW = 0x000f;

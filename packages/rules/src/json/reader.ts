@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
 
 /** Kinds of values that a reader can miss. */
-export const EXPECTED = [
+const EXPECTED = [
   'json',
   'text',
   'name-or-null',
@@ -32,7 +32,7 @@ interface ShapeProblem {
 }
 
 /** What a limit counts: the length of a text, the entries of a list, the depth of nesting, or a number itself. */
-export const MEASURES = ['characters', 'entries', 'levels', 'number'] as const;
+const MEASURES = ['characters', 'entries', 'levels', 'number'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** A value of the right kind that is too long, too large or too small. */

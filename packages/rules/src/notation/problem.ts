@@ -1,6 +1,6 @@
 /** What is wrong with a text, and where: codes with facts, for the language files to put into words. */
 
-export const NOTATION_CODES = [
+const NOTATION_CODES = [
   'empty',
   'unknown-letter',
   'bad-civic',

@@ -24,7 +24,7 @@ import { isTile } from '../notation/tile.ts';
 import { type Cell, MODES, type Result, type Tile } from '../types.ts';
 
 export const RECORD_FORMAT = 'duopolis-record/1';
-export const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
+const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
 
 const tile = such<Tile>('tile', (value): value is Tile => typeof value === 'string' && isTile(value));
 const tiles = listOf(tile, LIMITS.recordList);

@@ -3,10 +3,10 @@ export const ROUND_NAMES = ['1', '2', '3', '1a', '1b', '2a', '2b', '3a', '3b'] a
 export type RoundName = (typeof ROUND_NAMES)[number];
 
 /** Where hands go after a turn: to the seat on the left, on the right, or nowhere. */
-export const PASSES = ['left', 'right', 'none'] as const;
+const PASSES = ['left', 'right', 'none'] as const;
 export type Pass = (typeof PASSES)[number];
 
-export const SUPPLIES = ['buildings', 'duplexes'] as const;
+const SUPPLIES = ['buildings', 'duplexes'] as const;
 export type SupplyName = (typeof SUPPLIES)[number];
 
 export interface Round {

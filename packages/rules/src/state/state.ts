@@ -16,7 +16,7 @@ export const RULES_VERSION = 1;
 /** Your seat in the solo game. */
 export const YOU: Seat = 0;
 
-export const PHASES = ['before', 'dealing', 'choosing', 'assigning', 'placing', 'over'] as const;
+const PHASES = ['before', 'dealing', 'choosing', 'assigning', 'placing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A tile on the table that is not yet in a city: who places it, and where it may go. */

@@ -6,8 +6,9 @@ import {
   type DealSeat,
   type DealTable,
 } from '@duopolis/protocol';
-import type { GameRecord } from '@duopolis/rules';
-import { type Share, type StartedSeat, startedSeats, type TableOptions } from '@duopolis/table';
+import type { GameRecord } from '@duopolis/rules/record';
+import { type StartedSeat, startedSeats, type TableOptions } from '@duopolis/table';
+import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isStillPlayed } from '../tables/deals.ts';

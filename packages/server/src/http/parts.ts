@@ -1,6 +1,6 @@
 /** Long answers, written and sent in parts: none of them is in memory as a whole. */
 import { Readable } from 'node:stream';
-import type { Share } from '@duopolis/table';
+import type { Share } from '@duopolis/table/host';
 import type { FastifyReply } from 'fastify';
 import type { ShownGames } from '../site/records.ts';
 

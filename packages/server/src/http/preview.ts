@@ -1,6 +1,6 @@
 /** What is said of an address where its link is pasted: nothing that whoever has only the address may not know. */
 import { TABLE_PARAMS } from '@duopolis/protocol';
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import {
   type Preview,

@@ -1,7 +1,9 @@
 /** What a client or a bot author needs to know of the game: components, modes, bots, limits. */
 import { BOT_NAMES } from '@duopolis/bots';
 import { LONGEST_MESSAGE, LONGEST_NAME, PROTOCOLS } from '@duopolis/protocol';
-import { COMPONENTS, DIFFICULTIES, MODES, RULES_VERSION, SOLO_KINDS } from '@duopolis/rules';
+import { MODES, RULES_VERSION } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
+import { DIFFICULTIES, SOLO_KINDS } from '@duopolis/rules/solo';
 import { LONGEST_TEXT, PHRASES, RANGES } from '@duopolis/table';
 import type { FastifyInstance } from 'fastify';
 

@@ -10,7 +10,8 @@ import {
   TABLE_PARAMS,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable, SeenTableEvent, Share, TableOptions } from '@duopolis/table';
+import type { AboutTable, SeenTableEvent, TableOptions } from '@duopolis/table';
+import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isPlayedBy } from '../tables/deals.ts';

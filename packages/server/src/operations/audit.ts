@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { FastifyBaseLogger } from 'fastify';
 import { hashOf, newToken } from '../people/secret.ts';

@@ -2,7 +2,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
 import { troubleWith } from '../store/trouble.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { Checked, Finding } from '@duopolis/words/hosting';
 import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from '../store/chain.ts';
 import { DATA_FILE } from '../store/database.ts';

@@ -1,6 +1,6 @@
 /** The operator's commands: backup, restore, export, audit, check, move-store. */
 import { parseArgs } from 'node:util';
-import { type Result, refuse } from '@duopolis/rules';
+import { refuse, type Result } from '@duopolis/rules';
 import {
   type DatabaseProblem,
   type FileProblem,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import type { AboutTable } from '@duopolis/table';
 import type { Moved, MoveProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';

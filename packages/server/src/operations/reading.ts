@@ -1,6 +1,6 @@
 /** Out of a database, as it is at one moment: the records of finished games, and what its operators did. */
 import { renameSync, writeFileSync } from 'node:fs';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import { recordsOf, type TableEvent } from '@duopolis/table';
 import type { DatabaseProblem } from '@duopolis/words/hosting';

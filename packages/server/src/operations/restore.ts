@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem, headerProblem } from '../store/file.ts';
 import { makeFolder } from '../store/folder.ts';

@@ -1,7 +1,7 @@
 /** Tables that nobody has touched for long are exported, then removed; people who have none left are forgotten. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addLines } from './export.ts';

@@ -1,5 +1,5 @@
 /** The records of a table's finished games, for those who may know them. */
-import { ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
 import { type AboutTable, delayOf, seatOf } from '@duopolis/table';
 import { isStillPlayed } from '../tables/deals.ts';
 import type { FinishedGame } from '../tables/games.ts';

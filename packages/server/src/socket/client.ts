@@ -9,7 +9,8 @@ import {
   type ServerMessage,
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import type { Answer, Request } from '@duopolis/table';
+import type { Request } from '@duopolis/table';
+import type { Answer } from '@duopolis/table/host';
 import * as v from 'valibot';
 import { recordsFor } from '../site/records.ts';
 import type { SecurityLog } from '../site/security-log.ts';

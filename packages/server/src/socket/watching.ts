@@ -1,6 +1,7 @@
 /** The tables one client follows over its socket. */
 import type { End, ServerMessage } from '@duopolis/protocol';
-import type { SeenTableEvent, Host, Place, TableId, Update } from '@duopolis/table';
+import type { SeenTableEvent } from '@duopolis/table';
+import type { Host, Place, TableId, Update } from '@duopolis/table/host';
 import { writeUpdate } from './writing.ts';
 
 type Stop = () => Promise<void>;

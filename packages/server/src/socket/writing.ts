@@ -1,6 +1,7 @@
 /** What is told to many is written once. */
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
-import type { SeenTableEvent, TableId, Update } from '@duopolis/table';
+import type { SeenTableEvent } from '@duopolis/table';
+import type { TableId, Update } from '@duopolis/table/host';
 
 /** The texts of this turn of the event loop. A new map each time: what an emptied one held would be kept by the collector for long. */
 let written = new Map<SeenTableEvent, string>();

@@ -1,6 +1,6 @@
 /** The embedded store: one data folder with one file, written by one process. */
 import type { Result } from '@duopolis/rules';
-import type { EventStore, TableId } from '@duopolis/table';
+import type { EventStore, TableId } from '@duopolis/table/host';
 import type { PeopleStore } from '../people/store.ts';
 import { openDatabase } from './database.ts';
 import { sqliteEvents } from './events.ts';

@@ -1,6 +1,7 @@
 /** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AboutTable, AppendResult, TableEvent } from '@duopolis/table';
+import type { AboutTable, TableEvent } from '@duopolis/table';
+import type { AppendResult } from '@duopolis/table/host';
 import type { KeptEvents } from './embedded.ts';
 import { FIRST_LINK, linkAfter } from './chain.ts';
 import { type Head, type Journal, openJournal } from './journal.ts';

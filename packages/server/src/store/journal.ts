@@ -1,6 +1,6 @@
 /** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from './chain.ts';
 import { LINE, type WrittenStep } from './step.ts';
 

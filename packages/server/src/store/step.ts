@@ -1,5 +1,5 @@
 /** A step of a table as it is written: texts, made before its transaction begins. */
-import type { Append, TableId } from '@duopolis/table';
+import type { Append, TableId } from '@duopolis/table/host';
 
 export interface WrittenStep {
   readonly tableId: TableId;

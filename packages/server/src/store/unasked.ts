@@ -1,5 +1,5 @@
 /** Commands that a table surely never had, so that the file need not be asked about every one of them. */
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 
 /** Bits for a table: after five games of seven, two commands in a hundred are asked about for nothing. */
 const BITS = 32_768;

@@ -1,8 +1,9 @@
 /** The bots of the server: quick ones answer soon, those that search do so in a thread of their own, in turns between people. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { type BotWorker, type Question, startBotWorker } from '@duopolis/bots/node';
-import { type Command, fastWords, LIMITS, type SeatView } from '@duopolis/rules';
-import type { BotTask, Share } from '@duopolis/table';
+import { type Command, LIMITS, type SeatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import type { BotTask, Share } from '@duopolis/table/host';
 import { newFairQueue } from './fair-queue.ts';
 
 /** How long a bot may think, so that it never holds up a table. */

@@ -1,5 +1,6 @@
 /** What the lobby knows of every table, kept in memory beside the store. */
-import type { AboutTable, StoredTable, TableId, TablePhase } from '@duopolis/table';
+import type { AboutTable, TablePhase } from '@duopolis/table';
+import type { StoredTable, TableId } from '@duopolis/table/host';
 import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { KeptEvents } from '../store/embedded.ts';
 import { newLookup } from './lookup.ts';

@@ -1,16 +1,14 @@
 /** The finished games of a table: each found by the index in the log, built once, and cached. */
-import { recordOf } from '@duopolis/rules';
+import { recordOf } from '@duopolis/rules/record';
 import {
   gameEventsOf,
   type GameStart,
   newGameStarts,
-  partsOf,
   playersOf,
-  type Share,
   type StartedSeat,
   type TableEvent,
-  type TableId,
 } from '@duopolis/table';
+import { partsOf, type Share, type TableId } from '@duopolis/table/host';
 import { newCache } from './cache.ts';
 import { type Erased, nameErased } from '../store/erased.ts';
 import type { Directory } from './directory.ts';

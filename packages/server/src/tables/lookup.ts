@@ -1,5 +1,6 @@
 /** Tables by member, by deal, by phase and for the lobby: an answer costs what it holds, not what the server has. */
-import type { AboutTable, TableId, TablePhase } from '@duopolis/table';
+import type { AboutTable, TablePhase } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 
 export interface Lookup {
   /** A table changed, appeared or went. */

@@ -1,13 +1,7 @@
 /** What one person may have bots do: so many tables of bots only, and so many of their games a minute. A game that its people leave to bots counts as theirs. */
 import { LIMITS } from '@duopolis/rules';
-import {
-  type AboutTable,
-  type Answer,
-  type Host,
-  type OpenTable,
-  seatedPeople,
-  type TableId,
-} from '@duopolis/table';
+import { type AboutTable, type OpenTable, seatedPeople } from '@duopolis/table';
+import type { Answer, Host, TableId } from '@duopolis/table/host';
 import { type Bucket, newBucket } from '../bucket.ts';
 import type { Directory } from './directory.ts';
 

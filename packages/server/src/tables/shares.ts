@@ -1,5 +1,5 @@
 /** Shares the event loop: long work is done a little in each iteration, and everything else comes in between. */
-import { PART, type Share } from '@duopolis/table';
+import { PART, type Share } from '@duopolis/table/host';
 
 /** Units of work in one iteration; a unit is about an event that is read and folded. */
 export const UNITS_EACH = 2 * PART;

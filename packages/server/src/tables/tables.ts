@@ -1,5 +1,5 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
-import { createHost, type Host, type Share, type TableId } from '@duopolis/table';
+import { createHost, type Host, type Share, type TableId } from '@duopolis/table/host';
 import { resumedClock } from '../clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';

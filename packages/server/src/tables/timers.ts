@@ -1,5 +1,5 @@
 /** One timer for each table that something happens at by itself. */
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 
 /** A timer can't wait longer than this in one go. */
 const LONGEST = 2 ** 31 - 1;

@@ -1,6 +1,8 @@
 /** Logs of tables as long and as full as they can get, made without a server. */
 import { BOTS } from '@duopolis/bots';
-import { isAutomacity, cellsFor, fastWords, LIMITS, legalCommands, seatView } from '@duopolis/rules';
+import { legalCommands, LIMITS, seatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
 import {
   aboutTable,
   type AboutTable,

@@ -1,5 +1,5 @@
 /** A table as the lobby knows it, where it does not matter which. */
-import type { Append } from '@duopolis/table';
+import type { Append } from '@duopolis/table/host';
 
 export const ABOUT: Append['about'] = {
   phase: 'gathering',

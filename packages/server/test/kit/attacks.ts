@@ -1,13 +1,6 @@
 /** What somebody with a seat could send who wants more than the rules allow. */
-import {
-  below,
-  type CityIndex,
-  type Command,
-  legalFor,
-  type SeatView,
-  type Tile,
-  type Words,
-} from '@duopolis/rules';
+import { type CityIndex, type Command, legalFor, type SeatView, type Tile } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 import { buildersOf, type Request, seatOf, type TableView } from '@duopolis/table';
 import { pick } from './bending.ts';
 

@@ -1,5 +1,5 @@
 /** Values bent out of shape: what hostile messages are made of. */
-import { below, type Words } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 
 /** No log may hold it. */
 export const MARK = 'xyzzy-mark';

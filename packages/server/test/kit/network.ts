@@ -1,6 +1,6 @@
 /** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
 import { connect, type Connection, type SocketListener, type Surroundings } from '@duopolis/protocol';
-import { below, type Words } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 import { type Client, newClient } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';

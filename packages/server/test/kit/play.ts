@@ -1,6 +1,7 @@
 /** People who play whole games by themselves, over their own sockets. */
 import { type BotName, BOTS } from '@duopolis/bots';
-import { awaitedSeats, fastWords } from '@duopolis/rules';
+import { awaitedSeats } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import type { TableOptions, TableView } from '@duopolis/table';
 import type { Connection, Listeners, TableLink } from '@duopolis/protocol';
 import { granted, made, type PersonHere } from './server.ts';

@@ -1,5 +1,5 @@
 /** Several nodes over one database, with a network on either side of them: what the tests of many nodes stand on. */
-import { fastWords } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import { Pool } from 'pg';
 import { type Database, startDatabase } from './database.ts';
 import { killAll, type NodeProcess, startTrial } from './nodes.ts';

@@ -1,6 +1,6 @@
 /** What can go wrong with many nodes, each decided by words that come from a seed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, type Words } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 import { CHANNEL } from '../../src/store/postgres/append.ts';
 import { type Cluster, replaceAll } from './cluster.ts';
 import type { NodeProcess } from './nodes.ts';

@@ -1,5 +1,6 @@
 /** What is heard of a table within a moment is taken in together: in order, once, and not at all if there is a gap. */
-import type { News, TableEvent } from '@duopolis/table';
+import type { TableEvent } from '@duopolis/table';
+import type { News } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { joined } from '../../src/store/postgres/hearing.ts';
 import { readNote } from '../../src/store/postgres/notes.ts';

@@ -1,6 +1,7 @@
 /** Whoever holds histories against logs finds what is wrong with them. */
 import type { ServerMessage } from '@duopolis/protocol';
-import { type SeenTableEvent, createHost, memoryStore, type TableEvent } from '@duopolis/table';
+import type { SeenTableEvent, TableEvent } from '@duopolis/table';
+import { createHost, memoryStore } from '@duopolis/table/host';
 import { beforeAll, expect, test } from 'vitest';
 import { tableOptions } from '../kit/server.ts';
 import { contradictions } from './history.ts';

@@ -2,17 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerMessage, WireMessage } from '@duopolis/protocol';
 import {
-  type SeenTableEvent,
   delayOf,
-  tableEventFor,
   evolveTable,
   INITIAL_TABLE,
-  type Place,
   seatOf,
+  type SeenTableEvent,
   type TableEvent,
+  tableEventFor,
   type TableState,
   tableViewFor,
 } from '@duopolis/table';
+import type { Place } from '@duopolis/table/host';
 import type { Kept } from './kept.ts';
 import type { Entry, Witness } from './witness.ts';
 

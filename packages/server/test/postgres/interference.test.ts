@@ -1,6 +1,6 @@
 /** The PostgreSQL store keeps its contract however the bytes are cut into chunks, and whenever a connection ends. */
 import { storeContract } from '@duopolis/table/contract';
-import type { Append } from '@duopolis/table';
+import type { Append } from '@duopolis/table/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';

@@ -1,6 +1,6 @@
 /** Many nodes over one database: people at one table sit at different nodes, and nodes are killed while they play. */
 import { connect, type Connection } from '@duopolis/protocol';
-import { verifyRecord } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { REAL_WORLD } from '../../src/world.ts';

@@ -1,5 +1,5 @@
 /** Notifications of PostgreSQL on their way to a node: let through, doubled, held back until others have passed, or lost. */
-import { below, type Words } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 
 export const BENDS = ['doubled', 'reordered', 'lost'] as const;
 export type NotificationBend = (typeof BENDS)[number];

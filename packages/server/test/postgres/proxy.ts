@@ -1,6 +1,6 @@
 /** A network between two sides that the tests make worse: connections are dealt round, slowed down, frozen and cut. */
 import { connect, createServer, type Socket } from 'node:net';
-import { below, type Words } from '@duopolis/rules';
+import { below, type Words } from '@duopolis/rules/chance';
 
 /** What is done to bytes on their way; what is given back is what arrives, perhaps in several pieces. */
 type Bend = (bytes: Buffer) => readonly Buffer[];

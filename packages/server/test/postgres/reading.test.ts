@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORMER_PLAYER } from '@duopolis/protocol';
-import { parseRecord, verifyRecord } from '@duopolis/rules';
+import { parseRecord, verifyRecord } from '@duopolis/rules/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../src/operations/command.ts';
 import { gather } from '../kit/play.ts';

@@ -1,6 +1,7 @@
 /** One trial: people play under faults that a seed decides, and then everything they saw is held against the log. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, fastWords, type Words, verifyRecord } from '@duopolis/rules';
+import { below, fastWords, type Words } from '@duopolis/rules/chance';
+import { verifyRecord } from '@duopolis/rules/record';
 import type { ServerMessage } from '@duopolis/protocol';
 import { recordsOf, type TableOptions } from '@duopolis/table';
 import { gather, type Player } from '../kit/play.ts';

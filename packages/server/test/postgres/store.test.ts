@@ -1,7 +1,8 @@
 /** The PostgreSQL store keeps the contract of stores, also when nodes start together and connections are lost. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
-import type { Append, TableEvent } from '@duopolis/table';
+import type { Append } from '@duopolis/table/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';

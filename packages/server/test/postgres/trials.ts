@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { below } from '@duopolis/rules';
+import { below } from '@duopolis/rules/chance';
 import { type Cluster, FAR } from './cluster.ts';
 import { FAULTS } from './faults.ts';
 import { keptIn, keptOnDisk } from './kept.ts';

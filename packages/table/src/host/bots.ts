@@ -7,11 +7,11 @@ import {
   type GameState,
   INITIAL_STATE,
   legalFor,
-  sameCell,
   type Seat,
   type SeatView,
   seatView,
 } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
 import type { DealtGame } from '../deal.ts';
 import { agreedFor, isHeardIn } from '../offers/patience.ts';

@@ -1,5 +1,6 @@
 /** Bots as partners: they propose their tiles and answer offers, each time with reasons. */
-import { ok, refuse, sameCell, type Seat } from '@duopolis/rules';
+import { ok, refuse, type Seat } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import type { CommandFor } from '../command.ts';
 import { type AtGame, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';

@@ -1,13 +1,6 @@
 /** When an offer is no longer possible, and why. */
-import {
-  builtCityAt,
-  type Cell,
-  type CellRefusal,
-  type CityIndex,
-  type OpenGame,
-  sameCell,
-  whyNot,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
+import { builtCityAt, type CellRefusal, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { Offer } from '../state.ts';
 
 export type OfferDeath =

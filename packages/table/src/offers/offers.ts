@@ -1,15 +1,6 @@
 /** Offers: ghost tiles between two partners, proposed, moved, countered, agreed on and withdrawn. */
-import {
-  builtCityAt,
-  type CityIndex,
-  ok,
-  type OpenGame,
-  type Result,
-  refuse,
-  sameCell,
-  type Seat,
-  whyNot,
-} from '@duopolis/rules';
+import { type CityIndex, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
+import { builtCityAt, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { CommandFor } from '../command.ts';
 import { type AtGame, type AtPlay, type AtSeat, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';

@@ -1,5 +1,6 @@
 /** Why a tile can't be offered, or an offer not be touched. */
-import type { Cell, CellRefusal, CityIndex, Phase, Seat, Tile } from '@duopolis/rules';
+import type { Cell, CityIndex, Phase, Seat, Tile } from '@duopolis/rules';
+import type { CellRefusal } from '@duopolis/rules/cities';
 
 export type ProposalRefusal =
   | { readonly code: 'nothing-to-offer'; readonly phase: Phase }

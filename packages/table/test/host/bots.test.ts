@@ -1,15 +1,8 @@
 /** Bots as partners at the host: they propose with reasons, answer offers, keep their word, and never stall. */
 import { BOTS } from '@duopolis/bots';
-import {
-  builtCityAt,
-  type Cell,
-  cellsFor,
-  type CityIndex,
-  fastWords,
-  sameCell,
-  type Seat,
-  type SeatView,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, Seat, SeatView } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
 import type { Request } from '../../src/request.ts';

@@ -1,5 +1,6 @@
 /** One deal for several tables: the host asks for its seed by the number of the game, and no table tells it. */
-import { commitTo, type GameState } from '@duopolis/rules';
+import type { GameState } from '@duopolis/rules';
+import { commitTo } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import type { DealtGame } from '../../src/deal.ts';
 import { tableAfter } from '../../src/evolve.ts';

@@ -1,5 +1,5 @@
 /** The host answers when it is durable, once each, and refuses what is stale. */
-import { type Command } from '@duopolis/rules';
+import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/host/answer.ts';
 import { memoryStore } from '../../src/host/memory.ts';

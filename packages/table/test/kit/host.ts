@@ -1,6 +1,6 @@
 /** A host whose clock and timers the test moves by hand, and clients that fold what they are sent. */
 import { BOTS } from '@duopolis/bots';
-import { fastWords } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
 import type { SeenTableEvent } from '../../src/seen-event.ts';
 import type { Request } from '../../src/request.ts';
 import type { Answer, Update } from '../../src/host/answer.ts';

@@ -1,15 +1,7 @@
 /** People at a table who do anything: commands by lot, sensible or not. */
-import {
-  awaitedSeats,
-  below,
-  type Cell,
-  cellsFor,
-  fastWords,
-  type Seat,
-  seatView,
-  type Tile,
-  type Words,
-} from '@duopolis/rules';
+import { awaitedSeats, type Cell, type Seat, seatView, type Tile } from '@duopolis/rules';
+import { below, fastWords, type Words } from '@duopolis/rules/chance';
+import { cellsFor } from '@duopolis/rules/cities';
 import type { TableCommand } from '../../src/command.ts';
 import type { Request } from '../../src/request.ts';
 import { answerTo, offersFor } from '@duopolis/bots';

@@ -1,5 +1,5 @@
 /** Tables for the tests: one-line commands, and everything that happened. */
-import { type Options, type Seat, legalCommands, type Command } from '@duopolis/rules';
+import { type Command, legalCommands, type Options, type Seat } from '@duopolis/rules';
 import type { TableCommand } from '../../src/command.ts';
 import type { Request } from '../../src/request.ts';
 import { decideTable } from '../../src/decide.ts';

@@ -1,5 +1,5 @@
 /** English words for the solver. */
-import type { SolverProblem } from '@duopolis/bots';
+import type { SolverProblem } from '@duopolis/bots/solver';
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { SolveWords } from '../../solve/words.ts';
 

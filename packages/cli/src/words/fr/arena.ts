@@ -1,5 +1,6 @@
 /** French words for the arena. */
-import type { Fault, StateProblem } from '@duopolis/bots';
+import type { StateProblem } from '@duopolis/bots/arena';
+import type { Fault } from '@duopolis/bots/kit';
 import { countFr as count, type Messages, sayWith } from '@duopolis/words';
 import type { ArenaWords } from '../../arena/words.ts';
 

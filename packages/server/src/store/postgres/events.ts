@@ -1,13 +1,6 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
-import type {
-  AboutTable,
-  Append,
-  AppendResult,
-  News,
-  StoredTable,
-  TableEvent,
-  TableId,
-} from '@duopolis/table';
+import type { AboutTable, TableEvent } from '@duopolis/table';
+import type { Append, AppendResult, News, StoredTable, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
 import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';

@@ -1,5 +1,6 @@
 /** What other nodes wrote: loaded tables take it in at once, the lobby a moment later and all together. */
-import type { AboutTable, Host, KnownTable, News, StoredTable, TableEvent, TableId } from '@duopolis/table';
+import type { AboutTable, TableEvent } from '@duopolis/table';
+import type { Host, KnownTable, News, StoredTable, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
 import { type StoredRow, storedIn } from './events.ts';

@@ -1,5 +1,5 @@
 /** Which node does what happens at a table by itself: clocks that run out, bots that move. Each is done by one node. */
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
 
 /** What its own node has not done so long after it was due, it is reminded of. */

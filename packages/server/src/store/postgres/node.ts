@@ -1,5 +1,5 @@
 /** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
-import type { News, OtherHosts, TableId } from '@duopolis/table';
+import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';

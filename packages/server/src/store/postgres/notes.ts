@@ -1,5 +1,6 @@
 /** What nodes tell each other in notifications: what was written to a table, and what is sent to all nodes without being stored. */
-import type { Append, News, TableEvent, TableId } from '@duopolis/table';
+import type { TableEvent } from '@duopolis/table';
+import type { Append, News, TableId } from '@duopolis/table/host';
 import { LONGEST_TEXT } from './seal.ts';
 
 /** No JSON text and no id has a line break in it. */

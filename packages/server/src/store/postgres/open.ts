@@ -1,7 +1,7 @@
 /** The PostgreSQL store: for any number of servers at once. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { ok, type Result, refuse } from '@duopolis/rules';
-import type { StoredTable, TableId } from '@duopolis/table';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Pool } from 'pg';
 import type { Store } from '../embedded.ts';

@@ -1,5 +1,6 @@
 /** Who listens to which table at which node, so that who leaves one node and is at another has not dropped out. */
-import type { MemberId, TableId } from '@duopolis/table';
+import type { MemberId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
 
 export interface Listening {

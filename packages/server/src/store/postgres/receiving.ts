@@ -1,5 +1,5 @@
 /** What a node does with notifications: sealed ones are trusted, plain ones are hints at most, the rest is counted and ignored. */
-import type { News, TableId } from '@duopolis/table';
+import type { News, TableId } from '@duopolis/table/host';
 import { readNote } from './notes.ts';
 import type { Seal } from './seal.ts';
 

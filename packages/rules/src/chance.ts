@@ -1,0 +1,11 @@
+/** Everything random: words from a seed, the shuffle, the seating, the promise of a fair deal. */
+export { commitTo } from './chance/fairness.ts';
+export { below, fastWords, quickBelow, shuffled, type Words, wordsFrom } from './chance/random.ts';
+export {
+  type AnswerProblem,
+  type CardOrder,
+  RAINBOW,
+  seatByCard,
+  seatByNumbers,
+  type Seating,
+} from './chance/seating.ts';

@@ -1,0 +1,25 @@
+/** Cities as they are built: kinds, cells, placement, mats. */
+export { placesIn } from './capitals/completable.ts';
+export { CAPITAL_SIZE } from './capitals/ground.ts';
+export { isLandscapeCell } from './capitals/mat.ts';
+export { CAPITAL_BUILDINGS } from './capitals/placement.ts';
+export type { StrandedReason } from './capitals/refusal.ts';
+export { type Position, siteOf } from './capitals/site.ts';
+export { builtCityAt, cityAt, isAutomacity, isCapital, laidIn, tilesIn } from './cities/kind.ts';
+export { matInGrid } from './cities/mat-in-grid.ts';
+export { matOf, matOfCapital } from './cities/mat.ts';
+export { type CellRefusal, cellsFor, whyNot } from './cities/place.ts';
+export {
+  type Box,
+  boxAround,
+  EMPTY_CITY,
+  filledCells,
+  isBeside,
+  occupiedCells,
+  sameCell,
+  withTile,
+  withTiles,
+} from './city/city.ts';
+export { legalCells, SQUARE_SIZE, whyNotPlace } from './city/placement.ts';
+export { cellFor, moveFor, placesWord, type ShapeNumber } from './city/places.ts';
+export { REACH } from './city/plot.ts';

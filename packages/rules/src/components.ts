@@ -1,0 +1,21 @@
+/** The pieces in the box, and whether a box or a city is possible. */
+export {
+  type CapitalsProblem,
+  checkDistricts,
+  type DistrictsProblem,
+  type UnworkableMat,
+  workableMat,
+} from './capitals/check.ts';
+export {
+  CAPITALS,
+  type CivicName,
+  DISTRICT_TYPES,
+  type DistrictType,
+  type MatName,
+  type TokenName,
+} from './capitals/components.ts';
+export { LANDSCAPE_CELLS, type Mat, type MatCell, type MatProblem, parseMat } from './capitals/mat.ts';
+export type { SeatingQuestion } from './components/base.ts';
+export { buildingTiles, COMPONENTS, type Components } from './components/components.ts';
+export { type Impossible, impossibleIn } from './components/possible.ts';
+export { type ComponentsProblem, parseComponents, readComponents } from './components/read.ts';

@@ -1,0 +1,62 @@
+/** Points: every building type, whole tables, the reasons, and the masks that score fast. */
+export { CIVIC_POINTS, civicPoints, civicTiles, HURT_CIVIC } from './capitals/civic.ts';
+export {
+  type District,
+  districtPlaces,
+  DISTRICTS,
+  isHouseFactory,
+  largestDistrict,
+} from './capitals/district.ts';
+export {
+  type CapitalExplanation,
+  explainCapital,
+  explainCapitalLayout,
+  type ExplainedCivic,
+  explainDistricts,
+} from './capitals/explain.ts';
+export { type CapitalLayout, layoutOfCapital, layoutOfCapitalGrid } from './capitals/layout.ts';
+export { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, type Wishes, wishesOf } from './capitals/masks.ts';
+export { parkPointsOn } from './capitals/region.ts';
+export { scoreCapitalMasks } from './capitals/score.ts';
+export { shopPointsOn } from './capitals/shop.ts';
+export { countLetters } from './cities/automacity.ts';
+export { type CityExplanation, explainTable, type LaidExplanation } from './cities/explain.ts';
+export { scoreGrids } from './cities/grid.ts';
+export { layoutOfCity } from './cities/layout.ts';
+export { buildingsIn, districtSizes, scoreAlone, scoreTable } from './cities/score.ts';
+export { factoriesElsewhere } from './modes/result.ts';
+export { explainCity, explainLayout, type Explanation, type ScoredCells } from './scoring/explain.ts';
+export {
+  FACTORY_WORTH,
+  type FactoryRank,
+  factoryRank,
+  type FactoryWorth,
+  factoryWorth,
+} from './scoring/factory.ts';
+export {
+  besideInSquare,
+  bitIndex,
+  bitsOf,
+  cellsOfMask,
+  count,
+  firstGroup,
+  type Ground,
+  lowestBit,
+  SQUARE,
+} from './scoring/ground.ts';
+export { housePoints, SPOILED_HOUSE } from './scoring/house.ts';
+export { type Layout, layoutOf, layoutOfGrid } from './scoring/layout.ts';
+export {
+  type CityMasks,
+  EMPTY_MASKS,
+  occupiedBy,
+  otherTypes,
+  scoreMasks,
+  tavernsOf,
+} from './scoring/masks.ts';
+export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
+export { parkPoints } from './scoring/park.ts';
+export { type CityScore, countTypes, scoreCity } from './scoring/score.ts';
+export { shopPoints } from './scoring/shop.ts';
+export type { Decider, SeatScoring, SeatStanding } from './scoring/standings.ts';
+export { tavernPoints } from './scoring/tavern.ts';

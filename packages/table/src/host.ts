@@ -1,0 +1,9 @@
+/** The host that runs a table over an event store. */
+export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/answer.ts';
+export type { BotTask } from './host/bots.ts';
+export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/duties.ts';
+export { createHost } from './host/host.ts';
+export { memoryStore } from './host/memory.ts';
+export { type Log, PART, partsOf, type Share } from './host/parts.ts';
+export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
+export { type Place, STREAMS, type StreamName } from './host/stream.ts';
