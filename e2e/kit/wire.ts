@@ -1,5 +1,5 @@
 /** What comes over the wire to a browser: every frame of its socket, every answer of the server's interface. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 
 /** As much of a message of the server as is looked at. */
@@ -11,11 +11,15 @@ type Frame =
 
 export interface Record {
   readonly frames: readonly Frame[];
-  /** The bodies of all answers under /api. */
+  /** The bodies of all answers under /api to what was asked before the game had ended: then its record is open. */
   readonly answers: readonly string[];
   /** What the browser has sent. */
   readonly sent: readonly unknown[];
 }
+
+/** The browser knows that the game is over. */
+const hasEnded = (frames: readonly Frame[]): boolean =>
+  eventsOf({ frames }).some((event) => event.type === 'game' && event.event.type === 'ended');
 
 export function watchWire(page: Page): Record {
   const [frames, answers, sent]: [Frame[], string[], unknown[]] = [[], [], []];
@@ -23,8 +27,12 @@ export function watchWire(page: Page): Record {
     socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(payload.toString()) as Frame));
     socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload.toString())));
   });
+  const asked = new WeakSet<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api') && !hasEnded(frames)) asked.add(request);
+  });
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api'))
+    if (asked.has(response.request()))
       void response.text().then(
         (text) => answers.push(text),
         () => {},
@@ -34,7 +42,7 @@ export function watchWire(page: Page): Record {
 }
 
 /** All events in the order in which the browser heard of them. */
-export const eventsOf = ({ frames }: Record): readonly SeenTableEvent[] =>
+export const eventsOf = ({ frames }: Pick<Record, 'frames'>): readonly SeenTableEvent[] =>
   frames.flatMap((frame) => {
     if (frame.type === 'events') return frame.events;
     return frame.type === 'refused' ? (frame.changed ?? []) : [];

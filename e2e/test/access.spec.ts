@@ -45,6 +45,14 @@ test('tiles, score rows and signs explain themselves: by pointer, by focus, by k
   await expect(row).not.toHaveAttribute('aria-describedby');
   await page.getByText(/^counts$/i).hover();
   await expect(tip(page)).toContainText('Your weaker city is your score');
+  // What the focus brought about stays while the pointer goes elsewhere.
+  await row.focus();
+  await page.keyboard.press('i');
+  await expect(tip(page)).toContainText('2, 5, 10, 16');
+  await page.clock.install();
+  await page.mouse.move(640, 20);
+  await page.clock.runFor(5_000);
+  await expect(tip(page)).toContainText('2, 5, 10, 16');
 });
 
 test('keys of one’s own: changed in the list, kept, and turned off', async ({ page }) => {

@@ -47,9 +47,11 @@ test('from the end of a game to its review: graph, table, notes with the better 
   await openPrepared(page, { game: solo('simple'), until: 'last move' });
   await playToTheEnd(page);
   await standings(page);
+  const costly = page.getByRole('region', { name: 'Your costliest decisions' });
+  await expect(costly.getByRole('listitem').or(costly.getByText('No costly decision')).first()).toBeVisible();
   await page.getByRole('link', { name: 'Review this game' }).click();
   await expect(tab(page, 'Review')).toHaveAttribute('aria-selected', 'true');
-  await reviewQuickly(page);
+  await expect(page.getByText('The review is complete.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Chance to win, step by step/ })).toBeVisible();
   await page.getByText('As a table').click();
   const figures = page.getByRole('table', { name: 'Chance to win' });

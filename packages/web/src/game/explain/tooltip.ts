@@ -5,7 +5,11 @@ import './tooltip.css';
 
 const ID = 'explanation';
 
+/** A pointer may go onto what it brought about; what the focus brought about is never in the way. */
+export type Cause = 'pointer' | 'focus';
+
 let shownFor: HTMLElement | undefined;
+let shownBy: Cause | undefined;
 
 /** Inside an open dialog, since everything else is out of reach then. */
 function tipIn(place: Element): HTMLElement {
@@ -23,9 +27,6 @@ const paragraph = ({ name, text }: Explained): HTMLElement => {
   return line;
 };
 
-/** A pointer may go onto what it brought about; what the focus brought about is never in the way. */
-type Cause = 'pointer' | 'focus';
-
 export function showTip(target: HTMLElement, contents: readonly Explained[], cause: Cause): void {
   hideTip();
   const tip = tipIn(target.closest('dialog[open]') ?? document.body);
@@ -41,6 +42,7 @@ export function showTip(target: HTMLElement, contents: readonly Explained[], cau
   Object.assign(tip.style, { left: `${spot.left}px`, top: `${spot.top}px`, maxHeight: `${spot.most}px` });
   target.setAttribute('aria-describedby', ID);
   shownFor = target;
+  shownBy = cause;
 }
 
 export function hideTip(): void {
@@ -48,10 +50,12 @@ export function hideTip(): void {
   if (tip?.matches(':popover-open') === true) tip.hidePopover();
   if (shownFor?.getAttribute('aria-describedby') === ID) shownFor.removeAttribute('aria-describedby');
   shownFor = undefined;
+  shownBy = undefined;
 }
 
 /** What is explained now. */
 export const tipTarget = (): HTMLElement | undefined => shownFor;
+export const tipCause = (): Cause | undefined => shownBy;
 
 export const isTip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`#${ID}`) !== null;

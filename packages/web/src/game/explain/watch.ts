@@ -4,7 +4,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { explainWords } from './explain-words.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './text.ts';
-import { hideTip, isTip, showTip, tipTarget } from './tooltip.ts';
+import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 
 /** Milliseconds: a pointer or a focus that only passes by explains nothing. */
 const REST = 700;
@@ -22,31 +22,44 @@ const targetOf = (target: EventTarget | null): HTMLElement | undefined =>
 const contentsOf = (target: HTMLElement): readonly Explained[] =>
   parseTerms(target.dataset['explain'] ?? '').map(explained);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** One for each: a pointer that moves doesn't undo what a key asked for. */
+const timers: { [cause in Cause]?: ReturnType<typeof setTimeout> } = {};
+const forget = (cause: Cause): void => clearTimeout(timers[cause]);
 /** Once the words have come. */
-const wait = (then: () => void, time: number): void => {
-  clearTimeout(timer);
-  timer = setTimeout(() => (explainWords.here() ? then() : wait(then, WORDS_COME)), time);
+const wait = (cause: Cause, then: () => void, time: number): void => {
+  forget(cause);
+  timers[cause] = setTimeout(() => (explainWords.here() ? then() : wait(cause, then, WORDS_COME)), time);
 };
 
-function show(target: HTMLElement, cause: 'pointer' | 'focus'): void {
+function show(target: HTMLElement, cause: Cause): void {
   const contents = contentsOf(target);
   if (contents.length > 0 && target.isConnected) showTip(target, contents, cause);
 }
 
 /** At once, and said aloud for those who don't see the page. */
 const explainFocused = (): void =>
-  wait(() => {
-    const target = targetOf(document.activeElement);
-    if (target === undefined) return;
-    show(target, 'focus');
-    const said = contentsOf(target).map(({ name, text }) => `${name}: ${text}`);
-    announce(said.join(' '), 'now');
-  }, 0);
+  wait(
+    'focus',
+    () => {
+      const target = targetOf(document.activeElement);
+      if (target === undefined) return;
+      show(target, 'focus');
+      const said = contentsOf(target).map(({ name, text }) => `${name}: ${text}`);
+      announce(said.join(' '), 'now');
+    },
+    0,
+  );
 
 const hide = (): void => {
-  clearTimeout(timer);
+  forget('pointer');
+  forget('focus');
   hideTip();
+};
+
+/** What the focus brought about stays until the focus goes (WCAG 1.4.13). */
+const isByPointer = (): boolean => tipCause() === 'pointer';
+const leave = (): void => {
+  if (isByPointer()) hide();
 };
 
 /** Where a pointer went down; what is drawn under a pointer that rests there was not pointed at. */
@@ -59,25 +72,25 @@ const isFar = ({ clientX, clientY }: PointerEvent): boolean =>
 
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || isTip(event.target) || !isFar(event)) {
-    if (isTip(event.target)) clearTimeout(timer);
+    if (isTip(event.target)) forget('pointer');
     return;
   }
   const target = targetOf(event.target);
-  if (target !== undefined && target === tipTarget()) clearTimeout(timer);
-  else if (target === undefined || tipTarget() !== undefined) wait(hide, GRACE);
-  else wait(() => show(target, 'pointer'), REST);
+  if (target !== undefined && target === tipTarget()) forget('pointer');
+  else if (target === undefined || isByPointer()) wait('pointer', leave, GRACE);
+  else wait('pointer', () => show(target, 'pointer'), REST);
 }
 
 /** From one explained thing straight to the next: after the old one has gone, a resting pointer asks again. */
 function onPointerMove(event: PointerEvent): void {
   if (event.pointerType !== 'mouse') {
-    if (isFar(event)) clearTimeout(timer);
+    if (isFar(event)) forget('pointer');
     return;
   }
   const target = targetOf(event.target);
-  if (target === undefined || tipTarget() !== undefined || !isFar(event)) return;
+  if (target === undefined || target === tipTarget() || isByPointer() || !isFar(event)) return;
   pressedAt = undefined;
-  wait(() => show(target, 'pointer'), REST);
+  wait('pointer', () => show(target, 'pointer'), REST);
 }
 
 function onPointerDown(event: PointerEvent): void {
@@ -87,14 +100,15 @@ function onPointerDown(event: PointerEvent): void {
   pressedAt = [event.clientX, event.clientY];
   const target = targetOf(event.target);
   if (event.pointerType === 'mouse' || target === undefined) return;
-  wait(() => {
+  const explain = (): void => {
     isLongPress = true;
     show(target, 'pointer');
-  }, LONG_PRESS);
+  };
+  wait('pointer', explain, LONG_PRESS);
 }
 
 const onPointerEnd = ({ pointerType }: PointerEvent): void => {
-  if (pointerType !== 'mouse') clearTimeout(timer);
+  if (pointerType !== 'mouse') forget('pointer');
 };
 
 function swallow(event: Event): void {
@@ -108,7 +122,7 @@ function onFocusIn({ target }: FocusEvent): void {
   const explains = targetOf(target);
   if (explains === tipTarget()) return;
   hide();
-  if (explains?.matches(':focus-visible') === true) wait(() => show(explains, 'focus'), REST);
+  if (explains?.matches(':focus-visible') === true) wait('focus', () => show(explains, 'focus'), REST);
 }
 
 function onKeyDown(event: KeyboardEvent): void {

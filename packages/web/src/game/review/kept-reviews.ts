@@ -32,10 +32,16 @@ const isLine = (value: unknown): value is Line =>
 
 const nameOf = (record: GameRecord): string => commitTo(makeRecord(record)).slice(0, 24);
 
-async function lines(): Promise<readonly Line[]> {
+/** One write after the other: none undoes what another has kept meanwhile. */
+let written: Promise<void> = Promise.resolve();
+
+async function readLines(): Promise<readonly Line[]> {
   const note = await (await device()).notes.read(NOTE);
   return Array.isArray(note) ? note.filter(isLine) : [];
 }
+
+/** With what is just being kept: who goes on from a review to its replay finds it there. */
+const lines = (): Promise<readonly Line[]> => written.then(readLines);
 
 /** The closest one there is. */
 export async function keptReview(record: GameRecord): Promise<KeptReview | undefined> {
@@ -50,10 +56,14 @@ export async function keptAt(record: GameRecord, depth: Depth): Promise<ReviewSo
   return found?.soFar ?? NOTHING_YET;
 }
 
-/** The last one first; the oldest is forgotten. */
-export async function keepReview(record: GameRecord, review: KeptReview): Promise<void> {
+/** The last one first; the oldest is forgotten. A review that can't be kept is made anew. */
+export function keepReview(record: GameRecord, review: KeptReview): Promise<void> {
   const game = nameOf(record);
-  const others = (await lines()).filter((line) => line.game !== game || line.depth !== review.depth);
-  const { notes } = await device();
-  await notes.write(NOTE, [{ ...review, game, version: VERSION }, ...others].slice(0, MOST));
+  const write = async (): Promise<void> => {
+    const others = (await readLines()).filter((line) => line.game !== game || line.depth !== review.depth);
+    const { notes } = await device();
+    await notes.write(NOTE, [{ ...review, game, version: VERSION }, ...others].slice(0, MOST));
+  };
+  written = written.then(write).catch(() => {});
+  return written;
 }

@@ -54,8 +54,8 @@ export function newReviewer(
     begun?.terminate();
     worker = undefined;
     state.value = how;
-    /** What has not begun has nothing to keep. */
-    if (begun !== undefined)
+    /** What has come to nothing yet has nothing to keep. */
+    if (begun !== undefined && soFar.peek().lines > 0)
       void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
   }
 
