@@ -19,7 +19,8 @@ const ATTRIBUTE = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const DESCRIPTIVE = /^(?:aria-.*|data-.*|title|alt|id|class|name|xmlns.*)$/;
 
 const REFERENCE = /(?:^#|url\((?:["']|&quot;)?#)([\w-]+)/g;
-const PROPERTY = /var\(--([\w-]+)\)/g;
+/** With what holds where the property isn't set. */
+const PROPERTY = /var\(--([\w-]+)(?:,([^()]*))?\)/g;
 const BY_LIGHT = /light-dark\(([^,()]+),([^,()]+)\)/g;
 
 /** Changes the values of attributes that draw. Text and labels hold names of people, so they are never interpreted. */
@@ -57,8 +58,8 @@ export function drawingsFor(markup: string, { drawing }: Page): readonly string[
 
 /** Style or one attribute. Programs that know neither custom properties nor lights read plain colours. */
 export function inLight(text: string, light: Light, { property }: Page): string {
-  const plain = text.replaceAll(PROPERTY, (_, name: string) =>
-    inLight(property(name), light, { property } as Page),
+  const plain = text.replaceAll(PROPERTY, (_, name: string, otherwise = '') =>
+    inLight(property(name) || otherwise.trim(), light, { property } as Page),
   );
   return plain.replaceAll(BY_LIGHT, (_, day: string, night: string) =>
     (light === 'day' ? day : night).trim(),

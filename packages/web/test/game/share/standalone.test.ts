@@ -33,6 +33,8 @@ describe('colours', () => {
     ['fill="var(--edge)"', 'fill="#2a241d"', 'fill="#eef3f4"'],
     ['stroke="light-dark(#fff8, #ffffff0d)"', 'stroke="#fff8"', 'stroke="#ffffff0d"'],
     ['width="var(--gap)"', 'width="3px"', 'width="3px"'],
+    ['width="var(--gap, 1.45)"', 'width="3px"', 'width="3px"'],
+    ['width="var(--pen, 1.45)"', 'width="1.45"', 'width="1.45"'],
   ])('%s are those of the light', (written, day, night) => {
     expect(inLight(written, 'day', PAGE)).toBe(day);
     expect(inLight(written, 'night', PAGE)).toBe(night);
