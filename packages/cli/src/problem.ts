@@ -7,6 +7,7 @@ import type { ComponentsProblem } from '@duopolis/rules/components';
 import type { JsonProblem } from '@duopolis/rules/json';
 import type { NotationProblem } from '@duopolis/rules/notation';
 import type { Foul } from '@duopolis/rules/record';
+import type { SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
 import type { HostingProblem } from '@duopolis/words/hosting';
 import type { JoinProblem } from './join/problem.ts';
 
@@ -42,6 +43,16 @@ export type CliProblem =
       readonly city: string;
       readonly problem: NotationProblem;
     }
+  | { readonly code: 'bad-sheet'; readonly file: string; readonly problem: SheetProblem }
+  | { readonly code: 'pad-players'; readonly found: number; readonly min: number; readonly max: number }
+  | {
+      readonly code: 'typed-city';
+      readonly nth: number;
+      readonly city: string;
+      readonly problem: TypedProblem;
+    }
+  | { readonly code: 'pad-cities'; readonly found: number; readonly need: number }
+  | { readonly code: 'pad-unfinished' }
   | { readonly code: 'only-solo'; readonly option: string }
   | { readonly code: 'bad-json'; readonly problem: JsonProblem }
   | { readonly code: 'in-line'; readonly line: number; readonly problem: CliProblem }
@@ -54,7 +65,7 @@ export type CliProblem =
       readonly file: string;
       readonly trouble: FileTrouble;
       /** What the file should be, if not records. */
-      readonly wants?: 'components' | 'campaign';
+      readonly wants?: 'components' | 'campaign' | 'sheet';
     }
   | { readonly code: 'bad-components'; readonly file: string; readonly problem: ComponentsProblem }
   | {

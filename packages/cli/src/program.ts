@@ -12,6 +12,7 @@ import { verify } from './records/verify.ts';
 import { replay } from './replay/command.ts';
 import { review } from './review/command.ts';
 import { score } from './score/command.ts';
+import { scorepad } from './scorepad/command.ts';
 import type { Outcome, Shell } from './shell.ts';
 import { simulate } from './simulate/command.ts';
 import { solo } from './solo/command.ts';
@@ -26,6 +27,11 @@ const EXAMPLES = {
   score: [
     'duopolis score SSSS/HHOm/OPOO/OPHP FFHS/FFPP/dSHH/PPdF --explain',
     `echo '{"cities":["SSSS/HHOm/OPOO/OPHP"]}' | duopolis score -`,
+  ],
+  scorepad: [
+    'duopolis scorepad',
+    'duopolis scorepad SSSS/POOd/PHbe/HFFm FFOO/FeHb/OmSS/OPPS PPPO/HPbO/SdOH/HHHS --players Ann,Bo,Cy --csv game.csv',
+    'duopolis scorepad --open game.json --explain',
   ],
   simulate: [
     'duopolis simulate --games 1000 --seats 4 --bots greedy,random --seed spring',
@@ -86,6 +92,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
     finish,
   };
   addScore(registry);
+  addScorepad(registry);
   addSimulate(registry);
   addArena(registry);
   addSolve(registry);
@@ -142,6 +149,22 @@ function addScore({ add, json, shell, finish }: Registry): void {
     .option('--explain', help.options.explain)
     .addOption(json())
     .action(async (cities, options) => finish(await score(cities, options, shell)));
+}
+
+function addScorepad({ add, json, shell, finish }: Registry): void {
+  const { help, scorepad: ofPad } = shell.words;
+  add('scorepad', ofPad.command, '[CITY…]')
+    .addArgument(new Argument('[CITY...]', ofPad.cities))
+    .option('--players <NAMES>', ofPad.options.players)
+    .option('--capitals', help.options.capitals)
+    .option('--districts <PAIRS>', help.options.districts)
+    .option('--open <FILE>', ofPad.options.open)
+    .option('--record <FILE>', ofPad.options.sheet)
+    .option('--csv <FILE>', ofPad.options.csv)
+    .option('--bgstats <FILE>', ofPad.options.bgstats)
+    .option('--explain', help.options.explain)
+    .addOption(json())
+    .action(async (cities, options) => finish(await scorepad(cities, options, shell)));
 }
 
 function addSimulate({ add, box, json, shell, finish }: Registry): void {

@@ -17,7 +17,7 @@ async function offered(script: string, line: string): Promise<readonly string[]>
 
 describe('bash', () => {
   test.each<[string, readonly string[]]>([
-    ['duopolis s', ['score', 'simulate', 'solve', 'solo']],
+    ['duopolis s', ['score', 'scorepad', 'simulate', 'solve', 'solo']],
     ['duopolis simulate --m', ['--mode']],
     ['duopolis simulate --mode ', ['table', 'duel', 'solo', 'duo']],
     ['duopolis play --bots g', ['greedy']],

@@ -7,7 +7,7 @@ const SHOP = '[{"shop":2,"factory":0,"tavern":0,"office":0,"park":0,"house":0,"t
 
 describe('bad usage', () => {
   test.each<[string, string]>([
-    ['', 'no command given; expected one of score, simulate, '],
+    ['', 'no command given; expected one of score, scorepad, simulate, '],
     ['dance', "unknown command 'dance'; expected one of score,"],
     ['--dance', "unknown option '--dance'; see 'duopolis --help'"],
     ['score', "CITY is missing; see 'duopolis score --help'"],

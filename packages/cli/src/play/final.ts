@@ -1,13 +1,13 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
-import { type GameResult, SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules';
 import { cityName } from '../drawing/names.ts';
+import { standingLines } from '../drawing/standings.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad, padStart, signed } from '../drawing/text.ts';
 import type { Shell } from '../shell.ts';
 import type { Play } from './play.ts';
 
 const TERM = 12;
-const NAME = 14;
 
 export function finalLines({ game: { open }, names }: Play, { paint, vocabulary }: Shell): readonly string[] {
   const { result } = open;
@@ -45,26 +45,4 @@ export function finalLines({ game: { open }, names }: Play, { paint, vocabulary 
     ...standingLines(result, names, { paint, vocabulary }),
     '',
   ];
-}
-
-function standingLines(
-  { cities, seats }: GameResult,
-  names: readonly string[],
-  { paint, vocabulary }: Pick<Shell, 'paint' | 'vocabulary'>,
-): readonly string[] {
-  const { scores } = vocabulary;
-  const order = seats
-    .map((_, seat) => seat)
-    .toSorted((one, other) => (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0));
-  return order.map((seat) => {
-    const { rank, score, cities: own, decidedBy } = seats[seat] as (typeof seats)[number];
-    const isShared = seats.filter((other) => other.rank === rank).length > 1;
-    const why = [
-      ...(isShared ? [scores.shared] : []),
-      ...(decidedBy === undefined || decidedBy === 'score' ? [] : [scores.deciders[decidedBy]]),
-    ];
-    const totals = own.map((city) => cities[city]?.total ?? 0).join(' / ');
-    const line = `${pad(scores.rank(rank), 5)}${pad(names[seat] ?? '', NAME)}${padStart(`${score}`, 4)}  (${totals})  ${why.join(', ')}`;
-    return rank === 1 ? paint.strong(line) : line;
-  });
 }

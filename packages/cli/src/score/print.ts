@@ -21,7 +21,10 @@ function gridRow({ width, height, cells }: Grid, row: number, { paint }: Shell):
     .join('');
 }
 
-export function scoreTable({ grids, scores }: Table, shell: Shell): readonly string[] {
+export function scoreTable(
+  { grids, scores }: Pick<Table, 'grids' | 'scores'>,
+  shell: Shell,
+): readonly string[] {
   const lines: string[] = [];
   for (let from = 0; from < grids.length; from += COLUMNS_A_BLOCK) {
     if (from > 0) lines.push('');

@@ -7,6 +7,7 @@ import { help } from './en/help.ts';
 import { hosting, join } from './en/hosting.ts';
 import { problem } from './en/problems.ts';
 import { review } from './en/review.ts';
+import { scorepad } from './en/scorepad.ts';
 import { solo } from './en/solo.ts';
 import { solve } from './en/solve.ts';
 import type { CliWords } from './words.ts';
@@ -24,6 +25,7 @@ export const en: CliWords = {
   join,
   components,
   review,
+  scorepad,
   solo,
   solve,
   score: {

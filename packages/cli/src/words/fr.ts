@@ -7,6 +7,7 @@ import { help } from './fr/help.ts';
 import { hosting, join } from './fr/hosting.ts';
 import { problem } from './fr/problems.ts';
 import { review } from './fr/review.ts';
+import { scorepad } from './fr/scorepad.ts';
 import { solo } from './fr/solo.ts';
 import { solve } from './fr/solve.ts';
 import type { CliWords } from './words.ts';
@@ -26,6 +27,7 @@ export const fr: CliWords = {
   join,
   components,
   review,
+  scorepad,
   solo,
   solve,
   score: {

@@ -7,6 +7,7 @@ import { help } from './ru/help.ts';
 import { hosting, join } from './ru/hosting.ts';
 import { problem } from './ru/problems.ts';
 import { review } from './ru/review.ts';
+import { scorepad } from './ru/scorepad.ts';
 import { solo } from './ru/solo.ts';
 import { solve } from './ru/solve.ts';
 import type { CliWords } from './words.ts';
@@ -23,6 +24,7 @@ export const ru: CliWords = {
   join,
   components,
   review,
+  scorepad,
   solo,
   solve,
   score: {

@@ -11,6 +11,7 @@ import type { CliProblem } from '../problem.ts';
 import type { Counts, GamePlace } from '../records/report.ts';
 import type { SoloWords } from '../solo/words.ts';
 import type { ReviewWords } from '../review/words.ts';
+import type { ScorepadWords } from '../scorepad/words.ts';
 import type { SolveWords } from '../solve/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -93,6 +94,7 @@ export interface CliWords {
   readonly campaign: CampaignCommandWords;
   readonly components: ComponentsWords;
   readonly solo: SoloWords;
+  readonly scorepad: ScorepadWords;
   readonly solve: SolveWords;
   readonly records: {
     /** Where one game of a file was wanted and some lines are none. */

@@ -65,7 +65,7 @@ const logEntry = taggedBy('e', {
   }),
 });
 
-const cityPoints = objectOf({
+export const cityPoints = objectOf({
   shop: points,
   factory: points,
   tavern: points,

@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { en as pads } from '@duopolis/words/scorepad/en';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { joining } from './hosting.ts';
 import { solver } from './solve.ts';
@@ -16,6 +17,7 @@ const TROUBLES = {
 };
 
 const WANTED = {
+  sheet: 'a score sheet',
   records: 'a file of game records',
   components: 'a JSON file of pieces',
   campaign: 'a campaign file',
@@ -66,6 +68,12 @@ const MESSAGES: Messages<CliProblem> = {
     `a campaign is under way (${played} of ${length} games); expected --abandon to drop it`,
   'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
   'which-city': ({ cities }) => `both cities are the lowest; expected --city ${cities.join(' or ')}`,
+  'bad-sheet': ({ file, problem: inner }) => `'${file}' is no sound score sheet: ${pads.sheet(inner)}`,
+  'pad-players': ({ found, min, max }) =>
+    `${found} players; expected ${min} to ${max} names with commas between them`,
+  'typed-city': ({ nth, city, problem: inner }) => `city ${nth} (${city}): ${pads.typed(inner)}`,
+  'pad-cities': ({ found, need }) => `${found} cities; this many players have ${need}`,
+  'pad-unfinished': () => 'the input ended before all cities were given',
   'no-records': ({ file }) => `'${file}' holds no game; expected game records, one a line`,
   'no-such-game': ({ game, games }) => `--game is ${game}, but the file has games 1 to ${games}`,
   'no-such-step': ({ step, steps }) => `--step is ${step}, but the game has steps 0 to ${steps}`,

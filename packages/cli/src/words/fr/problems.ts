@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { fr as pads } from '@duopolis/words/scorepad/fr';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { joining } from './hosting.ts';
 import { solver } from './solve.ts';
@@ -16,6 +17,7 @@ const TROUBLES = {
 };
 
 const WANTED = {
+  sheet: 'une feuille de score',
   records: 'un fichier de parties',
   components: 'un fichier JSON de pièces',
   campaign: 'un fichier de campagne',
@@ -71,6 +73,13 @@ const MESSAGES: Messages<CliProblem> = {
     `une campagne est en cours (parties jouées : ${played} sur ${length}) ; --abandon l’abandonne`,
   'campaign-refused': ({ refusal }) => `${refusal.rule} : ${campaigns.refusal(refusal)}`,
   'which-city': ({ cities }) => `les deux villes sont à égalité ; attendu : --city ${cities.join(' ou ')}`,
+  'bad-sheet': ({ file, problem: inner }) =>
+    `« ${file} » n’est pas une feuille de score correcte : ${pads.sheet(inner)}`,
+  'pad-players': ({ found, min, max }) =>
+    `${found} joueurs ; attendu : de ${min} à ${max} noms séparés par des virgules`,
+  'typed-city': ({ nth, city, problem: inner }) => `ville ${nth} (${city}) : ${pads.typed(inner)}`,
+  'pad-cities': ({ found, need }) => `${found} villes ; pour ce nombre de joueurs il en faut ${need}`,
+  'pad-unfinished': () => 'l’entrée s’est terminée avant que toutes les villes soient données',
   'no-records': ({ file }) => `« ${file} » ne contient aucune partie ; attendu : une partie par ligne`,
   'no-such-game': ({ game, games }) => `--game vaut ${game}, mais le fichier a les parties 1 à ${games}`,
   'no-such-step': ({ step, steps }) => `--step vaut ${step}, mais la partie a les étapes 0 à ${steps}`,

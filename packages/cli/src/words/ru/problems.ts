@@ -2,6 +2,7 @@
 import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from '../../problem.ts';
 import { state } from './arena.ts';
+import { ru as pads } from '@duopolis/words/scorepad/ru';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { joining } from './hosting.ts';
 import { solver } from './solve.ts';
@@ -16,6 +17,7 @@ const TROUBLES = {
 };
 
 const WANTED = {
+  sheet: 'лист подсчёта',
   records: 'файл с записями игр',
   components: 'файл JSON с деталями',
   campaign: 'файл кампании',
@@ -65,6 +67,11 @@ const MESSAGES: Messages<CliProblem> = {
     `кампания не окончена (сыграно игр: ${played} из ${length}); чтобы бросить её, нужен --abandon`,
   'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
   'which-city': ({ cities }) => `у городов поровну; нужен --city ${cities.join(' или ')}`,
+  'bad-sheet': ({ file, problem: inner }) => `«${file}» — неверный лист подсчёта: ${pads.sheet(inner)}`,
+  'pad-players': ({ found, min, max }) => `игроков: ${found}; нужно от ${min} до ${max} имён через запятую`,
+  'typed-city': ({ nth, city, problem: inner }) => `город ${nth} (${city}): ${pads.typed(inner)}`,
+  'pad-cities': ({ found, need }) => `городов: ${found}; для стольких игроков нужно ${need}`,
+  'pad-unfinished': () => 'ввод кончился раньше, чем были даны все города',
   'no-records': ({ file }) => `в «${file}» нет игр; нужны записи игр, по одной в строке`,
   'no-such-game': ({ game, games }) => `--game = ${game}, а в файле игры от 1 до ${games}`,
   'no-such-step': ({ step, steps }) => `--step = ${step}, а в игре шаги от 0 до ${steps}`,

@@ -1,9 +1,7 @@
 /** The drawing board in English. */
-import { en } from '@duopolis/words/en';
 import { countEn as count } from '@duopolis/words/language';
+import { en as pad } from '@duopolis/words/scorepad/en';
 import type { EditorWords } from './editor-words.ts';
-
-const { pieces } = en;
 
 export const editor: EditorWords = {
   about:
@@ -65,19 +63,7 @@ export const editor: EditorWords = {
   possible: 'Such a city can stand in a game.',
   impossible: 'It is scored all the same, but no game can have this city:',
   unfinished: 'Not finished: for a game this city still lacks something.',
-  why: {
-    apart: () => 'The buildings stand in separate groups; every tile must touch another.',
-    'civic-without-mat': () => 'Civic tiles come only with Capitals, on a landscape mat.',
-    'too-many': ({ building, found, most }) =>
-      most === 0
-        ? `There is no such tile: ${pieces.tile(building)}.`
-        : `${found} × ${pieces.tile(building)}, but a city can have at most ${most}.`,
-    'no-duplexes': ({ need }) =>
-      `A city this large contains ${count(need, { one: 'duplex', other: 'duplexes' })} from round 2; too few neighbouring buildings here match one.`,
-    'no-such-mat': () => 'This landscape is on none of the seven mats.',
-    'off-mat': () => 'No building stands on an open cell of the mat, where the first must have gone.',
-    'never-full': () => 'Around this mat the square can never be filled from here.',
-  },
+  why: pad.impossible,
   keys: 'Drawing board',
   keyPut: 'Put a building on the cell',
   keyClear: 'Clear the cell',

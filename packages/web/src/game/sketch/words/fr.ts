@@ -1,9 +1,7 @@
 /** The drawing board in French. */
-import { fr } from '@duopolis/words/fr';
 import { countFr as count } from '@duopolis/words/language';
+import { fr as pad } from '@duopolis/words/scorepad/fr';
 import type { EditorWords } from './editor-words.ts';
-
-const { pieces } = fr;
 
 export const editor: EditorWords = {
   about:
@@ -66,19 +64,7 @@ export const editor: EditorWords = {
   possible: 'Une telle ville peut exister dans une partie.',
   impossible: 'Elle est comptée quand même, mais aucune partie ne peut avoir cette ville :',
   unfinished: 'Pas encore finie : il manque quelque chose à cette ville pour une vraie partie.',
-  why: {
-    apart: () => 'Les bâtiments forment des groupes séparés ; chaque tuile doit en toucher une autre.',
-    'civic-without-mat': () => 'Les bâtiments publics n’existent qu’avec Capitals, sur un plateau paysage.',
-    'too-many': ({ building, found, most }) =>
-      most === 0
-        ? `Cette tuile n’existe pas : ${pieces.tile(building)}.`
-        : `${found} × ${pieces.tile(building)}, mais une ville peut en avoir au plus ${most}.`,
-    'no-duplexes': ({ need }) =>
-      `Une ville de cette taille contient ${count(need, { one: 'tuile double', other: 'tuiles doubles' })} de la manche 2 ; ici, trop peu de bâtiments voisins y correspondent.`,
-    'no-such-mat': () => 'Ce paysage n’est sur aucun des sept plateaux.',
-    'off-mat': () => 'Aucun bâtiment n’est sur une case libre du plateau, où le premier a dû aller.',
-    'never-full': () => 'Autour de ce plateau, le carré ne pourra jamais être rempli ainsi.',
-  },
+  why: pad.impossible,
   keys: 'Planche à dessin',
   keyPut: 'Mettre un bâtiment sur la case',
   keyClear: 'Vider la case',

@@ -1,9 +1,7 @@
 /** The drawing board in Russian. */
-import { ru } from '@duopolis/words/ru';
 import { countRu as count } from '@duopolis/words/language';
+import { ru as pad } from '@duopolis/words/scorepad/ru';
 import type { EditorWords } from './editor-words.ts';
-
-const { pieces } = ru;
 
 export const editor: EditorWords = {
   about:
@@ -66,19 +64,7 @@ export const editor: EditorWords = {
   possible: 'Такой город может быть в игре.',
   impossible: 'Очки всё равно посчитаны, но такого города не может быть ни в одной игре:',
   unfinished: 'Ещё не готово: для настоящей партии этому городу чего-то не хватает.',
-  why: {
-    apart: () => 'Здания стоят отдельными группами; каждая плитка должна касаться другой.',
-    'civic-without-mat': () => 'Общественные здания бывают только в Capitals, на планшете ландшафта.',
-    'too-many': ({ building, found, most }) =>
-      most === 0
-        ? `Такой плитки нет: ${pieces.tile(building)}.`
-        : `${pieces.tile(building)}: ${found}, а в городе может быть не больше ${most}.`,
-    'no-duplexes': ({ need }) =>
-      `В городе такого размера есть двойные плитки второго раунда (${need}), а подходящих соседних зданий здесь слишком мало.`,
-    'no-such-mat': () => 'Такого ландшафта нет ни на одном из семи планшетов.',
-    'off-mat': () => 'Ни одно здание не стоит на открытой клетке планшета, а первое должно было лечь туда.',
-    'never-full': () => 'Вокруг этого планшета квадрат отсюда никогда не заполнить.',
-  },
+  why: pad.impossible,
   keys: 'Чертёжная доска',
   keyPut: 'Поставить здание на клетку',
   keyClear: 'Очистить клетку',

@@ -1,0 +1,52 @@
+/** Laying a landscape mat into a city of the pad: which mat, and where in the 5x5 square it lies. */
+import { CAPITALS } from '../capitals/components.ts';
+import { CAPITAL_SIZE } from '../capitals/ground.ts';
+import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
+import { siteOf } from '../capitals/site.ts';
+import { matInGrid } from '../cities/mat-in-grid.ts';
+import type { Grid, GridCell } from '../notation/city.ts';
+
+const matNamed = (name: string): Mat | undefined => {
+  const piece = CAPITALS.mats.find((mat) => mat.name === name);
+  const mat = piece === undefined ? undefined : parseMat(piece.cells);
+  return mat?.ok === true ? mat.value : undefined;
+};
+
+/** The landscape of the whole square for one place of the mat. */
+function landscapeAt(mat: Mat, { top, left }: { readonly top: number; readonly left: number }) {
+  const signs = Array<GridCell>(CAPITAL_SIZE * CAPITAL_SIZE).fill('.');
+  for (const [nth, sign] of mat.cells.entries()) {
+    const [row, column] = [Math.floor(nth / mat.width) - top, (nth % mat.width) - left];
+    signs[row * CAPITAL_SIZE + column] = sign;
+  }
+  return signs;
+}
+
+/** Every square that can be filled around a mat, as landscape cells (LAND-2). */
+export function matPlaces(name: string): readonly (readonly GridCell[])[] {
+  const mat = matNamed(name);
+  return mat === undefined ? [] : siteOf(mat).whole.map((position) => landscapeAt(mat, position));
+}
+
+/** The city with a mat; buildings stay where no landscape comes to lie. */
+export function layMat(grid: Grid, name: string, place = 0): Grid {
+  const places = matPlaces(name);
+  const signs = places[place % Math.max(1, places.length)];
+  if (signs === undefined) return grid;
+  const cells = signs.map((sign, nth) => {
+    const former = grid.cells[nth] ?? '.';
+    return isLandscapeCell(sign) || isLandscapeCell(former) ? sign : former;
+  });
+  return { ...grid, cells };
+}
+
+const landscapeOf = (cells: readonly GridCell[]): string =>
+  cells.map((sign) => (isLandscapeCell(sign) ? sign : '.')).join('');
+
+/** Which mat of the box lies in a city, and in which of its places. */
+export function matLaid(grid: Grid): { readonly name: string; readonly place: number } | undefined {
+  const name = matInGrid(grid)?.name;
+  if (name === undefined) return undefined;
+  const place = matPlaces(name).findIndex((signs) => landscapeOf(signs) === landscapeOf(grid.cells));
+  return { name, place: Math.max(0, place) };
+}

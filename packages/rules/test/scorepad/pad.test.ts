@@ -1,0 +1,172 @@
+/** The score pad: filling cities, what they are worth, and what the box can't have. */
+import { describe, expect, test } from 'vitest';
+import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
+import { type Pad, cellsLeft, checkPad, explainPad, fillCell, isComplete, layMat, makeSheet, matLaid, matPlaces, newPad, nextEmpty, padResult, parseSheet, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
+import { scoreGrids } from '@duopolis/rules/scoring';
+
+/** The five cities of the stills: Bruno beats Ada by taverns. */
+const FIVE = [
+  'HOdb/SmOe/SPPO/SHPO',
+  'SSSS/POOd/PHbe/HFFm',
+  'FFOO/FeHb/OmSS/OPPS',
+  'PPPO/HPbO/SdOH/HHHS',
+  'SSSO/PPPF/eHbF/OOmP',
+];
+const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Esi'];
+const WHEN = '2026-11-15 20:41:00';
+
+function filled(cities: readonly string[], names = NAMES): Pad {
+  const pad = newPad(names, false);
+  return {
+    ...pad,
+    cities: cities.map((city) => {
+      const read = parseCity(city);
+      if (!read.ok) throw new Error(city);
+      return read.value;
+    }),
+  };
+}
+
+describe('filling', () => {
+  test('sixteen signs in reading order make a city; the mark goes to the next empty cell', () => {
+    let pad = newPad(NAMES, false);
+    let mark: number | undefined = 0;
+    for (const sign of 'SSSSPOOdPHbeHFFm') {
+      if (mark === undefined) throw new Error('no cell left');
+      pad = fillCell(pad, 1, [mark, sign as GridCell]);
+      mark = nextEmpty(pad.cities[1] ?? { cells: [], height: 0, width: 0 }, mark);
+    }
+    expect([mark, pad.cities.map(makeCity)[1]]).toEqual([undefined, FIVE[1]]);
+    expect(pad.cities.map((grid) => cellsLeft(grid, false))).toEqual([16, 0, 16, 16, 16]);
+  });
+
+  test.each([
+    [2, 4],
+    [3, 3],
+    [7, 7],
+  ])('%i players have %i cities', (players, cities) => {
+    expect(newPad(NAMES.concat('F', 'G').slice(0, players), false).cities).toHaveLength(cities);
+  });
+
+  test('LAND-2: every mat lies in every place of a capital, and is found there again', () => {
+    const pad = newPad(['A', 'B', 'C'], true);
+    const [blank] = pad.cities;
+    if (blank === undefined) throw new Error('no city');
+    for (const name of ['river', 'lake', 'ridge', 'canyon', 'marsh', 'strait', 'coast'])
+      for (const place of matPlaces(name).keys()) {
+        const city = layMat(blank, name, place);
+        expect([cellsLeft(city, true), matLaid(city)]).toEqual([20, { name, place }]);
+      }
+  });
+
+  test('a landscape cell takes no building, and a moved mat keeps the buildings beside it', () => {
+    const blank = newPad(['A', 'B', 'C'], true);
+    const pad = { ...blank, cities: blank.cities.map((grid) => layMat(grid, 'lake', 0)) };
+    const lake = pad.cities[0]?.cells.indexOf('#') ?? -1;
+    expect(fillCell(pad, 0, [lake, 'S'])).toBe(pad);
+    const built = fillCell(pad, 0, [24, 'S']).cities[0];
+    expect(built && layMat(built, 'lake', 1).cells[24]).toBe('S');
+  });
+});
+
+describe('the result', () => {
+  test('is what the rules say of the same grids, with every tie-break', () => {
+    const pad = filled(FIVE);
+    const { cities, seats } = padResult(pad);
+    expect(cities).toEqual(scoreGrids(pad.cities));
+    expect(seats.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    for (const [city, { total }] of cities.entries()) expect(explainPad(pad, city).total).toBe(total);
+  });
+
+  test('DUEL-3: two players add their cities up', () => {
+    const { cities, seats } = padResult(filled(FIVE.slice(0, 4), ['A', 'B']));
+    const totals = cities.map(({ total }) => total);
+    expect(seats.map(({ score }) => score)).toEqual([
+      (totals[0] ?? 0) + (totals[1] ?? 0),
+      (totals[2] ?? 0) + (totals[3] ?? 0),
+    ]);
+  });
+});
+
+describe('the box', () => {
+  test('five real cities can lie on one table', () => {
+    expect(checkPad(filled(FIVE)).filter(({ code }) => code === 'over-box')).toEqual([]);
+  });
+
+  test('ROUND-2: more of a kind than the box has is found, with the cities to check', () => {
+    const pad = filled(
+      ['SSSS/SSSS/SSSS/POHd', 'SSSS/SSSS/SSSS/POHe', 'HHHH/OOOO/PPPP/FFFF'],
+      ['A', 'B', 'C'],
+    );
+    expect(checkPad(pad)).toContainEqual({
+      code: 'over-box',
+      building: 'S',
+      found: 24,
+      most: 22,
+      cities: [0, 1],
+    });
+  });
+
+  test('an unfinished city may be anything that can still be filled', () => {
+    expect(checkPad(fillCell(fillCell(newPad(NAMES, false), 0, [0, 'S']), 0, [15, 'S']))).toEqual([]);
+  });
+
+  test('LAND-1: a mat lies in one city only', () => {
+    const blank = newPad(['A', 'B', 'C'], true);
+    const pad = {
+      ...blank,
+      cities: blank.cities.map((grid, nth) => (nth < 2 ? layMat(grid, 'lake') : grid)),
+    };
+    expect(checkPad(pad)).toEqual([{ code: 'mat-twice', name: 'lake', cities: [0, 1] }]);
+  });
+});
+
+describe('the sheet', () => {
+  const sheet = sheetOf(filled(FIVE), WHEN);
+
+  test('is read back unchanged and counted again', () => {
+    const read = sheet && parseSheet(makeSheet(sheet));
+    expect(read).toEqual({ ok: true, value: { pad: filled(FIVE), sheet } });
+  });
+
+  test('there is none before every cell is filled', () => {
+    const pad = filled(FIVE);
+    expect([isComplete(pad), sheetOf(fillCell(pad, 2, [3, '.']), WHEN)]).toEqual([true, undefined]);
+  });
+
+  test.each<[string, (text: string) => string, string]>([
+    ['no JSON', () => '{', 'bad-sheet'],
+    ['another time', (text) => text.replace(WHEN, 'today'), 'bad-sheet'],
+    ['one player', (text) => text.replace(/"players":\[[^\]]*\]/, '"players":["A"]'), 'sheet-players'],
+    ['a missing player', (text) => text.replace('"Ada",', ''), 'sheet-cities'],
+    ['a sign that means nothing', (text) => text.replace('SSSS/POOd', 'SSXS/POOd'), 'sheet-city'],
+    ['an empty cell', (text) => text.replace('SSSS/POOd', 'SS.S/POOd'), 'sheet-unfinished'],
+    ['a smaller city', (text) => text.replace('SSSS/POOd/PHbe/HFFm', 'SSSS/POOd'), 'sheet-unfinished'],
+    ['other points', (text) => text.replace(/"total":\d+/, '"total":99'), 'sheet-result'],
+  ])('%s is refused', (_, change, code) => {
+    expect(sheet && parseSheet(change(makeSheet(sheet)))).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('CSV: a row for each player and city, no formula runs', () => {
+    const csv = sheet && sheetCsv({ ...sheet, players: ['=1+1', 'a "b", c', ...NAMES.slice(2)] });
+    const lines = (csv ?? '').split('\r\n');
+    expect(lines).toHaveLength(12);
+    expect(lines[0]).toBe(
+      'played,rank,player,score,side,city,shop,factory,tavern,office,park,house,total,grid',
+    );
+    expect(lines[1]).toContain(",'=1+1,");
+    expect(lines[3]).toContain(',"a ""b"", c",');
+  });
+
+  test('BG Stats: one winner, a score for everyone', () => {
+    const play = JSON.parse(sheet ? sheetBgStats(sheet) : '{}') as {
+      readonly playDate: string;
+      readonly players: readonly { readonly winner: boolean; readonly score: string }[];
+    };
+    expect(play.playDate).toBe(WHEN);
+    expect(play.players.filter(({ winner }) => winner)).toHaveLength(1);
+    expect(play.players.map(({ score }) => score)).toEqual(
+      sheet?.result.seats.map(({ score }) => `${score}`),
+    );
+  });
+});
