@@ -23,6 +23,8 @@ const CAPITALS = [
   'PPPPP/P##OO/P##HH/PH#FF/PmdHF',
 ];
 
+const DISTRICTS = ['--players', 'A,B,C', '--explain', '--districts', 'house+park,shop+office,tavern+civic'];
+
 describe('a game', () => {
   test('from arguments: points of every city as `score` has them, ranks, and what decided them', async () => {
     const { code, out, err } = await duopolis(['scorepad', ...FIVE, '--players', NAMES]);
@@ -61,10 +63,7 @@ describe('a game', () => {
   test('CAP-2: Capitals has civic and district rows, in every language', async () => {
     for (const language of ['en', 'fr', 'ru']) {
       // oxlint-disable-next-line no-await-in-loop -- one language after the other
-      const { code, out } = await duopolis([
-        ...['scorepad', ...CAPITALS, '--players', 'A,B,C', '--explain', '--lang', language],
-        ...['--districts', 'house+park,shop+office,tavern+civic'],
-      ]);
+      const { code, out } = await duopolis(['scorepad', ...CAPITALS, ...DISTRICTS, '--lang', language]);
       expect([code, out.split('\n').length > 30]).toEqual([0, true]);
     }
   });

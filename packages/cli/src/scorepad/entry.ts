@@ -14,7 +14,7 @@ export interface PadGiven {
   readonly districts?: string;
 }
 
-export interface Entered {
+interface Entered {
   readonly pad: Pad;
   /** Known if the game comes from a sheet. */
   readonly played?: string;

@@ -74,7 +74,7 @@ describe('the result', () => {
     const pad = filled(FIVE);
     const { cities, seats } = padResult(pad);
     expect(cities).toEqual(scoreGrids(pad.cities));
-    expect(seats.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(seats.map(({ rank }) => rank))).toEqual(new Set([1, 2, 3, 4, 5]));
     for (const [city, { total }] of cities.entries()) expect(explainPad(pad, city).total).toBe(total);
   });
 
