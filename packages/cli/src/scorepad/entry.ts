@@ -1,7 +1,16 @@
 /** How a game comes into the score pad: as arguments, from a sheet, or asked for line by line. */
 import { type CityIndex, LIMITS, type Result, citiesOfSeats, ok, refuse } from '@duopolis/rules';
 import { cleanText } from '@duopolis/rules/json';
-import { PAD_SEATS, type Pad, newPad, padOptions, padResult, parseSheet, replaceCity, typedCity } from '@duopolis/rules/scorepad';
+import {
+  PAD_SEATS,
+  type Pad,
+  newPad,
+  padOptions,
+  padResult,
+  parseSheet,
+  replaceCity,
+  typedCity,
+} from '@duopolis/rules/scorepad';
 import { inputLines, STANDARD_INPUT } from '../input-lines.ts';
 import type { CliProblem } from '../problem.ts';
 import { parseDistricts } from '../score/districts.ts';

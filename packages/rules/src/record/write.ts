@@ -70,7 +70,7 @@ const duoEntries = ({ seat, takes }: AutomaMove): readonly LogEntry[] => [
   ...takes.map(({ city, tile }): LogEntry => ({ e: 'assign', seat, city, tile })),
 ];
 
-const resultEntry = ({ cities, seats }: GameResult): GameRecord['result'] => ({
+export const resultEntry = ({ cities, seats }: GameResult): GameRecord['result'] => ({
   cities,
   seats: seats.map(({ score, rank, cities: own }) => ({ score, rank, cities: own })),
 });

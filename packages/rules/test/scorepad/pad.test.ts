@@ -1,7 +1,25 @@
 /** The score pad: filling cities, what they are worth, and what the box can't have. */
 import { describe, expect, test } from 'vitest';
 import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
-import { type Pad, cellsLeft, checkPad, explainPad, fillCell, isComplete, layMat, makeSheet, matLaid, matPlaces, newPad, nextEmpty, padResult, parseSheet, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
+import {
+  type Pad,
+  cellsLeft,
+  checkPad,
+  explainPad,
+  fillCell,
+  isComplete,
+  layMat,
+  makeSheet,
+  matLaid,
+  matPlaces,
+  newPad,
+  nextEmpty,
+  padResult,
+  parseSheet,
+  sheetBgStats,
+  sheetCsv,
+  sheetOf,
+} from '@duopolis/rules/scorepad';
 import { scoreGrids } from '@duopolis/rules/scoring';
 
 /** The five cities of the stills: Bruno beats Ada by taverns. */
