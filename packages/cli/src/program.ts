@@ -58,6 +58,7 @@ const EXAMPLES = {
     'duopolis play',
     'duopolis play --seats 4 --bots greedy,random --name Ann --record game.jsonl',
     'duopolis play --mode duo',
+    'duopolis play --strict',
   ],
   ...HOSTING_EXAMPLES,
   completion: [
@@ -241,6 +242,7 @@ function addPlay({ add, box, shell, finish }: Registry): void {
     .option('--seats <K>', help.options.seats)
     .option('--capitals', help.options.capitals)
     .option('--bots <NAMES>', help.options.playBots(BOT_NAMES.join(', ')))
+    .option('--strict', help.options.strict)
     .option('--seed <SEED>', help.options.seed)
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)

@@ -45,6 +45,7 @@ export const TABLE_OPTIONS: v.GenericSchema<unknown, TableOptions> = v.strictObj
   pace: PACE,
   watching: v.strictObject({ who: v.picklist(WATCHERS), delay: within('delay') }),
   phrasesOnly: FLAG,
+  strict: v.exactOptional(v.literal(true)),
   standIn: STRENGTH,
   grace: within('grace'),
   components: v.exactOptional(COMPONENTS),

@@ -5,6 +5,7 @@ import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
 import type { SeenTableEvent } from './seen-event.ts';
 import { type MemberId, ownOf, type TableState } from './state.ts';
+import { seesTalkIn } from './strict.ts';
 import { UNHEARD } from './talk/message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
@@ -42,7 +43,7 @@ export function tableTellerOf(before: TableState, event: TableEvent): TableTelle
     case 'undo-asked':
     case 'undo-declined':
     case 'undo-lapsed':
-      return (you) => (isBuilder(open, you, event.city) ? event : undefined);
+      return (you) => (seesTalkIn(open, you, event.city) ? event : undefined);
     case 'said':
       return saidTo(event, before);
     case 'muted':
@@ -75,7 +76,7 @@ export function tableTellerOf(before: TableState, event: TableEvent): TableTelle
 const offeredTo =
   (event: TableEventOf<'offered'>, { open }: TableState): TableTeller =>
   (you) => {
-    if (!isBuilder(open, you, event.offer.city)) return undefined;
+    if (!seesTalkIn(open, you, event.offer.city)) return undefined;
     const offer = offerFor(open, event.offer, you);
     return offer === event.offer ? event : { ...event, offer };
   };

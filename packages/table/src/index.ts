@@ -50,6 +50,7 @@ export {
   type TableState,
   type UndoAsk,
 } from './state.ts';
+export { isStrict, type StrictRefusal } from './strict.ts';
 export type { Channel, Content, Heard, Message } from './talk/message.ts';
 export { type Phrase, PHRASES } from './talk/phrases.ts';
 export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/refusal.ts';

@@ -28,6 +28,8 @@ export interface TableOptions {
   /** Who may watch a running game, and how many seconds late. */
   readonly watching: { readonly who: Watchers; readonly delay: number };
   readonly phrasesOnly: boolean;
+  /** By the printed rules: choices and placements are final, talk is open and waits for the reveal (STRICT-1). */
+  readonly strict?: true;
   /** Who plays for people who drop out, after how many seconds. */
   readonly standIn: BotName;
   readonly grace: number;

@@ -8,6 +8,7 @@ import { deathsAfter } from './offers/offers.ts';
 import type { TableRejection } from './rejection.ts';
 import { botAt } from './seats.ts';
 import type { TableState } from './state.ts';
+import { whyFinal } from './strict.ts';
 import { lapsesAfter } from './undo.ts';
 
 const cityChanged = ({ open }: GameState, move: Command, standing?: number): TableRejection | undefined => {
@@ -20,7 +21,8 @@ const cityChanged = ({ open }: GameState, move: Command, standing?: number): Tab
 export function decidePlay({ state, game, seat }: AtPlay, command: CommandFor<'play'>): Decision {
   const { at, position, move, standing } = command;
   if (move.seat !== seat) return refuse({ code: 'not-your-seat', seat: move.seat });
-  const problem = stale(state, position) ?? cityChanged(game, move, standing);
+  const problem =
+    stale(state, position) ?? cityChanged(game, move, standing) ?? whyFinal(state.open, game, move);
   if (problem !== undefined) return refuse(problem);
   const back: readonly TableEvent[] =
     state.open.chairs[seat]?.standIn === undefined ? [] : [{ type: 'taken-back', at, seat }];

@@ -4,6 +4,7 @@ import type { AnswerProblem } from '@duopolis/rules/chance';
 import type { ProposalRefusal } from './offers/refusal.ts';
 import type { TableOptionsProblem } from './options.ts';
 import type { MemberId, TablePhase } from './state.ts';
+import type { StrictRefusal } from './strict.ts';
 import type { TalkRefusal } from './talk/refusal.ts';
 import type { UndoRefusal } from './undo.ts';
 
@@ -49,5 +50,6 @@ export type TableRejection =
   | { readonly code: 'not-awaited'; readonly seat: Seat }
   | { readonly code: 'nudged-already'; readonly seat: Seat; readonly again: number }
   | ProposalRefusal
+  | StrictRefusal
   | UndoRefusal
   | TalkRefusal;

@@ -1,4 +1,4 @@
-/** Undo of a placement: by its owner, with the partner's consent, while nothing was revealed or built on it. */
+/** Undo of a placement at a friendly table: by its owner, with the partner's consent, while nothing was revealed or built on it. */
 import {
   type BuiltCity,
   type Cell,
@@ -21,6 +21,7 @@ import { eventsWithout } from './evolve.ts';
 import type { TableRejection } from './rejection.ts';
 import { buildersOf, isPlayedByBot, partnerIn } from './seats.ts';
 import type { TableState, UndoAsk } from './state.ts';
+import { whyForGood } from './strict.ts';
 
 export type UndoRefusal =
   /** It was placed before the last reveal, or never. */
@@ -34,17 +35,20 @@ export type UndoRefusal =
 
 type Undone = Extract<TableEvent, { readonly type: 'undone' }>;
 
-/** Where no person shares the city there is nobody to ask. */
+/** A bot consents to whatever can be undone; where nobody shares the city there is nobody to ask. */
 export function decideAskUndo({ state, seat }: AtSeat, command: CommandFor<'ask-undo'>): Decision {
   const { open, asides } = state;
   const { city, cell, at } = command;
+  const final = whyForGood(open);
+  if (final !== undefined) return refuse(final);
   if (!buildersOf(open.options.game, city).includes(seat)) return refuse({ code: 'not-your-city', city });
   if (asides.asks.some((other) => other.city === city)) return refuse({ code: 'asked-already', city });
   const undo = undoOf(state, { seat, city, cell }, at);
   if (!undo.ok) return undo;
   const partner = partnerIn(open.options.game, city, seat);
-  if (partner === undefined || isPlayedByBot(open.chairs[partner])) return ok([undo.value]);
-  return ok([{ type: 'undo-asked', at, seat, city, tile: undo.value.tile, cell }]);
+  if (partner === undefined) return ok([undo.value]);
+  const asked: TableEvent = { type: 'undo-asked', at, seat, city, tile: undo.value.tile, cell };
+  return ok(isPlayedByBot(open.chairs[partner]) ? [asked, undo.value] : [asked]);
 }
 
 export function decideConsent(at: AtSeat, command: CommandFor<'consent'>): Decision {

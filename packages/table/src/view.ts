@@ -3,6 +3,7 @@ import { type View, type Viewer, viewFor } from '@duopolis/rules';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
 import { type Asides, type MemberId, type Offer, type OpenTable, ownOf, type TableState } from './state.ts';
+import { seesTalkIn } from './strict.ts';
 import { type Message, UNHEARD } from './talk/message.ts';
 
 export interface TableView {
@@ -24,17 +25,17 @@ export function tableViewFor({ open, asides, game }: TableState, you: MemberId):
 }
 
 function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {
-  const mine = ({ city }: { readonly city: number }): boolean => isBuilder(open, you, city);
+  const seen = ({ city }: { readonly city: number }): boolean => seesTalkIn(open, you, city);
   const mutes = ownOf(asides.mutes, you);
   const answer = ownOf(asides.answers, you);
   return {
-    offers: asides.offers.filter(mine).map((offer) => offerFor(open, offer, you)),
-    asks: asides.asks.filter(mine),
+    offers: asides.offers.filter(seen).map((offer) => offerFor(open, offer, you)),
+    asks: asides.asks.filter(seen),
     talk: {
       table: asides.talk.table.map((message) => messageFor(message, you)),
       cities: trimmed(
         asides.talk.cities.map((messages, city) =>
-          mine({ city }) ? messages.map((message) => messageFor(message, you)) : [],
+          isBuilder(open, you, city) ? messages.map((message) => messageFor(message, you)) : [],
         ),
       ),
     },

@@ -61,10 +61,13 @@ const cityOf = (event: TableEvent): number | undefined => {
 const SEEDS = ['one', 'two'];
 const STEPS = 500;
 
-describe.each(EVERY_GAME.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
-  const steps = SEEDS.flatMap((seed) =>
-    randomSteps(optionsOf(game, { grace: 5 }), seed, STEPS, started(optionsOf(game, { grace: 5 }))),
-  );
+const TABLES = [
+  ...EVERY_GAME.map((game) => [nameOf(game), game, optionsOf(game, { grace: 5 })] as const),
+  ['strict table 4', tableOf(4), optionsOf(tableOf(4), { grace: 5, strict: true })] as const,
+];
+
+describe.each(TABLES)('%s', (_, game, options) => {
+  const steps = SEEDS.flatMap((seed) => randomSteps(options, seed, STEPS, started(options)));
   const logs = SEEDS.map((_seed, nth) => steps[(nth + 1) * STEPS - 1]?.after.log as readonly TableEvent[]);
 
   test('the state is the fold of its events, and events are in the order of time', () => {

@@ -128,14 +128,14 @@ describe('asking', () => {
     expect(session.state.game?.open.pending.filter(({ seat }) => seat === 0)).toHaveLength(2);
   });
 
-  test('after the next reveal nothing can be taken back', () => {
+  test('STRICT-2: after the next reveal nothing can be taken back', () => {
     let session = placing();
     for (const seat of [0, 1, 2]) session = turnOf(session, [seat, seat]);
     expect(session.state.game?.open.phase).toBe('choosing');
     expect(refusal(session, ask(session, 0, 0, [0, 0]))).toMatchObject({ code: 'not-this-turn' });
   });
 
-  test('a bot next to me, or nobody, has no say', () => {
+  test('STRICT-2: a bot is asked like a person and consents; where nobody shares the city nobody is asked', () => {
     const game = given(gathered(optionsOf(tableOf(3)), 1), by('ann', { type: 'start' }));
     const seat = game.state.open.chairs.findIndex(({ holder }) => holder.kind === 'person');
     const position = (): number => session.state.open.position;
@@ -150,7 +150,17 @@ describe('asking', () => {
       );
     }
     const built = placed(session, seat, seat);
-    expect(happens(built, ask(built, seat, seat))).toMatchObject([{ type: 'undone', seat, city: seat }]);
+    expect(happens(built, ask(built, seat, seat))).toMatchObject([
+      { type: 'undo-asked', seat, city: seat },
+      { type: 'undone', seat, city: seat },
+    ]);
+    const cell = lastCell(built, seat);
+    const partner = (seat + 1) % 3;
+    const next = legal(built, partner).find(
+      (move) => move.type === 'place' && move.city === seat && isBeside(cell, move.at),
+    ) as Command;
+    const over = given(built, { type: 'bot-play', at: 0, position: position(), move: next });
+    expect(refusal(over, ask(over, seat, seat, cell))).toMatchObject({ code: 'built-next-to-it' });
     for (const alone of [DUEL, soloOf('full')]) {
       let one = started(optionsOf(alone));
       while (one.state.game?.open.phase !== 'placing') one = turnOf(one, [0, 1]);

@@ -19,10 +19,12 @@ export interface TableMessages {
   /** The place is lost, with the reason of the rules. */
   readonly cellLost: (why: string) => string;
   readonly standIn: { readonly [reason in StandInReason]: string };
+  /** What a table is called that keeps to the printed rules. */
+  readonly strict: string;
   readonly phrases: { readonly [phrase in Phrase]: string };
 }
 
-export interface TableWords extends Pick<TableMessages, 'standIn' | 'phrases'> {
+export interface TableWords extends Pick<TableMessages, 'standIn' | 'strict' | 'phrases'> {
   readonly rejection: (problem: TableRejection | HostProblem | LostMessage) => string;
   readonly options: (problem: TableOptionsProblem | SetupProblem) => string;
   readonly death: (death: OfferDeath) => string;
@@ -47,6 +49,7 @@ export function tableWords(messages: TableMessages, refusals: RefusalWords): Tab
   };
   return {
     standIn: messages.standIn,
+    strict: messages.strict,
     phrases: messages.phrases,
     options,
     rejection: (problem) => {

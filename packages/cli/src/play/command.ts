@@ -20,6 +20,7 @@ export interface GivenPlayOptions {
   readonly name?: string;
   readonly record?: string;
   readonly components?: string;
+  readonly strict?: true;
 }
 
 function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOptions, CliProblem> {
@@ -41,6 +42,7 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
     seed: given.seed ?? randomUUID(),
     name: name.value,
     components: components.value,
+    ...(given.strict === true && { strict: true }),
   });
 }
 

@@ -44,6 +44,8 @@ export interface PlayOptions {
   readonly seed: string;
   readonly name: string;
   readonly components?: Components;
+  /** By the printed rules. */
+  readonly strict?: true;
 }
 
 export interface LocalTable extends AtTable {
@@ -129,7 +131,7 @@ async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<At
   };
 }
 
-const tableOptions = ({ options, components }: PlayOptions): TableOptions => ({
+const tableOptions = ({ options, components, strict }: PlayOptions): TableOptions => ({
   game: options,
   access: 'private',
   seating: 'numbers',
@@ -139,6 +141,7 @@ const tableOptions = ({ options, components }: PlayOptions): TableOptions => ({
   standIn: 'random',
   grace: 60,
   ...(components !== undefined && { components }),
+  ...(strict === true && { strict }),
 });
 
 /** The chair for each seat: the numbers are drawn from the seed, and you are to end up in the first seat. */

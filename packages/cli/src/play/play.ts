@@ -57,6 +57,8 @@ export interface Play {
   readonly game: SeatView;
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
+  /** The table keeps to the printed rules. */
+  readonly strict?: true;
   readonly step: Step;
   readonly drafts: readonly Draft[];
   readonly notice?: Notice;

@@ -1,6 +1,6 @@
 /** What each key asks of the table: moves, offers and words. Other keys only change your screen (`press.ts`). */
 import { type Command, type Tile, TILES_A_TURN } from '@duopolis/rules';
-import { partnerIn, PHRASES, type Request } from '@duopolis/table';
+import { isStrict, partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';
 import { isSolo, myCities, myHand, type Play, withoutNotice } from './play.ts';
@@ -49,7 +49,7 @@ function withoutSaying(sitting: Sitting): Sitting {
 
 /** The channels of cities are there while somebody shares them. */
 function channelsOf({ play, view }: Sitting): readonly ('table' | number)[] {
-  if (play === undefined) return ['table'];
+  if (play === undefined || isStrict(view.open)) return ['table'];
   const shared = myCities(play).filter(
     (city) => partnerIn(view.open.options.game, city, play.me) !== undefined,
   );
@@ -90,8 +90,10 @@ function offersFor({ view }: Sitting, play: Play, key: string): readonly Request
     return [{ type: 'propose', position, proposal: { city, tile, cell } }];
   }
   const { me } = play;
+  const mine = myCities(play);
   const type = ANSWERS[key];
-  const newest = view.asides.offers.findLast(({ agreed, by, answer }) =>
+  const theirs = view.asides.offers.filter(({ city }) => mine.includes(city));
+  const newest = theirs.findLast(({ agreed, by, answer }) =>
     type === 'agree' ? !agreed.includes(me) : by !== me && !(answer?.by === me && !answer.agrees),
   );
   if (type === undefined || newest === undefined) return [];

@@ -57,7 +57,7 @@ function keysFor(play: Play): PlayKeys {
   return game.open.options.mode === 'duo' && step.at === 'drafting' ? 'duo' : step.at;
 }
 
-function titleLine({ game: { open } }: Play, { paint, vocabulary }: Shell): string {
+function titleLine({ game: { open }, strict }: Play, { paint, vocabulary }: Shell): string {
   const { game } = vocabulary;
   if (open.phase === 'over') return paint.strong(`Duopolis · ${game.phases.over}`);
   const round = roundOf(open);
@@ -67,6 +67,7 @@ function titleLine({ game: { open } }: Play, { paint, vocabulary }: Shell): stri
     ...(open.turn === 0 ? [] : [game.turn(open.turn, round.turns)]),
     game.phases[open.phase],
     ...(open.options.solo !== undefined && round.pass === 'none' ? [] : [game.passes[round.pass]]),
+    ...(strict === true ? [vocabulary.table.strict] : []),
   ];
   return `${paint.strong('Duopolis')} · ${parts.join(' · ')}`;
 }

@@ -1,6 +1,6 @@
 /** Your seat at a table: what you see of it, and the game as the terminal plays it. */
 import type { GameEvent, Seat, SeenEvent } from '@duopolis/rules';
-import { seatOf, type SeenTableEvent, type TableView } from '@duopolis/table';
+import { isStrict, seatOf, type SeenTableEvent, type TableView } from '@duopolis/table';
 import type { Shell } from '../shell.ts';
 import { namesAt } from './names.ts';
 import type { Play, Refusal } from './play.ts';
@@ -56,6 +56,7 @@ export function seen(before: Sitting | undefined, { view, event }: Look, shell: 
     game,
     events,
     names,
+    ...(isStrict(view.open) && { strict: true }),
     step: same && last !== undefined ? last.step : { at: 'choosing', cursor: 0, picked: [] },
     drafts: same ? (last?.drafts ?? []) : [],
     asides: asidesOf(view, names, shell),

@@ -1,5 +1,5 @@
 /** The screen at a table: who is there before the game, the game itself, and the ready phrases. */
-import { awaitedAt, PHRASES } from '@duopolis/table';
+import { awaitedAt, isStrict, PHRASES } from '@duopolis/table';
 import { cityName } from '../drawing/names.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, pad } from '../drawing/text.ts';
@@ -45,7 +45,7 @@ function lobbyLines({ view, seat, leaving, refusal }: Sitting, shell: Shell): re
   const missing = awaitedAt(open).map((awaited) => names[awaited.seat] ?? '');
   const host = open.members.find(({ id }) => id === open.host)?.name ?? '';
   const { mode, seats, capitals } = open.options.game;
-  const kind = `${vocabulary.game.modes[mode]} ${seats}${capitals ? ' · Capitals' : ''}`;
+  const kind = `${vocabulary.game.modes[mode]} ${seats}${capitals ? ' · Capitals' : ''}${isStrict(open) ? ` · ${vocabulary.table.strict}` : ''}`;
   return [
     `${paint.strong('Duopolis')} · ${kind}`,
     '',
@@ -60,8 +60,8 @@ function lobbyLines({ view, seat, leaving, refusal }: Sitting, shell: Shell): re
 }
 
 /** The names of the channels: the table's, then your cities'. */
-function channelNames({ play }: Sitting, { vocabulary, words }: Shell): readonly string[] {
-  const cities = play === undefined ? [] : myCities(play);
+function channelNames({ play, view }: Sitting, { vocabulary, words }: Shell): readonly string[] {
+  const cities = play === undefined || isStrict(view.open) ? [] : myCities(play);
   return [
     words.join.everyone,
     ...cities.map((city) => (play === undefined ? '' : cityName(play.game.open, city, vocabulary))),

@@ -40,6 +40,7 @@ export interface HelpWords {
     readonly mode: string;
     readonly anyMode: string;
     readonly capitals: string;
+    readonly strict: string;
     readonly kind: string;
     readonly difficulty: string;
     readonly games: string;

@@ -7,6 +7,7 @@ import { whyNoTalkIn } from '../offers/offers.ts';
 import type { TableRejection } from '../rejection.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import { type MemberId, ownOf, type TableState } from '../state.ts';
+import { whySilent } from '../strict.ts';
 import type { Channel, Content } from './message.ts';
 import { PHRASES } from './phrases.ts';
 import { FLOOD, LONGEST_TEXT } from './refusal.ts';
@@ -25,7 +26,8 @@ function whyNotThere(state: TableState, who: MemberId, channel: Channel): TableR
   const seat = seatOf(open, who);
   if (open.phase === 'closed') return { code: 'wrong-table-phase', phase: 'closed' };
   if (seat === undefined && open.phase === 'playing') return { code: 'only-players-talk' };
-  if (channel === 'table') return undefined;
+  const silent = whySilent(state, channel);
+  if (channel === 'table' || silent !== undefined) return silent;
   if (state.game === undefined) return { code: 'wrong-table-phase', phase: open.phase };
   return seat === undefined ? { code: 'not-your-city', city: channel } : whyNoTalkIn(state, seat, channel);
 }

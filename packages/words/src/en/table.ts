@@ -84,6 +84,11 @@ const MESSAGES: TableMessages = {
     'built-on-it': () => 'a later tile could not stand without this one',
     'no-such-ask': () => 'nobody asks to take this tile back',
     'asked-already': () => 'your partner has been asked already',
+    'choice-is-final': () => 'this choice is final: the table plays by the printed rules',
+    'placed-for-good': () => 'a placed tile never moves: the table plays by the printed rules',
+    'silent-until-reveal': () =>
+      'no talk until the choices are revealed: the table plays by the printed rules',
+    'talk-openly': () => 'at this table everyone hears what is said',
     'phrases-only': () => 'at this table there are only ready phrases',
     'empty-text': () => 'there is nothing to say',
     'text-too-long': ({ length, most }) => `${characters(length)} are too many; at most ${most}`,
@@ -109,6 +114,7 @@ const MESSAGES: TableMessages = {
     'phase-over': () => 'the placing is over',
   },
   cellLost: (why) => `the place is lost: ${why}`,
+  strict: 'printed rules',
   standIn: { dropped: 'lost the connection', late: 'ran out of time', left: 'has left' },
   phrases: {
     hello: 'Hello!',

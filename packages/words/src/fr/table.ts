@@ -88,6 +88,10 @@ const MESSAGES: TableMessages = {
     'built-on-it': () => 'une tuile placée ensuite ne tiendrait pas sans celle-ci',
     'no-such-ask': () => 'personne ne demande à reprendre cette tuile',
     'asked-already': () => 'la demande a déjà été faite à votre partenaire',
+    'choice-is-final': () => 'cette sélection est définitive : la table suit la règle imprimée',
+    'placed-for-good': () => 'une tuile placée ne bouge plus : la table suit la règle imprimée',
+    'silent-until-reveal': () => 'silence jusqu’à la révélation des tuiles : la table suit la règle imprimée',
+    'talk-openly': () => 'à cette table, tout le monde entend ce qui se dit',
     'phrases-only': () => 'à cette table il n’y a que des phrases toutes faites',
     'empty-text': () => 'il n’y a rien à dire',
     'text-too-long': ({ length, most }) => `${characters(length)}, c’est trop ; au plus ${most}`,
@@ -114,6 +118,7 @@ const MESSAGES: TableMessages = {
     'phase-over': () => 'le placement est fini',
   },
   cellLost: (why) => `l’endroit est perdu : ${why}`,
+  strict: 'règle imprimée',
   standIn: { dropped: 'a perdu la connexion', late: 'n’avait plus de temps', left: 'est parti' },
   phrases: {
     hello: 'Bonjour !',

@@ -25,6 +25,8 @@ export const help: HelpWords = {
     mode: 'table (от 3 до 7 мест), duel (2 места) или duo (бот и Автома)',
     anyMode: 'table (от 3 до 7 мест), duel (2 места), solo или duo (с Автомами)',
     capitals: 'с дополнением Capitals',
+    strict:
+      'по печатным правилам: выбор и плитки окончательны, до раскрытия все молчат, потом говорят при всех',
     kind: 'соло: simple или full (по умолчанию full)',
     difficulty: 'соло: от 1 до 7 (по умолчанию 2)',
     games: 'сколько игр',

@@ -6,6 +6,7 @@ const CHAPTERS: { readonly [start: string]: ChapterName } = {
   ROUND: 'rounds',
   CHOOSE: 'choosing',
   PLACE: 'placing',
+  STRICT: 'placing',
   SHOP: 'scoring',
   FACTORY: 'scoring',
   TAVERN: 'scoring',

@@ -22,11 +22,10 @@ export const choosing: Chapter = {
         {
           id: 'CHOOSE-3',
           title: 'A change of mind',
-          text: [],
+          text: ['Once choices are revealed they are final.'],
           rulings: [
             {
-              says: 'Until the last seat has chosen, you may still swap your choice for another. Once choices are revealed they are final.',
-              why: 'At a real table the choice ends when you put your hand down; online nobody has seen anything yet, so a change of mind harms no one.',
+              says: 'Until the last seat has chosen, you may still swap your choice for another, except at a strict table (STRICT-1).',
             },
           ],
         },

@@ -20,6 +20,11 @@ export const placing: Chapter = {
           text: [
             'There is no turn order: seats place whenever they like, and partners may discuss everything in the open. A tile that has been placed stays where it is.',
           ],
+          rulings: [
+            {
+              says: 'At a friendly table it can be taken back by consent before anything new is revealed (STRICT-2).',
+            },
+          ],
         },
         {
           id: 'PLACE-3',
@@ -84,6 +89,60 @@ export const placing: Chapter = {
       text: [
         'Example: seats with the values 2, 5 and 9 still have to place. 5 and 9 say *wait*, then 2 does too. Now 2 has to place. But 9 thinks again and places first: nobody is waiting any more, and 2 may say *wait* once more.',
         'So a turn never gets stuck on good manners. Waits are not written into game records: a record holds what was chosen and placed, and a checker accepts the placements of a turn in any order (PLACE-2).',
+      ],
+    },
+    {
+      title: 'Strict and friendly tables',
+      text: [
+        'A table is friendly unless it was made strict. A strict table follows the printed rules to the letter. A friendly one differs in four points, and each of them is a ruling.',
+      ],
+      rules: [
+        {
+          id: 'STRICT-1',
+          title: 'A choice is final',
+          text: ['At a strict table your choice is final as soon as you lock it.'],
+          rulings: [
+            {
+              says: 'At a friendly table you may change it until the last seat has chosen (CHOOSE-3).',
+              why: 'At a real table your choice ends when you lay the tiles face down; online nobody has seen anything yet, so a change of mind harms no one.',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-2',
+          title: 'A placed tile never moves',
+          text: ['At a strict table a placed tile never moves.'],
+          rulings: [
+            {
+              says: 'At a friendly table the player who placed a tile may take it back if the partner of that city consents, nothing was built next to it and no later tile would lose its hold without it. A bot is a partner like any other and consents whenever this is so. If nobody shares the city, nobody needs to be asked. Once something new was revealed, the tile stays.',
+              why: 'A slip of the finger should not spoil a city for two people, and nobody must gain from what was revealed since.',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-3',
+          title: 'Silence until the reveal',
+          text: [
+            'At a strict table nobody talks from the deal to the reveal, be it in words, ready phrases or by pointing.',
+          ],
+          rulings: [
+            {
+              says: 'At a friendly table you may talk at any time.',
+              why: 'The English rulebook allows talk from the reveal on and the French one forbids it while players choose; but people who play apart want to greet each other, and choices stay secret anyway (CHOOSE-2).',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-4',
+          title: 'Open talk',
+          text: ['At a strict table everything said and every offer of a tile is open to the whole table.'],
+          rulings: [
+            {
+              says: 'At a friendly table the two partners of a city have a channel and offers of their own.',
+              why: 'On a screen many talks at once are hard to follow; partners who whisper learn nothing that others could not have told them.',
+            },
+          ],
+        },
       ],
     },
   ],

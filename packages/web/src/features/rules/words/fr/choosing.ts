@@ -24,11 +24,10 @@ export const choosing: Chapter = {
         {
           id: 'CHOOSE-3',
           title: 'Changer d’avis',
-          text: [],
+          text: ['Une fois révélées, les sélections sont définitives.'],
           rulings: [
             {
-              says: 'Tant que la dernière place n’a pas sélectionné, vous pouvez encore remplacer votre sélection par une autre. Une fois révélées, les sélections sont définitives.',
-              why: 'À une vraie table, on a fini de choisir quand on pose sa main ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
+              says: 'Tant que la dernière place n’a pas sélectionné, vous pouvez encore remplacer votre sélection par une autre, sauf à une table stricte (STRICT-1).',
             },
           ],
         },

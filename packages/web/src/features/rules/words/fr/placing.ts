@@ -20,6 +20,11 @@ export const placing: Chapter = {
           text: [
             'Il n’y a pas d’ordre : chaque place pose quand elle veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
           ],
+          rulings: [
+            {
+              says: 'À une table conviviale, elle peut être reprise avec l’accord du partenaire avant toute nouvelle révélation (STRICT-2).',
+            },
+          ],
         },
         {
           id: 'PLACE-3',
@@ -84,6 +89,62 @@ export const placing: Chapter = {
       text: [
         'Exemple : les places de valeurs 2, 5 et 9 ont encore à placer. 5 et 9 disent *j’attends*, puis 2 aussi. Maintenant, 2 doit placer. Mais 9 se ravise et place d’abord : plus personne n’attend, et 2 peut de nouveau dire *j’attends*.',
         'Ainsi un tour ne se bloque jamais par politesse. Les attentes ne s’écrivent pas dans l’enregistrement d’une partie : il contient ce qui a été sélectionné et placé, et un vérificateur accepte les placements d’un tour dans n’importe quel ordre (PLACE-2).',
+      ],
+    },
+    {
+      title: 'Tables strictes et tables conviviales',
+      text: [
+        'Une table est conviviale, sauf si elle a été créée stricte. Une table stricte suit la règle imprimée à la lettre. Une table conviviale s’en écarte sur quatre points, et chacun est une décision.',
+      ],
+      rules: [
+        {
+          id: 'STRICT-1',
+          title: 'Une sélection est définitive',
+          text: ['À une table stricte, votre sélection est définitive dès que vous la validez.'],
+          rulings: [
+            {
+              says: 'À une table conviviale, vous pouvez la changer tant que la dernière place n’a pas sélectionné (CHOOSE-3).',
+              why: 'À une vraie table, la sélection est faite quand les tuiles sont posées face cachée ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-2',
+          title: 'Une tuile placée ne bouge plus',
+          text: ['À une table stricte, une tuile placée ne bouge plus.'],
+          rulings: [
+            {
+              says: 'À une table conviviale, celui qui a placé une tuile peut la reprendre si le partenaire de cette ville est d’accord, si rien n’a été construit à côté et si aucune tuile placée ensuite n’a besoin d’elle. Un robot est un partenaire comme un autre et accepte chaque fois que c’est le cas. Si personne ne partage la ville, il n’y a personne à consulter. Dès que quelque chose de nouveau est révélé, la tuile reste.',
+              why: 'Un faux mouvement ne doit pas gâcher une ville à deux, et personne ne doit profiter de ce qui a été révélé depuis.',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-3',
+          title: 'Silence jusqu’à la révélation',
+          text: [
+            'À une table stricte, personne ne communique de la distribution à la révélation, ni par des mots, ni par des phrases toutes faites, ni en montrant une case.',
+          ],
+          rulings: [
+            {
+              says: 'À une table conviviale, on peut se parler à tout moment.',
+              why: 'La règle anglaise permet de parler à partir de la révélation et la règle française l’interdit pendant la sélection ; mais quand on joue à distance, on aime se saluer, et les sélections restent de toute façon secrètes (CHOOSE-2).',
+            },
+          ],
+        },
+        {
+          id: 'STRICT-4',
+          title: 'Tout se dit à voix haute',
+          text: [
+            'À une table stricte, tout ce qui se dit et chaque tuile proposée sont connus de toute la table.',
+          ],
+          rulings: [
+            {
+              says: 'À une table conviviale, les deux partenaires d’une ville ont leur propre fil et leurs propres propositions.',
+              why: 'À l’écran, trop de discussions à la fois se suivent mal ; à voix basse, on n’apprend rien que d’autres n’auraient pu dire.',
+            },
+          ],
+        },
       ],
     },
   ],
