@@ -34,8 +34,8 @@ function choose(options) {
   return { chosen: options.chosen };
 }
 
-/** Runs the phases; resolves to how long each took. */
-async function runAll(chosen, { install: mayInstall, ...run }) {
+/** Runs the phases; resolves to how long each took. Stories and tests wait for different things: side by side they leave no core idle. */
+async function runAll(chosen, { install: mayInstall, results, progress }) {
   const times = [];
   const phase = async (name, work) => {
     if (isStopped()) return;
@@ -46,27 +46,40 @@ async function runAll(chosen, { install: mayInstall, ...run }) {
   if (mayInstall) await phase('packages', install);
   const parts = chosen.map(({ part }) => part);
   const browser = parts.includes(STORIES) ? lookForBrowser() : undefined;
-  await phase('checks', () => runChecks(parts, run));
-  await phase('unit tests', () => runUnitTests(chosen, run));
-  await phase('stories', () => runBrowserStories(chosen, browser, run));
-  if (isStopped()) run.results.error({ suite: 'runner', title: 'runner', message: 'The run was stopped.' });
+  const [first, second] = [progress.lane(), progress.lane()];
+  const checkAndTest = async () => {
+    await phase('checks', () => runChecks(parts, { results, progress: first }));
+    await phase('unit tests', () => runUnitTests(chosen, { results, progress: first }));
+  };
+  const stories = phase('stories', () => runBrowserStories(chosen, browser, { results, progress: second }));
+  const fail = ({ message }) => results.error({ suite: 'runner', title: 'runner', message });
+  await Promise.all([checkAndTest().catch(fail), stories.catch(fail)]);
+  if (isStopped()) results.error({ suite: 'runner', title: 'runner', message: 'The run was stopped.' });
   return times;
 }
 
-function summarize(results, times) {
+/** As the parts are listed; what is no part comes last. */
+function inOrder(suites) {
+  const order = allParts();
+  const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return suites.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function summarize(results, times, total) {
   const failures = results.failures();
   const slowest = results.slowest(SLOWEST);
-  const total = times.reduce((sum, [, ms]) => sum + ms, 0);
   console.log('');
   if (failures.length > 0)
     console.log(`${failures.map((failure) => failureText(shortened(failure))).join('\n\n')}\n`);
-  console.log(suiteTable(results.suites()).join('\n'));
+  console.log(suiteTable(inOrder(results.suites())).join('\n'));
   if (slowest.length > 0) console.log(`\nSlowest tests:\n${slowTable(slowest).join('\n')}`);
   const phases = times
     .filter(([, ms]) => ms >= SHOWN_MS)
     .map(([name, ms]) => `${name} ${seconds(ms)}`)
     .join(', ');
-  console.log(`\nTook ${seconds(total)}: ${phases}. Tests run in parallel, so the table adds up to more.\n`);
+  console.log(
+    `\nTook ${seconds(total)}: ${phases}. Phases and tests run side by side, so they add up to more.\n`,
+  );
   console.log(lastLine(results.total()));
 }
 
@@ -86,6 +99,7 @@ async function main() {
     );
   const progress = newProgress();
   const results = newResults();
+  const begun = Date.now();
   let times = [];
   try {
     times = await runAll(chosen, { results, progress, install: options.install });
@@ -93,7 +107,7 @@ async function main() {
     results.error({ suite: 'runner', title: 'runner', message: error.message });
   }
   progress.stop();
-  summarize(results, times);
+  summarize(results, times, Date.now() - begun);
   process.exitCode = results.total().failed === 0 ? 0 : 1;
 }
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { eventReader } from '../testing/events.mjs';
 import { follow, judge } from '../testing/follow.mjs';
-import { newResults, suiteOf } from '../testing/results.mjs';
+import { newProgress } from '../testing/progress.mjs';
+import { newResults, resultsOfProgram, suiteOf } from '../testing/results.mjs';
 import { failureText, lastLine, shortened, slowTable, suiteTable } from '../testing/text.mjs';
 
 const passed = (file: string, title: string, ms: number) => ({
@@ -91,8 +92,32 @@ test.each([
   ['a good end', { code: 0, hasEnded: true, output: '' }, 0],
 ])('%s counts', (_, ended, failed) => {
   const run = newRun();
-  judge('stories', ended, { ...run, before: 0 });
+  judge('stories', ended, { ...run, results: resultsOfProgram(run.results) });
   expect(run.results.total().failed).toBe(failed);
+});
+
+test('a failure of one program explains no crash of another beside it', () => {
+  const run = newRun();
+  const [tests, stories] = [resultsOfProgram(run.results), resultsOfProgram(run.results)];
+  tests.test({ ...FAILED, file: 'packages/rules/test/a.test.ts' });
+  judge('unit tests', { code: 1, hasEnded: true, output: '' }, { ...run, results: tests });
+  judge('stories', { code: 1, hasEnded: true, output: '' }, { ...run, results: stories });
+  expect([tests.failed(), stories.failed(), run.results.total().failed]).toEqual([1, 1, 2]);
+});
+
+test('a quiet log says what goes on side by side', () => {
+  const written: string[] = [];
+  let time = 0;
+  const out = { isTTY: true, columns: 80, write: (text: string) => void written.push(text) };
+  const progress = newProgress({ out, now: () => time });
+  const [one, other] = [progress.lane(), progress.lane()];
+  one.doing('unit tests');
+  other.doing('stories');
+  expect(written.at(-1)).toContain('unit tests | stories');
+  time = 1_000;
+  one.doing('');
+  expect(written.at(-1)).toMatch(/1\.0 s {2}stories$/);
+  progress.stop();
 });
 
 test('an error outside of a test counts as a failure of its package', () => {

@@ -7,7 +7,8 @@ const TICK_MS = 1_000;
 
 export function newProgress({ out = process.stdout, now = Date.now } = {}) {
   const began = now();
-  let doing = '';
+  /** What goes on side by side. */
+  const lanes = [];
   let printed = now();
   let isLive = false;
 
@@ -23,34 +24,42 @@ export function newProgress({ out = process.stdout, now = Date.now } = {}) {
     draw();
   }
 
+  const doing = () => lanes.filter((text) => text !== '').join(' | ');
+
   function draw() {
-    if (!out.isTTY || doing === '') return;
-    const text = `${seconds(now() - began)}  ${doing}`.slice(0, (out.columns ?? 80) - 1);
+    if (!out.isTTY || doing() === '') return;
+    const text = `${seconds(now() - began)}  ${doing()}`.slice(0, (out.columns ?? 80) - 1);
     out.write(`\r\u001b[K${text}`);
     isLive = true;
   }
 
   function tick() {
     if (out.isTTY) draw();
-    else if (doing !== '' && now() - printed >= QUIET_MS) line(`… ${seconds(now() - began)}  ${doing}`);
+    else if (doing() !== '' && now() - printed >= QUIET_MS) line(`… ${seconds(now() - began)}  ${doing()}`);
   }
 
   const timer = setInterval(tick, TICK_MS);
   timer.unref?.();
   return {
-    line,
-    /** Shown in plain logs only: a terminal has the live line. */
-    detail(text) {
-      if (!out.isTTY) line(text);
-    },
-    doing(text) {
-      doing = text;
-      draw();
+    /** For one of the things that go on side by side. */
+    lane() {
+      const nth = lanes.push('') - 1;
+      return {
+        line,
+        /** Shown in plain logs only: a terminal has the live line. */
+        detail(text) {
+          if (!out.isTTY) line(text);
+        },
+        doing(text) {
+          lanes[nth] = text;
+          draw();
+        },
+      };
     },
     stop() {
       clearInterval(timer);
       clear();
-      doing = '';
+      lanes.fill('');
     },
   };
 }

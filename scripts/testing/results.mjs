@@ -46,3 +46,19 @@ export function newResults() {
       ),
   };
 }
+
+/** The results of one of several programs that run side by side: it counts its own failures. */
+export function resultsOfProgram(results) {
+  let failed = 0;
+  return {
+    failed: () => failed,
+    test(test) {
+      if (test.status === 'failed') failed += 1;
+      results.test(test);
+    },
+    error(error) {
+      failed += 1;
+      results.error(error);
+    },
+  };
+}

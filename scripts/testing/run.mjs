@@ -1,4 +1,4 @@
-/** One run of `npm test`: packages, then checks beside the browser, then unit tests, then stories. */
+/** The parts of one run of `npm test`: checks, unit tests, stories. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../chromium.mjs';
@@ -8,6 +8,7 @@ import { CHECK_RUNS, inLanes } from './checks.mjs';
 import { follow, judge } from './follow.mjs';
 import { STORIES, testFiles, unitParts } from './parts.mjs';
 import { runReported } from './program.mjs';
+import { resultsOfProgram } from './results.mjs';
 import { ROOT } from './root.mjs';
 import { newRunFolder, runStories } from './stories.mjs';
 import { failureText, seconds } from './text.mjs';
@@ -30,17 +31,21 @@ export async function runChecks(parts, { results, progress }) {
       if (!result.ok) progress.line(result.output);
     });
   await inLanes(CORES, jobs);
+  progress.doing('');
 }
 
-export async function runUnitTests(chosen, run) {
+const ofProgram = ({ results, progress }) => ({ results: resultsOfProgram(results), progress });
+
+export async function runUnitTests(chosen, whole) {
   const parts = chosen.filter(({ part }) => unitParts().includes(part));
   if (parts.length === 0) return;
-  const before = run.results.total().failed;
+  const run = ofProgram(whole);
   const isAll = parts.length === unitParts().length && parts.every(({ filter }) => filter === '');
   const files = isAll ? [] : parts.flatMap(({ part, filter }) => testFiles(part, filter));
   const args = ['run', `--reporter=${UNIT_REPORTER}`, ...files];
   const ended = await runReported('vitest', args, { onEvent: follow('unit tests', run) });
-  judge('unit tests', ended, { ...run, before });
+  judge('unit tests', ended, run);
+  run.progress.doing('');
 }
 
 function storiesDidNotRun(why, { results, progress }) {
@@ -56,21 +61,22 @@ export const lookForBrowser = () =>
     (error) => ({ why: error.message }),
   );
 
-export async function runBrowserStories(chosen, browser, run) {
+export async function runBrowserStories(chosen, browser, whole) {
   const parts = chosen.filter(({ part }) => part === STORIES);
   if (parts.length === 0) return;
+  const run = ofProgram(whole);
   run.progress.doing('looking for a browser');
   const { file, why } = await browser;
   if (file === undefined) return storiesDidNotRun(why, run);
   run.progress.doing('building the browser client');
   if (!(await buildClient())) return storiesDidNotRun('The browser client could not be built.', run);
-  const before = run.results.total().failed;
   const folder = newRunFolder();
   const args = parts.some(({ filter }) => filter === '')
     ? []
     : parts.flatMap(({ filter }) => testFiles(STORIES, filter));
   run.progress.doing('stories: starting');
   const ended = await runStories({ args, browser: file, folder, onEvent: follow(STORIES, run) });
-  judge(STORIES, ended, { ...run, before });
-  if (run.results.total().failed === before) rmSync(folder, { recursive: true, force: true });
+  judge(STORIES, ended, run);
+  if (run.results.failed() === 0) rmSync(folder, { recursive: true, force: true });
+  run.progress.doing('');
 }
