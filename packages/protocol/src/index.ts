@@ -18,6 +18,14 @@ export {
   type DevicesAnswer,
   SYSTEMS,
 } from './device.ts';
+export {
+  EMBED_CITY,
+  EMBED_QUERY,
+  EMBED_REPLAY_PARAMS,
+  type EmbedAnswer,
+  OEMBED_QUERY,
+  type OembedAnswer,
+} from './embed.ts';
 export { FORMER_PLAYER, isFormerPlayer } from './former.ts';
 export {
   CLAIM_BODY,

@@ -36,6 +36,8 @@ export const LIMITS = {
   // Links
   linkText: 65_536,
   linkUnpacked: 262_144,
+  embedUrl: 2_000,
+  localeText: 35,
 
   // Names and talk
   displayName: 24,

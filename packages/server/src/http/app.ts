@@ -7,6 +7,7 @@ import { LIMITS } from '@duopolis/rules';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { dealRoutes } from './deals.ts';
 import { deviceRoutes } from './devices.ts';
+import { embedRoutes } from './embed/routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { onlyOwnCookie } from '../people/session.ts';
@@ -119,6 +120,7 @@ export async function buildApp(
   openApiRoute(app);
   operationRoutes(app, site, security);
   securityTxtRoute(app, site);
+  embedRoutes(app, site);
   const sockets = socketRoute(app, site, security);
   await pageRoutes(app, site);
   return { app, sockets };

@@ -1,6 +1,7 @@
 /** Writes the head of a page: title, description, and what programs show where its link is pasted (Open Graph). */
 import { type Language, LANGUAGES } from '@duopolis/words/language';
 import { type Preview, PREVIEW_WORDS } from '@duopolis/words/preview';
+import { embedPathOf, oembedLink } from './embed/oembed.ts';
 
 /** The picture that is shown with a link (npm run picture). */
 const PICTURE = { file: '/share.png', width: 1200, height: 630 } as const;
@@ -22,6 +23,10 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escaped(`${content}`)}" />`;
+
+/** Where other sites learn how to embed the page. */
+const discovery = (href: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}" />`;
 
 export interface Head extends Preview {
   readonly language: Language;
@@ -48,6 +53,7 @@ export function withHead(page: string, { title, description, language, origin, p
     meta('property', 'og:image:height', PICTURE.height),
     meta('property', 'og:image:alt', image),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(embedPathOf(path) === undefined ? [] : [discovery(oembedLink(origin, path), title)]),
   ].join('\n    ');
   return page
     .replace(OWN, '')

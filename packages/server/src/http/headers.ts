@@ -5,23 +5,36 @@ const REFERRER = 'no-referrer';
 /** Seconds for which a browser asks this host over HTTPS only. */
 const HTTPS_FOR = 31_536_000;
 
+/** Nothing of ours may be framed by other sites, except embeds. */
+const DIRECTIVES = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Embeds may be framed by any page, also by one that isolates itself. They send and store nothing. */
+export const EMBED_HELMET: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...DIRECTIVES, manifestSrc: ["'none'"], formAction: ["'none'"], frameAncestors: ['*'] },
+  },
+  frameguard: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+};
+
 /** Without HTTPS a browser must not be told to insist on it. */
 export const helmetOptions = (secure: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+    directives: DIRECTIVES,
   },
   referrerPolicy: { policy: REFERRER },
   strictTransportSecurity: secure && { maxAge: HTTPS_FOR, includeSubDomains: true },

@@ -56,6 +56,13 @@ export const ROUTES: { readonly [route: string]: Described } = {
     about: 'A deal that several tables share: {deal, options, tables}, each with its finished games',
   },
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
+  'GET /api/embed/replay/:replay': {
+    about:
+      'A finished game that anybody may see, tile by tile, for an embed: {title, film, cities, …}; ?lang=fr',
+  },
+  'GET /api/embed/city/*': { about: 'A city in notation, tile by tile, for an embed; ?lang=fr' },
+  'GET /api/oembed': { about: 'oEmbed 1.0 for the pages of games and cities: ?url=, maxwidth, maxheight' },
+  'GET /embed/*': { about: 'The page of an embed, which other sites may frame: replay/ID, city/NOTATION' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },
   'GET /.well-known/security.txt': { about: 'Where vulnerabilities are reported, if that is set' },

@@ -40,7 +40,7 @@ const cachingOf = (folder: string, file: string): string =>
     ? FOREVER
     : 'no-cache';
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 /**
  * A browser asks for a page; what has a name with a dot is a file. What belongs to programs is never one. Programs that
@@ -56,7 +56,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Where the site is for whoever asks, as far as that can be told. A proxy may pass on a forged `X-Forwarded-Host`: it is not read. */
-function originOf({ protocol, headers }: FastifyRequest, [first]: readonly string[]): string {
+export function originOf({ protocol, headers }: FastifyRequest, [first]: readonly string[]): string {
   const asked = `${protocol}://${headers.host ?? ''}`;
   return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');
 }
@@ -70,13 +70,21 @@ function sendPacked(reply: FastifyReply, page: string, accepted = ''): FastifyRe
   return reply.send(page);
 }
 
-async function sendPage(site: Site, folder: string, request: FastifyRequest, reply: FastifyReply) {
+/** A page of the built client, with a head of its own. */
+export interface Page {
+  readonly file: string;
+  readonly language: Language;
+}
+
+export async function sendPage(
+  site: Site,
+  { file, language }: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { headers } = request;
-  const [path, language] = [pathOf(request), languageFor(headers['accept-language'])];
-  const [page, preview] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
-    previewOf(site, path, language),
-  ]);
+  const path = pathOf(request);
+  const [page, preview] = await Promise.all([readFile(file, 'utf8'), previewOf(site, path, language)]);
   void reply
     .code(200)
     .type('text/html; charset=utf-8')
@@ -113,8 +121,11 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
     index: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(folder, file)),
   });
+  const file = join(folder, 'index.html');
   const page = (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request) ? sendPage(site, folder, request, reply) : fail(reply, 'no-such-page');
+    wantsPage(request)
+      ? sendPage(site, { file, language: languageFor(request.headers['accept-language']) }, request, reply)
+      : fail(reply, 'no-such-page');
   app.get('/', page);
   app.setNotFoundHandler(page);
 }

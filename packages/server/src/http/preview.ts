@@ -15,7 +15,7 @@ import type { Site } from '../site/site.ts';
 
 /** Also `/t/…`, as short as it can be said. */
 const TABLE = /^\/t(?:able)?\/([^/]+)$/;
-const GAME = /^\/replay\/table-([^/]+)-([1-9]\d{0,4})$/;
+const GAME = /^(?:\/embed)?\/replay\/table-([^/]+)-([1-9]\d{0,4})$/;
 
 const isPreviewed = (name: string): name is Previewed => (PREVIEWED as readonly string[]).includes(name);
 
@@ -43,9 +43,10 @@ export async function previewOf(site: Site, path: string, language: Language): P
   const words = PREVIEW_WORDS[language];
   const [, table] = TABLE.exec(path) ?? [];
   const [, played, game] = GAME.exec(path) ?? [];
+  const record = played === undefined ? undefined : await publicGame(site, played, Number(game));
   return (
     (table === undefined ? undefined : await invitation(site, table, language)) ??
-    (played === undefined ? undefined : await finished(site, played, Number(game), language)) ??
+    (record && previewOfGame(record, language)) ??
     words.pages[pageAt(path) ?? 'home']
   );
 }
@@ -58,18 +59,15 @@ async function invitation({ tables }: Site, table: string, language: Language): 
   return PREVIEW_WORDS[language].invitation(about.host, about, about.free);
 }
 
-/** The games that anybody may see. */
-async function finished(
-  site: Site,
-  table: string,
-  game: number,
-  language: Language,
-): Promise<Preview | undefined> {
+/** The record of a game that anybody may see. */
+export async function publicGame(site: Site, table: string, game: number): Promise<GameRecord | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
   const told = params && (await recordsFor(site, params.table, undefined));
   const found = told?.ok === true ? await told.value.game(game) : undefined;
-  if (found === undefined) return undefined;
-  const record = JSON.parse(found.record) as GameRecord;
+  return found && (JSON.parse(found.record) as GameRecord);
+}
+
+export function previewOfGame(record: GameRecord, language: Language): Preview {
   const { options, seats, result } = record;
   const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const named = first.flatMap((seat) => (seats[seat]?.kind === 'human' ? [seats[seat].name] : []));

@@ -1,0 +1,85 @@
+/** What an embedded game or city shows, in the language of its reader. */
+import type { EmbedAnswer } from '@duopolis/protocol';
+import {
+  AUTOMACITY,
+  type Film,
+  type FilmTile,
+  filmOf,
+  type GameRecord,
+  type Grid,
+  type GridCell,
+  isLandscapeCell,
+  matInGrid,
+  parseCity,
+  scoreGrids,
+} from '@duopolis/rules';
+import { type Language, vocabularyOf } from '@duopolis/words';
+import { PREVIEW_WORDS } from '@duopolis/words/preview';
+import { previewOfGame } from '../preview.ts';
+
+/** Nothing for a record that our rules and pieces don't explain. */
+export function embeddedGame(record: GameRecord, path: string, language: Language): EmbedAnswer | undefined {
+  const film = filmOf(record);
+  if (!film.ok) return undefined;
+  const { names, nameOfCity } = namesIn(record, language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    language,
+    title: previewOfGame(record, language).title,
+    path,
+    film: film.value,
+    cities: film.value.cities.map(({ token, seats }, city) => ({
+      name: nameOfCity(token, city),
+      builders: list.format(seats.map((seat) => names[seat] ?? '')),
+    })),
+    players: names,
+    standings: record.result.seats
+      .map(({ rank, score }, seat) => ({ name: names[seat] ?? '', rank, score }))
+      .toSorted((one, other) => one.rank - other.rank),
+  };
+}
+
+function namesIn({ options, seats }: GameRecord, language: Language) {
+  const { automas, pieces } = vocabularyOf(language);
+  const nameOfCity = (token: string, city: number): string => {
+    if (options.mode !== 'solo') return pieces.token(token);
+    if (city === AUTOMACITY) return automas.cities.automacity;
+    return automas.cities[city === 0 ? 'left' : 'right'];
+  };
+  return { names: seats.map(({ name }) => name), nameOfCity };
+}
+
+/** Nothing for what is not city notation. */
+export function embeddedCity(notation: string, language: Language): EmbedAnswer | undefined {
+  const grid = parseCity(notation);
+  if (!grid.ok) return undefined;
+  return {
+    language,
+    title: PREVIEW_WORDS[language].pages.city.title,
+    path: `/city/${notation}`,
+    film: filmOfGrid(grid.value),
+    cities: [{ name: '', builders: '' }],
+    players: [],
+    standings: [],
+  };
+}
+
+/** Its buildings in reading order. The mat lies at its own corner, as in games. */
+function filmOfGrid(grid: Grid): Film {
+  const mat = matInGrid(grid);
+  const [down, right] = mat?.at ?? [0, 0];
+  const shown = grid.cells.map((cell): GridCell => (isLandscapeCell(cell) ? cell : '.'));
+  const tiles: FilmTile[] = [];
+  for (const [nth, cell] of grid.cells.entries()) {
+    if (cell === '.' || isLandscapeCell(cell)) continue;
+    shown[nth] = cell;
+    const [score] = scoreGrids([{ ...grid, cells: shown }]);
+    const at = [Math.floor(nth / grid.width) - down, (nth % grid.width) - right] as const;
+    tiles.push({ city: 0, tile: cell, at, totals: [score?.total ?? 0] });
+  }
+  const box = { top: -down, left: -right, height: grid.height, width: grid.width };
+  return {
+    cities: [{ token: '', seats: [], box, ...(mat !== undefined && { mat: mat.mat.notation }) }],
+    tiles,
+  };
+}

@@ -1,0 +1,51 @@
+/** oEmbed 1.0: how another site embeds what one of our links shows. */
+import type { OembedAnswer } from '@duopolis/protocol';
+
+/** The size of an embed that nobody bounds, and the least that is still readable. */
+const WHOLE = { width: 640, height: 560 } as const;
+const LEAST = { width: 240, height: 240 } as const;
+
+const EMBEDDED = /^\/(?:embed\/)?(?<what>replay|city)\/(?<which>.+)$/;
+
+/** The path of the embed for one of our pages. */
+export function embedPathOf(path: string): string | undefined {
+  const { what, which } = EMBEDDED.exec(path)?.groups ?? {};
+  return what === undefined || which === undefined ? undefined : `/embed/${what}/${which}`;
+}
+
+export const oembedLink = (origin: string, path: string): string =>
+  `${origin}/api/oembed?url=${encodeURIComponent(`${origin}${path}`)}`;
+
+const ESCAPED: { readonly [sign: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? '');
+
+export interface Embedded {
+  readonly origin: string;
+  /** Of the embed. */
+  readonly path: string;
+  readonly title: string;
+  readonly most: { readonly width?: number | undefined; readonly height?: number | undefined };
+}
+
+const within = (whole: number, least: number, most = whole): number => Math.max(least, Math.min(whole, most));
+
+export function oembedOf({ origin, path, title, most }: Embedded): OembedAnswer {
+  const width = within(WHOLE.width, LEAST.width, most.width);
+  const height = within(WHOLE.height, LEAST.height, most.height);
+  const source = escaped(`${origin}${path}`);
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Duopolis',
+    provider_url: origin,
+    title,
+    html: `<iframe src="${source}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
+    width,
+    height,
+  };
+}

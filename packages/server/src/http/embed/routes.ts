@@ -1,0 +1,88 @@
+/** Embeds: finished games and cities for other sites, the page that shows them, and oEmbed. */
+import { join, resolve } from 'node:path';
+import {
+  EMBED_CITY_PARAMS,
+  EMBED_QUERY,
+  EMBED_REPLAY_PARAMS,
+  type EmbedAnswer,
+  OEMBED_QUERY,
+} from '@duopolis/protocol';
+import { type Language, languageOfLocale } from '@duopolis/words/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EMBED_HELMET } from '../headers.ts';
+import { originOf, sendPage } from '../page.ts';
+import { languageFor, publicGame } from '../preview.ts';
+import { fail, readAs } from '../../site/answer.ts';
+import { dearLimit } from '../../site/limits.ts';
+import type { Site } from '../../site/site.ts';
+import { embeddedCity, embeddedGame } from './answer.ts';
+import { embedPathOf, oembedOf } from './oembed.ts';
+
+/** Games don't change, but a person's name may be deleted from one. */
+const CACHED = 'public, max-age=300';
+/** oEmbed asks for this status where a format is not offered. */
+const NOT_OFFERED = 501;
+/** Units of work to replay a game. */
+const GAME_UNITS = 200;
+
+/** The language in the address, else the reader's. */
+function languageOf({ query, headers }: FastifyRequest): Language {
+  const { lang = '' } = readAs(EMBED_QUERY, query) ?? {};
+  return languageOfLocale(lang) ?? languageFor(headers['accept-language']);
+}
+
+/** What an embed shows; nothing if there is no such game or city, or not for everybody. */
+async function answerAt(site: Site, path: string, language: Language): Promise<EmbedAnswer | undefined> {
+  const [, what, ...rest] = path.split('/').slice(1);
+  const which = rest.join('/');
+  if (what === 'city') {
+    const params = readAs(EMBED_CITY_PARAMS, { '*': which });
+    return params && embeddedCity(params['*'], language);
+  }
+  const params = readAs(EMBED_REPLAY_PARAMS, { replay: which });
+  const record = params && (await publicGame(site, params.replay.table, params.replay.game));
+  if (record === undefined) return undefined;
+  await site.tables.share(GAME_UNITS);
+  return embeddedGame(record, `/replay/${which}`, language);
+}
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+export function embedRoutes(app: FastifyInstance, site: Site): void {
+  const { config } = site;
+  const dear = dearLimit(app, config);
+
+  for (const route of ['/api/embed/replay/:replay', '/api/embed/city/*'])
+    app.get(route, dear, async (request, reply) => {
+      const path = decoded(request.url.split('?', 1)[0]?.slice('/api'.length) ?? '');
+      const answer = path && (await answerAt(site, path, languageOf(request)));
+      void reply.header('vary', 'accept-language');
+      return answer ? reply.header('cache-control', CACHED).send(answer) : fail(reply, 'no-such-page');
+    });
+
+  app.get('/api/oembed', dear, async (request, reply) => {
+    const query = readAs(OEMBED_QUERY, request.query);
+    if (query === undefined || !URL.canParse(query.url)) return fail(reply, 'bad-request');
+    if (query.format !== undefined && query.format !== 'json')
+      return reply.code(NOT_OFFERED).send({ error: 'bad-request' });
+    const [origin, asked] = [originOf(request, config.origins), new URL(query.url)];
+    const path = asked.origin === origin ? embedPathOf(decoded(asked.pathname) ?? '') : undefined;
+    const answer = path && (await answerAt(site, path, languageOf(request)));
+    if (!answer) return fail(reply, 'no-such-page');
+    const most = { width: query.maxwidth, height: query.maxheight };
+    return oembedOf({ origin, path: encodeURI(path), title: answer.title, most });
+  });
+
+  const { web } = config;
+  if (web === undefined) return;
+  const file = join(resolve(web), 'embed.html');
+  app.get('/embed/*', { helmet: EMBED_HELMET }, (request, reply) =>
+    sendPage(site, { file, language: languageOf(request) }, request, reply),
+  );
+}
