@@ -18,10 +18,8 @@ export const EMBED_REPLAY_PARAMS = v.strictObject({
   ),
 });
 
-/** City notation; its slashes are part of the path. */
-export const EMBED_CITY_PARAMS = v.strictObject({
-  '*': v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.cityText)),
-});
+/** City notation. */
+export const EMBED_CITY = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.cityText));
 
 /** The language to answer in; without one of ours, the reader's. */
 export const EMBED_QUERY = v.object({ lang: LOCALE });

@@ -31,7 +31,7 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></h
 
 test.each([
   ['without a client', undefined, ['GET /', 'GET /table/:table']],
-  ['with a client', folder, ['GET /', 'GET /*']],
+  ['with a client', folder, ['GET /', 'GET /*', 'GET /embed/*']],
 ])('%s there is every route of the document, its pages, and no other', async (_, web, pages) => {
   await (await started({ web })).stop();
   const documented = [...Object.keys(ROUTES), ...pages];

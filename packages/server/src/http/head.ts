@@ -53,7 +53,9 @@ export function withHead(page: string, { title, description, language, origin, p
     meta('property', 'og:image:height', PICTURE.height),
     meta('property', 'og:image:alt', image),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(embedPathOf(path) === undefined ? [] : [discovery(oembedLink(origin, path), title)]),
+    ...(embedPathOf({ pathname: path, hash: '' }) === undefined
+      ? []
+      : [discovery(oembedLink(origin, path), title)]),
   ].join('\n    ');
   return page
     .replace(OWN, '')

@@ -62,7 +62,6 @@ export const ROUTES: { readonly [route: string]: Described } = {
   },
   'GET /api/embed/city/*': { about: 'A city in notation, tile by tile, for an embed; ?lang=fr' },
   'GET /api/oembed': { about: 'oEmbed 1.0 for the pages of games and cities: ?url=, maxwidth, maxheight' },
-  'GET /embed/*': { about: 'The page of an embed, which other sites may frame: replay/ID, city/NOTATION' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },
   'GET /.well-known/security.txt': { about: 'Where vulnerabilities are reported, if that is set' },

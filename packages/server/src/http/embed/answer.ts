@@ -56,7 +56,7 @@ export function embeddedCity(notation: string, language: Language): EmbedAnswer 
   return {
     language,
     title: PREVIEW_WORDS[language].pages.city.title,
-    path: `/city/${notation}`,
+    path: `/city#${notation}`,
     film: filmOfGrid(grid.value),
     cities: [{ name: '', builders: '' }],
     players: [],

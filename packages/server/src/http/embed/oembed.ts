@@ -5,12 +5,30 @@ import type { OembedAnswer } from '@duopolis/protocol';
 const WHOLE = { width: 640, height: 560 } as const;
 const LEAST = { width: 240, height: 240 } as const;
 
-const EMBEDDED = /^\/(?:embed\/)?(?<what>replay|city)\/(?<which>.+)$/;
+const REPLAY = /^(?:\/embed)?\/replay\/([^/]+)$/;
+const CITY = '/embed/city/';
 
-/** The path of the embed for one of our pages. */
-export function embedPathOf(path: string): string | undefined {
-  const { what, which } = EMBEDDED.exec(path)?.groups ?? {};
-  return what === undefined || which === undefined ? undefined : `/embed/${what}/${which}`;
+/** In a path an empty cell is `_`: browsers shorten paths with rows of dots. */
+export const cityPath = (notation: string): string =>
+  CITY + notation.replaceAll('.', '_').split('/').map(encodeURIComponent).join('/');
+
+/** The notation in the path of an embed, still escaped; nothing where it is none. */
+export function cityIn(path: string): string | undefined {
+  try {
+    return path.startsWith(CITY)
+      ? decodeURIComponent(path.slice(CITY.length)).replaceAll('_', '.')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of the embed for one of our pages; the editor has its city behind the #. */
+export function embedPathOf({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string | undefined {
+  const [, replay] = REPLAY.exec(pathname) ?? [];
+  if (replay !== undefined) return `/embed/replay/${replay}`;
+  const city = cityIn(pathname === '/city' ? `${CITY}${hash.slice(1)}` : pathname);
+  return city === undefined || city === '' ? undefined : cityPath(city);
 }
 
 export const oembedLink = (origin: string, path: string): string =>

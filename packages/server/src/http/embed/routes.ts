@@ -1,7 +1,7 @@
 /** Embeds: finished games and cities for other sites, the page that shows them, and oEmbed. */
 import { join, resolve } from 'node:path';
 import {
-  EMBED_CITY_PARAMS,
+  EMBED_CITY,
   EMBED_QUERY,
   EMBED_REPLAY_PARAMS,
   type EmbedAnswer,
@@ -10,13 +10,13 @@ import {
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMBED_HELMET } from '../headers.ts';
-import { originOf, sendPage } from '../page.ts';
+import { originOf, pathOf, sendPage } from '../page.ts';
 import { languageFor, publicGame } from '../preview.ts';
 import { fail, readAs } from '../../site/answer.ts';
 import { dearLimit } from '../../site/limits.ts';
 import type { Site } from '../../site/site.ts';
 import { embeddedCity, embeddedGame } from './answer.ts';
-import { embedPathOf, oembedOf } from './oembed.ts';
+import { cityIn, embedPathOf, oembedOf } from './oembed.ts';
 
 /** Games don't change, but a person's name may be deleted from one. */
 const CACHED = 'public, max-age=300';
@@ -31,28 +31,17 @@ function languageOf({ query, headers }: FastifyRequest): Language {
   return languageOfLocale(lang) ?? languageFor(headers['accept-language']);
 }
 
-/** What an embed shows; nothing if there is no such game or city, or not for everybody. */
+/** What the embed at a path shows; nothing if there is no such game or city, or not for everybody. */
 async function answerAt(site: Site, path: string, language: Language): Promise<EmbedAnswer | undefined> {
-  const [, what, ...rest] = path.split('/').slice(1);
-  const which = rest.join('/');
-  if (what === 'city') {
-    const params = readAs(EMBED_CITY_PARAMS, { '*': which });
-    return params && embeddedCity(params['*'], language);
-  }
-  const params = readAs(EMBED_REPLAY_PARAMS, { replay: which });
+  const city = readAs(EMBED_CITY, cityIn(path));
+  if (city !== undefined) return embeddedCity(city, language);
+  const replay = path.slice('/embed/replay/'.length);
+  const params = readAs(EMBED_REPLAY_PARAMS, { replay });
   const record = params && (await publicGame(site, params.replay.table, params.replay.game));
   if (record === undefined) return undefined;
   await site.tables.share(GAME_UNITS);
-  return embeddedGame(record, `/replay/${which}`, language);
+  return embeddedGame(record, `/replay/${replay}`, language);
 }
-
-const decoded = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-};
 
 export function embedRoutes(app: FastifyInstance, site: Site): void {
   const { config } = site;
@@ -60,10 +49,11 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
 
   for (const route of ['/api/embed/replay/:replay', '/api/embed/city/*'])
     app.get(route, dear, async (request, reply) => {
-      const path = decoded(request.url.split('?', 1)[0]?.slice('/api'.length) ?? '');
-      const answer = path && (await answerAt(site, path, languageOf(request)));
+      const answer = await answerAt(site, pathOf(request).slice('/api'.length), languageOf(request));
       void reply.header('vary', 'accept-language');
-      return answer ? reply.header('cache-control', CACHED).send(answer) : fail(reply, 'no-such-page');
+      return answer !== undefined
+        ? reply.header('cache-control', CACHED).send(answer)
+        : fail(reply, 'no-such-page');
     });
 
   app.get('/api/oembed', dear, async (request, reply) => {
@@ -72,11 +62,11 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
     if (query.format !== undefined && query.format !== 'json')
       return reply.code(NOT_OFFERED).send({ error: 'bad-request' });
     const [origin, asked] = [originOf(request, config.origins), new URL(query.url)];
-    const path = asked.origin === origin ? embedPathOf(decoded(asked.pathname) ?? '') : undefined;
-    const answer = path && (await answerAt(site, path, languageOf(request)));
-    if (!answer) return fail(reply, 'no-such-page');
+    const path = asked.origin === origin ? embedPathOf(asked) : undefined;
+    const answer = path === undefined ? undefined : await answerAt(site, path, languageOf(request));
+    if (path === undefined || answer === undefined) return fail(reply, 'no-such-page');
     const most = { width: query.maxwidth, height: query.maxheight };
-    return oembedOf({ origin, path: encodeURI(path), title: answer.title, most });
+    return oembedOf({ origin, path, title: answer.title, most });
   });
 
   const { web } = config;
