@@ -1,5 +1,6 @@
 /** What an embedded replay or city shows, and what oEmbed asks and is told. */
-import { type Film, LIMITS } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import type { Film } from '@duopolis/rules/record';
 import * as v from 'valibot';
 import { ID } from './pieces.ts';
 

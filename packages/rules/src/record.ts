@@ -1,5 +1,6 @@
 /** Records of games: reading, writing, verifying. */
 export { commandOf } from './record/command.ts';
+export { type Film, type FilmCity, type FilmTile, filmOf } from './record/film.ts';
 export type { Foul, FoulReason } from './record/foul.ts';
 export {
   type CityPoints,

@@ -1,18 +1,10 @@
 /** What an embedded game or city shows, in the language of its reader. */
 import type { EmbedAnswer } from '@duopolis/protocol';
-import {
-  AUTOMACITY,
-  type Film,
-  type FilmTile,
-  filmOf,
-  type GameRecord,
-  type Grid,
-  type GridCell,
-  isLandscapeCell,
-  matInGrid,
-  parseCity,
-  scoreGrids,
-} from '@duopolis/rules';
+import { isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
+import { type Grid, type GridCell, parseCity } from '@duopolis/rules/notation';
+import { type Film, type FilmTile, filmOf, type GameRecord } from '@duopolis/rules/record';
+import { scoreGrids } from '@duopolis/rules/scoring';
+import { AUTOMACITY } from '@duopolis/rules/solo';
 import { type Language, vocabularyOf } from '@duopolis/words';
 import { PREVIEW_WORDS } from '@duopolis/words/preview';
 import { previewOfGame } from '../preview.ts';
