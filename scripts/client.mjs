@@ -21,7 +21,11 @@ const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) 
 function isBuilt() {
   if (!existsSync(BUILT)) return false;
   const built = changedAt(BUILT);
-  const sources = [join(WEB, 'index.html'), ...SOURCES.filter(existsSync).flatMap(filesIn)];
+  const sources = [
+    join(WEB, 'index.html'),
+    join(WEB, 'embed.html'),
+    ...SOURCES.filter(existsSync).flatMap(filesIn),
+  ];
   return sources.every((file) => changedAt(file) <= built);
 }
 
@@ -31,10 +35,11 @@ async function build(stdio) {
   const folder = mkdtempSync(join(REPORTS, 'client-'));
   const [next, previous] = [join(folder, 'next'), join(folder, 'previous')];
   try {
-    const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
     // A test that builds the client must not build the one for development.
-    const code = await runTool('vite', args, { cwd: WEB, stdio, env: { NODE_ENV: 'production' } });
-    if (code !== 0) return false;
+    const options = { cwd: WEB, stdio, env: { NODE_ENV: 'production' } };
+    const args = ['build', '--logLevel', 'error', '--outDir', next];
+    if ((await runTool('vite', [...args, '--emptyOutDir'], options)) !== 0) return false;
+    if ((await runTool('vite', [...args, '--config', 'vite.embed.config.ts'], options)) !== 0) return false;
     if (existsSync(CLIENT)) renameSync(CLIENT, previous);
     renameSync(next, CLIENT);
     return true;

@@ -1,5 +1,5 @@
 /** How the browser client is built: one entry, everything else by route. */
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { compress } from './compress.ts';
 import { precache } from './precache.ts';
 import { preload } from './preload.ts';
@@ -39,8 +39,8 @@ const FILES = [
   { name: 'table', test: /web\/src\/game\/table\/table-screen\.tsx$/ },
 ].map((file, nth, { length }) => ({ ...file, priority: length - nth }));
 
-export default defineConfig({
-  plugins: [preload(), precache(), compress()],
+/** What the client and embeds have in common. */
+export const BUILD = {
   resolve: { conditions: ['source'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -48,8 +48,13 @@ export default defineConfig({
     cssTarget: STYLE_BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
+} satisfies UserConfig;
+
+export default defineConfig({
+  ...BUILD,
+  plugins: [preload(), precache(), compress()],
+  build: { ...BUILD.build, rolldownOptions: { output: { codeSplitting: { groups: FILES } } } },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });
