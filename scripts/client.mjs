@@ -38,8 +38,9 @@ async function build(stdio) {
     // A test that builds the client must not build the one for development.
     const options = { cwd: WEB, stdio, env: { NODE_ENV: 'production' } };
     const args = ['build', '--logLevel', 'error', '--outDir', next];
-    if ((await runTool('vite', [...args, '--emptyOutDir'], options)) !== 0) return false;
-    if ((await runTool('vite', [...args, '--config', 'vite.embed.config.ts'], options)) !== 0) return false;
+    const embed = ['--config', 'vite.embed.config.ts'];
+    for (const own of [['--emptyOutDir'], embed, [...embed, '--ssr']])
+      if ((await runTool('vite', [...args, ...own], options)) !== 0) return false;
     if (existsSync(CLIENT)) renameSync(CLIENT, previous);
     renameSync(next, CLIENT);
     return true;

@@ -3,9 +3,18 @@ import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { BUILD } from './vite.config.ts';
 
-export default defineConfig({
+/** With `--ssr`: the program with which a server draws the picture of a link. */
+export default defineConfig(({ isSsrBuild }) => ({
   ...BUILD,
-  plugins: [compress()],
+  plugins: isSsrBuild === true ? [] : [compress()],
   publicDir: false,
-  build: { ...BUILD.build, emptyOutDir: false, rolldownOptions: { input: 'embed.html' } },
-});
+  ssr: { noExternal: true },
+  build: {
+    ...BUILD.build,
+    emptyOutDir: false,
+    rolldownOptions:
+      isSsrBuild === true
+        ? { input: 'src/embed/picture.tsx', output: { entryFileNames: 'picture.mjs', codeSplitting: false } }
+        : { input: 'embed.html' },
+  },
+}));

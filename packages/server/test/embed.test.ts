@@ -126,6 +126,13 @@ describe('oEmbed', () => {
   });
 });
 
+test('a picture that can’t be drawn is the one of the site, and a game that is not public has none', async () => {
+  const undrawn = await fetch(`${server.address}/api/embed/picture/${open}`, { redirect: 'manual' });
+  expect([undrawn.status, undrawn.headers.get('location')]).toEqual([302, '/share.png']);
+  expect((await get(`/api/embed/picture/${closed}`)).status).toBe(404);
+  expect(await (await get(`/replay/${open}`)).text()).toContain(`/api/embed/picture/${open}"`);
+});
+
 test('only embeds may be framed, and they may do nothing else than show', async () => {
   const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
   const embed = await get('/embed/city/SSSS', 'fr');

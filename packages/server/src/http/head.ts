@@ -28,6 +28,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
 const discovery = (href: string, title: string): string =>
   `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}" />`;
 
+/** What a page says of itself; a finished game has a picture of its own. */
 export interface Head extends Preview {
   readonly language: Language;
   /** Of the site, without a path. */
@@ -35,7 +36,10 @@ export interface Head extends Preview {
   readonly path: string;
 }
 
-export function withHead(page: string, { title, description, language, origin, path }: Head): string {
+export function withHead(
+  page: string,
+  { title, description, picture, language, origin, path }: Head,
+): string {
   const { locale, image } = PREVIEW_WORDS[language];
   const others = LANGUAGES.filter((other) => other !== language);
   const head = [
@@ -48,7 +52,7 @@ export function withHead(page: string, { title, description, language, origin, p
     meta('property', 'og:url', `${origin}${path}`),
     meta('property', 'og:locale', locale),
     ...others.map((other) => meta('property', 'og:locale:alternate', PREVIEW_WORDS[other].locale)),
-    meta('property', 'og:image', `${origin}${PICTURE.file}`),
+    meta('property', 'og:image', `${origin}${picture ?? PICTURE.file}`),
     meta('property', 'og:image:width', PICTURE.width),
     meta('property', 'og:image:height', PICTURE.height),
     meta('property', 'og:image:alt', image),

@@ -61,6 +61,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
       'A finished game that anybody may see, tile by tile, for an embed: {title, film, cities, …}; ?lang=fr',
   },
   'GET /api/embed/city/*': { about: 'A city in notation, tile by tile, for an embed; ?lang=fr' },
+  'GET /api/embed/picture/:replay': { about: 'The finished cities of a game as PNG, for pasted links' },
   'GET /api/oembed': { about: 'oEmbed 1.0 for the pages of games and cities: ?url=, maxwidth, maxheight' },
   'GET /api/openapi.json': { about: 'This document' },
   'GET /api/socket': { about: 'The WebSocket; its messages are the schemas ClientMessage and ServerMessage' },

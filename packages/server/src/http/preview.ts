@@ -46,7 +46,10 @@ export async function previewOf(site: Site, path: string, language: Language): P
   const record = played === undefined ? undefined : await publicGame(site, played, Number(game));
   return (
     (table === undefined ? undefined : await invitation(site, table, language)) ??
-    (record && previewOfGame(record, language)) ??
+    (record && {
+      ...previewOfGame(record, language),
+      picture: `/api/embed/picture/table-${played}-${game}`,
+    }) ??
     words.pages[pageAt(path) ?? 'home']
   );
 }

@@ -25,6 +25,8 @@ export type Previewed = (typeof PREVIEWED)[number];
 export interface Preview {
   readonly title: string;
   readonly description: string;
+  /** Its address on the site; without one, the picture of the site. */
+  readonly picture?: string;
 }
 
 /** Who sat at a table, people by name. */

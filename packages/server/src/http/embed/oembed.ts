@@ -1,5 +1,6 @@
 /** oEmbed 1.0: how another site embeds what one of our links shows. */
 import type { OembedAnswer } from '@duopolis/protocol';
+import { PICTURE } from './pictures.ts';
 
 /** The size of an embed that nobody bounds, and the least that is still readable. */
 const WHOLE = { width: 640, height: 560 } as const;
@@ -47,12 +48,14 @@ export interface Embedded {
   /** Of the embed. */
   readonly path: string;
   readonly title: string;
+  /** The address of a picture on the site, if there is one of its own. */
+  readonly picture?: string | undefined;
   readonly most: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 
 const within = (whole: number, least: number, most = whole): number => Math.max(least, Math.min(whole, most));
 
-export function oembedOf({ origin, path, title, most }: Embedded): OembedAnswer {
+export function oembedOf({ origin, path, title, picture, most }: Embedded): OembedAnswer {
   const width = within(WHOLE.width, LEAST.width, most.width);
   const height = within(WHOLE.height, LEAST.height, most.height);
   const source = escaped(`${origin}${path}`);
@@ -65,5 +68,10 @@ export function oembedOf({ origin, path, title, most }: Embedded): OembedAnswer 
     html: `<iframe src="${source}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
     width,
     height,
+    ...(picture !== undefined && {
+      thumbnail_url: `${origin}${picture}`,
+      thumbnail_width: PICTURE.width,
+      thumbnail_height: PICTURE.height,
+    }),
   };
 }

@@ -7,6 +7,7 @@ import {
   type EmbedAnswer,
   OEMBED_QUERY,
 } from '@duopolis/protocol';
+import { filmOf } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMBED_HELMET } from '../headers.ts';
@@ -16,10 +17,12 @@ import { fail, readAs } from '../../site/answer.ts';
 import { dearLimit } from '../../site/limits.ts';
 import type { Site } from '../../site/site.ts';
 import { embeddedCity, embeddedGame } from './answer.ts';
+import { newPictures } from './pictures.ts';
 import { cityIn, embedPathOf, oembedOf } from './oembed.ts';
 
 /** Games don't change, but a person's name may be deleted from one. */
 const CACHED = 'public, max-age=300';
+const SITE_PICTURE = '/share.png';
 /** oEmbed asks for this status where a format is not offered. */
 const NOT_OFFERED = 501;
 /** Units of work to replay a game. */
@@ -66,10 +69,30 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
     const answer = path === undefined ? undefined : await answerAt(site, path, languageOf(request));
     if (path === undefined || answer === undefined) return fail(reply, 'no-such-page');
     const most = { width: query.maxwidth, height: query.maxheight };
-    return oembedOf({ origin, path, title: answer.title, most });
+    const picture =
+      answer.standings.length > 0 ? path.replace('/embed/replay/', '/api/embed/picture/') : undefined;
+    return oembedOf({ origin, path, title: answer.title, picture, most });
   });
 
   const { web } = config;
+  const pictures = newPictures(web);
+  app.addHook('onClose', async () => pictures.close());
+  /** Where it can't be drawn, the picture of the site is shown. */
+  app.get('/api/embed/picture/:replay', dear, async (request, reply) => {
+    const params = readAs(EMBED_REPLAY_PARAMS, request.params);
+    const record = params && (await publicGame(site, params.replay.table, params.replay.game));
+    if (params === undefined || record === undefined) return fail(reply, 'no-such-page');
+    const { table, game } = params.replay;
+    /** After a restored backup another game may have the same number. */
+    const key = `${table} ${game} ${record.fairness?.commitment}`;
+    const png = await pictures.of(key, () => {
+      const film = filmOf(record);
+      return film.ok ? film.value : undefined;
+    });
+    if (png === undefined) return reply.header('cache-control', 'no-store').redirect(SITE_PICTURE);
+    return reply.type('image/png').header('cache-control', CACHED).send(png);
+  });
+
   if (web === undefined) return;
   const file = join(resolve(web), 'embed.html');
   app.get('/embed/*', { helmet: EMBED_HELMET }, (request, reply) =>

@@ -1,0 +1,22 @@
+/** A thread that draws the picture of a game: the built client's own drawings, as PNG. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Film } from '@duopolis/rules/record';
+import sharp from 'sharp';
+
+interface Drawing {
+  readonly pictureOf: (game: { readonly film: Film }) => Promise<string>;
+}
+
+/** Threads of the image library beside this one. */
+sharp.concurrency(1);
+
+const { pictureOf } = (await import(workerData as string)) as Drawing;
+
+parentPort?.on('message', ({ id, film }: { readonly id: number; readonly film: Film }) => {
+  pictureOf({ film })
+    .then((svg) => sharp(Buffer.from(svg)).png().toBuffer())
+    .then(
+      (png) => parentPort?.postMessage({ id, png }),
+      () => parentPort?.postMessage({ id }),
+    );
+});
