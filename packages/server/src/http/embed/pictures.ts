@@ -32,7 +32,7 @@ export function newPictures(web: string | undefined): Pictures {
 
   function giveUp(): void {
     worker = undefined;
-    for (const drawn of waiting.values()) drawn(undefined);
+    for (const answer of waiting.values()) answer(undefined);
     waiting.clear();
   }
 
@@ -55,8 +55,8 @@ export function newPictures(web: string | undefined): Pictures {
       return Promise.resolve(undefined);
     worker ??= start(program);
     const id = ids++;
-    return new Promise((drawn) => {
-      waiting.set(id, drawn);
+    return new Promise((answer) => {
+      waiting.set(id, answer);
       worker?.postMessage({ id, film });
     });
   }
