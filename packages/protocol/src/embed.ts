@@ -2,7 +2,6 @@
 import { LIMITS } from '@duopolis/rules';
 import type { Film } from '@duopolis/rules/record';
 import * as v from 'valibot';
-import { ID } from './pieces.ts';
 
 const LOCALE = v.optional(v.pipe(v.string(), v.maxLength(LIMITS.localeText)));
 
@@ -10,7 +9,8 @@ const LOCALE = v.optional(v.pipe(v.string(), v.maxLength(LIMITS.localeText)));
 const REPLAY_ID = /^table-(?<table>[A-Za-z0-9_-]+)-(?<game>[1-9]\d{0,4})$/;
 export const EMBED_REPLAY_PARAMS = v.strictObject({
   replay: v.pipe(
-    ID,
+    v.string(),
+    v.maxLength(LIMITS.idText),
     v.regex(REPLAY_ID),
     v.transform((id) => {
       const { table = '', game = '' } = REPLAY_ID.exec(id)?.groups ?? {};
