@@ -1,11 +1,11 @@
 /** Connections that pipeline, do not read, or come while the server is flooded. */
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
-import { paced, REQUESTS_PER_TURN } from '../src/http/paced.ts';
-import { httpServers } from '../src/http/servers.ts';
+import { httpServers, REQUESTS_PER_TURN } from '../src/http/servers.ts';
+import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
 import { configOf, started } from './kit/server.ts';
 
@@ -49,20 +49,20 @@ test('thousands of requests in one chunk end the connection, and are neither par
 test('requests that come at once are started in turns of the event loop, all of them and in order', async () => {
   const turns: number[] = [0];
   const handled: number[] = [];
-  const handle = paced((request) => {
-    handled.push(Number(request.url));
-    turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+  const handle = paced<{ readonly nth: number; readonly gone: boolean }>({
+    most: REQUESTS_PER_TURN,
+    handle: ({ nth }) => {
+      handled.push(nth);
+      turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+    },
+    isOver: ({ gone }) => gone,
   });
   const all = 3 * REQUESTS_PER_TURN + 1;
-  const request = (nth: number, destroyed = false) =>
-    handle(
-      { url: String(nth), socket: { destroyed } } as IncomingMessage,
-      {} as Parameters<RequestListener>[1],
-    );
-  for (const nth of Array.from({ length: all }).keys()) request(nth);
+  const atOnce = Array.from({ length: all }, (_, nth) => handle({ nth, gone: false }));
+  expect(atOnce.filter(Boolean).length).toBe(REQUESTS_PER_TURN);
   // Requests whose connection is gone by then are skipped, a whole turn of them too.
-  for (const nth of Array.from({ length: 2 * REQUESTS_PER_TURN }).keys()) request(-nth, true);
-  request(all);
+  for (const nth of Array.from({ length: 2 * REQUESTS_PER_TURN }).keys()) handle({ nth: -nth, gone: true });
+  handle({ nth: all, gone: false });
   while (handled.length < all + 1) {
     turns.push(0);
     // oxlint-disable-next-line no-await-in-loop -- turn by turn

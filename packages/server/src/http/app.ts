@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { readBodies } from './body.ts';
 import { dealRoutes } from './deals.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed/routes.ts';
@@ -25,6 +26,7 @@ import { securityTxtRoute } from './security-txt.ts';
 import { httpServers } from './servers.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from '../site/site.ts';
+import { newShares } from '../tables/shares.ts';
 import { tableRoutes } from './tables.ts';
 
 const LARGEST_BODY = LIMITS.bodyBytes;
@@ -60,6 +62,9 @@ export async function buildApp(
     frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(config.secure)), codeOf(error)),
   });
   const security = newSecurityLog(app.log);
+  /** Not that of long logs: whoever sends something does not wait behind those who read. */
+  const share = newShares();
+  readBodies(app, share);
   await app.register(helmet, helmetOptions(config.secure));
   await app.register(cookie, { secret: [...keys] });
   onlyOwnCookie(app, config.secure);
@@ -114,7 +119,7 @@ export async function buildApp(
   shedNewTables(app, site);
   peopleRoutes(app, site, security);
   deviceRoutes(app, site, security);
-  tableRoutes(app, site);
+  tableRoutes(app, site, share);
   dealRoutes(app, site);
   rulesRoutes(app);
   openApiRoute(app);

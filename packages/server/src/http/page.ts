@@ -1,7 +1,7 @@
 /** The pages: the built browser client if there is one, else a plain page that links to the lobby. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
 import { PREVIEW_WORDS } from '@duopolis/words/preview';
@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../site/answer.ts';
 import { withHead } from './head.ts';
 import { isForPrograms } from '../site/limits.ts';
+import { newPacking } from './packing.ts';
 import { languageFor, pageAt, previewOf } from './preview.ts';
 import type { Site } from '../site/site.ts';
 
@@ -61,14 +62,7 @@ export function originOf({ protocol, headers }: FastifyRequest, [first]: readonl
   return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-function sendPacked(reply: FastifyReply, page: string, accepted = ''): FastifyReply {
-  if (/\bbr\b/.test(accepted))
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(page, BROTLI));
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(page));
-  return reply.send(page);
-}
+const pack = newPacking();
 
 /** A page of the built client, with a head of its own. */
 export interface Page {
@@ -92,11 +86,12 @@ export async function sendPage(
     .header('vary', 'accept-encoding, accept-language');
   const origin = originOf(request, site.config.origins);
   const accepted = headers['accept-encoding'];
-  return sendPacked(
-    reply,
+  const { encoding, body } = await pack(
     withHead(page, { ...preview, language, origin, path }),
     Array.isArray(accepted) ? accepted.join() : accepted,
   );
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void> {

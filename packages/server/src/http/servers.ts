@@ -1,9 +1,15 @@
 /** Makes the HTTP servers of the site: connections, requests that wait on one, and the time they take are bounded. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
-import { paced } from './paced.ts';
+import { paced } from '../paced.ts';
 
 /** Connections for requests, besides those that are sockets. */
 const REQUESTS = 1_024;
@@ -11,6 +17,9 @@ const REQUESTS_EACH = 128;
 
 /** Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
 const MOST_WAITING = 8;
+
+/** Requests that begin in one turn of the event loop: about ten milliseconds of work. */
+export const REQUESTS_PER_TURN = 64;
 
 /** Milliseconds that a connection is kept for another request: longer than proxies keep theirs. */
 const KEPT = 72_000;
@@ -68,6 +77,17 @@ function boundWaiting({ metrics }: Bounds, handle: RequestListener): RequestList
   };
 }
 
+type Exchange = readonly [IncomingMessage, ServerResponse];
+
+function pacedRequests(handle: RequestListener): RequestListener {
+  const begin = paced<Exchange>({
+    most: REQUESTS_PER_TURN,
+    handle: (exchange) => handle(...exchange),
+    isOver: ([{ socket }]) => socket.destroyed,
+  });
+  return (...exchange) => void begin(exchange);
+}
+
 /** For `serverFactory`: a host with several addresses has a server for each of them. */
 export function httpServers(site: Bounds): (handle: RequestListener) => Server {
   const { arrival, mostSockets, trustProxy } = site.config;
@@ -75,7 +95,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
   return (handle) => {
     const server = createServer(
       { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
-      boundWaiting(site, paced(handle)),
+      boundWaiting(site, pacedRequests(handle)),
     );
     server.requestTimeout = arrival.request;
     server.keepAliveTimeout = KEPT;

@@ -21,6 +21,7 @@ import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
 import { recordsFor, type ShownGames } from '../site/records.ts';
 import type { FinishedGame } from '../tables/games.ts';
+import { UNITS_EACH } from '../tables/shares.ts';
 import type { Site } from '../site/site.ts';
 
 /** Tables in one answer of the lobby. */
@@ -64,7 +65,11 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
   yield `{"game":${nth},"records":[${game?.record ?? ''}]}`;
 }
 
-export function tableRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
+export function tableRoutes(
+  app: FastifyInstance,
+  { config, people, tables, world }: Site,
+  share: Share,
+): void {
   const { host, directory } = tables;
   const dear = dearLimit(app, config);
   const shown = (table: string): LobbyTable => lobbyTable(table, directory.about(table) as AboutTable);
@@ -100,6 +105,8 @@ export function tableRoutes(app: FastifyInstance, { config, people, tables, worl
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
+    /** One table in a turn of the event loop: components are searched for cities that can be finished. */
+    await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
     const { member, name } = session;

@@ -48,6 +48,8 @@ export interface Wire {
 }
 
 export interface Client {
+  /** Counts a message when it arrives; false if it is ignored, since there were too many. */
+  readonly pays: () => boolean;
   readonly heard: (text: string) => Promise<void>;
   /** Counts a ping or a pong like a message; false if it is ignored. */
   readonly framed: (kind: 'ping-frame' | 'pong-frame') => boolean;
@@ -117,8 +119,9 @@ export function newClient(site: Site, { member, name }: Person, wire: Wire, term
       metrics.count('duopolis_socket_messages_total', kind);
       return true;
     },
+    pays: () => paid(line),
     heard: async (text) => {
-      if (!paid(line)) return;
+      if (!line.open) return;
       const read = readMessage(text);
       metrics.count('duopolis_socket_messages_total', read.kind);
       if (read.message === undefined) {

@@ -8,6 +8,7 @@ import type { Site } from '../site/site.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
+import { newHearing } from './hearing.ts';
 import { type Lifetime, newLifetime } from './lifetime.ts';
 import { newLooking } from './looking.ts';
 import { newPulse, type Pulse } from './pulse.ts';
@@ -97,10 +98,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
       if (client.framed('pong-frame')) pulse.echoed(data);
     });
     socket.on('message', (data, isBinary) => {
-      hear(one, isBinary ? '' : textOf(data)).catch((error: unknown) => {
-        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
-        closeWith(socket, 1011);
-      });
+      heard(one, isBinary ? '' : textOf(data));
     });
     socket.on('close', () => {
       opened.delete(one);
@@ -121,6 +119,16 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     one.lifetime.use();
     await one.client.heard(text);
   }
+
+  const heard = newHearing<Open>({
+    isOpen: (one) => opened.has(one),
+    hear: (one, text) => {
+      hear(one, text).catch((error: unknown) => {
+        app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
+        closeWith(one.socket, 1011);
+      });
+    },
+  });
 
   app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
     const admitted = door.admitted(request);

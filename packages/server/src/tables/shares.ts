@@ -9,29 +9,38 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** First come, first served: who asks again waits behind the others. */
+/** First come, first served: who asks again waits behind the others. What alone is more than an iteration's work has one. */
 export function newShares(most = UNITS_EACH): Share {
   let waiting: Waiting[] = [];
+  let left = most;
   let isScheduled = false;
 
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(iterate);
+  }
+
+  /** Whether there is room for it in this iteration, which is then taken. */
+  function takes(units: number): boolean {
+    if (units > left && left < most) return false;
+    left -= units;
+    schedule();
+    return true;
+  }
+
   function iterate(): void {
-    let left = most;
-    const due = waiting.findIndex(({ units }, nth) => {
-      left -= units;
-      return left < 0 && nth > 0;
-    });
+    isScheduled = false;
+    left = most;
+    const due = waiting.findIndex(({ units }) => !takes(units));
     const now = due < 0 ? waiting : waiting.slice(0, due);
     waiting = due < 0 ? [] : waiting.slice(due);
-    isScheduled = waiting.length > 0;
-    if (isScheduled) setImmediate(iterate);
     for (const { go } of now) go();
   }
 
   return (units) =>
     new Promise((go) => {
-      waiting.push({ units, go });
-      if (isScheduled) return;
-      isScheduled = true;
-      setImmediate(iterate);
+      if (waiting.length === 0 && takes(units)) go();
+      else waiting.push({ units, go });
     });
 }

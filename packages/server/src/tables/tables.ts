@@ -18,6 +18,9 @@ import { newTurns } from './turns.ts';
 /** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
 const SWEEP_EVERY = 60_000;
 
+/** After a crash so many tables are loaded at a time. */
+const RECOVERED_TOGETHER = 32;
+
 /** Written while the server runs: whoever finds it starts after a crash. */
 const RUNNING = 'running';
 
@@ -97,8 +100,15 @@ async function resume(
   for (const [table, { dueAt }] of directory.all()) schedule(table, dueAt);
   const crashed = (await note(RUNNING)) === 'yes';
   await setNote(RUNNING, 'yes');
+  if (!crashed) return;
   /** After a crash nobody has said goodbye. A table that can't be read keeps nobody from the others. */
-  if (crashed) await Promise.allSettled(leftAlone(directory).map((table) => host.recover(table)));
+  const left = leftAlone(directory);
+  for (let nth = 0; nth < left.length; nth += RECOVERED_TOGETHER) {
+    const tables = left.slice(nth, nth + RECOVERED_TOGETHER);
+    // oxlint-disable-next-line no-await-in-loop -- all of them might not fit into memory
+    await Promise.allSettled(tables.map((table) => host.recover(table)));
+    for (const table of tables) if (host.unload(table)) schedule(table, directory.about(table)?.dueAt);
+  }
 }
 
 /** The tables that go on and that somebody was at. */

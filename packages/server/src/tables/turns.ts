@@ -3,23 +3,43 @@
 /** When several tables decided in a turn, the next one begins as many milliseconds after it, at most so many: fewer, larger writes. */
 const GATHERING = 4;
 
+/** Listeners of all tables that decide in a turn: some ten milliseconds to tell them. Further tables decide in the next. */
+export const MOST_TOLD = 2_048;
+
+interface Waiting {
+  readonly listeners: number;
+  readonly decide: () => void;
+}
+
+/** How many of those that wait decide together; one at least. */
+function countOf(waiting: readonly Waiting[]): number {
+  let told = 0;
+  const over = waiting.findIndex(({ listeners }, nth) => {
+    told += listeners;
+    return nth > 0 && told > MOST_TOLD;
+  });
+  return over < 0 ? waiting.length : over;
+}
+
 /** Resolves when the next turn begins; when everyone has decided, what they decided is written. */
-export function newTurns(write: () => void): () => Promise<void> {
-  let waiting: (() => void)[] = [];
+export function newTurns(write: () => void): (listeners: number) => Promise<void> {
+  let waiting: Waiting[] = [];
   let next = 0;
 
   function begin(): void {
-    const tables = waiting;
-    waiting = [];
+    const count = countOf(waiting);
+    const tables = waiting.slice(0, count);
+    waiting = waiting.slice(count);
     next = tables.length === 1 ? 0 : performance.now() + Math.min(tables.length, GATHERING);
-    for (const decide of tables) decide();
+    if (waiting.length > 0) setImmediate(begin);
+    for (const { decide } of tables) decide();
     /** After all the promises that follow from it. */
     queueMicrotask(() => process.nextTick(write));
   }
 
-  return () =>
-    new Promise((resolve) => {
-      waiting.push(resolve);
+  return (listeners) =>
+    new Promise((decide) => {
+      waiting.push({ listeners, decide });
       if (waiting.length > 1) return;
       const wait = next - performance.now();
       if (wait > 0) setTimeout(begin, wait);

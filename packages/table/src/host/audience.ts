@@ -72,7 +72,13 @@ function tellEvents(audience: Audience, listener: Listener, events: readonly See
   tell(audience, listener, { type: 'events', stream, number, time, events });
 }
 
-function tellView(audience: Audience, listener: Listener): void {
+/** Units of work to write one view, with the components of a boxed copy in it. */
+const VIEW_UNITS = 64;
+
+/** In shares: hundreds may come to a table at once, or change between live and late. */
+async function tellView(audience: Audience, listener: Listener): Promise<void> {
+  await audience.log.share(VIEW_UNITS);
+  if (!audience.listeners.has(listener)) return;
   const { member, stream } = listener;
   const followed = streamNamed(audience, stream);
   const view = tableViewFor(followed.state, member);
@@ -103,7 +109,8 @@ export async function publish(
   }
   for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
   if (moved.some(({ stream }) => stream === 'late')) await openLate(audience);
-  for (const listener of moved) tellView(audience, listener);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const listener of moved) await tellView(audience, listener);
   release(audience);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
@@ -118,7 +125,8 @@ export async function publishAfresh(audience: Audience): Promise<void> {
     else listener.stream = streamOf(audience.live.state, listener.member);
   }
   if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience);
-  for (const listener of listeners) tellView(audience, listener);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const listener of listeners) await tellView(audience, listener);
 }
 
 /** Who is no longer at the table is told nothing more. */
@@ -176,7 +184,7 @@ export async function listen(audience: Audience, listener: Listener, from: Place
   audience.listeners.add(listener);
   if (listener.stream === 'late') await openLate(audience);
   const missed = await missedSince(audience, listener.member, from);
-  if (missed === undefined) tellView(audience, listener);
+  if (missed === undefined) await tellView(audience, listener);
   else tellEvents(audience, listener, missed);
 }
 

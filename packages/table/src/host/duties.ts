@@ -15,8 +15,8 @@ export interface HostOptions extends BotSource {
   readonly now: () => number;
   /** One timer a table: call `wake` at this time, and forget the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
-  /** Resolves when commands are to be decided: what comes until then is decided together. */
-  readonly turn?: () => Promise<void>;
+  /** Resolves when commands are to be decided: what comes until then is decided together, and so many are told of it. */
+  readonly turn?: (listeners: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
   /** Waits until so many events may be folded: long logs are folded in parts. */

@@ -46,7 +46,7 @@ export interface Running {
   /** Called after every change. */
   readonly changed: () => void;
   /** Resolves when commands are to be decided. */
-  readonly turn: () => Promise<void>;
+  readonly turn: (listeners: number) => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
@@ -147,7 +147,7 @@ interface Batch {
 const DONE: Answer = { ok: true };
 
 async function work(running: Running): Promise<void> {
-  await running.turn();
+  await running.turn(running.audience.listeners.size);
   const batch = running.waiting;
   running.waiting = [];
   let decided: readonly Decided[];

@@ -179,3 +179,28 @@ test('CHOOSE-2: messages, their sizes, numbers and times are the same whatever t
   expect(JSON.parse(one)).toHaveLength(2);
   expect([two, three]).toEqual([one, one]);
 });
+
+test('every view waits for its share of the event loop, also of those who come at once', async () => {
+  const shares: (() => void)[] = [];
+  let waits = false;
+  const on = bench({
+    share: () => (waits ? new Promise<void>((go) => void shares.push(go)) : Promise.resolve()),
+  });
+  await table(on);
+  waits = true;
+  const told: string[] = [];
+  const listening = ['ann', 'ben', 'cleo'].map((member) =>
+    on.host.subscribe('t', { member, send: ({ type }) => void told.push(type) }),
+  );
+  for (const nth of [1, 2, 3]) {
+    // oxlint-disable no-await-in-loop -- one view after the other
+    await expect.poll(() => shares.length).toBe(nth);
+    expect(told.length).toBe(nth - 1);
+    shares.at(-1)?.();
+    await expect.poll(() => told.length).toBe(nth);
+    // oxlint-enable no-await-in-loop
+  }
+  waits = false;
+  await Promise.all(listening);
+  expect(told).toEqual(['view', 'view', 'view']);
+});

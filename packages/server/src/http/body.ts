@@ -1,0 +1,17 @@
+/** Reads JSON bodies: the large ones a few in each turn of the event loop, however many arrive at once. */
+import type { Share } from '@duopolis/table';
+import type { FastifyInstance } from 'fastify';
+import { UNITS_EACH } from '../tables/shares.ts';
+
+/** A body of the largest kind is as much as is done in one turn. */
+const BYTES_EACH_UNIT = 512;
+
+export const unitsOf = (body: string): number =>
+  Math.min(UNITS_EACH, Math.ceil(Buffer.byteLength(body) / BYTES_EACH_UNIT));
+
+export function readBodies(app: FastifyInstance, share: Share): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void share(unitsOf(body)).then(() => parse(request, body, done));
+  });
+}

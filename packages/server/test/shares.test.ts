@@ -1,0 +1,184 @@
+/** What comes all at once is done a little in each turn of the event loop: long work, decisions, messages, pages and new tables. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COMPONENTS } from '@duopolis/rules';
+import { afterEach, expect, test } from 'vitest';
+import { newPacking } from '../src/http/packing.ts';
+import { type Heard, MESSAGES_PER_TURN, newHearing } from '../src/socket/hearing.ts';
+import { startServer } from '../src/start.ts';
+import { openEmbedded, type Store } from '../src/store/embedded.ts';
+import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
+import { openTables } from '../src/tables/tables.ts';
+import { MOST_TOLD, newTurns } from '../src/tables/turns.ts';
+import { REAL_WORLD } from '../src/world.ts';
+import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const manyOf = <T>(count: number, make: (nth: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+
+/** How many things happened in each turn until so many had happened. */
+async function perTurn(all: number, count: () => number): Promise<readonly number[]> {
+  const turns: number[] = [];
+  let before = count();
+  while (before < all) {
+    // oxlint-disable-next-line no-await-in-loop -- turn by turn
+    await nextTurn();
+    turns.push(count() - before);
+    before = count();
+  }
+  return turns;
+}
+
+let undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const one of undo.toReversed()) await one();
+  undo = [];
+});
+
+function newStore(folder?: string): Store {
+  const opened = openEmbedded(folder);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+/** A request over a connection that was accepted before, without its last byte, which is sent when it is asked for; the beginning of the answer. */
+async function posted(address: string, cookie: string, body: object): Promise<() => Promise<string>> {
+  const text = JSON.stringify(body);
+  const head = `POST /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n`;
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  undo.push(() => socket.destroy());
+  socket.write('GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.write(`${head}content-length: ${text.length}\r\n\r\n${text.slice(0, -1)}`);
+  return async () => {
+    socket.write(text.slice(-1));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    return answer.toString('utf8', 0, 12);
+  };
+}
+
+test('long work: the units of one turn are bounded, in order, and the first begin at once', async () => {
+  const share = newShares();
+  const done: number[] = [];
+  const units = UNITS_EACH / 4;
+  for (const nth of Array.from({ length: 10 }).keys()) void share(units).then(() => done.push(nth));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(done).toEqual([0, 1, 2, 3]);
+  await nextTurn();
+  expect(done.length).toBeLessThanOrEqual(8);
+  await nextTurn();
+  await nextTurn();
+  expect(done).toEqual([...Array(10).keys()]);
+});
+
+test('work of more units than a turn has is done alone', async () => {
+  const share = newShares();
+  let done = 0;
+  for (const _ of Array.from({ length: 5 })) void share(3 * UNITS_EACH).then(() => (done += 1));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(done).toBe(1);
+  for (const turn of [2, 3, 4, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- turn by turn
+    await nextTurn();
+    expect(done).toBeLessThanOrEqual(turn);
+  }
+});
+
+test('tables with many listeners decide in several turns, all of them and in order', async () => {
+  const turn = newTurns(() => {});
+  const decided: number[] = [];
+  for (const nth of Array.from({ length: 40 }).keys()) void turn(MOST_TOLD / 8).then(() => decided.push(nth));
+  const turns = await perTurn(40, () => decided.length);
+  expect(Math.max(...turns)).toBe(8);
+  expect(decided).toEqual([...Array(40).keys()]);
+});
+
+test('messages of many sockets are paid for at once and heard in turns; who waits is not read on', async () => {
+  const heard: string[] = [];
+  const sockets = manyOf(3 * MESSAGES_PER_TURN, (nth) => {
+    const one = { paused: false, paid: 0 };
+    return {
+      one,
+      socket: { pause: () => (one.paused = true), resume: () => (one.paused = false) },
+      client: { pays: () => nth % 3 !== 0 && (one.paid += 1) > 0 },
+    };
+  });
+  const hearing = newHearing<Heard & (typeof sockets)[number]>({
+    hear: (_, text) => void heard.push(text),
+    isOpen: ({ one }) => one !== sockets[1]?.one || heard.length < 1,
+  });
+  const paying = sockets.filter((_, nth) => nth % 3 !== 0);
+  for (const text of ['first', 'second']) for (const one of sockets) hearing(one, text);
+  expect(paying.map(({ one }) => one.paid)).toEqual(paying.map(() => 2));
+  expect(heard.length).toBe(MESSAGES_PER_TURN);
+  expect(paying.filter(({ one }) => one.paused).length).toBeGreaterThan(0);
+  const all = 2 * paying.length - 1;
+  const turns = await perTurn(all, () => heard.length);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(2 * MESSAGES_PER_TURN);
+  expect(heard.slice(0, paying.length).every((text) => text === 'first')).toBe(true);
+  expect(sockets.some(({ one }) => one.paused && one !== sockets[1]?.one)).toBe(false);
+});
+
+test('a page is compressed once, in another thread, however many ask for it', async () => {
+  let packed = 0;
+  const pack = async (page: string): Promise<Buffer> => {
+    packed += 1;
+    return Buffer.from(`packed ${page}`);
+  };
+  const packing = newPacking({ br: pack, gzip: pack });
+  const asked = await Promise.all(manyOf(100, () => packing('page', 'gzip, br')));
+  expect(asked.map(({ encoding, body }) => `${encoding} ${body}`)).toEqual(Array(100).fill('br packed page'));
+  expect(await packing('page', 'identity')).toEqual({ body: 'page' });
+  await packing('other', 'br');
+  expect(packed).toBe(2);
+});
+
+test('tables that are made at once are read one in each turn, whatever their components', async () => {
+  let ids = 0;
+  const newId = (): string => {
+    ids += 1;
+    return REAL_WORLD.newId();
+  };
+  const started = await startServer(configOf(), { ...REAL_WORLD, newId }, UNREAD);
+  if (!started.ok) throw new Error(started.error.code);
+  undo.push(started.value.stop);
+  const ann = await personAt(() => started.value.address, 'Ann');
+  undo.push(ann.connection.close);
+  const options = { ...tableOptions(), components: { mats: COMPONENTS.mats } };
+  const asked = await Promise.all(manyOf(30, () => posted(started.value.address, ann.cookie, { options })));
+  ids = 0;
+  const answers = asked.map((send) => send());
+  /** A table and its code have an id each, when everything about it is read. */
+  const turns = await perTurn(60, () => ids);
+  expect(await Promise.all(answers)).toEqual(Array(30).fill('HTTP/1.1 201'));
+  /** One may fall before and one after a look. */
+  expect(Math.max(...turns)).toBeLessThanOrEqual(4);
+});
+
+test('after a crash the tables are looked after a few at a time, and forgotten again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-shares-'));
+  undo.push(() => rmSync(folder, { recursive: true }));
+  const before = newStore(folder);
+  const crashed = await openTables(before, REAL_WORLD);
+  const names = manyOf(100, (nth) => `table-${nth}`);
+  for (const name of names) {
+    // oxlint-disable no-await-in-loop -- one table after the other
+    await crashed.host.create(name, { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });
+    await crashed.host.subscribe(name, { member: 'ann', send: () => {} });
+    // oxlint-enable no-await-in-loop
+  }
+  before.close();
+  const store = newStore(folder);
+  undo.push(store.close);
+  const tables = await openTables(store, REAL_WORLD);
+  undo.push(tables.stop);
+  expect(tables.host.loaded()).toEqual([]);
+  const abouts = names.map((name) => tables.directory.about(name)?.here);
+  expect(abouts).toEqual(names.map(() => 0));
+});
