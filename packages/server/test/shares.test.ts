@@ -35,6 +35,7 @@ async function perTurn(all: number, count: () => number): Promise<readonly numbe
 
 let undo: (() => unknown)[] = [];
 afterEach(async () => {
+  // oxlint-disable-next-line no-await-in-loop -- the last first
   for (const one of undo.toReversed()) await one();
   undo = [];
 });
@@ -133,7 +134,9 @@ test('a page is compressed once, in another thread, however many ask for it', as
   };
   const packing = newPacking({ br: pack, gzip: pack });
   const asked = await Promise.all(manyOf(100, () => packing('page', 'gzip, br')));
-  expect(asked.map(({ encoding, body }) => `${encoding} ${body}`)).toEqual(Array(100).fill('br packed page'));
+  expect(asked.map(({ encoding, body }) => `${encoding} ${body.toString()}`)).toEqual(
+    Array(100).fill('br packed page'),
+  );
   expect(await packing('page', 'identity')).toEqual({ body: 'page' });
   await packing('other', 'br');
   expect(packed).toBe(2);
@@ -173,7 +176,7 @@ test('after a crash the tables are looked after a few at a time, and forgotten a
     await crashed.host.subscribe(name, { member: 'ann', send: () => {} });
     // oxlint-enable no-await-in-loop
   }
-  before.close();
+  await before.close();
   const store = newStore(folder);
   undo.push(store.close);
   const tables = await openTables(store, REAL_WORLD);

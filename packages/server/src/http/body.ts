@@ -1,5 +1,5 @@
 /** Reads JSON bodies: the large ones a few in each turn of the event loop, however many arrive at once. */
-import type { Share } from '@duopolis/table';
+import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { UNITS_EACH } from '../tables/shares.ts';
 
