@@ -12,7 +12,7 @@ const PACKERS = {
 type Encoding = keyof typeof PACKERS;
 
 /** A page, and how it is compressed if it is. */
-export interface Packed {
+interface Packed {
   readonly encoding?: Encoding;
   readonly body: string | Buffer;
 }
