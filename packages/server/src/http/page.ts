@@ -1,7 +1,6 @@
 /** The pages: the built browser client if there is one, else a plain page that links to the lobby. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
 import { PREVIEW_WORDS } from '@duopolis/words/preview';
