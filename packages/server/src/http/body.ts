@@ -6,7 +6,7 @@ import { UNITS_EACH } from '../tables/shares.ts';
 /** A body of the largest kind is as much as is done in one turn. */
 const BYTES_EACH_UNIT = 512;
 
-export const unitsOf = (body: string): number =>
+const unitsOf = (body: string): number =>
   Math.min(UNITS_EACH, Math.ceil(Buffer.byteLength(body) / BYTES_EACH_UNIT));
 
 export function readBodies(app: FastifyInstance, share: Share): void {
