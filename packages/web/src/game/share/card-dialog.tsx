@@ -10,6 +10,7 @@ import { cityName, nameOf } from '../players/people.ts';
 import { seatsAt } from '../players/ring.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { firstCity } from './first-city.ts';
+import { gifFile } from './animation.ts';
 import { pngFile, svgFile } from './picture.ts';
 import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from '../../kit/files/save.ts';
@@ -38,6 +39,13 @@ function textFor({ record, at }: FoundGame, open: OpenGame, city: CityIndex): Po
   };
 }
 
+const MAKERS = {
+  png: pngFile,
+  svg: (card: SVGSVGElement, light: Light) => svgFile(card, light),
+  gif: gifFile,
+};
+type Ending = keyof typeof MAKERS;
+
 /** Some browsers share links, but no files. */
 const canShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
@@ -62,23 +70,26 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
   const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
   const [light, setLight] = useState<Light>(nowIn);
+  const [busy, setBusy] = useState(false);
   const drawn = useRef<SVGSVGElement | null>(null);
   const shown = open.cities[city];
   const score = game.record.result.cities[city];
   if (shown === undefined || score === undefined) return null;
   const text = textFor(game, open, city);
-  const make = async (ending: 'png' | 'svg'): Promise<File> => {
+  const make = async (ending: Ending): Promise<File> => {
     if (drawn.current === null) throw new Error('nothing is drawn');
-    const blob = await (ending === 'png' ? pngFile : svgFile)(drawn.current, light);
+    const blob = await MAKERS[ending](drawn.current, light);
     return new File([blob], fileName([text.name], game.at, ending), { type: blob.type });
   };
-  const act = (ending: 'png' | 'svg', then: (file: File) => unknown): void => {
+  const act = (ending: Ending, then: (file: File) => unknown): void => {
+    setBusy(true);
     make(ending)
       .then(then)
       .catch((error: unknown) => {
         // Who changes their mind in the system's own dialog has not failed.
         if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
-      });
+      })
+      .finally(() => setBusy(false));
   };
   const save = (file: File): void => {
     saveFile(file.name, file);
@@ -117,15 +128,18 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
       </div>
       <div class="card-ways">
         {typeof navigator.share === 'function' && (
-          <Button kind="main" sign="share" onClick={() => act('png', send)}>
+          <Button kind="main" sign="share" disabled={busy} onClick={() => act('png', send)}>
             {card.send}
           </Button>
         )}
-        <Button sign="download" onClick={() => act('png', save)}>
+        <Button sign="download" disabled={busy} onClick={() => act('png', save)}>
           {card.png}
         </Button>
-        <Button sign="download" onClick={() => act('svg', save)}>
+        <Button sign="download" disabled={busy} onClick={() => act('svg', save)}>
           {card.svg}
+        </Button>
+        <Button sign="download" disabled={busy} onClick={() => act('gif', save)}>
+          {card.gif}
         </Button>
       </div>
     </div>

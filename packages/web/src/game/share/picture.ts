@@ -66,8 +66,11 @@ async function fontsFor(text: string): Promise<Fonts> {
   return { faces: filled.join('') };
 }
 
-export async function svgFile(card: SVGSVGElement, light: Light): Promise<Blob> {
+/** With only the first tiles of the city, if a number is given. */
+export async function svgFile(card: SVGSVGElement, light: Light, tiles?: number): Promise<Blob> {
   const copy = card.cloneNode(true) as SVGSVGElement;
+  if (tiles !== undefined)
+    for (const later of [...copy.querySelectorAll('[data-tile]')].slice(tiles)) later.remove();
   copy.setAttribute('width', `${CARD.width}`);
   copy.setAttribute('height', `${CARD.height}`);
   copy.setAttribute('color', 'var(--ink)');
@@ -79,19 +82,25 @@ export async function svgFile(card: SVGSVGElement, light: Light): Promise<Blob> 
 /** Large enough for a sharp screen. */
 const SCALE = 1.5;
 
-export async function pngFile(card: SVGSVGElement, light: Light): Promise<Blob> {
-  const address = URL.createObjectURL(await svgFile(card, light));
+/** An SVG as pixels. */
+export async function rasterOf(svg: Blob, scale: number): Promise<HTMLCanvasElement> {
+  const address = URL.createObjectURL(svg);
   try {
     const image = new Image(CARD.width, CARD.height);
     image.src = address;
     await image.decode();
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [CARD.width * SCALE, CARD.height * SCALE];
+    [canvas.width, canvas.height] = [CARD.width * scale, CARD.height * scale];
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
-    });
+    return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+export async function pngFile(card: SVGSVGElement, light: Light): Promise<Blob> {
+  const canvas = await rasterOf(await svgFile(card, light), SCALE);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  });
 }

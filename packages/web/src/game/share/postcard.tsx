@@ -106,7 +106,7 @@ function Plan({ city }: { readonly city: City }) {
       {city.tiles.map(({ tile, at }) => {
         const box = boxAt(at[0], at[1], spanOf(tile));
         return (
-          <g key={at.join()}>
+          <g key={at.join()} data-tile>
             <svg {...box}>
               <TileFace tile={tile} at={at} size={cell >= 130 ? 'full' : 'medium'} />
             </svg>

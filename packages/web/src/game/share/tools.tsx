@@ -10,6 +10,7 @@ import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
 
 const ProofDialog = lazy(async () => (await import('./proof-dialog.tsx')).ProofDialog, 'nothing');
+const EmbedDialog = lazy(async () => (await import('./embed-dialog.tsx')).EmbedDialog, 'nothing');
 const CardDialog = lazy(async () => (await import('./card-dialog.tsx')).CardDialog, 'nothing');
 
 interface ToolsProps {
@@ -30,7 +31,9 @@ const sayWhyNot = (problem: FindProblem): string =>
 export function Tools({ find }: ToolsProps) {
   const { share } = words();
   const [busy, setBusy] = useState(false);
-  const [shown, show] = useState<{ readonly what: 'proof' | 'card'; readonly game: FoundGame } | undefined>();
+  const [shown, show] = useState<
+    { readonly what: 'proof' | 'card' | 'embed'; readonly game: FoundGame } | undefined
+  >();
   const withGame = (act: (game: FoundGame) => void): void => {
     setBusy(true);
     find()
@@ -60,6 +63,15 @@ export function Tools({ find }: ToolsProps) {
       >
         {share.picture}
       </Button>
+      <Button
+        size="small"
+        sign="link"
+        disabled={busy}
+        onClick={() => withGame((game) => show({ what: 'embed', game }))}
+      >
+        {share.embed.open}
+      </Button>
+      {shown?.what === 'embed' && <EmbedDialog game={shown.game} onClose={close} />}
       {shown?.what === 'proof' && <ProofDialog game={shown.game} onClose={close} />}
       {shown?.what === 'card' && <CardDialog game={shown.game} onClose={close} />}
     </>

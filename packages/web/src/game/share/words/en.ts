@@ -49,10 +49,23 @@ export const share: ShareWords = {
     send: 'Share',
     png: 'Save as PNG',
     svg: 'Save as SVG',
+    gif: 'Save as animation (GIF)',
     builtBy: (names) => `Built by ${list.format(names)}`,
     points: (points) => countEn(points, point),
     alt: (city, names, points, date) =>
       `${city}, built by ${list.format(names)}, ${countEn(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'The picture could not be made.',
+  },
+  embed: {
+    open: 'Embed',
+    title: 'Embed on another site',
+    what: 'What to show',
+    game: 'The whole game',
+    code: 'HTML for your page',
+    copy: 'Copy the code',
+    copied: 'Copied. Paste it into your page.',
+    look: 'See how it looks',
+    notPublic:
+      'Only games of open tables that anybody may watch can be shown as a whole. A city can always be shown.',
   },
 };

@@ -51,10 +51,23 @@ export const share: ShareWords = {
     send: 'Partager',
     png: 'Enregistrer en PNG',
     svg: 'Enregistrer en SVG',
+    gif: 'Enregistrer l’animation (GIF)',
     builtBy: (names) => `Bâtie par ${list.format(names)}`,
     points: (points) => countFr(points, point),
     alt: (city, names, points, date) =>
       `${city}, bâtie par ${list.format(names)}, ${countFr(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'L’image n’a pas pu être faite.',
+  },
+  embed: {
+    open: 'Intégrer',
+    title: 'Intégrer à un autre site',
+    what: 'À montrer',
+    game: 'Toute la partie',
+    code: 'HTML pour votre page',
+    copy: 'Copier le code',
+    copied: 'Copié. Collez-le dans votre page.',
+    look: 'Voir le résultat',
+    notPublic:
+      'Seules les parties de tables ouvertes que tout le monde peut regarder se montrent en entier. Une ville peut toujours être montrée.',
   },
 };

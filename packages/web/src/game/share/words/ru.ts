@@ -50,10 +50,23 @@ export const share: ShareWords = {
     send: 'Поделиться',
     png: 'Сохранить как PNG',
     svg: 'Сохранить как SVG',
+    gif: 'Сохранить анимацию (GIF)',
     builtBy: (names) => `Построили: ${list.format(names)}`,
     points: (points) => countRu(points, point),
     alt: (city, names, points, date) =>
       `${city}, построили ${list.format(names)}, ${countRu(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'Картинку сделать не удалось.',
+  },
+  embed: {
+    open: 'Встроить',
+    title: 'Встроить на другой сайт',
+    what: 'Что показать',
+    game: 'Вся партия',
+    code: 'HTML для вашей страницы',
+    copy: 'Скопировать код',
+    copied: 'Скопировано. Вставьте код в свою страницу.',
+    look: 'Посмотреть',
+    notPublic:
+      'Целиком можно показать только партии за открытыми столами, которые разрешено смотреть всем. Город можно показать всегда.',
   },
 };

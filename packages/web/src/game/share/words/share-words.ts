@@ -40,10 +40,25 @@ export interface ShareWords {
     readonly send: string;
     readonly png: string;
     readonly svg: string;
+    /** An animation of the city growing. */
+    readonly gif: string;
     readonly builtBy: (names: readonly string[]) => string;
     readonly points: (points: number) => string;
     /** What the picture shows, for who does not see it. */
     readonly alt: (city: string, names: readonly string[], points: number, date: string) => string;
     readonly failed: string;
+  };
+  /** The line of HTML for other sites. */
+  readonly embed: {
+    readonly open: string;
+    readonly title: string;
+    readonly what: string;
+    readonly game: string;
+    readonly code: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** Opens what the other site will show. */
+    readonly look: string;
+    readonly notPublic: string;
   };
 }

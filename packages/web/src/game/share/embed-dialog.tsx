@@ -1,0 +1,89 @@
+/** The dialog with the line of HTML for other sites: the whole game, if anybody may see it, or one of its cities. */
+import type { OpenGame } from '@duopolis/rules';
+import { gridOf, makeCity } from '@duopolis/rules/notation';
+import { verifyRecord } from '@duopolis/rules/record';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button, Choice, Dialog, TextField, toast } from '../../kit/controls/index.ts';
+import { words } from '../../kit/words/words.ts';
+import { cityName } from '../players/people.ts';
+import type { FoundGame } from '../record/find.ts';
+import { makeId } from '../record/id.ts';
+import { stateAt } from '../record/seen.ts';
+import { namesOf } from '../record/summary.ts';
+import { type Embedded, embedCode, embedPath } from './embed-code.ts';
+
+interface EmbedDialogProps {
+  readonly game: FoundGame;
+  readonly onClose: () => void;
+}
+
+const GAME = 'game';
+
+/** Whether everybody may see the game: its embed has no session. Nothing while that is being asked. */
+function useIsPublic({ id }: FoundGame): boolean | undefined {
+  const [isPublic, set] = useState<boolean | undefined>(id.from === 'table' ? undefined : false);
+  useEffect(() => {
+    if (id.from !== 'table') return;
+    const path = embedPath({ replay: makeId(id), title: '' });
+    fetch(`/api${path}`, { credentials: 'omit' }).then(
+      ({ ok }) => set(ok),
+      () => set(false),
+    );
+  }, []);
+  return isPublic;
+}
+
+export function EmbedDialog({ game, onClose }: EmbedDialogProps) {
+  const open = useMemo(() => {
+    const verified = verifyRecord(game.record, game.components);
+    return verified.ok ? stateAt(verified.value, verified.value.steps.length).open : undefined;
+  }, [game]);
+  return (
+    <Dialog title={words().share.embed.title} onClose={onClose}>
+      {open === undefined ? <p>{words().share.noRecord}</p> : <Codes game={game} open={open} />}
+    </Dialog>
+  );
+}
+
+function Codes({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
+  const all = words();
+  const { embed } = all.share;
+  const isPublic = useIsPublic(game);
+  const cities = open.cities.flatMap((city, nth) => (city.laid === undefined ? [{ city, nth }] : []));
+  const [picked, pick] = useState<number | typeof GAME>();
+  const which = picked ?? (isPublic === true ? GAME : (cities[0]?.nth ?? 0));
+  const city = which === GAME ? undefined : open.cities[which];
+  const shown: Embedded =
+    city === undefined || which === GAME
+      ? { replay: makeId(game.id), title: `Duopolis: ${namesOf(game.record, all).join(', ')}` }
+      : { city: makeCity(gridOf(city)), title: `Duopolis: ${cityName(open, which, all)}` };
+  const code = embedCode(location.origin, shown);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(code).then(
+      () => toast(embed.copied, 'good'),
+      () => toast(code),
+    );
+  return (
+    <div class="embed-codes">
+      <Choice
+        label={embed.what}
+        value={which}
+        options={[
+          ...(isPublic === true ? [{ value: GAME, label: embed.game } as const] : []),
+          ...cities.map(({ nth }) => ({ value: nth, label: cityName(open, nth, all) })),
+        ]}
+        onChange={pick}
+      />
+      {isPublic === false && <p>{embed.notPublic}</p>}
+      <TextField label={embed.code} value={code} readOnly onInput={() => {}} />
+      <div class="card-ways">
+        <Button kind="main" sign="link" onClick={copy}>
+          {embed.copy}
+        </Button>
+        <a class="button" href={embedPath(shown)} target="_blank" rel="noopener">
+          {embed.look}
+        </a>
+      </div>
+    </div>
+  );
+}

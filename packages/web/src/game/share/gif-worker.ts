@@ -1,0 +1,15 @@
+/** The worker in which an animation is encoded. */
+import { encode } from 'modern-gif';
+import type { Animation } from './animation.ts';
+
+self.addEventListener('message', ({ data }: MessageEvent<Animation>) => {
+  const { width, height, frames } = data;
+  void encode({
+    width,
+    height,
+    frames: frames.map(({ data: pixels, delay }) => ({ data: pixels, delay })),
+  }).then(
+    (gif) => self.postMessage(gif, { transfer: [gif] }),
+    () => self.postMessage(undefined),
+  );
+});
