@@ -1,5 +1,8 @@
 /** Games and cities on somebody else's page: in a frame, by a pasted link, and as an animation. */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESS } from '../kit/address.ts';
 import { axeFindings } from '../kit/looks.ts';
@@ -10,15 +13,16 @@ import { inAll, weigh } from '../kit/weight.ts';
 /** Kilobytes of everything that an embed loads. */
 const MOST = 60;
 
-/** A page of another site with some HTML in it. */
+/** A page of another origin with some HTML in it. */
 async function visitBlog(page: Page, html: string): Promise<void> {
-  await page.route('http://blog.example/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><title>Blog</title>${html}`,
-    }),
+  const blog = createServer((_, reply) =>
+    reply
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><title>Blog</title>${html}`),
   );
-  await page.goto('http://blog.example/post');
+  await once(blog.listen(0, '127.0.0.1'), 'listening');
+  await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/post`);
+  blog.close();
 }
 
 const frame = (path: string): string => `<iframe src="${ADDRESS}${path}" width="640" height="560"></iframe>`;
@@ -85,7 +89,9 @@ test('from a game of this device: the code for a city, and the city as an animat
   await expect(dialog).toContainText('Only games of open tables');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(page.getByText('Copied. Paste it into your page.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Copied. Paste it into your page.' }),
+  ).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share a picture' }).click();
