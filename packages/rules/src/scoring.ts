@@ -33,17 +33,9 @@ export {
   type FactoryWorth,
   factoryWorth,
 } from './scoring/factory.ts';
-export {
-  besideInSquare,
-  bitIndex,
-  bitsOf,
-  cellsOfMask,
-  count,
-  firstGroup,
-  type Ground,
-  lowestBit,
-  SQUARE,
-} from './scoring/ground.ts';
+export { bitIndex, bitsOf, cellsOfMask, count, firstGroup, lowestBit } from './ground/bits.ts';
+export type { Ground } from './ground/ground.ts';
+export { besideInSquare, SQUARE, SQUARE_MASKS } from './ground/square.ts';
 export { housePoints, SPOILED_HOUSE } from './scoring/house.ts';
 export { type Layout, layoutOf, layoutOfGrid } from './scoring/layout.ts';
 export {

@@ -7,6 +7,7 @@ import {
   type Tile,
   typeOfLetter,
 } from '@duopolis/rules';
+import { SQUARE_MASKS } from '@duopolis/rules/scoring';
 import type { TypeMasks } from './search.ts';
 
 interface LaidDuplex {
@@ -27,13 +28,12 @@ const NONE: LaidDuplexes = {
   covered: 0,
 };
 
-const NOT_LAST_COLUMN = 0x7777;
-const NOT_LAST_ROW = 0x0fff;
+const { notLastColumn, notLastRow } = SQUARE_MASKS;
 
 /** The bits of both halves of a shape that begins on a cell, or none where it would leave the square. */
 const halves = (tile: Tile, first: number): readonly [first: number, second: number] | undefined => {
   const isSide = shapeOf(tile) === 'side';
-  if ((first & (isSide ? NOT_LAST_COLUMN : NOT_LAST_ROW)) === 0) return undefined;
+  if ((first & (isSide ? notLastColumn : notLastRow)) === 0) return undefined;
   return [first, isSide ? first << 1 : first << 4];
 };
 

@@ -1,17 +1,22 @@
 /** Patterns of cells in the 4x4 square by their number of cells, the ones worth most first. */
-import { besideInSquare, count, firstGroup, parkPoints, shopPoints } from '@duopolis/rules/scoring';
+import {
+  besideInSquare,
+  count,
+  firstGroup,
+  parkPoints,
+  shopPoints,
+  SQUARE_MASKS,
+} from '@duopolis/rules/scoring';
 
 export const SQUARE_CELLS = 16;
-export const WHOLE_SQUARE = 0xffff;
-const FIRST_ROW = 0x000f;
-const FIRST_COLUMN = 0x1111;
+const { firstColumn, firstRow, full } = SQUARE_MASKS;
 
 /** For every number of cells all patterns with so many, by points downwards. */
 type Patterns = readonly Uint16Array[];
 
 function sortedBy(pointsOf: (mask: number) => number): Patterns {
   const bySize: number[][] = Array.from({ length: SQUARE_CELLS + 1 }, () => []);
-  for (let mask = 0; mask <= WHOLE_SQUARE; mask++) bySize[count(mask)]?.push(mask);
+  for (let mask = 0; mask <= full; mask++) bySize[count(mask)]?.push(mask);
   return bySize.map((masks) =>
     Uint16Array.from(masks.toSorted((one, other) => pointsOf(other) - pointsOf(one))),
   );
@@ -30,7 +35,7 @@ export const parkPatterns = (parks: number): Uint16Array => patterns().parks[par
 export const connectedShapes = (cells: number): readonly number[] =>
   [...shopPatterns(cells)].filter(
     (mask) =>
-      (mask & FIRST_ROW) !== 0 && (mask & FIRST_COLUMN) !== 0 && firstGroup(mask, besideInSquare) === mask,
+      (mask & firstRow) !== 0 && (mask & firstColumn) !== 0 && firstGroup(mask, besideInSquare) === mask,
   );
 
 /** Every way to choose so many cells of a mask, until a visit has seen enough. */

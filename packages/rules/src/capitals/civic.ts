@@ -1,5 +1,5 @@
 /** Civic tiles: worth what their neighbours make of them (CIVIC-1). */
-import { bitsOf, count } from '../scoring/ground.ts';
+import { bitsOf, count } from '../ground/bits.ts';
 import { BUILDING_TYPES, type BuildingType } from '../types.ts';
 import { besideOn, type CapitalGround } from './ground.ts';
 import { type CapitalMasks, maskOfType } from './masks.ts';

@@ -1,7 +1,7 @@
 /** LAND-6, exactly: whether a city can still be finished whatever the orientations of the duplexes to come. */
-import { lowestBit } from '../scoring/ground.ts';
+import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
-import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN } from './ground.ts';
+import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './ground.ts';
 import { keyOf, slotOf } from './memory.ts';
 import { type Move, moved, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
@@ -31,7 +31,6 @@ export function stateOf(site: Site, position: number, mask: number): State {
 
 export const EMPTY_STATE: State = 0;
 
-const NOT_LAST_ROW = 0xfffff;
 const DUPLEX_SHAPES = ['side', 'stacked'] as const satisfies readonly Shape[];
 
 /** The cells of a shape whose first cell is the given one. */

@@ -1,6 +1,6 @@
 /** Why a capital scores what it scores: the base game's reasons, each civic tile and each district. */
 import { type Explanation, explainLayout } from '../scoring/explain.ts';
-import { cellsOfMask, count } from '../scoring/ground.ts';
+import { cellsOfMask, count } from '../ground/bits.ts';
 import type { BuildingType, Cell, CityIndex } from '../types.ts';
 import { civicTiles } from './civic.ts';
 import type { ScoringTile } from './components.ts';

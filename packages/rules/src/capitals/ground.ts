@@ -1,11 +1,12 @@
 /** The ground of a capital: a 5x5 square with landscape in it, and bridges that join the cells on both sides (LAND-4). */
-import type { ScoringGround } from '../scoring/ground.ts';
+import type { ScoringGround } from '../ground/ground.ts';
 
 export const CAPITAL_SIZE = 5;
 export const CAPITAL_CELLS = CAPITAL_SIZE * CAPITAL_SIZE;
 
 export const NOT_LAST_COLUMN = 0xf7bdef;
 const NOT_FIRST_COLUMN = 0x1ef7bde;
+export const NOT_LAST_ROW = 0xfffff;
 
 export interface CapitalGround extends ScoringGround {
   /** Cells that can be built on. */

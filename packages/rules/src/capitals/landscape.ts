@@ -1,5 +1,6 @@
 /** The ground that landscape and bridges make of a 5x5 square: what is open, which runs there are, what lines are worth. */
-import { firstGroup, LONGEST_RUN } from '../scoring/ground.ts';
+import { firstGroup } from '../ground/bits.ts';
+import { LONGEST_RUN } from '../ground/ground.ts';
 import { shopRuns } from '../scoring/shop.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 import type { MatCell } from './mat.ts';

@@ -1,7 +1,7 @@
 /** Every place of a shape around a city, each once, though most lie in several positions of the square. */
 import type { Shape } from '../types.ts';
 import { cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
-import { bitIndex, lowestBit } from '../scoring/ground.ts';
+import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { type Move, moved, type Position, type Site } from './site.ts';
 
 /** A whole position and the bit index of the shape's first cell in its square, in one number. */

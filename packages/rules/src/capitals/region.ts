@@ -1,5 +1,5 @@
 /** Connected cells on the ground of a capital: groups of parks and districts, bridges included (LAND-4). */
-import { count, firstGroup } from '../scoring/ground.ts';
+import { count, firstGroup } from '../ground/bits.ts';
 import { parkGroupPoints } from '../scoring/park.ts';
 import type { CapitalGround } from './ground.ts';
 

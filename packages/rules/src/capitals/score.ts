@@ -1,6 +1,6 @@
 /** The score of the capitals of one table: the six types, then civic tiles, then districts (CAP-2). */
 import type { FactoryWorth } from '../scoring/factory.ts';
-import { count } from '../scoring/ground.ts';
+import { count } from '../ground/bits.ts';
 import { housePoints } from '../scoring/house.ts';
 import { otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, officePoints } from '../scoring/office.ts';

@@ -1,5 +1,5 @@
 /** Shops of a capital: straight runs, over bridges too, five in a line for 16 + 2 (SHOP-2, LAND-4, LAND-5). */
-import { bitIndex, lowestBit } from '../scoring/ground.ts';
+import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { besideInColumn, besideInRow, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 
 const FIRST_COLUMN = 0x108421;

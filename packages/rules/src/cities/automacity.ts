@@ -1,6 +1,6 @@
 /** Automacity: no square, its tiles lie by type and score at their best (SOLO-3). */
 import { type FactoryRank, type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
-import { LONGEST_RUN } from '../scoring/ground.ts';
+import { LONGEST_RUN } from '../ground/ground.ts';
 import { housePoints } from '../scoring/house.ts';
 import { otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, OFFICE_POINTS, OFFICE_SET } from '../scoring/office.ts';

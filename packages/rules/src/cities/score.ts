@@ -7,7 +7,7 @@ import { layoutOfCapital } from '../capitals/layout.ts';
 import { scoreCapital, withDistricts } from '../capitals/score.ts';
 import type { Automacity, City } from '../city/city.ts';
 import type { FactoryWorth } from '../scoring/factory.ts';
-import { count } from '../scoring/ground.ts';
+import { count } from '../ground/bits.ts';
 import { layoutOf } from '../scoring/layout.ts';
 import { type CityScore, countTypes, scoreCity, scoreRanked } from '../scoring/score.ts';
 import type { ByType } from '../types.ts';

@@ -1,5 +1,6 @@
 /** The legal places of every shape around every city, as one word each: worked out once, then looked up. */
-import { bitIndex, lowestBit, SQUARE } from '../scoring/ground.ts';
+import { bitIndex, lowestBit } from '../ground/bits.ts';
+import { SQUARE } from '../ground/square.ts';
 import { type Cell, SHAPES, type Shape } from '../types.ts';
 import { type Plot, placesOf, REACH } from './plot.ts';
 

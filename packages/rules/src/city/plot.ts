@@ -1,5 +1,5 @@
 /** Legality on masks: a city's cells pushed into the corner of a 4x4 square, and every place a shape has around them. */
-import { besideInSquare } from '../scoring/ground.ts';
+import { besideInSquare, SQUARE_MASKS } from '../ground/square.ts';
 import { shapeOf } from '../tile.ts';
 import type { Cell, Shape } from '../types.ts';
 import type { WithTiles } from './city.ts';
@@ -29,14 +29,10 @@ const coveredFrom = (first: number, shape: Shape): number =>
 
 const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
 
-const FULL = 0xffff;
-const FIRST_ROW = 0x000f;
-const FIRST_COLUMN = 0x1111;
+const { firstColumn, firstRow, full, notLastColumn, notLastRow } = SQUARE_MASKS;
 /** The last n rows, and the last n columns, of the square. */
 const LAST_ROWS = [0, 0xf000, 0xff00] as const;
 const LAST_COLUMNS = [0, 0x8888, 0xcccc] as const;
-const NOT_LAST_COLUMN = 0x7777;
-const NOT_LAST_ROW = 0x0fff;
 
 export type Move = 0 | 1 | 2;
 
@@ -54,12 +50,12 @@ export const REACH: { readonly [shape in Shape]: readonly [up: 1 | 2, left: 1 | 
 export function placesMoved(occupied: number, shape: Shape, down: Move, right: Move): number {
   if ((occupied & (LAST_ROWS[down] | LAST_COLUMNS[right])) !== 0) return 0;
   const standing = occupied << (down * 4 + right);
-  const free = ~standing & FULL;
+  const free = ~standing & full;
   const beside = besideInSquare(standing);
-  let places = (down === 0 ? FULL : FIRST_ROW) & (right === 0 ? FULL : FIRST_COLUMN);
+  let places = (down === 0 ? full : firstRow) & (right === 0 ? full : firstColumn);
   if (shape === 'single') places &= free & beside;
-  else if (shape === 'side') places &= free & (free >> 1) & NOT_LAST_COLUMN & (beside | (beside >> 1));
-  else places &= free & (free >> 4) & NOT_LAST_ROW & (beside | (beside >> 4));
+  else if (shape === 'side') places &= free & (free >> 1) & notLastColumn & (beside | (beside >> 1));
+  else places &= free & (free >> 4) & notLastRow & (beside | (beside >> 4));
   return places;
 }
 

@@ -6,7 +6,7 @@ import { siteOf } from '../capitals/site.ts';
 import { layoutOfCapitalGrid } from '../capitals/layout.ts';
 import { BUILDING_COUNTS, DUPLEXES } from './base.ts';
 import type { Grid } from '../notation/city.ts';
-import { firstGroup } from '../scoring/ground.ts';
+import { firstGroup } from '../ground/bits.ts';
 import { buildingsOf, cellsOf } from '../tile.ts';
 import { type Building, type Cell, type Duplex, LETTERS, type Letter } from '../types.ts';
 import { matInGrid } from '../cities/mat-in-grid.ts';

@@ -1,7 +1,7 @@
 /** Why a city scores what it scores: the cells of every run, set, group and bonus, as data for the screens. */
 import { BUILDING_TYPES, type BuildingType, type Cell, type CityIndex } from '../types.ts';
 import { type FactoryRank, factoryRank, factoryWorth } from './factory.ts';
-import { cellsOfMask, count } from './ground.ts';
+import { cellsOfMask, count } from '../ground/bits.ts';
 import { housesOf } from './house.ts';
 import type { Layout } from './layout.ts';
 import { otherTypes, tavernsOf } from './masks.ts';

@@ -1,5 +1,6 @@
 /** Houses: worth the variety of the city, unless a factory is next door (HOUSE-1, HOUSE-2). */
-import { bitsOf, type Ground } from './ground.ts';
+import { bitsOf } from '../ground/bits.ts';
+import type { Ground } from '../ground/ground.ts';
 
 export const SPOILED_HOUSE = 1;
 

@@ -2,7 +2,8 @@
 import { boxAround, type WithTiles, filledCells } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import { type Cell, LETTERS } from '../types.ts';
-import { type ScoringGround, SQUARE } from './ground.ts';
+import type { ScoringGround } from '../ground/ground.ts';
+import { SQUARE } from '../ground/square.ts';
 import type { CityMasks } from './masks.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';

@@ -1,7 +1,8 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
 import type { ByLetter } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
-import { besideInSquare, countInSquare, UNKNOWN } from './ground.ts';
+import { UNKNOWN } from '../ground/ground.ts';
+import { besideInSquare, countInSquare } from '../ground/square.ts';
 import { housePoints } from './house.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
 import { knownParkPoints, parkPoints } from './park.ts';

@@ -1,5 +1,6 @@
 /** Offices: sets of up to six, and one more for each office next to a tavern (OFFICE-1, OFFICE-2). */
-import { bitsOf, type Ground, lowestBit } from './ground.ts';
+import { bitsOf, lowestBit } from '../ground/bits.ts';
+import type { Ground } from '../ground/ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by number of offices in a set. */

@@ -1,5 +1,7 @@
 /** Parks: connected groups (PARK-1). */
-import { besideInSquare, count, firstGroup, type Ground, UNKNOWN } from './ground.ts';
+import { count, firstGroup } from '../ground/bits.ts';
+import { type Ground, UNKNOWN } from '../ground/ground.ts';
+import { besideInSquare } from '../ground/square.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by size of a group; each further park adds one. */

@@ -1,7 +1,7 @@
 /** The score of the cities of one table, type by type (END-5). */
 import { BUILDING_TYPES, type ByType } from '../types.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from './factory.ts';
-import { count } from './ground.ts';
+import { count } from '../ground/bits.ts';
 import { housePoints } from './house.ts';
 import type { Layout } from './layout.ts';
 import { type CityMasks, otherTypes, tavernsOf } from './masks.ts';

@@ -1,5 +1,7 @@
 /** Shops: straight runs, each shop in one run, split so that they are worth most (SHOP-1, SHOP-2). */
-import { bitIndex, count, type Ground, lowestBit, SQUARE, UNKNOWN } from './ground.ts';
+import { bitIndex, count, lowestBit } from '../ground/bits.ts';
+import { type Ground, UNKNOWN } from '../ground/ground.ts';
+import { SQUARE } from '../ground/square.ts';
 
 /** Points by length of a run. */
 export const SHOP_POINTS = [0, 2, 5, 10, 16] as const;

@@ -1,6 +1,7 @@
 /** Taverns: sets of different kinds, anywhere in the city (TAVERN-1). */
 import { TAVERN_LETTERS, type TavernLetter } from '../types.ts';
-import { bitsOf, UNKNOWN } from './ground.ts';
+import { bitsOf } from '../ground/bits.ts';
+import { UNKNOWN } from '../ground/ground.ts';
 import type { Scored } from './shop.ts';
 
 /** Points by number of kinds in a set. */

@@ -1,6 +1,6 @@
 /** The end of a simulated game with Capitals: every city's total, districts included, every seat's score and rank. */
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
-import { count } from '../scoring/ground.ts';
+import { count } from '../ground/bits.ts';
 import { rankSeats, packedTypes } from './finish.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, LETTERS } from '../types.ts';
 import { positionOf, type State } from '../capitals/completable.ts';

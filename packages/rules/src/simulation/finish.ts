@@ -1,6 +1,6 @@
 /** The end of a simulated game: every city's total, every seat's score and rank (END-1 to END-4, DUEL-3). */
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
-import { count } from '../scoring/ground.ts';
+import { count } from '../ground/bits.ts';
 import { type CityMasks, EMPTY_MASKS, scoreMasks, tavernsOf } from '../scoring/masks.ts';
 import { BUILDING_TYPES, type CityIndex, LETTERS, type Letter, type Seat } from '../types.ts';
 import type { Simulation } from './simulation.ts';

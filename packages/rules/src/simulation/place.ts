@@ -1,7 +1,8 @@
 /** Placing in a simulation: every legal place of a tile as likely (PLACE-3 to PLACE-5), without a branch. */
 import { quickBelow, type Words } from '../chance/random.ts';
 import { cellFor, moveFor, placesWord } from '../city/places.ts';
-import { bitIndex, bitsOf, SQUARE } from '../scoring/ground.ts';
+import { bitIndex, bitsOf } from '../ground/bits.ts';
+import { SQUARE } from '../ground/square.ts';
 import { type CityIndex, LETTERS, SHAPES } from '../types.ts';
 import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
 

@@ -1,7 +1,7 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
 import type { Words } from '../chance/random.ts';
 import { type Round, TILES_A_TURN } from '../state/round.ts';
-import { SQUARE } from '../scoring/ground.ts';
+import { SQUARE } from '../ground/square.ts';
 import type { CityIndex, Seat } from '../types.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';

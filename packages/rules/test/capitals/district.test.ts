@@ -16,7 +16,7 @@ import {
 } from '../../src/capitals/district.ts';
 import { explainCapital } from '../../src/capitals/explain.ts';
 import { scoreCapitals } from '../../src/capitals/score.ts';
-import { cellsOfMask, count } from '../../src/scoring/ground.ts';
+import { cellsOfMask, count } from '../../src/ground/bits.ts';
 import { capital } from './kit/build.ts';
 
 const LETTER_OF = {

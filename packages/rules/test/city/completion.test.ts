@@ -1,7 +1,8 @@
 /** No city strands: PLACE-3 and PLACE-4 leave room for every tile still to come, checked over all shapes. */
 import { expect, test } from 'vitest';
 import { placesOf } from '../../src/city/plot.ts';
-import { besideInSquare, bitsOf } from '../../src/scoring/ground.ts';
+import { bitsOf } from '../../src/ground/bits.ts';
+import { besideInSquare } from '../../src/ground/square.ts';
 import { SHAPES, type Shape } from '../../src/types.ts';
 import { drawing, mask } from '../kit/build.ts';
 

@@ -1,6 +1,8 @@
 /** Cities that were only drawn: which of them no game can have, and by which rule. */
 import { expect, test } from 'vitest';
-import { gridOf, impossibleIn, matInGrid } from '../../src/index.ts';
+import { matInGrid } from '../../src/cities.ts';
+import { impossibleIn } from '../../src/components.ts';
+import { gridOf } from '../../src/notation.ts';
 import { grid } from '../kit/build.ts';
 import { EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeCity } from '../../src/notation/city.ts';
 import { explainCity } from '../../src/scoring/explain.ts';
 import { factoryRank, factoryWorth } from '../../src/scoring/factory.ts';
-import { count } from '../../src/scoring/ground.ts';
+import { count } from '../../src/ground/bits.ts';
 import { layoutOfGrid } from '../../src/scoring/layout.ts';
 import { scoreMasks } from '../../src/scoring/masks.ts';
 import { scoreCities } from '../../src/scoring/score.ts';

@@ -1,6 +1,6 @@
 /** Houses: the variety of the city, and the factories next door. */
 import { expect, test } from 'vitest';
-import { SQUARE } from '../../src/scoring/ground.ts';
+import { SQUARE } from '../../src/ground/square.ts';
 import { housesOf } from '../../src/scoring/house.ts';
 import { otherTypes } from '../../src/scoring/masks.ts';
 import { scoreCity } from '../../src/scoring/score.ts';

@@ -1,6 +1,6 @@
 /** Offices: sets of six, and the bonus of a tavern next door. */
 import { expect, test } from 'vitest';
-import { SQUARE } from '../../src/scoring/ground.ts';
+import { SQUARE } from '../../src/ground/square.ts';
 import { officeBonuses, officePoints, officeSets } from '../../src/scoring/office.ts';
 import { scoreCity } from '../../src/scoring/score.ts';
 import { layout, mask } from '../kit/build.ts';

@@ -1,6 +1,7 @@
 /** Parks: connected groups of any form. */
 import { expect, test } from 'vitest';
-import { count, SQUARE } from '../../src/scoring/ground.ts';
+import { count } from '../../src/ground/bits.ts';
+import { SQUARE } from '../../src/ground/square.ts';
 import { parkGroupPoints, parkGroups, parkPoints } from '../../src/scoring/park.ts';
 import { scoreCity } from '../../src/scoring/score.ts';
 import { drawing, layout, mask } from '../kit/build.ts';

@@ -1,6 +1,8 @@
 /** Shops: runs, crossings, and the best split of every pattern there is. */
 import { expect, test } from 'vitest';
-import { count, LONGEST_RUN, SQUARE } from '../../src/scoring/ground.ts';
+import { count } from '../../src/ground/bits.ts';
+import { LONGEST_RUN } from '../../src/ground/ground.ts';
+import { SQUARE } from '../../src/ground/square.ts';
 import { scoreCity } from '../../src/scoring/score.ts';
 import { SHOP_POINTS, shopPoints, shopRuns } from '../../src/scoring/shop.ts';
 import { drawing, layout, mask } from '../kit/build.ts';
