@@ -1,13 +1,11 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
-import type { Command, Tile } from '@duopolis/rules';
+import { type Command, itemAt, type Tile } from '@duopolis/rules';
 import { isAutomacity } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { AUTOMACITY, automacity } from '@duopolis/rules/solo';
 import { type Arrangement, arrange, type LotMeasure } from './arrange.ts';
-import type { Lot } from './lot/lot.ts';
 import { commandOf, type Plan, plansOf } from './plan.ts';
 import type { Situation } from './situation.ts';
-import type { Rivals } from './value/rivals.ts';
 
 export interface Move {
   readonly plan: Plan;
@@ -58,7 +56,7 @@ function remembered(
   return ({ tiles }) => {
     const key = tiles[side].toSorted().join(' ');
     const arrangement =
-      known.get(key) ?? arrange(lots[city] as Lot, tiles[side], rivals[city] as Rivals, measure);
+      known.get(key) ?? arrange(itemAt(lots, city), tiles[side], itemAt(rivals, city), measure);
     known.set(key, arrangement);
     return arrangement;
   };

@@ -1,5 +1,5 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { resultOf, type SeatView } from '@duopolis/rules';
+import { itemAt, resultOf, type SeatView } from '@duopolis/rules';
 import { cityAt, isAutomacity, laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';
@@ -38,9 +38,7 @@ const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
 
 export const outlooksOf = ({ view, lots, rivals }: Situation): readonly Outlook[] =>
   lots.map((lot, city) =>
-    isAutomacity(cityAt(view.open.cities, city))
-      ? automacityIn(view)
-      : outlookOf(lot, rivals[city] as Rivals),
+    isAutomacity(cityAt(view.open.cities, city)) ? automacityIn(view) : outlookOf(lot, itemAt(rivals, city)),
   );
 
 /** What the seat's cities are worth to it: in a duel their sum, else the chance to win, in percent. */
@@ -48,7 +46,7 @@ export function worthIn(situation: Situation): Worth {
   const { view, own, scoring } = situation;
   if (scoring === 'sum') return (left, right) => left + right;
   const outlooks = outlooksOf(situation);
-  const [leftSpread, rightSpread] = own.map((city) => (outlooks[city] as Outlook).spread) as [number, number];
+  const [leftSpread, rightSpread] = own.map((city) => itemAt(outlooks, city).spread) as [number, number];
   const ring = ringFrom(view.viewer, view.open.options.seats);
   const fields = new Map<number | undefined, Field>();
   const fieldWith = (given: number | undefined): Field => {

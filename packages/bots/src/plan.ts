@@ -1,5 +1,5 @@
 /** What a seat can do with the tiles before it: which of them go to which of its cities. */
-import { type CityIndex, type Command, type Tile, without } from '@duopolis/rules';
+import { type CityIndex, type Command, itemAt, type Tile, without } from '@duopolis/rules';
 import type { Situation } from './situation.ts';
 
 export interface Plan {
@@ -92,5 +92,5 @@ export function commandOf(
   if (open.phase === 'choosing') return { type: 'choose', seat, tiles: taken.map(({ tile }) => tile) };
   if (open.phase === 'assigning' && first !== undefined) return { type: 'assign', seat, ...first };
   if (place === undefined) throw new RangeError(`seat ${seat} has nothing to do`);
-  return { type: 'place', seat, city: own[place.side] as CityIndex, tile: place.tile, at: place.at };
+  return { type: 'place', seat, city: itemAt(own, place.side), tile: place.tile, at: place.at };
 }

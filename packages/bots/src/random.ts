@@ -1,5 +1,5 @@
 /** The random bot: any legal choice, any legal placement, each as likely. */
-import { type Command, legalFor, type SeatView } from '@duopolis/rules';
+import { type Command, itemAt, legalFor, type SeatView } from '@duopolis/rules';
 import { below, type Words } from '@duopolis/rules/chance';
 import type { Bot } from './bot.ts';
 
@@ -9,5 +9,5 @@ export const RANDOM: Bot = { name: 'random', decide };
 function decide(view: SeatView, words: Words): Command {
   const commands = legalFor(view).filter(({ type }) => type !== 'wait');
   if (commands.length === 0) throw new RangeError(`seat ${view.viewer} has nothing to do`);
-  return commands[below(words, commands.length)] as Command;
+  return itemAt(commands, below(words, commands.length));
 }

@@ -1,5 +1,5 @@
 /** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
-import { type City, type CityIndex, modeRules, type SeatView } from '@duopolis/rules';
+import { type City, type CityIndex, itemAt, modeRules, type SeatView } from '@duopolis/rules';
 import { isAutomacity } from '@duopolis/rules/cities';
 import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';
 import { EMPTY_LOT, factoriesOf, type Lot, lotOf } from './lot/lot.ts';
@@ -24,7 +24,7 @@ export function situationOf(view: SeatView): Situation {
   const { options, cities, districts = NO_DISTRICTS } = view.open;
   const { scoring, citiesOf } = modeRules(options);
   const lots = cities.map((city) => (isAutomacity(city) ? EMPTY_LOT : lotOf(city)));
-  const factories = cities.map((city, nth) => factoriesIn(city, lots[nth] as Lot));
+  const factories = cities.map((city, nth) => factoriesIn(city, itemAt(lots, nth)));
   const regions = districts.length === 0 ? [] : districtSizes(cities, districts);
   return {
     view,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROTOCOLS } from '@duopolis/protocol';
-import { ok, refuse, type Result } from '@duopolis/rules';
+import { keysOf, ok, refuse, type Result } from '@duopolis/rules';
 import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
 import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
 
@@ -121,7 +121,7 @@ export function readConfig(
   args: readonly string[],
   env: Environment,
 ): Result<Config | 'help', ConfigProblem> {
-  const names = Object.keys(SETTINGS) as SettingName[];
+  const names = keysOf(SETTINGS);
   let flags: Readonly<Record<string, string | boolean | undefined>>;
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

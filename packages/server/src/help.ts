@@ -1,11 +1,12 @@
 /** The help of the program: every setting with its flag, its variable and its built-in value. */
-import type { HostingWords, SettingName } from '@duopolis/words/hosting';
+import { keysOf } from '@duopolis/rules';
+import type { HostingWords } from '@duopolis/words/hosting';
 import { SETTINGS, variableOf } from './config.ts';
 
 const MARGIN = 20;
 
 export function helpText({ usage, options, settings }: HostingWords): string {
-  const lines = (Object.keys(SETTINGS) as SettingName[]).map((setting) => {
+  const lines = keysOf(SETTINGS).map((setting) => {
     const { value } = SETTINGS[setting];
     const built = value === '' ? '' : ` [${value}]`;
     const flag = `  --${setting}`.padEnd(MARGIN);

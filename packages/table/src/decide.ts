@@ -1,5 +1,5 @@
 /** The table's contract: a command is answered by events or by a rejection, and nothing else can happen. */
-import { LIMITS, ok, refuse } from '@duopolis/rules';
+import { isOneOf, LIMITS, ok, refuse } from '@duopolis/rules';
 import { isCell } from './cell.ts';
 import type { TableCommand } from './command.ts';
 import { type CommandRow, COMMANDS, WHEN } from './command-table.ts';
@@ -33,7 +33,7 @@ function whyNot(state: TableState, row: Row, command: TableCommand): TableReject
   const { open } = state;
   const who = memberIn(command);
   if (row.who !== 'system' && row.who !== 'anyone' && !isMember(state, who)) return { code: 'not-a-member' };
-  if (!(WHEN[row.when] as readonly string[]).includes(open.phase)) return wrongPhase(state);
+  if (!isOneOf(WHEN[row.when], open.phase)) return wrongPhase(state);
   if (row.who === 'system') return undefined;
   if (isTooLong(state, row)) return { code: 'table-too-long', most: LIMITS.bytesPerTable };
   if (row.who === 'host' && open.host !== who) return { code: 'not-the-host' };

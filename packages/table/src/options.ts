@@ -1,6 +1,6 @@
 /** What is agreed when a table is made: the game, its pace, who may come and watch, how people talk. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import { type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
+import { isOneOf, type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { DEAL } from './deal.ts';
 
@@ -74,7 +74,7 @@ const settingsOf = ({ pace, watching, grace }: TableOptions): readonly (readonly
   ['grace', grace],
 ];
 
-const isBot = (strength: string): strength is BotName => (BOT_NAMES as readonly string[]).includes(strength);
+const isBot = (strength: string): strength is BotName => isOneOf(BOT_NAMES, strength);
 
 export const noSuchBot = (strength: string): TableOptionsProblem | undefined =>
   isBot(strength) ? undefined : { code: 'no-such-bot', strength, strengths: BOT_NAMES };

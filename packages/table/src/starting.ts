@@ -1,5 +1,5 @@
 /** From the table to the game and back: seating, set-up, rematch. */
-import { begin, isAutoma, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
+import { begin, isAutoma, itemAt, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
 import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
 import type { CommandFor } from './command.ts';
 import type { Decision } from './decision.ts';
@@ -75,7 +75,7 @@ function seat(state: TableState, seed: string): Seating {
   const automas = Array.from({ length: game.seats }, (_, nth) => nth).filter((nth) => isAutoma(game, nth));
   const last = Math.max(0, ...values);
   return {
-    players: [...players.map((player) => played[player] as Seat), ...automas],
+    players: [...players.map((player) => itemAt(played, player)), ...automas],
     values: [...values, ...automas.map((_, nth) => last + nth + 1)],
   };
 }

@@ -1,4 +1,5 @@
 /** Shares and means of bots over deals, with intervals that know that games of one deal are not independent. */
+import { itemAt } from '@duopolis/rules';
 
 /** A figure with its 95 % interval. */
 export interface Interval {
@@ -51,5 +52,5 @@ export const mean = (values: readonly number[]): number =>
 
 /** The smallest value that so large a part of the values does not exceed. */
 export function quantile(sorted: ArrayLike<number>, part: number): number {
-  return sorted.length === 0 ? 0 : (sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] as number);
+  return sorted.length === 0 ? 0 : itemAt(sorted, Math.max(0, Math.ceil(part * sorted.length) - 1));
 }

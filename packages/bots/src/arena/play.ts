@@ -6,11 +6,11 @@ import {
   evolve,
   type GameResult,
   type GameState,
+  itemAt,
   legalFor,
   ok,
   type Options,
   type Result,
-  type Seat,
   seatsToAct,
   type SeatView,
   seatView,
@@ -18,7 +18,7 @@ import {
   type SetupProblem,
   stateAfter,
 } from '@duopolis/rules';
-import { fastWords, type Words } from '@duopolis/rules/chance';
+import { fastWords } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 import type { Fixture } from './contest.ts';
@@ -43,11 +43,11 @@ export async function playFixture(
   const faults: SeatFault[] = [];
   let state = stateAfter(begin(setup.value));
   while (state.open.result === undefined) {
-    const seat = seatsToAct(state.open)[0] as Seat;
+    const seat = itemAt(seatsToAct(state.open), 0);
     const view = seatView(state, seat);
     const begun = budget.now();
     // oxlint-disable-next-line no-await-in-loop -- one decision after the other
-    const answer = await (contestants[seat] as Contestant).decide(view, dice[seat] as Words, budget);
+    const answer = await itemAt(contestants, seat).decide(view, itemAt(dice, seat), budget);
     times[seat]?.push(tenths(budget.now() - begun));
     const next = after(state, view, answer);
     if (next.fault !== undefined) faults.push({ seat, fault: next.fault });

@@ -1,4 +1,5 @@
 /** Ratings: each game is taken as a match between every two of its bots, and the strengths that explain them best. */
+import { itemAt } from '@duopolis/rules';
 import { fastWords, quickBelow } from '@duopolis/rules/chance';
 import { type Interval, mean, quantile } from './interval.ts';
 
@@ -26,13 +27,13 @@ export function ratingsOf(matches: Matches): readonly number[] {
       for (let j = 0; j < bots; j++) {
         if (j === i) continue;
         won += points(i, j);
-        weight += (points(i, j) + points(j, i)) / (strength + (strengths[j] as number));
+        weight += (points(i, j) + points(j, i)) / (strength + itemAt(strengths, j));
       }
       return weight === 0 ? strength : won / weight;
     });
     const scale = Math.exp(mean(next.map(Math.log)));
     const scaled = next.map((strength) => strength / scale);
-    const moved = Math.max(...scaled.map((strength, i) => Math.abs(strength - (strengths[i] as number))));
+    const moved = Math.max(...scaled.map((strength, i) => Math.abs(strength - itemAt(strengths, i))));
     strengths = scaled;
     if (moved < CLOSE) break;
   }
@@ -48,13 +49,13 @@ export function ratingIntervals(deals: readonly Matches[], bots: number): readon
   const drawn = Array.from({ length: RESAMPLES }, () =>
     ratingsOf(
       total(
-        deals.map(() => deals[quickBelow(words, deals.length)] as Matches),
+        deals.map(() => itemAt(deals, quickBelow(words, deals.length))),
         bots,
       ),
     ),
   );
   return values.map((value, bot) => {
-    const sorted = drawn.map((ratings) => ratings[bot] as number).toSorted((one, other) => one - other);
+    const sorted = drawn.map((ratings) => itemAt(ratings, bot)).toSorted((one, other) => one - other);
     return { value, low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) };
   });
 }
@@ -63,8 +64,8 @@ const total = (deals: readonly Matches[], bots: number): Matches => {
   const sums = Array.from({ length: bots }, () => Array<number>(bots).fill(0));
   for (const deal of deals) {
     for (const [i, row] of deal.entries()) {
-      const sumsOfI = sums[i] as number[];
-      for (const [j, points] of row.entries()) sumsOfI[j] = (sumsOfI[j] as number) + points;
+      const sumsOfI = itemAt(sums, i);
+      for (const [j, points] of row.entries()) sumsOfI[j] = itemAt(sumsOfI, j) + points;
     }
   }
   return sums;

@@ -1,4 +1,5 @@
 /** The schedule: every deal is played in each rotation of its bots, so that the luck of seats and tiles cancels. */
+import { itemAt } from '@duopolis/rules';
 import { fastWords, shuffled } from '@duopolis/rules/chance';
 import { type Contest, type Fixture, seatsToFill } from './contest.ts';
 
@@ -25,5 +26,5 @@ export function* scheduleOf({ options, bots, games, seed }: Contest): Generator<
 function ringOf(bots: readonly string[], seats: number, deal: number): readonly string[] {
   if (bots.length >= seats) return bots;
   const from = deal * seats;
-  return Array.from({ length: seats }, (_, nth) => bots[(from + nth) % bots.length] as string);
+  return Array.from({ length: seats }, (_, nth) => itemAt(bots, (from + nth) % bots.length));
 }

@@ -1,4 +1,5 @@
 /** What a contest found, as it is printed with --json. */
+import { itemAt } from '@duopolis/rules';
 import type { FaultCode } from '../kit/fault.ts';
 import type { Contest } from './contest.ts';
 import { type DealShare, type Interval, mean, quantile, winShare } from './interval.ts';
@@ -61,7 +62,7 @@ export function arenaSummary(contest: Contest, rows: readonly GameRow[]): ArenaS
     games: rows.length,
     deals: deals.length,
     par: 1 / contest.options.seats,
-    bots: bots.map((bot, nth) => botSummary(bot, inOrder, deals, ratings[nth] as Interval)),
+    bots: bots.map((bot, nth) => botSummary(bot, inOrder, deals, itemAt(ratings, nth))),
   };
 }
 

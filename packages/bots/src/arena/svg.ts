@@ -1,4 +1,5 @@
 /** The little SVG that the plots need: a scale, an axis, text and a page that reads in light and dark. */
+import { itemAt } from '@duopolis/rules';
 
 export type Drawing = string;
 
@@ -50,7 +51,7 @@ export const text = (x: number, y: number, words: string, kind = 'label'): Drawi
 /** Told apart by colour-blind readers too, and each row has its name beside it. */
 const SHADES = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f'] as const;
 
-export const shade = (nth: number): string => SHADES[nth % SHADES.length] as string;
+export const shade = (nth: number): string => itemAt(SHADES, nth % SHADES.length);
 
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:17px;font-weight:600}.heading{font-weight:600}
 .tick{font-size:11px;text-anchor:middle;fill:#555}.grid{stroke:#ccc;stroke-width:1}.page{fill:#fff}

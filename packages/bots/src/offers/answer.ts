@@ -1,12 +1,11 @@
 /** Answers to what a partner proposes: yes if it costs the bot's weaker city little, else what it would rather do, and why. */
-import { type CityIndex, type SeatView, type Tile, without } from '@duopolis/rules';
+import { itemAt, type SeatView, type Tile, without } from '@duopolis/rules';
 import { arrange, bestProspect } from '../arrange.ts';
 import type { Lot } from '../lot/lot.ts';
 import { withPartners } from '../medium.ts';
 import type { Move } from '../move.ts';
 import { plansOf } from '../plan.ts';
 import { type Situation, situationOf } from '../situation.ts';
-import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 import { type Offer, type Proposal, prospectAt, reasoned, wish } from './offer.ts';
 import type { Reason } from './reason.ts';
@@ -60,15 +59,15 @@ function objections(situation: Situation, proposal: Proposal, cost: number): rea
   const after = prospectAt(situation, proposal);
   if (after === undefined) return [{ code: 'not-legal' }];
   const { city, tile, at } = proposal;
-  const against = reasonsFor(lots[city] as Lot, after, tile, at, rivals[city] as Rivals).filter(isAgainst);
+  const against = reasonsFor(itemAt(lots, city), after, tile, at, itemAt(rivals, city)).filter(isAgainst);
   return against.length > 0 ? against : costing('costs-points', cost);
 }
 
 /** A partner's tile: only its cell is for the bot to judge. */
 function answerForPartner(situation: Situation, proposal: Proposal): OfferAnswer {
   const { lots, rivals } = situation;
-  const against = rivals[proposal.city] as Rivals;
-  const best = bestProspect(lots[proposal.city] as Lot, proposal.tile, (lot) => valueOf(lot, against));
+  const against = itemAt(rivals, proposal.city);
+  const best = bestProspect(itemAt(lots, proposal.city), proposal.tile, (lot) => valueOf(lot, against));
   const after = prospectAt(situation, proposal);
   const cost = after === undefined ? Number.POSITIVE_INFINITY : best.value - valueOf(after, against);
   if (cost <= PATIENCE) return accepted(situation, proposal, cost);
@@ -120,17 +119,17 @@ function weakerWith(situation: Situation, { city, tile }: Proposal, after: Lot):
   const plan = plansOf(situation).find(({ tiles }) => tiles[side].includes(tile));
   if (plan === undefined) return undefined;
   const valueIn = (which: 0 | 1, lot: Lot, tiles: readonly Tile[]): number =>
-    arrange(lot, tiles, rivals[own[which]] as Rivals, measure).value;
+    arrange(lot, tiles, itemAt(rivals, own[which]), measure).value;
   const other = side === 0 ? 1 : 0;
   const here = valueIn(side, after, without(plan.tiles[side], [tile]) ?? []);
-  return Math.min(here, valueIn(other, lots[own[other]] as Lot, plan.tiles[other]));
+  return Math.min(here, valueIn(other, itemAt(lots, own[other]), plan.tiles[other]));
 }
 
 /** Where the seat's wish has the tile, or any tile. */
 function wishedFor({ own, view }: Situation, { arrangements }: Move, tile?: Tile): Proposal | undefined {
   for (const [side, { first }] of arrangements.entries()) {
     if (first === undefined || (tile !== undefined && first.tile !== tile)) continue;
-    return { seat: view.viewer, city: own[side] as CityIndex, ...first };
+    return { seat: view.viewer, city: itemAt(own, side), ...first };
   }
   return undefined;
 }

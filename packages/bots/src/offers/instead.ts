@@ -1,9 +1,8 @@
 /** Where a bot places instead, when its partner would rather not have a tile where the bot wants it. */
-import type { Cell, SeatView } from '@duopolis/rules';
+import { type Cell, itemAt, type SeatView } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
-import { type Lot, prospectsOf } from '../lot/lot.ts';
+import { prospectsOf } from '../lot/lot.ts';
 import { situationOf } from '../situation.ts';
-import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 import { PATIENCE } from './answer.ts';
 import { type Proposal, prospectAt } from './offer.ts';
@@ -16,10 +15,10 @@ export function insteadOf(
 ): Proposal | undefined {
   const situation = situationOf(view);
   const { city, tile } = proposal;
-  const against = situation.rivals[city] as Rivals;
+  const against = itemAt(situation.rivals, city);
   const wanted = prospectAt(situation, proposal);
   if (wanted === undefined) return undefined;
-  const others = prospectsOf(situation.lots[city] as Lot, tile)
+  const others = prospectsOf(itemAt(situation.lots, city), tile)
     .filter(({ at }) => !declined.some((cell) => sameCell(cell, at)))
     .map(({ at, lot }) => ({ at, value: valueOf(lot, against) }))
     .toSorted((one, other) => other.value - one.value);

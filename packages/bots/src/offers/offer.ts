@@ -1,11 +1,18 @@
 /** Offers: which of its tiles a bot would put where, and why. */
-import { type Cell, type CityIndex, roundsOf, type Seat, type SeatView, type Tile } from '@duopolis/rules';
+import {
+  type Cell,
+  type CityIndex,
+  itemAt,
+  roundsOf,
+  type Seat,
+  type SeatView,
+  type Tile,
+} from '@duopolis/rules';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { bestMove, type Move } from '../move.ts';
 import { withPartners } from '../medium.ts';
 import { worthIn } from '../outlooks.ts';
 import { type Situation, situationOf } from '../situation.ts';
-import type { Rivals } from '../value/rivals.ts';
 import type { Reason } from './reason.ts';
 import { isAgainst, reasonsFor } from './why.ts';
 
@@ -24,7 +31,7 @@ export interface Offer extends Proposal {
 
 /** What a tile makes of a city on one cell, or nothing if it may not go there. */
 export const prospectAt = ({ lots }: Situation, { city, tile, at }: Proposal): Lot | undefined =>
-  prospectsOf(lots[city] as Lot, tile).find(
+  prospectsOf(itemAt(lots, city), tile).find(
     (prospect) => prospect.at[0] === at[0] && prospect.at[1] === at[1],
   )?.lot;
 
@@ -42,11 +49,11 @@ export function reasoned(situation: Situation, proposal: Proposal): Offer {
     after === undefined
       ? []
       : reasonsFor(
-          lots[proposal.city] as Lot,
+          itemAt(lots, proposal.city),
           after,
           proposal.tile,
           proposal.at,
-          rivals[proposal.city] as Rivals,
+          itemAt(rivals, proposal.city),
         ).filter((reason) => !isAgainst(reason));
   return {
     ...proposal,
@@ -69,6 +76,6 @@ export function offersFor(view: SeatView): readonly Offer[] {
   return arrangements.flatMap(({ first }, side): Offer[] =>
     first === undefined
       ? []
-      : [reasoned(situation, { seat: view.viewer, city: situation.own[side] as CityIndex, ...first })],
+      : [reasoned(situation, { seat: view.viewer, city: itemAt(situation.own, side), ...first })],
   );
 }

@@ -1,5 +1,5 @@
 /** What a tile does on its cell, as reasons: what it adds to comes first. */
-import { buildingsOf, type Cell, cellsOf, type Tile, typeOfBuilding } from '@duopolis/rules';
+import { buildingsOf, type Cell, cellsOf, itemAt, type Tile, typeOfBuilding } from '@duopolis/rules';
 import {
   civicTiles,
   count,
@@ -111,7 +111,7 @@ export function reasonsFor(before: Lot, after: Lot, tile: Tile, at: Cell, rivals
   const { size } = groundOf(after);
   const cells = cellsOf(tile, at);
   const reasons = buildingsOf(tile).flatMap((building, nth) =>
-    reasonsOfBuilding(before, after, building, bitOf(after, size, cells[nth] as Cell), rivals),
+    reasonsOfBuilding(before, after, building, bitOf(after, size, itemAt(cells, nth)), rivals),
   );
   const districts = rivals.districts.flatMap(({ district }): Reason[] => {
     const grown = regionOf(after, district);

@@ -1,5 +1,5 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
-import type { Cell, SquareCity, Tile } from '@duopolis/rules';
+import { type Cell, itemAt, type SquareCity, type Tile } from '@duopolis/rules';
 import { below, type Words } from '@duopolis/rules/chance';
 import { cityAt, legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
@@ -16,7 +16,7 @@ const STAGES = [
 
 type Stage = (typeof STAGES)[number];
 
-export const drawStage = (words: Words): Stage => STAGES[below(words, STAGES.length)] as Stage;
+export const drawStage = (words: Words): Stage => itemAt(STAGES, below(words, STAGES.length));
 
 const SINGLES = 6;
 const DUPLEXES = 2;

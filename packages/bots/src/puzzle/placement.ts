@@ -1,5 +1,5 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
-import type { SquareCity, Tile } from '@duopolis/rules';
+import { itemAt, type SquareCity, type Tile } from '@duopolis/rules';
 import { below, type Words } from '@duopolis/rules/chance';
 import { legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
@@ -17,7 +17,7 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 /** Which one it is, is drawn before anything else, so that the easy ones of one stage make no room for another. */
-export const drawStage = (words: Words): Stage => STAGES[below(words, STAGES.length)] as Stage;
+export const drawStage = (words: Words): Stage => itemAt(STAGES, below(words, STAGES.length));
 
 /** More cities that are best would be no puzzle. */
 const MOST_BEST = 2;

@@ -1,5 +1,5 @@
 /** What each finished city could have been worth with its own tiles on other cells. */
-import type { City, CityIndex } from '@duopolis/rules';
+import { type City, type CityIndex, itemAt } from '@duopolis/rules';
 import { builtCityAt, cityAt, isAutomacity, isCapital, tilesIn } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import {
@@ -48,7 +48,7 @@ function inSquare(cities: readonly City[], city: CityIndex): BestArrangement | u
   const factories = cities.map((other) => buildingsIn(other).factory);
   const solved = solve(
     tilesIn(cityAt(cities, city)),
-    factoryWorth(factoryRank(factories[city] as number, factories)),
+    factoryWorth(factoryRank(itemAt(factories, city), factories)),
   );
   if (!solved.ok) return undefined;
   const { points, tiles } = solved.value;

@@ -1,5 +1,5 @@
 /** Every seat's chance to win as the cities stand, from what lies open on the table. */
-import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
@@ -14,7 +14,7 @@ export function chancesIn(state: GameState): readonly number[] {
   const { scoring, citiesOf } = modeRules(options);
   const cities = (seat: Seat): readonly [Outlook, Outlook] => {
     const [left, right] = citiesOf(seat, options.seats);
-    return [outlooks[left] as Outlook, outlooks[right] as Outlook];
+    return [itemAt(outlooks, left), itemAt(outlooks, right)];
   };
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   if (scoring === 'sum') return shares(seats.map((seat) => aheadOf(cities(seat), cities(1 - seat))));

@@ -1,5 +1,5 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
-import { type BuiltCity, type PlacedTile, shapeOf } from '@duopolis/rules';
+import { type BuiltCity, itemAt, type PlacedTile, shapeOf } from '@duopolis/rules';
 import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
 import { withTiles } from '@duopolis/rules/cities';
 import { pointsNow } from '../greedy.ts';
@@ -32,15 +32,14 @@ const sameShape = (one: PlacedTile, other: PlacedTile): boolean =>
 
 const changePlaces = (tiles: Tiles, one: number, other: number): Tiles =>
   tiles
-    .with(one, { ...(tiles[one] as PlacedTile), tile: (tiles[other] as PlacedTile).tile })
-    .with(other, { ...(tiles[other] as PlacedTile), tile: (tiles[one] as PlacedTile).tile });
+    .with(one, { ...itemAt(tiles, one), tile: itemAt(tiles, other).tile })
+    .with(other, { ...itemAt(tiles, other), tile: itemAt(tiles, one).tile });
 
 function mixed(tiles: Tiles, words: Words): Tiles {
   let order = tiles;
   for (let one = tiles.length - 1; one > 0; one--) {
     const other = quickBelow(words, one + 1);
-    if (sameShape(order[one] as PlacedTile, order[other] as PlacedTile))
-      order = changePlaces(order, one, other);
+    if (sameShape(itemAt(order, one), itemAt(order, other))) order = changePlaces(order, one, other);
   }
   return order;
 }
@@ -52,7 +51,7 @@ function climb(from: Tiles, pointsOf: (tiles: Tiles) => number): { tiles: Tiles;
     helped = false;
     for (let one = 0; one < from.length; one++) {
       for (let other = one + 1; other < from.length; other++) {
-        if (!sameShape(best.tiles[one] as PlacedTile, best.tiles[other] as PlacedTile)) continue;
+        if (!sameShape(itemAt(best.tiles, one), itemAt(best.tiles, other))) continue;
         const tiles = changePlaces(best.tiles, one, other);
         const points = pointsOf(tiles);
         if (points <= best.points) continue;

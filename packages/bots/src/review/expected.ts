@@ -1,5 +1,5 @@
 /** The score every seat is expected to end with as the cities stand, and how far from it it may end. */
-import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import type { Outlook } from '../win.ts';
@@ -12,7 +12,7 @@ export function expectedIn(state: GameState): readonly Outlook[] {
   const outlooks = outlooksOf(situationOf(seatView(state, 0)));
   const { scoring, citiesOf } = modeRules(options);
   return Array.from({ length: options.seats }, (_, seat: Seat) => {
-    const [left, right] = citiesOf(seat, options.seats).map((city) => outlooks[city] as Outlook) as [
+    const [left, right] = citiesOf(seat, options.seats).map((city) => itemAt(outlooks, city)) as [
       Outlook,
       Outlook,
     ];

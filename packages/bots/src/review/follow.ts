@@ -5,9 +5,9 @@ import {
   evolve,
   type GameState,
   isAutoma,
+  itemAt,
   type Phase,
   type RoundName,
-  type Seat,
   seatsToAct,
   seatView,
 } from '@duopolis/rules';
@@ -68,7 +68,7 @@ export function follow(replay: Replay, step: number, change: Command): readonly 
     const next = due.find(({ command }) => acting.includes(command.seat) && act(command, 'played'));
     if (next !== undefined) left = left.filter((one) => one !== next);
     else {
-      const seat = acting[0] as Seat;
+      const seat = itemAt(acting, 0);
       if (!act(MEDIUM.decide(seatView(state, seat), words), 'bot')) return undefined;
     }
   }

@@ -2,6 +2,7 @@
 import {
   type CityIndex,
   isAutoma,
+  itemAt,
   modeRules,
   type OpenGame,
   type PlacedTile,
@@ -16,7 +17,7 @@ import { gridOf, makeCity } from '@duopolis/rules/notation';
 import type { Replay } from '@duopolis/rules/record';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { type Shared, type Sharing, sharingsOf } from './sharing.ts';
-import { type Slot, type Unit, unitsOf } from './units.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /** A tile that goes to another city in the joint line. */
 export interface Handed {
@@ -87,7 +88,7 @@ export function jointLine(replay: Replay, { city, seats }: Pair): JointLine {
   return lineOf(open, { city, seats }, { own, units, sharing: best, shared: share(best) });
 }
 
-const totalOf = (scores: readonly CityScore[], city: CityIndex): number => (scores[city] as CityScore).total;
+const totalOf = (scores: readonly CityScore[], city: CityIndex): number => itemAt(scores, city).total;
 
 function scoreOf({ options }: OpenGame, seat: Seat, scores: readonly CityScore[]): number {
   const { citiesOf, scoring } = modeRules(options);
@@ -115,7 +116,7 @@ function climbed(units: readonly Unit[], worthOf: (sharing: Sharing) => number, 
   const played = orders.map(([first]) => first as readonly number[]);
   let best = climb(played, orders, worthOf, starts > 0);
   for (let start = 0; start < starts; start++) {
-    const mixed = orders.map((some) => some[quickBelow(words, some.length)] as readonly number[]);
+    const mixed = orders.map((some) => itemAt(some, quickBelow(words, some.length)));
     const found = climb(mixed, orders, worthOf, true);
     if (found.worth > best.worth) best = found;
   }
@@ -181,14 +182,14 @@ function lineOf(open: OpenGame, { city, seats }: Pair, { own, units, sharing, sh
       return {
         city: one,
         played: played.cities[one]?.total ?? 0,
-        score: shared.scores[one] as CityScore,
+        score: itemAt(shared.scores, one),
         notation: makeCity(gridOf(built)),
         tiles: built.tiles.map(({ tile, at }) => ({ tile, at })),
       };
     }),
     handed: units.flatMap(({ seat, round, turn, slots }, nth) =>
       (sharing[nth] ?? []).flatMap((from, to): readonly Handed[] => {
-        const [came, goes] = [slots[from] as Slot, slots[to] as Slot];
+        const [came, goes] = [itemAt(slots, from), itemAt(slots, to)];
         return came.city === goes.city || came.tile === goes.tile
           ? []
           : [{ seat, round, turn, tile: came.tile, from: came.city, to: goes.city }];

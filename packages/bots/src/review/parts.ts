@@ -1,5 +1,5 @@
 /** A review in parts, what is quick and seen first before what takes long. */
-import { type GameState, isAutoma, seatView } from '@duopolis/rules';
+import { type GameState, isAutoma, lastOf, seatView } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { cityReview } from './arrangements.ts';
 import { chancesIn } from './chances.ts';
@@ -45,9 +45,7 @@ function decisionsAt({ start, steps }: Replay, line: number, rater: Rater): read
 function forecastsOf({ start, steps }: Replay): Forecasts {
   const states: GameState[] = [start];
   for (const { entry, state } of steps)
-    states.push(
-      entry.e === 'place' || state.open.result !== undefined ? state : (states.at(-1) as GameState),
-    );
+    states.push(entry.e === 'place' || state.open.result !== undefined ? state : lastOf(states));
   const known = new Map<
     GameState,
     { chances: Forecasts['chances'][0]; expected: Forecasts['expected'][0] }

@@ -1,12 +1,11 @@
 /** Every command a seat could give, with what it promises: the measure that decisions are graded by. */
-import type { Cell, CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
+import { type Cell, type CityIndex, type Command, itemAt, type SeatView, type Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { movesOf, type Worth } from '../move.ts';
 import { worthIn } from '../outlooks.ts';
 import { type Plan, plansOf } from '../plan.ts';
 import { type Situation, situationOf } from '../situation.ts';
-import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 
 /** At a table the chance to win, in percent; in a duel the points of both cities. */
@@ -79,8 +78,8 @@ function placementsOf(
   const otherSide = side === 0 ? 1 : 0;
   const otherCity = own[otherSide];
   const rest = tiles[side].toSpliced(tiles[side].indexOf(tile), 1);
-  const other = valueAfter(otherCity, lots[otherCity] as Lot, tiles[otherSide]);
-  return prospectsOf(lots[city] as Lot, tile).map(({ at, lot }): Rated => {
+  const other = valueAfter(otherCity, itemAt(lots, otherCity), tiles[otherSide]);
+  return prospectsOf(itemAt(lots, city), tile).map(({ at, lot }): Rated => {
     const here = valueAfter(city, lot, rest);
     const value = side === 0 ? worth(here, other) : worth(other, here);
     return { command: placeCommand(view.viewer, city, tile, at), value };
@@ -99,7 +98,7 @@ const placeCommand = (seat: number, city: CityIndex, tile: Tile, at: Cell): Comm
 function rememberedValues({ lots, rivals }: Situation): ValueAfter {
   const known = new Map<string, number>();
   return (city, lot, tiles) => {
-    const against = rivals[city] as Rivals;
+    const against = itemAt(rivals, city);
     if (lot !== lots[city]) return arrange(lot, tiles, against, valueOf).value;
     const key = `${city} ${tiles.join(' ')}`;
     const value = known.get(key) ?? arrange(lot, tiles, against, valueOf).value;

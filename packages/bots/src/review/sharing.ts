@@ -3,6 +3,7 @@ import {
   buildingsOf,
   type City,
   type CityIndex,
+  itemAt,
   type OpenGame,
   type SquareCity,
   type Tile,
@@ -20,7 +21,7 @@ import {
 import { solve } from '../solver/solve.ts';
 import { rivalsOf } from '../value/rivals.ts';
 import { improved } from './exchange.ts';
-import type { Slot, Unit } from './units.ts';
+import type { Unit } from './units.ts';
 
 /** Which tile is where: for every unit the order in which its tiles go to its slots. */
 export type Sharing = readonly (readonly number[])[];
@@ -39,16 +40,16 @@ function handedOut(cities: readonly City[], units: readonly Unit[], sharing: Sha
   const tiles = cities.map((city) => [...tilesIn(city)]);
   for (const [nth, { slots }] of units.entries()) {
     for (const [to, from] of (sharing[nth] ?? []).entries()) {
-      const slot = slots[to] as Slot;
-      (tiles[slot.city] as Tile[])[slot.nth] = (slots[from] as Slot).tile;
+      const slot = itemAt(slots, to);
+      itemAt(tiles, slot.city)[slot.nth] = itemAt(slots, from).tile;
     }
   }
   return cities.map((city, nth) => {
-    const own = tiles[nth] as readonly Tile[];
+    const own = itemAt(tiles, nth);
     if (isAutomacity(city)) return { ...city, laid: own };
     return withTiles(
       city,
-      city.tiles.map((placed, at) => ({ ...placed, tile: own[at] as Tile })),
+      city.tiles.map((placed, at) => ({ ...placed, tile: itemAt(own, at) })),
     );
   });
 }
@@ -83,10 +84,10 @@ export function sharingsOf(
     const factories = handed.map((city, nth) =>
       changing.has(nth)
         ? tilesIn(city).reduce((sum, tile) => sum + factoriesIn(tile), 0)
-        : (played[nth] as number),
+        : itemAt(played, nth),
     );
     const built = handed.map((city, nth) =>
-      arranged(city, nth, factoryWorth(factoryRank(factories[nth] as number, factories))),
+      arranged(city, nth, factoryWorth(factoryRank(itemAt(factories, nth), factories))),
     );
     return { cities: built, scores: scoreTable(built, districts) };
   };

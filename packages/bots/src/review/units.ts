@@ -1,5 +1,13 @@
 /** The turns of a game in which a seat could have shared its tiles out otherwise. */
-import { type CityIndex, isAutoma, type RoundName, type Seat, shapeOf, type Tile } from '@duopolis/rules';
+import {
+  type CityIndex,
+  isAutoma,
+  itemAt,
+  type RoundName,
+  type Seat,
+  shapeOf,
+  type Tile,
+} from '@duopolis/rules';
 import { cityAt, tilesIn } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 
@@ -63,7 +71,7 @@ export function unitsOf(replay: Replay): readonly Unit[] {
     [seat, round, turn, options.capitals ? shapeOf(tile) : ''].join(' '),
   );
   return [...groups.values()].flatMap((group): readonly Unit[] => {
-    const { seat, round, turn } = group[0] as Went;
+    const { seat, round, turn } = itemAt(group, 0);
     const slots = group.flatMap(slotOf);
     const isChoice = new Set(slots.map(({ tile }) => tile)).size > 1;
     return isChoice ? [{ seat, round, turn, slots }] : [];

@@ -1,5 +1,5 @@
 /** The search: shops where they are worth most, then parks, then the rest, as long as a better city is possible. */
-import type { ByType } from '@duopolis/rules';
+import { type ByType, itemAt } from '@duopolis/rules';
 import { count, parkPoints, shopPoints } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice, parkPatterns, shopPatterns } from './patterns.ts';
@@ -18,8 +18,8 @@ export const mostPossible = ({ cells, anyway, most }: Demand): number =>
   anyway +
   most.bonuses +
   most.houses +
-  shopPoints(shopPatterns(cells.shop)[0] as number) +
-  parkPoints(parkPatterns(cells.park)[0] as number);
+  shopPoints(itemAt(shopPatterns(cells.shop), 0)) +
+  parkPoints(itemAt(parkPatterns(cells.park), 0));
 
 /** The best city on these cells that is worth more than `than`, if there is one. */
 export function searchBetter(
@@ -33,7 +33,7 @@ export function searchBetter(
   const mostOfRest = anyway + most.bonuses + most.houses;
   const shops = shopPatterns(cells.shop);
   const parks = parkPatterns(cells.park);
-  const mostParks = parkPoints(parks[0] as number);
+  const mostParks = parkPoints(itemAt(parks, 0));
   const besideParks = fixed.shop | fixed.tavern | fixed.office | fixed.factory | fixed.house;
   const besideShops = (besideParks & ~fixed.shop) | fixed.park;
   const officesAndTaverns = cells.tavern + cells.office;

@@ -3,6 +3,7 @@ import {
   buildingsOf,
   type Cell,
   isDuplex,
+  itemAt,
   type Letter,
   ok,
   type PlacedTile,
@@ -73,7 +74,7 @@ export function betterThan(tiles: readonly Tile[], worth: FactoryWorth, than: nu
   return best === undefined ? undefined : solutionOf(best.found, best.laid, tiles);
 }
 
-const cellOf = (bit: number): Cell => cellsOfMask(bit, SQUARE.size, [0, 0])[0] as Cell;
+const cellOf = (bit: number): Cell => itemAt(cellsOfMask(bit, SQUARE.size, [0, 0]), 0);
 
 function solutionOf(
   { points, masks }: Found,

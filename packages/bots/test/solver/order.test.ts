@@ -1,8 +1,8 @@
 /** Every arrangement the solver can find is one that a game can build. */
-import { besideInSquare, count } from '@duopolis/rules/scoring';
+import { besideInSquare, count, SQUARE_MASKS } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { layDuplexes } from '../../src/solver/duplexes.ts';
-import { connectedShapes, eachChoice, WHOLE_SQUARE } from '../../src/solver/patterns.ts';
+import { connectedShapes, eachChoice } from '../../src/solver/patterns.ts';
 
 const isConnected = (mask: number): boolean => {
   let group = mask & -mask;
@@ -31,12 +31,12 @@ test.each([
 ] as const)(
   'ROUND-5, PLACE-4: %s and %s anywhere in the square: 6 singles, 2 duplexes, 6 singles can build it',
   (...tiles) => {
-    const all = layDuplexes(tiles, WHOLE_SQUARE);
+    const all = layDuplexes(tiles, SQUARE_MASKS.full);
     const stuck = all.filter(
       ({ duplexes, covered }) =>
         !canBeBuilt(
           duplexes.map(({ tile, first }) => cellsOf(tile, first)),
-          WHOLE_SQUARE & ~covered,
+          SQUARE_MASKS.full & ~covered,
         ),
     );
     expect(all.length).toBeGreaterThan(100);

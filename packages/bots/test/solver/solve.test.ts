@@ -3,9 +3,9 @@ import type { City, SquareCity, Tile } from '@duopolis/rules';
 import { fastWords, quickBelow } from '@duopolis/rules/chance';
 import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
 import { gridOf, makeCity, parseCity } from '@duopolis/rules/notation';
-import { EMPTY_MASKS, layoutOf, scoreGrids, scoreMasks } from '@duopolis/rules/scoring';
+import { EMPTY_MASKS, layoutOf, scoreGrids, scoreMasks, SQUARE_MASKS } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
-import { eachChoice, WHOLE_SQUARE } from '../../src/solver/patterns.ts';
+import { eachChoice } from '../../src/solver/patterns.ts';
 import { type Solution, solve } from '../../src/solver/solve.ts';
 
 const MOST_FOR_FACTORIES = 4;
@@ -83,7 +83,7 @@ test.each([
   (counts) => {
     const { S, P, F, O, d } = counts;
     let most = 0;
-    each(WHOLE_SQUARE, S, (shops, one) =>
+    each(SQUARE_MASKS.full, S, (shops, one) =>
       each(one, P, (parks, two) =>
         each(two, F, (factories, three) =>
           each(three, O, (offices, four) =>

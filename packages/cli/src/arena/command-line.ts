@@ -1,4 +1,5 @@
 /** A program as it is written after --bots: split into words like a shell does, but run without one. */
+import { itemAt } from '@duopolis/rules';
 
 /** Words split at blanks; quotes keep blanks in a word, a backslash takes the next sign as it is. */
 export function wordsOf(line: string): readonly string[] {
@@ -6,7 +7,7 @@ export function wordsOf(line: string): readonly string[] {
   let word: string | undefined;
   let quote = '';
   for (let at = 0; at < line.length; at++) {
-    const sign = line[at] as string;
+    const sign = itemAt(line, at);
     if (sign === '\\' && quote !== "'") {
       word = (word ?? '') + (line[++at] ?? '');
     } else if (quote !== '') {

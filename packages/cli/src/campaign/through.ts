@@ -1,7 +1,6 @@
 /** A campaign in the terminal: game after game, pick after pick, kept after every step. */
-import { type Command, ok, refuse, type Result } from '@duopolis/rules';
+import { type Command, itemAt, ok, refuse, type Result } from '@duopolis/rules';
 import {
-  type BonusPick,
   type Campaign,
   finishedGame,
   isCampaignOver,
@@ -107,7 +106,7 @@ async function pickStep(store: Store, campaign: Campaign, { terminal, shell, tod
     if (key === 'up' || key === 'left') cursor = (cursor + picks.length - 1) % picks.length;
     if (key === 'down' || key === 'right' || key === 'tab') cursor = (cursor + 1) % picks.length;
     if (key !== 'enter') continue;
-    const picked = withPick(store.kept(), campaign, picks[cursor] as BonusPick, today());
+    const picked = withPick(store.kept(), campaign, itemAt(picks, cursor), today());
     if (!picked.ok) return refuse({ code: 'campaign-refused', refusal: picked.error });
     const saved = store.save(picked.value);
     return saved.ok ? ok('on') : saved;

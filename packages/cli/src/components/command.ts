@@ -1,4 +1,5 @@
 /** `duopolis components`: whether a file of pieces is sound, and what it replaces. */
+import { keysOf } from '@duopolis/rules';
 import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules/components';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readComponents } from './file.ts';
@@ -13,7 +14,7 @@ const sizeOf = (box: Components, list: keyof Components): number =>
 export function components(file: string, { json }: ComponentsOptions, shell: Shell): Outcome {
   const read = readComponents(file);
   if (!read.ok) return read;
-  const lists = Object.keys(COMPONENTS) as readonly (keyof Components)[];
+  const lists = keysOf(COMPONENTS);
   const changed = lists.filter(
     (list) => JSON.stringify(read.value[list]) !== JSON.stringify(COMPONENTS[list]),
   );

@@ -1,5 +1,5 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
-import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { type CityIndex, itemAt, type OpenGame, type Tile } from '@duopolis/rules';
 import { cityAt, isAutomacity } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { automacity, sharedCity } from '@duopolis/rules/solo';
@@ -36,7 +36,7 @@ export function pressAssigning(play: Play, step: Assigning, key: string): Play {
   if (key === 'left') return move(-1);
   if (key === 'right') return move(1);
   if (key === 'tab' || key === 'up' || key === 'down') {
-    const city = left[(left.indexOf(step.city) + 1) % left.length] as CityIndex;
+    const city = itemAt(left, (left.indexOf(step.city) + 1) % left.length);
     return to({ ...step, city });
   }
   if (/^[1-9]$/.test(key)) {

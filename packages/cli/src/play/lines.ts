@@ -1,5 +1,5 @@
 /** The lines below your cities: what you are asked, what the others do, and your tiles. */
-import { awaitedSeats, isAutoma, type Tile, without } from '@duopolis/rules';
+import { awaitedSeats, isAutoma, itemAt, without } from '@duopolis/rules';
 import { cityName } from '../drawing/names.ts';
 import { takesShort } from '../automas/reasons.ts';
 import { buildersOf } from '../drawing/table.ts';
@@ -105,7 +105,7 @@ export function handLines(play: Play, shell: Shell): readonly string[] {
     const text = `${index + 1}${isPicked ? '(' : ' '}${tile}${isPicked ? ')' : ' '}`;
     return index === step.cursor ? paint.cursor(text) : isPicked ? paint.strong(text) : text;
   });
-  const pointed = vocabulary.pieces.tile(hand[step.cursor] as Tile);
+  const pointed = vocabulary.pieces.tile(itemAt(hand, step.cursor));
   return [
     ...wrap([words.play.hand, ...tiles], '  ', SCREEN.columns),
     `${' '.repeat(widthOf(words.play.hand) + 2)}${pointed}`,

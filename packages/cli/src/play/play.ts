@@ -4,6 +4,7 @@ import {
   citiesOfSeats,
   type CityIndex,
   type GameEvent,
+  itemAt,
   type Rejection,
   type Seat,
   type SeatView,
@@ -77,7 +78,7 @@ export const isSolo = ({ game }: Play): boolean => game.open.options.mode === 's
 export type Mine = Pick<Play, 'game' | 'me'>;
 
 export const myCities = ({ game, me }: Mine): readonly [left: CityIndex, right: CityIndex] =>
-  citiesOfSeats(game.open.options)[me] as readonly [CityIndex, CityIndex];
+  itemAt(citiesOfSeats(game.open.options), me);
 
 export const myHand = ({ game }: Mine): readonly Tile[] => game.hand;
 

@@ -1,5 +1,5 @@
 /** What each key asks of the table: moves, offers and words. Other keys only change your screen (`press.ts`). */
-import { type Command, type Tile, TILES_A_TURN } from '@duopolis/rules';
+import { type Command, itemAt, TILES_A_TURN } from '@duopolis/rules';
 import { isStrict, partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';
@@ -120,12 +120,12 @@ function commandsFor(play: Play, key: string): readonly Command[] {
     case 'choosing': {
       const locks = key === 'enter' || key === 'l';
       if (!locks || step.picked.length < TILES_A_TURN) return [];
-      return [{ type: 'choose', seat: me, tiles: step.picked.map((index) => myHand(play)[index] as Tile) }];
+      return [{ type: 'choose', seat: me, tiles: step.picked.map((index) => itemAt(myHand(play), index)) }];
     }
     case 'assigning':
       if (!confirms(key) || citiesToGive(game.open, step.gifts).length > 0) return [];
       return step.gifts.map(({ index, city }): Command => {
-        return { type: 'assign', seat: me, city, tile: myHand(play)[index] as Tile };
+        return { type: 'assign', seat: me, city, tile: itemAt(myHand(play), index) };
       });
     case 'drafting':
     case 'confirming': {

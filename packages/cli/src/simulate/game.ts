@@ -4,17 +4,17 @@ import {
   evolve,
   type GameEvent,
   type GameResult,
+  itemAt,
   ok,
   type Options,
   type Result,
-  type Seat,
   seatsToAct,
   setUp,
   type SetupProblem,
   stateAfter,
 } from '@duopolis/rules';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
-import { botEvents, type SeatedBot, seatBots, type Sitter } from './bots.ts';
+import { botEvents, seatBots, type Sitter } from './bots.ts';
 
 export interface FinishedGame {
   readonly events: readonly GameEvent[];
@@ -36,8 +36,8 @@ export function playGame(
   const events = [...begin(setup.value)];
   let state = stateAfter(events);
   while (state.open.result === undefined) {
-    const seat = seatsToAct(state.open)[0] as Seat;
-    const next = botEvents(state, seat, seated[seat] as SeatedBot);
+    const seat = itemAt(seatsToAct(state.open), 0);
+    const next = botEvents(state, seat, itemAt(seated, seat));
     events.push(...next);
     state = next.reduce(evolve, state);
   }

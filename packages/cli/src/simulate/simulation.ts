@@ -1,7 +1,7 @@
 /** What is simulated: the options of the games, their number, their seed, and who sits where. */
 import { randomUUID } from 'node:crypto';
 import type { BotName } from '@duopolis/bots';
-import { isAutoma, ok, type Options, type Result } from '@duopolis/rules';
+import { isAutoma, itemAt, ok, type Options, type Result } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { readComponents } from '../components/file.ts';
 import { type GameOptions, readOptions } from '../game-options.ts';
@@ -48,5 +48,5 @@ export function readSimulation(given: SimulateOptions): Result<Simulation, CliPr
 /** Bots in the order of the seats, from the front again when there are fewer. */
 export const sittersOf = (options: Options, bots: readonly BotName[]): readonly Sitter[] =>
   Array.from({ length: options.seats }, (_, seat) =>
-    isAutoma(options, seat) ? 'automa' : (bots[seat % bots.length] as BotName),
+    isAutoma(options, seat) ? 'automa' : itemAt(bots, seat % bots.length),
   );

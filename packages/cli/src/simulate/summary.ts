@@ -1,5 +1,5 @@
 /** What a simulation found, as it is printed with --json. */
-import type { Mode, Options } from '@duopolis/rules';
+import { itemAt, type Mode, type Options } from '@duopolis/rules';
 import type { ScoreTerm } from '@duopolis/words';
 import type { Sitter } from './bots.ts';
 import type { Simulation } from './simulation.ts';
@@ -58,7 +58,7 @@ export function summaryOf(tally: Tally, { options, seed, bots }: Simulation, sec
     ...(solo !== undefined && { solo }),
     seed,
     bots,
-    bySeat: tally.seats.map((sums, seat) => ({ seat, bot: bots[seat] as Sitter, ...seatSummary(sums) })),
+    bySeat: tally.seats.map((sums, seat) => ({ seat, bot: itemAt(bots, seat), ...seatSummary(sums) })),
     byBot: [...tally.bots].map(([bot, sums]) => ({ bot, played: sums.scores.count, ...seatSummary(sums) })),
     cityTotals: {
       mean: rounded(meanOf(tally.totals)),

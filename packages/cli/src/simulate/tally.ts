@@ -1,5 +1,5 @@
 /** Counting games: sums that grow with every game and give means, deviations and histograms at the end. */
-import { type GameResult, SCORED } from '@duopolis/rules';
+import { type GameResult, itemAt, SCORED } from '@duopolis/rules';
 import type { ScoreTerm } from '@duopolis/words';
 import type { Sitter } from './bots.ts';
 
@@ -50,10 +50,10 @@ export function count(tally: Tally, { cities, seats }: GameResult, bots: readonl
   const winners = seats.filter(({ rank }) => rank === 1).length;
   tally.games++;
   for (const [seat, { score, rank }] of seats.entries()) {
-    const name = bots[seat] as Sitter;
+    const name = itemAt(bots, seat);
     const ofBot = tally.bots.get(name) ?? noSeatSums();
     tally.bots.set(name, ofBot);
-    for (const sums of [tally.seats[seat] as SeatSums, ofBot]) {
+    for (const sums of [itemAt(tally.seats, seat), ofBot]) {
       sums.wins += rank === 1 ? 1 / winners : 0;
       sums.ranks += rank;
       add(sums.scores, score);

@@ -1,4 +1,5 @@
 /** Taking up a kept campaign: damage is refused with its place, and every step is played again by the rules. */
+import { isOneOf } from '../lists.ts';
 import { DIFFICULTIES, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
   amount,
@@ -32,7 +33,7 @@ export type CampaignProblem =
   | { readonly code: 'against-the-rules'; readonly path: string; readonly refusal: CampaignRefusal };
 
 export const oneOfNumbers = <const N extends number>(numbers: readonly N[]): Reader<N> =>
-  such(numbers, (value): value is N => (numbers as readonly unknown[]).includes(value));
+  such(numbers, (value): value is N => isOneOf(numbers, value));
 
 export const points = amount(LIMITS.recordPoints);
 

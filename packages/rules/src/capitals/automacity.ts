@@ -1,4 +1,5 @@
 /** Automacity with Capitals: no mat, civic tiles and districts at their best (CAP-4). */
+import { itemAt } from '../lists.ts';
 import { buildingsOf, typeOfBuilding } from '../tile.ts';
 import type { Civic, Tile } from '../types.ts';
 import { CIVIC_POINTS } from './civic.ts';
@@ -14,7 +15,7 @@ export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {
   if (civics.length === 0) return undefined;
   return civics.reduce((sum, civic) => {
     const helped = wishesOf(civic).wanted.filter((type) => types.has(type)).length;
-    return sum + (CIVIC_POINTS[helped] as number);
+    return sum + itemAt(CIVIC_POINTS, helped);
   }, 0);
 }
 

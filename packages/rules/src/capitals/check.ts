@@ -1,4 +1,5 @@
 /** Whether the pieces of a Capitals box fit the rules: the owner's own lists are checked before they are used. */
+import { isOneOf, itemAt } from '../lists.ts';
 import { firstTwice } from '../json/first-twice.ts';
 import { isCivic } from '../notation/tile.ts';
 import { ok, type Result, refuse } from '../types.ts';
@@ -50,8 +51,7 @@ export function workableMat(notation: string): Result<Mat, MatProblem | Unworkab
   return refuse({ code: 'no-workable-position', positions: positions.length, connected: whole.length });
 }
 
-const isDistrictType = (text: string): text is DistrictType =>
-  (DISTRICT_TYPES as readonly string[]).includes(text);
+const isDistrictType = (text: string): text is DistrictType => isOneOf(DISTRICT_TYPES, text);
 
 function checkTypes(types: readonly string[]): DistrictsProblem | undefined {
   const unknown = types.find((type) => !isDistrictType(type));
@@ -90,7 +90,7 @@ const inOneOrder = (tile: string): string =>
 
 function checkCivics(civics: readonly CivicPiece[]): CapitalsProblem | undefined {
   const nth = civics.findIndex(({ tile }) => !isCivic(tile));
-  if (nth >= 0) return { code: 'bad-civic-tile', nth, found: (civics[nth] as CivicPiece).tile };
+  if (nth >= 0) return { code: 'bad-civic-tile', nth, found: itemAt(civics, nth).tile };
   const seen = new Set<string>();
   const alike = civics.find(({ tile }) => seen.size === seen.add(inOneOrder(tile)).size);
   return alike === undefined ? undefined : { code: 'alike', list: 'civics', found: alike.tile };

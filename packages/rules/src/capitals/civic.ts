@@ -1,4 +1,5 @@
 /** Civic tiles: worth what their neighbours make of them (CIVIC-1). */
+import { itemAt } from '../lists.ts';
 import { bitsOf, count } from '../ground/bits.ts';
 import { BUILDING_TYPES, type BuildingType } from '../types.ts';
 import { besideOn, type CapitalGround } from './ground.ts';
@@ -71,6 +72,6 @@ export const civicTiles = (ground: CapitalGround, masks: CapitalMasks): readonly
       (cells, type) => cells | around(type),
       0,
     );
-    const points = hurtBy === 0 ? (CIVIC_POINTS[helpedBy.length] as number) : HURT_CIVIC;
+    const points = hurtBy === 0 ? itemAt(CIVIC_POINTS, helpedBy.length) : HURT_CIVIC;
     return { civic, helpedBy, hurtBy, points };
   });

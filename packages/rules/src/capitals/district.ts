@@ -1,4 +1,5 @@
 /** Districts: dealt at set-up, and scored by the largest region of each city (DIST-1 to DIST-4). */
+import { itemAt } from '../lists.ts';
 import type { DistrictType, ScoringTile } from './components.ts';
 import type { CapitalGround } from './ground.ts';
 import { type CapitalMasks, maskOfType } from './masks.ts';
@@ -15,9 +16,9 @@ export const isHouseFactory = ([one, other]: District): boolean =>
 
 /** Pairs for the three scoring tiles from the seven shuffled cards (DIST-1). */
 export function dealDistricts(cards: readonly DistrictType[]): readonly District[] {
-  const leftOver = cards[2 * DISTRICTS] as DistrictType;
+  const leftOver = itemAt(cards, 2 * DISTRICTS);
   return Array.from({ length: DISTRICTS }, (_, nth): District => {
-    const pair: District = [cards[2 * nth] as DistrictType, cards[2 * nth + 1] as DistrictType];
+    const pair: District = [itemAt(cards, 2 * nth), itemAt(cards, 2 * nth + 1)];
     return isHouseFactory(pair) ? [pair[0], leftOver] : pair;
   });
 }
@@ -43,7 +44,7 @@ export function districtPoints(
   sizes: readonly (readonly number[])[],
   scoringTiles: readonly ScoringTile[],
 ): readonly number[] {
-  const places = sizes.map((one, nth) => districtPlaces(one, scoringTiles[nth] as ScoringTile));
+  const places = sizes.map((one, nth) => districtPlaces(one, itemAt(scoringTiles, nth)));
   const cities = sizes[0] ?? [];
   return cities.map((_, city) => places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0));
 }

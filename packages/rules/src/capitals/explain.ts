@@ -1,4 +1,5 @@
 /** Why a capital scores what it scores: the base game's reasons, each civic tile and each district. */
+import { itemAt } from '../lists.ts';
 import { type Explanation, explainLayout } from '../scoring/explain.ts';
 import { cellsOfMask, count } from '../ground/bits.ts';
 import type { BuildingType, Cell, CityIndex } from '../types.ts';
@@ -58,8 +59,8 @@ export const explainDistricts = (
 ): readonly Omit<ExplainedDistrict, 'cells'>[] =>
   districts.map((types, nth) => {
     const all = sizes[nth] ?? [];
-    const scoringTile = scoringTiles[nth] as ScoringTile;
-    return { types, scoringTile, ...(districtPlaces(all, scoringTile)[city] as DistrictPlace), sizes: all };
+    const scoringTile = itemAt(scoringTiles, nth);
+    return { types, scoringTile, ...itemAt(districtPlaces(all, scoringTile), city), sizes: all };
   });
 
 /** Explains a capital, given the factories of every city and its own places in the districts. */
@@ -74,7 +75,7 @@ export function explainCapitalLayout(
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
   const tiles = civicTiles(ground, masks).map(
     ({ civic, helpedBy, hurtBy, points }): ExplainedCivic => ({
-      cell: cells(civic)[0] as Cell,
+      cell: itemAt(cells(civic), 0),
       points,
       helpedBy: helpedBy.map((help) => ({ type: help.type, cells: cells(help.cells) })),
       hurtBy: cells(hurtBy),

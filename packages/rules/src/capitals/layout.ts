@@ -1,6 +1,7 @@
 /** A capital ready to be scored: its buildings as masks on the ground of one position of its square. */
+import { itemAt } from '../lists.ts';
 import { type WithTiles, type FilledCell, filledCells } from '../city/city.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid } from '../notation/city.ts';
 import type { Layout } from '../scoring/layout.ts';
 import { typeOfBuilding } from '../tile.ts';
 import { type BuildingType, type ByType, type Cell, type Civic, type Letter } from '../types.ts';
@@ -58,7 +59,7 @@ export function layoutOfCapitalGrid({ height, width, cells }: Grid): CapitalLayo
   const buildings: (readonly [FilledCell['building'], number])[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const cell = cells[row * width + column] as GridCell;
+      const cell = itemAt(cells, row * width + column);
       const index = row * CAPITAL_SIZE + column;
       signs[index] = isLandscapeCell(cell) ? cell : '.';
       if (cell !== '.' && !isLandscapeCell(cell)) buildings.push([cell, 1 << index]);

@@ -1,6 +1,6 @@
 /** A capital as masks: one for each letter, and for its civic tiles who wants what next door. */
 import { EMPTY_MASKS, type CityMasks, tavernsOf } from '../scoring/masks.ts';
-import { type BuildingType, type ByType, type Civic, type TypeLetter } from '../types.ts';
+import type { BuildingType, ByType, Civic, TypeLetter } from '../types.ts';
 import { typeOfTypeLetter } from '../tile.ts';
 
 export interface CapitalMasks extends CityMasks {

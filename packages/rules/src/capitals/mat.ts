@@ -1,4 +1,5 @@
 /** Landscape mats: what lies on one, read from city notation and checked (LAND-1). */
+import { isOneOf, itemAt } from '../lists.ts';
 import { type GridCell, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
@@ -25,8 +26,7 @@ export type MatProblem =
     }
   | { readonly code: 'landscape-cells'; readonly found: number; readonly need: number };
 
-export const isLandscapeCell = (cell: GridCell): cell is Landscape =>
-  (LANDSCAPES as readonly string[]).includes(cell);
+export const isLandscapeCell = (cell: GridCell): cell is Landscape => isOneOf(LANDSCAPES, cell);
 
 const isMatCell = (cell: GridCell): cell is MatCell => cell === '.' || isLandscapeCell(cell);
 
@@ -50,7 +50,7 @@ function readMat(notation: string): Result<Mat, MatProblem> {
   const building = cells.findIndex((cell) => !isMatCell(cell));
   if (building >= 0) {
     const [row, column] = [Math.floor(building / width), building % width];
-    return refuse({ code: 'building-on-mat', row, column, found: cells[building] as string });
+    return refuse({ code: 'building-on-mat', row, column, found: itemAt(cells, building) });
   }
   const found = cells.filter(isLandscapeCell).length;
   if (found !== LANDSCAPE_CELLS) return refuse({ code: 'landscape-cells', found, need: LANDSCAPE_CELLS });

@@ -1,4 +1,5 @@
 /** Automacity: no square, its tiles lie by type and score at their best (SOLO-3). */
+import { itemAt } from '../lists.ts';
 import { type FactoryRank, type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { LONGEST_RUN } from '../ground/ground.ts';
 import { housePoints } from '../scoring/house.ts';
@@ -69,7 +70,7 @@ function inSets(buildings: number, full: number, points: readonly number[]): rea
   const sets: ScoredCount[] = [];
   for (let left = buildings; left > 0; left -= full) {
     const size = Math.min(left, full);
-    sets.push({ buildings: size, points: points[size] as number });
+    sets.push({ buildings: size, points: itemAt(points, size) });
   }
   return sets;
 }
@@ -82,7 +83,7 @@ function tavernSets(counts: LetterCounts): AutomacityExplanation['tavern']['sets
   const most = Math.max(...TAVERN_LETTERS.map((kind) => counts[kind]));
   return Array.from({ length: most }, (_, nth) => {
     const kinds = TAVERN_LETTERS.filter((kind) => counts[kind] > nth);
-    return { kinds, points: TAVERN_POINTS[kinds.length] as number };
+    return { kinds, points: itemAt(TAVERN_POINTS, kinds.length) };
   });
 }
 

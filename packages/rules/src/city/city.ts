@@ -1,4 +1,5 @@
 /** A city under construction: its tiles in the order they were placed, and the cells they fill. */
+import { itemAt } from '../lists.ts';
 import { buildingsOf, cellsOf, isDuplex } from '../tile.ts';
 import type { Building, Cell, Seat, Tile } from '../types.ts';
 
@@ -73,7 +74,7 @@ export function filledCells({ tiles }: WithTiles): readonly FilledCell[] {
   const filled: FilledCell[] = [];
   for (const { tile, at } of tiles) {
     const cells = cellsOf(tile, at);
-    buildingsOf(tile).forEach((building, nth) => filled.push({ building, cell: cells[nth] as Cell }));
+    buildingsOf(tile).forEach((building, nth) => filled.push({ building, cell: itemAt(cells, nth) }));
   }
   return filled;
 }

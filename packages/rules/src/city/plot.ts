@@ -1,4 +1,5 @@
 /** Legality on masks: a city's cells pushed into the corner of a 4x4 square, and every place a shape has around them. */
+import { itemAt } from '../lists.ts';
 import { besideInSquare, SQUARE_MASKS } from '../ground/square.ts';
 import { shapeOf } from '../tile.ts';
 import type { Cell, Shape } from '../types.ts';
@@ -74,7 +75,7 @@ export function placesOf(occupied: number, shape: Shape): readonly Cell[] {
     for (let column = -left; column < 4; column++) {
       const down = Math.max(0, -row);
       const right = Math.max(0, -column);
-      const legal = moved[down * (left + 1) + right] as number;
+      const legal = itemAt(moved, down * (left + 1) + right);
       if ((legal & bitAt(row + down, column + right)) !== 0) places.push([row, column]);
     }
   }

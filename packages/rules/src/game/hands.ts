@@ -1,4 +1,5 @@
 /** Hands of tiles: who holds what after tiles were taken or hands passed on. */
+import { itemAt } from '../lists.ts';
 import type { Pass } from '../state/round.ts';
 import { without } from '../tile.ts';
 import type { Seat, Tile } from '../types.ts';
@@ -9,7 +10,7 @@ export type Hands = readonly (readonly Tile[])[];
 /** Left is the next seat clockwise. */
 export function passedOn(hands: Hands, to: Exclude<Pass, 'none'>): Hands {
   const giver = to === 'left' ? hands.length - 1 : 1;
-  return hands.map((_, seat) => hands[(seat + giver) % hands.length] as readonly Tile[]);
+  return hands.map((_, seat) => itemAt(hands, (seat + giver) % hands.length));
 }
 
 const withoutTiles = (hands: Hands, seat: Seat, tiles: readonly Tile[]): Hands =>

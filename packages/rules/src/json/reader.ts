@@ -1,4 +1,5 @@
 /** Reading unknown data: small readers that name the place and what would be right, and combine into larger ones. */
+import { isOneOf } from '../lists.ts';
 import { cleanText } from './clean.ts';
 import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
@@ -113,7 +114,7 @@ export const amount =
 export const flag: Reader<boolean> = such('flag', (value) => typeof value === 'boolean');
 
 export const oneOf = <const T extends string>(values: readonly T[]): Reader<T> =>
-  such(values, (value): value is T => (values as readonly unknown[]).includes(value));
+  such(values, (value): value is T => isOneOf(values, value));
 
 export const listOf =
   <T>(item: Reader<T>, most: number): Reader<readonly T[]> =>

@@ -1,4 +1,5 @@
 /** Where a game stands in the rounds of its mode. */
+import { itemAt } from '../lists.ts';
 import type { Round, RoundName } from '../state/round.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
@@ -7,7 +8,7 @@ const indexOf = ({ rounds }: ModeRules, round: RoundName): number =>
   rounds.findIndex(({ name }) => name === round);
 
 export const roundNamed = (rules: ModeRules, round: RoundName): Round =>
-  rules.rounds[indexOf(rules, round)] as Round;
+  itemAt(rules.rounds, indexOf(rules, round));
 
 /** The round of the next turn: this one while it has turns left, then the one after it. */
 export function upcomingRound(rules: ModeRules, { round, turn }: OpenGame): Round | undefined {

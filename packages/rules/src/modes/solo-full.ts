@@ -1,4 +1,5 @@
 /** Full mode: the Automas take tiles by their cards before you, from hands that all lie open (FULL-1 to FULL-4). */
+import { itemAt } from '../lists.ts';
 import { chooseTile } from '../automa/choice.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import { automacity, sharedCity } from '../automa/gain.ts';
@@ -74,7 +75,7 @@ function automaMove(
   { seat, shared }: (typeof AUTOMAS)[number],
   card: AutomaCard,
 ): AutomaMove {
-  const hand = hidden.hands[seat] as readonly Tile[];
+  const hand = itemAt(hidden.hands, seat);
   const inShared = chooseTile(
     hand,
     card.shared,

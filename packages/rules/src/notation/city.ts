@@ -1,4 +1,5 @@
 /** City notation: `SSSS/HHOm/OPOO/OPHP`, rows from top to bottom. Reading, writing, and nothing lost between them. */
+import { isOneOf } from '../lists.ts';
 import { isLetter } from '../tile.ts';
 import { type Building, LANDSCAPES, LETTERS, type Landscape, ok, type Result, refuse } from '../types.ts';
 import type { NotationProblem } from './problem.ts';
@@ -19,7 +20,7 @@ const CAPITAL_SIZE = 5;
 const problem = (code: NotationProblem['code'], position: number, found: string, expected: string) =>
   refuse<NotationProblem>({ code, position, found, expected });
 
-const isLandscape = (text: string): text is Landscape => (LANDSCAPES as readonly string[]).includes(text);
+const isLandscape = (text: string): text is Landscape => isOneOf(LANDSCAPES, text);
 
 /** A whole character, where a sign may be only half of one. */
 const characterAt = (text: string, position: number): string =>

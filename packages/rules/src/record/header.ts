@@ -1,4 +1,5 @@
 /** What a record says before its log: options, seats, seating, tokens, mats, districts, and what was promised. */
+import { itemAt } from '../lists.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import { checkDistricts, workableMat } from '../capitals/check.ts';
 import type { District } from '../capitals/district.ts';
@@ -10,7 +11,7 @@ import { isAutoma, modeRules } from '../modes/modes.ts';
 import type { Tile } from '../types.ts';
 import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
-import type { GameRecord, Player } from './record.ts';
+import type { GameRecord } from './record.ts';
 
 const allDifferent = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
@@ -36,7 +37,7 @@ function foulInKinds(record: GameRecord): FoulReason | undefined {
   const options = optionsOf(record);
   const seat = record.seats.findIndex(({ kind }, nth) => (kind === 'automa') !== isAutoma(options, nth));
   const rule = modeRules(options).ruleIds.automas;
-  return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: (record.seats[seat] as Player).kind };
+  return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: itemAt(record.seats, seat).kind };
 }
 
 /** LAND-1: a mat of its own for every city but Automacity; none in the base game. */

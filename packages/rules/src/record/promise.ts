@@ -1,4 +1,5 @@
 /** The promise of a fair deal: the seed fits the commitment, and everything drawn fits the seed (FAIR-1, FAIR-2). */
+import { itemAt } from '../lists.ts';
 import { commitTo, keepsPromise } from '../chance/fairness.ts';
 import { capitalsFrom, supplyFrom } from '../game/setup.ts';
 import type { Components } from '../components/components.ts';
@@ -19,7 +20,7 @@ export function foulInPromise(record: GameRecord, components: Components): FoulR
   for (const [list, drawn] of Object.entries(told) as [keyof typeof told, readonly string[]][]) {
     const index = drawn.findIndex((piece, nth) => piece !== promised[list][nth]);
     if (index >= 0) {
-      const [found, expected] = [drawn[index] as string, promised[list][index]];
+      const [found, expected] = [itemAt(drawn, index), promised[list][index]];
       return { code: 'other-deal', rule: 'FAIR-2', found, ...(expected !== undefined && { expected }) };
     }
   }

@@ -1,4 +1,5 @@
 /** The game record (format duopolis-record/1): its shape, reading and writing it. */
+import { isOneOf } from '../lists.ts';
 import { AUTOMA_SYMBOLS } from '../automa/cards.ts';
 import { DISTRICT_TYPES } from '../capitals/components.ts';
 import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '../automa/difficulty.ts';
@@ -42,7 +43,7 @@ const cell = such<Cell>(
 const column = listOf(oneOf(AUTOMA_SYMBOLS), LIMITS.automaColumn);
 
 const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =>
-  (DIFFICULTIES as readonly unknown[]).includes(value),
+  isOneOf(DIFFICULTIES, value),
 );
 
 const player = objectOf({ name: label(LIMITS.recordName), kind: oneOf(PLAYER_KINDS) });

@@ -1,4 +1,5 @@
 /** The result of a record against the result of its game: every number must agree. */
+import { itemAt, keysOf } from '../lists.ts';
 import type { GameResult } from '../state/state.ts';
 import type { ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -41,8 +42,8 @@ function foulInCities(
     };
   }
   for (const [city, right] of (game.cities as readonly CityPoints[]).entries()) {
-    const points = cities[city] as CityPoints;
-    for (const part of Object.keys(RULE_OF_PART) as (keyof CityPoints)[]) {
+    const points = itemAt(cities, city);
+    for (const part of keysOf(RULE_OF_PART)) {
       const [found, expected] = [points[part] ?? 0, right[part] ?? 0];
       const missing = right[part] !== undefined && points[part] === undefined;
       if (found === expected && !missing) continue;

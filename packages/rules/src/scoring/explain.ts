@@ -1,4 +1,5 @@
 /** Why a city scores what it scores: the cells of every run, set, group and bonus, as data for the screens. */
+import { itemAt } from '../lists.ts';
 import { BUILDING_TYPES, type BuildingType, type Cell, type CityIndex } from '../types.ts';
 import { type FactoryRank, factoryRank, factoryWorth } from './factory.ts';
 import { cellsOfMask, count } from '../ground/bits.ts';
@@ -68,12 +69,12 @@ export function explainLayout(
   counts: readonly number[],
 ): Explanation {
   const cells = (mask: number): readonly Cell[] => cellsOfMask(mask, ground.size, origin);
-  const cell = (bit: number): Cell => cells(bit)[0] as Cell;
+  const cell = (bit: number): Cell => itemAt(cells(bit), 0);
   const scored = (parts: readonly Scored[]): readonly ScoredCells[] =>
     parts.map(({ mask, points }) => ({ cells: cells(mask), points }));
 
   const runs = scored(shopRuns(masks.S, ground, ground.shopPoints));
-  const rank = factoryRank(counts[city] as number, counts);
+  const rank = factoryRank(itemAt(counts, city), counts);
   const worth = factoryWorth(rank);
   const sets = scored(tavernSets(masks));
   const offices = scored(officeSets(masks.O));

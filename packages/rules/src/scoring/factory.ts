@@ -1,4 +1,5 @@
 /** Factories: worth more in the cities that have most of them (FACTORY-1, DUEL-4). */
+import { itemAt } from '../lists.ts';
 
 /** What each factory is worth in the cities with the most, the second most, and in all others. */
 export const FACTORY_WORTH = [4, 3, 2] as const;
@@ -10,7 +11,7 @@ export type FactoryRank = 1 | 2 | 3;
 export function factoryRank(factories: number, counts: ArrayLike<number>): FactoryRank {
   let greater = 0;
   for (let city = 0; city < counts.length; city++) {
-    const other = counts[city] as number;
+    const other = itemAt(counts, city);
     if (other <= factories || other === greater) continue;
     if (greater !== 0) return 3;
     greater = other;
@@ -18,4 +19,4 @@ export function factoryRank(factories: number, counts: ArrayLike<number>): Facto
   return greater === 0 ? 1 : 2;
 }
 
-export const factoryWorth = (rank: FactoryRank): FactoryWorth => FACTORY_WORTH[rank - 1] as FactoryWorth;
+export const factoryWorth = (rank: FactoryRank): FactoryWorth => itemAt(FACTORY_WORTH, rank - 1);

@@ -1,4 +1,5 @@
 /** A city ready to be scored: its buildings as masks on the ground they stand on. */
+import { itemAt } from '../lists.ts';
 import { boxAround, type WithTiles, filledCells } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import { type Cell, LETTERS } from '../types.ts';
@@ -39,7 +40,7 @@ export function layoutOfGrid({ height, width, cells }: Grid): Layout {
   const slots = noSlots();
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      add(slots, cells[row * width + column] as GridCell, 1 << (row * SQUARE.size + column));
+      add(slots, itemAt(cells, row * width + column), 1 << (row * SQUARE.size + column));
     }
   }
   return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: TOP_LEFT };

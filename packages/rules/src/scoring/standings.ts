@@ -1,4 +1,5 @@
 /** Who won: the seats ranked by their cities, with every tie-break (END-1 to END-4, DUEL-3). */
+import { itemAt } from '../lists.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex } from '../types.ts';
 import type { CityScore } from './score.ts';
 
@@ -27,13 +28,13 @@ export function standings(
 ): readonly SeatStanding[] {
   const keys = seats.map(([left, right]) => keyOf(left, right, scores, buildings, scoring));
   return seats.map((cities, seat) => {
-    const key = keys[seat] as Key;
+    const key = itemAt(keys, seat);
     const better = keys.filter((other) => compare(other, key) > 0);
     const nextBetter = better.reduce<Key | undefined>(
       (next, other) => (next === undefined || compare(other, next) < 0 ? other : next),
       undefined,
     );
-    const standing = { score: (key[0] as Key[number])[1], rank: better.length + 1, cities };
+    const standing = { score: itemAt(key, 0)[1], rank: better.length + 1, cities };
     return nextBetter === undefined ? standing : { ...standing, decidedBy: deciderOf(nextBetter, key) };
   });
 }
@@ -71,5 +72,4 @@ function compare(one: Key, other: Key): number {
 const deciderIndex = (one: Key, other: Key): number =>
   one.findIndex(([, value], nth) => value !== other[nth]?.[1]);
 
-const deciderOf = (better: Key, worse: Key): Decider =>
-  (better[deciderIndex(better, worse)] as Key[number])[0];
+const deciderOf = (better: Key, worse: Key): Decider => itemAt(better, deciderIndex(better, worse))[0];

@@ -1,4 +1,5 @@
 /** A deal that several tables share, over HTTP: the tables beside each other, for whoever knows its token. */
+import { itemAt } from '@duopolis/rules';
 import {
   DEAL_PARAMS,
   type DealAnswer,
@@ -103,7 +104,7 @@ async function* writtenDeal(
   seen: readonly Seen[],
   write: (one: Seen) => AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  const head: Omit<DealAnswer, 'tables'> = { deal, options: (seen[0] as Seen).options };
+  const head: Omit<DealAnswer, 'tables'> = { deal, options: itemAt(seen, 0).options };
   yield `${JSON.stringify(head).slice(0, -1)},"tables":[`;
   let comma = '';
   for (const one of seen) {

@@ -1,4 +1,5 @@
 /** What is said of an address where its link is pasted: nothing that whoever has only the address may not know. */
+import { isOneOf } from '@duopolis/rules';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { GameRecord } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
@@ -17,7 +18,7 @@ import type { Site } from '../site/site.ts';
 const TABLE = /^\/t(?:able)?\/([^/]+)$/;
 const GAME = /^(?:\/embed)?\/replay\/table-([^/]+)-([1-9]\d{0,4})$/;
 
-const isPreviewed = (name: string): name is Previewed => (PREVIEWED as readonly string[]).includes(name);
+const isPreviewed = (name: string): name is Previewed => isOneOf(PREVIEWED, name);
 
 /** Which page an address of the client is; tables on somebody's own device are known to nobody else. */
 export function pageAt(path: string): Previewed | undefined {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ok, refuse, type Result } from '@duopolis/rules';
+import { keysOf, ok, refuse, type Result } from '@duopolis/rules';
 import type { AboutTable } from '@duopolis/table';
 import type { Moved, MoveProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';
@@ -115,7 +115,7 @@ async function moveAll(
   await client.query('DELETE FROM notes');
   const rows = new Map<Part, number>();
   const whole = createHash('sha256');
-  for (const part of Object.keys(PARTS) as Part[]) {
+  for (const part of keysOf(PARTS)) {
     // oxlint-disable no-await-in-loop -- one part after the other
     const copied = await copy(part, source, client);
     const arrived = await count(part, client);

@@ -1,4 +1,5 @@
 /** Secrets of people: made here, shown once, kept only as hashes. */
+import { itemAt } from '@duopolis/rules';
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Unguessable, in letters that fit a cookie, an address and an id. */
@@ -16,7 +17,7 @@ const GROUP = 4;
 export function newCode(): string {
   const letters: string[] = [];
   while (letters.length < CODE_LENGTH) {
-    const byte = randomBytes(1)[0] as number;
+    const byte = itemAt(randomBytes(1), 0);
     const letter = ALPHABET[byte & 31];
     if (letter !== undefined) letters.push(letter);
   }

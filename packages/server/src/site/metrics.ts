@@ -1,4 +1,5 @@
 /** Counts for whoever runs the server, in Prometheus' text form; nothing in them depends on a choice. */
+import { keysOf } from '@duopolis/rules';
 
 const COUNTERS = {
   duopolis_http_requests_total: 'HTTP requests answered, by status class',
@@ -39,7 +40,7 @@ export function newMetrics(): Metrics {
     values: () =>
       Object.fromEntries([...counts, ...[...gauges].map(([name, { read }]) => [name, read()] as const)]),
     text: () => {
-      const counters = (Object.keys(COUNTERS) as Counter[]).flatMap((counter) => [
+      const counters = keysOf(COUNTERS).flatMap((counter) => [
         `# HELP ${counter} ${COUNTERS[counter]}`,
         `# TYPE ${counter} counter`,
         ...series(counter).map(([name, value]) => `${name} ${value}`),

@@ -1,4 +1,5 @@
 /** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
+import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@duopolis/table/host';
 import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from './chain.ts';
@@ -79,7 +80,7 @@ function firstAfter(rows: readonly Row[], version: number): number {
   let [least, most] = [0, rows.length];
   while (least < most) {
     const middle = (least + most) >>> 1;
-    if ((rows[middle] as Row).version > version) most = middle;
+    if (itemAt(rows, middle).version > version) most = middle;
     else least = middle + 1;
   }
   return least;
@@ -216,7 +217,7 @@ function eventsAfter(
   const found: string[] = [];
   let skipped = Math.max(0, after - (rows[first - 1]?.version ?? from));
   for (let nth = first; nth < rows.length && found.length < most; nth++) {
-    found.push(...eventsIn(stepOf(pending, (rows[nth] as Row).id).events).slice(skipped));
+    found.push(...eventsIn(stepOf(pending, itemAt(rows, nth).id).events).slice(skipped));
     skipped = 0;
   }
   return found.length > most ? found.slice(0, most) : found;

@@ -1,4 +1,5 @@
 /** The tables of the data file, version by version; a released step is never changed, only followed by another. */
+import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** "DUOP": tells our files from others'. */
@@ -56,7 +57,7 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS)
   for (let version = versionOf(db); version < steps.length; version++) {
     db.exec('BEGIN IMMEDIATE');
     try {
-      db.exec(steps[version] as string);
+      db.exec(itemAt(steps, version));
       db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
       db.exec('COMMIT');
     } catch (error) {

@@ -1,4 +1,5 @@
 /** Commands that a table surely never had, so that the file need not be asked about every one of them. */
+import { itemAt } from '@duopolis/rules';
 import type { TableId } from '@duopolis/table/host';
 
 /** Bits for a table: after five games of seven, two commands in a hundred are asked about for nothing. */
@@ -27,7 +28,7 @@ function placesOf(command: string): readonly [number, number] {
 }
 
 const bitOf = (place: number): number => 1 << (place & 7);
-const byteOf = (bits: Uint8Array, place: number): number => bits[place >>> 3] as number;
+const byteOf = (bits: Uint8Array, place: number): number => itemAt(bits, place >>> 3);
 
 export function newUnasked(most = MOST_TABLES): Unasked {
   const tables = new Map<TableId, Uint8Array>();

@@ -1,4 +1,5 @@
 /** One table at work: its commands one after the other, decided, kept, and only then answered and told. */
+import { lastOf } from '@duopolis/rules';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableCommand } from '../command.ts';
@@ -174,7 +175,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
     if (running.shared && decided.some(({ answer }) => !answer.ok) && (await isBehind(running))) continue;
     if (events.length === 0) return decided;
     const { version: expected } = audience.live;
-    const about = aboutTable(states.at(-1) as TableState);
+    const about = aboutTable(lastOf(states));
     const result = await store.append({ tableId, expected, events, commands, about });
     if (result.ok) {
       await publish(audience, events, states);

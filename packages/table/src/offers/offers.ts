@@ -1,5 +1,5 @@
 /** Offers: ghost tiles between two partners, proposed, moved, countered, agreed on and withdrawn. */
-import { type CityIndex, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
+import { type CityIndex, itemAt, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
 import { builtCityAt, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { CommandFor } from '../command.ts';
 import { type AtGame, type AtPlay, type AtSeat, type Decision, stale } from '../decision.ts';
@@ -70,8 +70,8 @@ export function decideProposeBoth(from: AtPlay, command: CommandFor<'propose-bot
   const names = proposals.map(({ city }) => ({ city, id: nextId(state, city) }));
   return ok(
     proposals.map((proposal, nth): TableEvent => {
-      const pair = names[1 - nth] as Offer;
-      const { id } = names[nth] as Offer;
+      const pair = itemAt(names, 1 - nth);
+      const { id } = itemAt(names, nth);
       return { type: 'offered', at, offer: { ...proposal, id, by, owner: by, agreed: [by], pair } };
     }),
   );

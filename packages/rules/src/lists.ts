@@ -1,0 +1,18 @@
+/** Lists that are read where something must be, and closed sets of values. */
+
+/** The entry at an index where there must be one. */
+export function itemAt<T>(list: ArrayLike<T | undefined>, index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no item ${index} among ${list.length}`);
+  return item;
+}
+
+/** The last entry of a list that has one. */
+export const lastOf = <T>(list: ArrayLike<T | undefined>): T => itemAt(list, list.length - 1);
+
+export const isOneOf = <T>(values: readonly T[], value: unknown): value is T =>
+  (values as readonly unknown[]).includes(value);
+
+/** The keys of a record that has no others than its type says. */
+export const keysOf = <K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] =>
+  Object.keys(record) as K[];
