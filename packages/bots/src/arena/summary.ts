@@ -5,6 +5,7 @@ import type { Contest } from './contest.ts';
 import { type DealShare, type Interval, mean, quantile, winShare } from './interval.ts';
 import { type Matches, ratingIntervals } from './ratings.ts';
 import type { GameRow, SeatFault } from './row.ts';
+import { groupedBy } from '../grouped.ts';
 
 export interface BotSummary {
   readonly bot: string;
@@ -52,7 +53,7 @@ interface Sitting {
 export function arenaSummary(contest: Contest, rows: readonly GameRow[]): ArenaSummary {
   const inOrder = rows.toSorted((one, other) => one.game - other.game);
   const bots = [...new Set(contest.bots)];
-  const deals = [...Map.groupBy(inOrder, ({ deal }) => deal).values()];
+  const deals = [...groupedBy(inOrder, ({ deal }) => deal).values()];
   const ratings = ratingIntervals(
     deals.map((games) => matchesOf(games, bots)),
     bots.length,
@@ -76,7 +77,7 @@ function botSummary(
   const each = (figure: (sitting: Sitting) => number): number => rounded(mean(sittings.map(figure)));
   const times = Float64Array.from(sittings.flatMap(({ row, seat }) => row.times[seat] ?? [])).toSorted();
   const faults = sittings.flatMap(({ row, seat }) => row.faults.filter((fault) => fault.seat === seat));
-  const byCode = Map.groupBy(faults, ({ fault }) => fault.code);
+  const byCode = groupedBy(faults, ({ fault }) => fault.code);
   const share = winShare(deals.map((games) => dealShare(bot, games)));
   return {
     bot,
@@ -136,7 +137,7 @@ function matchesOf(games: readonly GameRow[], bots: readonly string[]): Matches 
 
 const histogram = (values: readonly number[]): { readonly [value: string]: number } =>
   Object.fromEntries(
-    [...Map.groupBy(values, (value) => value)]
+    [...groupedBy(values, (value) => value)]
       .toSorted(([one], [other]) => one - other)
       .map(([value, same]) => [value, same.length]),
   );

@@ -10,6 +10,7 @@ import {
 } from '@duopolis/rules';
 import { cityAt, tilesIn } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
+import { groupedBy } from '../grouped.ts';
 
 /** Where a tile went: its city and its number there, in the order of that city's tiles. */
 export interface Slot {
@@ -67,7 +68,7 @@ export function unitsOf(replay: Replay): readonly Unit[] {
     return nth < 0 ? [] : [{ city, nth, tile }];
   };
   /** Around a mat a tile has room only where another of its shape had it. */
-  const groups = Map.groupBy(freeTiles(replay), ({ seat, round, turn, tile }) =>
+  const groups = groupedBy(freeTiles(replay), ({ seat, round, turn, tile }) =>
     [seat, round, turn, options.capitals ? shapeOf(tile) : ''].join(' '),
   );
   return [...groups.values()].flatMap((group): readonly Unit[] => {
