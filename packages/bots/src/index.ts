@@ -7,8 +7,3 @@ export { insteadOf } from './offers/instead.ts';
 export { type Offer, offerOf, offersFor, type Proposal } from './offers/offer.ts';
 export type { Reason, ReasonCode } from './offers/reason.ts';
 export { warmUp } from './warm.ts';
-export * from './arena/index.ts';
-export * from './kit/index.ts';
-export * from './puzzle/index.ts';
-export * from './review/index.ts';
-export * from './solver/index.ts';

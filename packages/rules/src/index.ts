@@ -58,13 +58,3 @@ export {
   type Tile,
   type TypeLetter,
 } from './types.ts';
-export * from './campaign.ts';
-export * from './chance.ts';
-export * from './cities.ts';
-export * from './components.ts';
-export * from './json.ts';
-export * from './notation.ts';
-export * from './record.ts';
-export * from './scoring.ts';
-export * from './simulation.ts';
-export * from './solo.ts';

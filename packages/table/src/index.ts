@@ -56,4 +56,3 @@ export { type Phrase, PHRASES } from './talk/phrases.ts';
 export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/refusal.ts';
 export type { UndoRefusal } from './undo.ts';
 export { type TableView, tableViewFor } from './view.ts';
-export * from './host.ts';

@@ -1,5 +1,6 @@
 /** Strict tables: the printed rules, which friendly tables are more lenient about. */
-import { builtCityAt, type Cell, type Command } from '@duopolis/rules';
+import type { Cell, Command } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../src/request.ts';
 import type { TableState } from '../src/state.ts';

@@ -1,6 +1,6 @@
 /** `duopolis scorepad`: counts a game that was played with the box. */
 import { refuse } from '@duopolis/rules';
-import { type Pad, makeSheet, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
+import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { askedPad, givenPad, openedPad, type PadGiven } from './entry.ts';
 import { findingLines, padLines } from './print.ts';

@@ -1,10 +1,10 @@
 /** How a game comes into the score pad: as arguments, from a sheet, or asked for line by line. */
-import { type CityIndex, LIMITS, type Result, citiesOfSeats, ok, refuse } from '@duopolis/rules';
+import { citiesOfSeats, type CityIndex, LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import { cleanText } from '@duopolis/rules/json';
 import {
-  PAD_SEATS,
-  type Pad,
   newPad,
+  type Pad,
+  PAD_SEATS,
   padOptions,
   padResult,
   parseSheet,

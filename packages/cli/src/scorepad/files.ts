@@ -1,6 +1,6 @@
 /** The files of a score pad: sheets in and out, and the time a game was played. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { LIMITS, type Result, ok, refuse } from '@duopolis/rules';
+import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../problem.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');

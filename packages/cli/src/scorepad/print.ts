@@ -1,5 +1,5 @@
 /** A counted score pad for people: the cities, the ceremony by type, the standings and what decided them. */
-import { type Pad, checkPad, explainPad, padResult } from '@duopolis/rules/scorepad';
+import { checkPad, explainPad, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { standingLines } from '../drawing/standings.ts';
 import { scoreTable } from '../score/print.ts';
 import { explanationLines } from '../score/reasons.ts';

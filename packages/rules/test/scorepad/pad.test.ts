@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
 import {
-  type Pad,
   cellsLeft,
   checkPad,
   explainPad,
@@ -14,6 +13,7 @@ import {
   matPlaces,
   newPad,
   nextEmpty,
+  type Pad,
   padResult,
   parseSheet,
   sheetBgStats,

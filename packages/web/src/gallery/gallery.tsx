@@ -1,7 +1,8 @@
 /** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
 import '../kit/style/tokens.css';
 import './gallery.css';
-import { CAPITALS, LETTERS } from '@duopolis/rules';
+import { LETTERS } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
 import { render } from 'preact';
 import {
   artSize,

@@ -2,7 +2,7 @@
 import type { EmbedAnswer } from '@duopolis/protocol';
 import { isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import { type Grid, type GridCell, parseCity } from '@duopolis/rules/notation';
-import { type Film, type FilmTile, filmOf, type GameRecord } from '@duopolis/rules/record';
+import { type Film, filmOf, type FilmTile, type GameRecord } from '@duopolis/rules/record';
 import { scoreGrids } from '@duopolis/rules/scoring';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { type Language, vocabularyOf } from '@duopolis/words';

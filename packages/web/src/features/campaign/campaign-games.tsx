@@ -1,5 +1,5 @@
 /** The games of a campaign so far: what each has brought, what is left, and the total. */
-import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules';
+import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules/campaign';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { campaignTitle, capitalised } from '../../game/saves/solo-titles.ts';

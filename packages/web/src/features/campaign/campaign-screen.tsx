@@ -1,5 +1,5 @@
 /** The campaign of this device: begun, played game by game, each with its pick, until it is over. */
-import { isCampaignOver, optionsOfCampaign } from '@duopolis/rules';
+import { isCampaignOver, optionsOfCampaign } from '@duopolis/rules/campaign';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,5 @@
 /** How a campaign has ended: its points, and where they stand on this device. */
-import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules';
+import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { words } from '../../kit/words/words.ts';
 
 interface EndingProps {

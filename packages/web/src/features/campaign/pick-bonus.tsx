@@ -1,13 +1,13 @@
 /** The bonus pick after a game (CAMPAIGN-1): every type with what it is worth in the lower city. */
+import { BUILDING_TYPES } from '@duopolis/rules';
 import {
   type BonusPick,
-  BUILDING_TYPES,
   type Campaign,
   type CampaignCity,
   campaignPoints,
   legalPicks,
   lowestCities,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
 import { useSignal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';

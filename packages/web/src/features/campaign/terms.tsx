@@ -1,15 +1,13 @@
 /** What is agreed before a campaign begins: its length, the game and the level. */
+import { CAMPAIGN_LENGTHS, type CampaignLength, type CampaignTerms } from '@duopolis/rules/campaign';
 import {
-  CAMPAIGN_LENGTHS,
-  type CampaignLength,
-  type CampaignTerms,
   DIFFICULTIES,
   type Difficulty,
   difficultyPoints,
   RECOMMENDED_DIFFICULTY,
   SOLO_KINDS,
   type SoloKind,
-} from '@duopolis/rules';
+} from '@duopolis/rules/solo';
 import { useSignal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';
 import { Button, Choice, Switch } from '../../kit/controls/index.ts';

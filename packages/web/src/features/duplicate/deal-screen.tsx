@@ -1,5 +1,5 @@
 /** One deal: play it, invite others to it, and see everyone's results. */
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';

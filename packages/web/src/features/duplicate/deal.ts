@@ -1,13 +1,8 @@
 /** A deal that several people play: the game, the bots and the seed, as one word in an address. */
-import {
-  checkOptions,
-  commitTo,
-  type Difficulty,
-  type GameRecord,
-  type Mode,
-  type Options,
-  type SoloKind,
-} from '@duopolis/rules';
+import { checkOptions, type Mode, type Options } from '@duopolis/rules';
+import { commitTo } from '@duopolis/rules/chance';
+import type { GameRecord } from '@duopolis/rules/record';
+import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import { playedSeats } from '@duopolis/table';
 import { type Strength, STRENGTHS } from '../../game/setup/options.ts';
 

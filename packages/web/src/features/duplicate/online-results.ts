@@ -1,6 +1,7 @@
 /** What the tables of a shared deal have reached, beside each other: the same game from the same seat is compared. */
 import type { DealAnswer, DealGame, DealTable } from '@duopolis/protocol';
-import { type GameRecord, modeRules, type Options, type Replay, verifyRecord } from '@duopolis/rules';
+import { modeRules, type Options } from '@duopolis/rules';
+import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { makeId } from '../../game/record/id.ts';
 import { better, type SeatResult } from './results.ts';
 

@@ -1,15 +1,6 @@
 /** The results of a deal, each proven by its own record, beside each other. */
-import {
-  type CityIndex,
-  type GameRecord,
-  modeRules,
-  ok,
-  type Replay,
-  type Result,
-  refuse,
-  type Seat,
-  verifyRecord,
-} from '@duopolis/rules';
+import { type CityIndex, modeRules, ok, refuse, type Result, type Seat } from '@duopolis/rules';
+import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
 import { makeId } from '../../game/record/id.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';

@@ -1,5 +1,6 @@
 /** A finished game turn by turn, as one seat took it: its hand, what it chose, and the cities afterwards. */
-import type { GameState, Replay, RoundName, Seat, Tile } from '@duopolis/rules';
+import type { GameState, RoundName, Seat, Tile } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 
 export interface TurnTaken {
   readonly round: RoundName;

@@ -1,13 +1,8 @@
 /** What lies under the city and around it: the ground, the factories elsewhere, the districts of Capitals. */
-import {
-  CAPITALS,
-  type Cell,
-  DISTRICT_TYPES,
-  type District,
-  type DistrictType,
-  isHouseFactory,
-  matInGrid,
-} from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import { matInGrid } from '@duopolis/rules/cities';
+import { CAPITALS, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
+import { type District, isHouseFactory } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { MatArt, TypeBadge } from '../../kit/art/index.ts';
 import { IconButton, Menu, Stepper, toast } from '../../kit/controls/index.ts';

@@ -1,6 +1,6 @@
 /** The best arrangement of the city's own tiles, searched in a worker; it can be stopped. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { factoryRank, factoryWorth } from '@duopolis/rules';
+import { factoryRank, factoryWorth } from '@duopolis/rules/scoring';
 import { Button } from '../../kit/controls/index.ts';
 import { buildingsIn, laidOut, tilesIn } from '../../game/sketch/drawing.ts';
 import { editorWords } from '../../game/sketch/editor-words.ts';

@@ -1,13 +1,7 @@
 /** The city on the desk with its tools: what is in hand is put where one touches, or carried there. */
-import {
-  CAPITALS,
-  COMPONENTS,
-  isLandscapeCell,
-  LETTERS,
-  type Shape,
-  shapeOf,
-  type Tile,
-} from '@duopolis/rules';
+import { LETTERS, type Shape, shapeOf, type Tile } from '@duopolis/rules';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';

@@ -1,5 +1,6 @@
 /** The city as text: to copy, to send, to paste; what can't be read says what is wrong and where. */
-import { LETTERS, makeCity } from '@duopolis/rules';
+import { LETTERS } from '@duopolis/rules';
+import { makeCity } from '@duopolis/rules/notation';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';

@@ -1,5 +1,6 @@
 /** The score of the city, every reason for it, whether a game could have it, and the best that its tiles can do. */
-import { type Grid, type Impossible, impossibleIn } from '@duopolis/rules';
+import { type Impossible, impossibleIn } from '@duopolis/rules/components';
+import type { Grid } from '@duopolis/rules/notation';
 import { words } from '../../kit/words/words.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { Parts } from '../../game/score/city-why.tsx';

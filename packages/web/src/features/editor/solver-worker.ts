@@ -1,6 +1,7 @@
 /** The worker in which the best arrangement is searched. */
-import { solve } from '@duopolis/bots';
-import type { FactoryWorth, Tile } from '@duopolis/rules';
+import { solve } from '@duopolis/bots/solver';
+import type { Tile } from '@duopolis/rules';
+import type { FactoryWorth } from '@duopolis/rules/scoring';
 
 export interface ToSolve {
   readonly tiles: readonly Tile[];

@@ -1,6 +1,7 @@
 /** Asks the solver's worker for the best city of some tiles; stopping ends the worker. */
-import type { Solution } from '@duopolis/bots';
-import type { FactoryWorth, Tile } from '@duopolis/rules';
+import type { Solution } from '@duopolis/bots/solver';
+import type { Tile } from '@duopolis/rules';
+import type { FactoryWorth } from '@duopolis/rules/scoring';
 import type { Solved, ToSolve } from './solver-worker.ts';
 
 export interface Search {

@@ -1,14 +1,7 @@
 /** What a partner would advise: the two tiles, and the cells, that do most for the weaker city and then for the other. */
-import {
-  cellsOf,
-  type CityIndex,
-  modeRules,
-  type OpenGame,
-  sameCell,
-  scoreTable,
-  type SeatView,
-  type Tile,
-} from '@duopolis/rules';
+import { cellsOf, type CityIndex, modeRules, type OpenGame, type SeatView, type Tile } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import type { Offer, Staged } from '@duopolis/table';
 import { legalPlaces } from '../../game/turn/outlook.ts';
 

@@ -3,16 +3,13 @@ import type { Bots } from '../../game/bots/bots.ts';
 import {
   aboutTable,
   beginTable,
-  createHost,
-  type EventStore,
-  type HostOptions,
   INITIAL_TABLE,
-  type TableEvent,
-  type TableId,
-  type TableOptions,
   tableAfter,
+  type TableEvent,
+  type TableOptions,
   type TableView,
 } from '@duopolis/table';
+import { createHost, type EventStore, type HostOptions, type TableId } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import type { Link, LinkState } from '../../game/link/link.ts';
 import { followLine } from '../../game/link/local-line.ts';

@@ -1,5 +1,6 @@
 /** What the device keeps of the first game: the log of its one table, and how far the lessons have come. */
-import type { AboutTable, EventStore, TableEvent, TableId } from '@duopolis/table';
+import type { AboutTable, TableEvent } from '@duopolis/table';
+import type { EventStore, TableId } from '@duopolis/table/host';
 import type { Notes } from '../../kit/store/indexed-db.ts';
 import { isLessonId, type LessonId } from './lessons.ts';
 

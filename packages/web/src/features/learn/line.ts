@@ -1,7 +1,7 @@
 /** What partners can say and point at: the lines, the targets, and the facts that the lines are made of. */
 import {
-  type BuildingType,
   buildingsOf,
+  type BuildingType,
   type Cell,
   type CityIndex,
   isDuplex,

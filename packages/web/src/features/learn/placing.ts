@@ -1,5 +1,6 @@
 /** What is said while tiles are placed. */
-import { cellsOf, sameCell } from '@duopolis/rules';
+import { cellsOf } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import { type Advice, type Advised, adviceFor, worthOf } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { nounOf, type Said, type Target, WAITING } from './line.ts';

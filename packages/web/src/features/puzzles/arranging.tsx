@@ -1,6 +1,7 @@
 /** Answering by arranging: sixteen tiles lie in the square, and any two of them change places; the score is told at once. */
-import { citiesAfter, scoresAfter } from '@duopolis/bots';
-import { type Cell, type Tile, sameCell } from '@duopolis/rules';
+import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
+import type { Cell, Tile } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';

@@ -1,5 +1,5 @@
 /** The result of a day, with the text to paste. */
-import { PUZZLE_KINDS, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots';
+import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { makePath } from '../../kit/routing/route.ts';
 import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';

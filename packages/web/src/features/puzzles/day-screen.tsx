@@ -1,5 +1,5 @@
 /** One day's puzzles: which day it is, the three of them, the one at hand, and the result. */
-import { PUZZLE_KINDS, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots';
+import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';

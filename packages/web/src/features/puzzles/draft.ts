@@ -1,15 +1,7 @@
 /** An answer that is being made: tiles laid out and taken back, by the rules of placing. */
-import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots';
-import {
-  type Cell,
-  type CityIndex,
-  cellsFor,
-  cellsOf,
-  sameCell,
-  SQUARE_SIZE,
-  type Tile,
-  whyNot,
-} from '@duopolis/rules';
+import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
+import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
+import { cellsFor, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
 
 /** A tile of the puzzle, by its place among them, on a cell. */
 export interface Laid extends PuzzlePlacement {

@@ -1,6 +1,8 @@
 /** Answering by placing: tiles from the side onto the cells where they may go; no cell tells what it is worth. */
-import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots';
-import { type Cell, type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
+import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
+import type { Cell, City, CityIndex } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';

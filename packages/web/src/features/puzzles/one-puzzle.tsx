@@ -1,5 +1,11 @@
 /** One puzzle: what is asked, the board to answer on, the tries, and in the end the solution. */
-import { compareWorths, type PosedPuzzle, type PuzzleAnswer, type PuzzleKind, worthOf } from '@duopolis/bots';
+import {
+  compareWorths,
+  type PosedPuzzle,
+  type PuzzleAnswer,
+  type PuzzleKind,
+  worthOf,
+} from '@duopolis/bots/puzzle';
 import { useRef, useState } from 'preact/hooks';
 import { Button, Sign, toast } from '../../kit/controls/index.ts';
 import { Arranging } from './arranging.tsx';

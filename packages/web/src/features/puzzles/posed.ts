@@ -1,5 +1,5 @@
 /** The puzzles of a day as they come from the worker, one after the other. */
-import { PUZZLE_KINDS, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots';
+import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** How many were too easy so far, or the one that was not. */

@@ -1,5 +1,5 @@
 /** The result of a day as a text to paste: it gives nothing away. */
-import { compareWorths, PUZZLE_KINDS, type PuzzleKind, type Worth } from '@duopolis/bots';
+import { compareWorths, PUZZLE_KINDS, type PuzzleKind, type Worth } from '@duopolis/bots/puzzle';
 import type { PuzzlesWords } from './words/puzzles-words.ts';
 import type { KeptDay, Try } from '../../game/saves/puzzle-results.ts';
 

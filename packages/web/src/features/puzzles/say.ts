@@ -1,5 +1,5 @@
 /** The words of the puzzles, which come with them, and points as a puzzle counts them. */
-import type { Worth } from '@duopolis/bots';
+import type { Worth } from '@duopolis/bots/puzzle';
 import { partWords } from '../../kit/words/part-words.ts';
 import { words } from '../../kit/words/words.ts';
 import type { PuzzlesWords } from './words/puzzles-words.ts';

@@ -1,6 +1,6 @@
 /** The solution beside one's own best try: both on the board, type by type, and why the city scores so. */
-import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots';
-import type { CityScore } from '@duopolis/rules';
+import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots/puzzle';
+import type { CityScore } from '@duopolis/rules/scoring';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../kit/controls/index.ts';

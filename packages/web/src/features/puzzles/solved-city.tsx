@@ -1,6 +1,8 @@
 /** A city of the solution: what was placed is marked, and every reason for its score can be seen on it. */
-import type { PuzzleAnswer } from '@duopolis/bots';
-import { builtCityAt, type City, type CityIndex, sameCell, scoreTable } from '@duopolis/rules';
+import type { PuzzleAnswer } from '@duopolis/bots/puzzle';
+import type { City, CityIndex } from '@duopolis/rules';
+import { builtCityAt, sameCell } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { Board } from '../../game/board/board.tsx';

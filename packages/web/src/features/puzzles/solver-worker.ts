@@ -1,5 +1,5 @@
 /** The worker in which the puzzles of a day are drawn and proven. */
-import { dailyPuzzle, PUZZLE_KINDS } from '@duopolis/bots';
+import { dailyPuzzle, PUZZLE_KINDS } from '@duopolis/bots/puzzle';
 import type { PuzzleNews } from './posed.ts';
 
 /** News of puzzles that were too easy comes in steps, so that the page is not flooded. */

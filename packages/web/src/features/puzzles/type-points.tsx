@@ -1,5 +1,6 @@
 /** Points type by type, for one city or several beside each other. */
-import { BUILDING_TYPES, type CityScore } from '@duopolis/rules';
+import { BUILDING_TYPES } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';

@@ -1,17 +1,16 @@
 /** The cities of a step: those of the seat one looks through large, the others small; with all hands open, all alike. */
 import {
-  isAutomacity,
   type Cell,
+  cellsOf,
   type City,
   type CityIndex,
-  cellsOf,
-  type LogEntry,
-  matOf,
   modeRules,
   type OpenGame,
   resultOf,
   type Tile,
 } from '@duopolis/rules';
+import { isAutomacity, matOf } from '@duopolis/rules/cities';
+import type { LogEntry } from '@duopolis/rules/record';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';

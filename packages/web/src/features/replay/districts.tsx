@@ -1,5 +1,7 @@
 /** The three districts of Capitals (DIST-1), and how large each city's are at this step. */
-import { CAPITALS, districtSizes, type OpenGame } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { districtSizes } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, TypeBadge } from '../../kit/art/index.ts';
 import { cityName } from '../../game/players/people.ts';

@@ -1,15 +1,7 @@
 /** Reading the records of a file: one JSON text, or one game a line; the first thing that is wrong is named with its place. */
-import {
-  type Foul,
-  type GameRecord,
-  type JsonProblem,
-  LIMITS,
-  ok,
-  parseRecord,
-  type Result,
-  refuse,
-  verifyRecord,
-} from '@duopolis/rules';
+import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
+import type { JsonProblem } from '@duopolis/rules/json';
+import { type Foul, type GameRecord, parseRecord, verifyRecord } from '@duopolis/rules/record';
 
 /** Counted from 1. */
 export type FileProblem =

@@ -1,5 +1,5 @@
 /** Replays: the finished games, and one of them step by step. */
-import { type Foul, type Replay, verifyRecord } from '@duopolis/rules';
+import { type Foul, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { useEffect, useState } from 'preact/hooks';
 import { breath } from '../../kit/page/progressive.ts';
 import { Frame } from '../../kit/page/frame.tsx';

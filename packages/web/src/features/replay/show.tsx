@@ -1,6 +1,7 @@
 /** A game on the screen, step by step: cities, hands, what the Automas did; beside them the log, the review, or trying things. */
-import type { ReviewedDecision } from '@duopolis/bots';
-import { type CityIndex, type Command, commandOf, isAutoma, ok, type Replay } from '@duopolis/rules';
+import type { ReviewedDecision } from '@duopolis/bots/review';
+import { type CityIndex, type Command, isAutoma, ok } from '@duopolis/rules';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';

@@ -1,14 +1,7 @@
 /** The game at a step: what happens, the cities, the Automas, the hands, and at its end the standings. */
-import type { ReviewedDecision } from '@duopolis/bots';
-import {
-  type Cell,
-  type CityIndex,
-  type GameState,
-  type OpenGame,
-  type Replay,
-  resultOf,
-  roundOf,
-} from '@duopolis/rules';
+import type { ReviewedDecision } from '@duopolis/bots/review';
+import { type Cell, type CityIndex, type GameState, type OpenGame, resultOf, roundOf } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 import type { OpenTable, TableView } from '@duopolis/table';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { lazy } from '../../kit/page/lazy.tsx';

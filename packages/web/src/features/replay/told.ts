@@ -1,12 +1,6 @@
 /** A step of a replay as a sentence in the reader's language, as the terminal and the table tell it. */
-import {
-  type CityIndex,
-  type LogEntry,
-  type OpenGame,
-  type Replay,
-  resultOf,
-  type Seat,
-} from '@duopolis/rules';
+import { type CityIndex, type OpenGame, resultOf, type Seat } from '@duopolis/rules';
+import type { LogEntry, Replay } from '@duopolis/rules/record';
 import type { OpenTable } from '@duopolis/table';
 import { signed } from '../../game/board/gain.ts';
 import { cityName, nameOf } from '../../game/players/people.ts';

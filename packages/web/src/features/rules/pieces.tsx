@@ -1,13 +1,7 @@
 /** The pieces in the boxes, drawn and counted from the lists that the game itself uses. */
-import {
-  AUTOMA_CARDS,
-  type AutomaCard,
-  CAPITALS,
-  COMPONENTS,
-  type Duplex,
-  LETTERS,
-  shapeOf,
-} from '@duopolis/rules';
+import { type Duplex, LETTERS, shapeOf } from '@duopolis/rules';
+import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
+import { AUTOMA_CARDS, type AutomaCard } from '@duopolis/rules/solo';
 import { words } from '../../kit/words/words.ts';
 import { CivicArt, DuplexArt, LandmarkArt, MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';

@@ -1,13 +1,7 @@
 /** The reference card, one key away: what every type scores, with small examples; its rules open without leaving the game. */
-import {
-  BUILDING_TYPES,
-  type BuildingType,
-  CAPITALS,
-  CIVIC_POINTS,
-  HURT_CIVIC,
-  type Letter,
-  type RuleId,
-} from '@duopolis/rules';
+import { BUILDING_TYPES, type BuildingType, type Letter, type RuleId } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { closeOverlay } from '../../kit/routing/overlays.ts';
 import { makePath } from '../../kit/routing/route.ts';

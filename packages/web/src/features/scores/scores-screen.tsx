@@ -1,5 +1,5 @@
 /** The high scores of this device: campaigns, and games by their way of playing. */
-import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules';
+import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';

@@ -1,26 +1,19 @@
 /** The best results on this device: one list for each way of playing, the best first. */
+import { LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
 import {
   amount,
-  DIFFICULTIES,
-  type Difficulty,
   flag,
   integer,
   type JsonProblem,
   label,
-  LIMITS,
   listOf,
-  type Mode,
-  MODES,
   objectOf,
-  ok,
   oneOf,
   optional,
-  type Options,
-  type Result,
-  SOLO_KINDS,
   such,
   text,
-} from '@duopolis/rules';
+} from '@duopolis/rules/json';
+import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '@duopolis/rules/solo';
 import { memberOf, seatOf, type TableView } from '@duopolis/table';
 
 /** Results are compared with those of the same game. */

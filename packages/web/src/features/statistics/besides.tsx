@@ -1,6 +1,6 @@
 /** What is counted besides games: the puzzles of the day, and campaigns. */
-import { PUZZLE_KINDS } from '@duopolis/bots';
-import type { HighScores } from '@duopolis/rules';
+import { PUZZLE_KINDS } from '@duopolis/bots/puzzle';
+import type { HighScores } from '@duopolis/rules/campaign';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keptCampaign } from '../../game/saves/campaigns.ts';

@@ -1,5 +1,5 @@
 /** Everything this device keeps, as one file (docs/DATA.md), taken in again, or forgotten. */
-import { aboutTable, type TableEvent, tableAfter } from '@duopolis/table';
+import { aboutTable, tableAfter, type TableEvent } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../../kit/account/http.ts';
 import { beginSignOut, isKnown } from '../../kit/account/session.ts';
 import { device } from '../../kit/store/device.ts';

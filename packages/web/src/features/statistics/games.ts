@@ -1,16 +1,13 @@
 /** A finished game as one of its people sees it: the score, both cities type by type, and with whom they were built. */
 import {
-  type BuildingType,
   BUILDING_TYPES,
-  type CityPoints,
-  type GameRecord,
-  makeRecord,
+  type BuildingType,
   type Mode,
   modeRules,
   type Options,
-  type Player,
   type Seat,
 } from '@duopolis/rules';
+import { type CityPoints, type GameRecord, makeRecord, type Player } from '@duopolis/rules/record';
 import type { FinishedGame } from '../../game/record/finished.ts';
 import { partnerOf } from '../../game/players/ring.ts';
 

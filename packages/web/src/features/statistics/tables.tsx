@@ -1,5 +1,5 @@
 /** The figures of some games: at a glance, by way of playing, by partner, and the last of them. */
-import type { Player } from '@duopolis/rules';
+import type { Player } from '@duopolis/rules/record';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../kit/words/words.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';

@@ -1,5 +1,6 @@
 /** An Automa's card: two columns of symbols, read from the top until one decides (AUTOMA-1). */
-import type { AutomaMove, AutomaSymbol, AutomaTake, CityIndex, Column } from '@duopolis/rules';
+import type { CityIndex } from '@duopolis/rules';
+import type { AutomaMove, AutomaSymbol, AutomaTake, Column } from '@duopolis/rules/solo';
 import { words } from '../../kit/words/words.ts';
 import { Icon, TypeBadge } from '../../kit/art/index.ts';
 import './automa-card.css';

@@ -1,13 +1,6 @@
 /** An Automa beside the city it shares with me: its card, what it took and why; before that its open hand. */
-import {
-  type AutomaMove,
-  type AutomaTake,
-  type Building,
-  modeRules,
-  type OpenGame,
-  roundOf,
-  type Seat,
-} from '@duopolis/rules';
+import { type Building, modeRules, type OpenGame, roundOf, type Seat } from '@duopolis/rules';
+import type { AutomaMove, AutomaTake } from '@duopolis/rules/solo';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';

@@ -1,13 +1,6 @@
 /** Why an Automa took its tiles, step by step: the symbols from the top, what they admit, and the tie-break (AUTOMA-1 to AUTOMA-4). */
-import {
-  type AutomaMove,
-  type AutomaTake,
-  type Building,
-  type Candidate,
-  type Gain,
-  type OpenGame,
-  SCORED,
-} from '@duopolis/rules';
+import { type Building, type OpenGame, SCORED } from '@duopolis/rules';
+import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
 import { words } from '../../kit/words/words.ts';
 import { TileArt } from '../../kit/art/index.ts';
 import { signed } from '../board/gain.ts';

@@ -1,6 +1,7 @@
 /** The board: a city's window drawn from its state; it reports what the user did and decides nothing. */
 import { useSignal } from '@preact/signals';
-import { type Cell, cellsOf, sameCell } from '@duopolis/rules';
+import { type Cell, cellsOf } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';

@@ -1,16 +1,6 @@
 /** The window through which a city is seen: it floats with the city (PLACE-3, LAND-2), and moves only when it must. */
-import {
-  type Box,
-  boxAround,
-  CAPITAL_SIZE,
-  type Cell,
-  cellsOf,
-  type City,
-  matOf,
-  occupiedCells,
-  type PlacedTile,
-  SQUARE_SIZE,
-} from '@duopolis/rules';
+import { type Cell, cellsOf, type City, type PlacedTile } from '@duopolis/rules';
+import { type Box, boxAround, CAPITAL_SIZE, matOf, occupiedCells, SQUARE_SIZE } from '@duopolis/rules/cities';
 
 /** Where a line of rows or of columns begins, and how many there are. */
 interface Span {

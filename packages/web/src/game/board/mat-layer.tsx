@@ -1,5 +1,6 @@
 /** A capital's landscape mat under its tiles (LAND-1), never rotated. */
-import type { Box, Mat } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
+import type { Mat } from '@duopolis/rules/components';
 import { MatArt } from '../../kit/art/index.ts';
 
 export const MatLayer = ({ mat, frame }: { readonly mat: Mat; readonly frame: Box }) => (

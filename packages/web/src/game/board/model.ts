@@ -1,18 +1,15 @@
 /** A city as a board draws it: what lies on every cell of its window. It knows no rules: it is told what is legal. */
 import {
-  type Box,
   type Building,
   buildingsOf,
   type Cell,
   cellsOf,
-  isLandscapeCell,
   type Landscape,
-  type Mat,
-  type MatCell,
-  sameCell,
   shapeOf,
   type Tile,
 } from '@duopolis/rules';
+import { type Box, isLandscapeCell, sameCell } from '@duopolis/rules/cities';
+import type { Mat, MatCell } from '@duopolis/rules/components';
 
 /** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; what a review shows. */
 const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;

@@ -1,6 +1,6 @@
 /** One tile on a board: its drawing, and what is said about it: whose it is and what it would change. */
-import type { Box, Building, Duplex, Tile } from '@duopolis/rules';
-import { isDuplex, shapeOf } from '@duopolis/rules';
+import { type Building, type Duplex, isDuplex, shapeOf, type Tile } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, TileArt, variantAt } from '../../kit/art/index.ts';
 import { signed } from './gain.ts';
 import type { Piece } from './model.ts';

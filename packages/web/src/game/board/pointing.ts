@@ -1,5 +1,6 @@
 /** What the user does on a board, as cells: pointing, acting, walking by keys. */
-import type { Box, Cell } from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
 import { stepTo } from './walk.ts';
 
 /** The cell that an element of a board stands for. */

@@ -1,5 +1,6 @@
 /** Keys on a board: arrows move the focus from cell to cell, and stop at the edge. */
-import type { Box, Cell } from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
 
 const STEPS: { readonly [key: string]: Cell } = {
   ArrowUp: [-1, 0],

@@ -1,5 +1,5 @@
 /** Which decisions of a seat cost most, by the review. */
-import type { ReviewedDecision } from '@duopolis/bots';
+import type { ReviewedDecision } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 
 const SHOWN = 3;

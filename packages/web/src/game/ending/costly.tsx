@@ -1,5 +1,5 @@
 /** The three decisions that cost the reader most, found by the review in the background; each opens the replay at its turn. */
-import type { ReviewedDecision } from '@duopolis/bots';
+import type { ReviewedDecision } from '@duopolis/bots/review';
 import { modeRules, type Tile } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useMemo } from 'preact/hooks';

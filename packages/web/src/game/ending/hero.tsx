@@ -1,5 +1,6 @@
 /** The top of the end: what is being counted, then who won and what decided it. */
-import { type GameResult, modeRules, type OpenGame, type SeatStanding } from '@duopolis/rules';
+import { type GameResult, modeRules, type OpenGame } from '@duopolis/rules';
+import type { SeatStanding } from '@duopolis/rules/scoring';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../kit/words/words.ts';

@@ -1,6 +1,6 @@
 /** A rematch as an invitation: who is in, who is still deciding, who stays, and when it can start. */
 import type { Seat } from '@duopolis/rules';
-import { memberOf, type MemberId, type OpenTable, seatOf, type TableView } from '@duopolis/table';
+import { type MemberId, memberOf, type OpenTable, seatOf, type TableView } from '@duopolis/table';
 
 const ANSWERS = ['in', 'deciding', 'out'] as const;
 export type Answer = (typeof ANSWERS)[number];

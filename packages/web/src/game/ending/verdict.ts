@@ -3,13 +3,12 @@ import {
   BUILDING_TYPES,
   type BuildingType,
   type CityIndex,
-  type CityScore,
   type GameResult,
   modeRules,
   type OpenGame,
   type Seat,
-  type SeatStanding,
 } from '@duopolis/rules';
+import type { CityScore, SeatStanding } from '@duopolis/rules/scoring';
 import { figureOf, ranking } from '../score/decision.ts';
 
 interface Comparison {

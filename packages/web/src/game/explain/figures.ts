@@ -1,6 +1,6 @@
 /** What each type is worth, as the rules have it. */
+import type { BuildingType } from '@duopolis/rules';
 import {
-  type BuildingType,
   FACTORY_WORTH,
   OFFICE_BONUS,
   officePoints,
@@ -8,7 +8,7 @@ import {
   shopPoints,
   SPOILED_HOUSE,
   tavernPoints,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 
 /** The mask of a row of buildings in a square, one beside the other. */
 const inRow = (length: number): number => (1 << length) - 1;

@@ -1,6 +1,7 @@
 /** The game that is on the screen, for the reference card: what of Capitals it has to tell. */
 import { signal } from '@preact/signals';
-import type { District, OpenGame } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
+import type { District } from '@duopolis/rules/scoring';
 import { useEffect } from 'preact/hooks';
 
 /** Nothing where no game is shown; then the card tells everything. */

@@ -1,5 +1,6 @@
 /** What a term means, in the reader's language, with the figures of the rules. */
-import { type BuildingType, CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules';
+import type { BuildingType } from '@duopolis/rules';
+import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { FIGURES } from './figures.ts';
 import { sentence } from '../../kit/words/sentence.ts';

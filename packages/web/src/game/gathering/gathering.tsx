@@ -1,6 +1,6 @@
 /** A table before its game: chairs, invitation, seating card, who is ready. */
 import './lobby.css';
-import { ownOf, type TableView, memberOf, seatOf } from '@duopolis/table';
+import { memberOf, ownOf, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';

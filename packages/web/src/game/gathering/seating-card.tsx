@@ -1,5 +1,5 @@
 /** The seating card that everyone answers; the answer takes the form that its order needs (SEAT-2). */
-import { RAINBOW } from '@duopolis/rules';
+import { RAINBOW } from '@duopolis/rules/chance';
 import { LONGEST_ANSWER, type SeatingCard as Card } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { settings } from '../../kit/settings/settings.ts';

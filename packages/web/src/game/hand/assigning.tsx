@@ -1,5 +1,6 @@
 /** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
-import { type CityIndex, cellsFor, isAutomacity, type Tile } from '@duopolis/rules';
+import type { CityIndex, Tile } from '@duopolis/rules';
+import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
 import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { signed } from '../board/gain.ts';

@@ -1,5 +1,6 @@
 /** Placing my tiles: which one is in question, what to do with it, and the one button that makes it real. */
-import { isDuplex, sameCell } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { cityName } from '../players/people.ts';

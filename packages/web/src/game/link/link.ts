@@ -1,6 +1,6 @@
 /** A seat's line to a table, the same for a table on a server and for one on this device. */
 import type { Outcome } from '@duopolis/protocol';
-import type { SeenTableEvent, MemberId, Request, TableView } from '@duopolis/table';
+import type { MemberId, Request, SeenTableEvent, TableView } from '@duopolis/table';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Local: on this device. Waiting: the connection is lost and will be tried again. Gone: this table is no longer ours. */

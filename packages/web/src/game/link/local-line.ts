@@ -1,13 +1,6 @@
 /** One person's line to a table that this device runs. */
-import {
-  type SeenTableEvent,
-  evolveTableView,
-  type Host,
-  type MemberId,
-  type Place,
-  type TableView,
-  type Update,
-} from '@duopolis/table';
+import { evolveTableView, type MemberId, type SeenTableEvent, type TableView } from '@duopolis/table';
+import type { Host, Place, Update } from '@duopolis/table/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, LinkState, Step } from './link.ts';
 

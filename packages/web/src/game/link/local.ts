@@ -1,19 +1,16 @@
 /** Tables on this device: the same host as on a server, over the browser's own store. */
 import type { BotName } from '@duopolis/bots';
-import { ok, type Result, refuse, type Seat, type SeatView } from '@duopolis/rules';
+import { ok, refuse, type Result, type Seat, type SeatView } from '@duopolis/rules';
 import {
   aboutTable,
   beginTable,
-  createHost,
-  type EventStore,
-  type Host,
-  type HostOptions,
   type MemberId,
+  tableAfter,
   type TableOptions,
   type TableRejection,
   type TableView,
-  tableAfter,
 } from '@duopolis/table';
+import { createHost, type EventStore, type Host, type HostOptions } from '@duopolis/table/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/bots.ts';
 import { keptCampaign } from '../saves/campaigns.ts';

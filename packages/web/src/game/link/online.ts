@@ -11,8 +11,9 @@ import {
   type ServerMessage,
   type ToldAnswer,
 } from '@duopolis/protocol';
-import { type Result, refuse } from '@duopolis/rules';
-import type { HostProblem, TableOptions, TableRejection, TableView } from '@duopolis/table';
+import { refuse, type Result } from '@duopolis/rules';
+import type { TableOptions, TableRejection, TableView } from '@duopolis/table';
+import type { HostProblem } from '@duopolis/table/host';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/http.ts';

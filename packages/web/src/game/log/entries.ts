@@ -1,5 +1,5 @@
 /** What has happened in this game, as far as this seat was told, kept in order for the log. */
-import { type SeenTableEvent, evolveTableView, firstView } from '@duopolis/table';
+import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, Step } from '../link/link.ts';
 import { changesOf, type ScoreChange } from '../motion/changes.ts';

@@ -1,6 +1,6 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
 import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
-import type { SeenTableEvent, OfferDeath, TableView } from '@duopolis/table';
+import type { OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/people.ts';
 import { heardText } from '../talk/heard.ts';
 import type { Words } from '../../app/words/words.ts';

@@ -1,5 +1,6 @@
 /** What changed in the scores between two positions, term by term, and why. */
-import { type CityIndex, type CityScore, type OpenGame, resultOf, SCORED, type Tile } from '@duopolis/rules';
+import { type CityIndex, type OpenGame, resultOf, SCORED, type Tile } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 
 type Term = (typeof SCORED)[number];
 

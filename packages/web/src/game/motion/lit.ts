@@ -1,14 +1,7 @@
 /** The cells that light up after a placement: the new tile with its gain, and every run, set, group or district it finished. */
-import {
-  type Cell,
-  type CityExplanation,
-  type CityIndex,
-  cellsOf,
-  explainTable,
-  type OpenGame,
-  sameCell,
-  type ScoredCells,
-} from '@duopolis/rules';
+import { type Cell, cellsOf, type CityIndex, type OpenGame } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
+import { type CityExplanation, explainTable, type ScoredCells } from '@duopolis/rules/scoring';
 import { signed } from '../board/gain.ts';
 import type { Mark, MarkTone } from '../board/model.ts';
 import type { ScoreChange } from './changes.ts';

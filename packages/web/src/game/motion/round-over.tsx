@@ -1,5 +1,6 @@
 /** A round is over: what comes next, while the table rests for a moment. */
-import { type CityScore, resultOf } from '@duopolis/rules';
+import { resultOf } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';

@@ -1,5 +1,5 @@
 /** What a table still waits for before the game, and who its people are. */
-import { type OpenTable, type Member, memberOf, seatOf } from '@duopolis/table';
+import { type Member, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { LobbyWords } from '../gathering/words/lobby-words.ts';
 
 export type Missing =

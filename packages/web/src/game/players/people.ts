@@ -1,8 +1,8 @@
 /** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
 import { isFormerPlayer } from '@duopolis/protocol';
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
-import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules';
-import { memberOf, type MemberId, type OpenTable, seatOf } from '@duopolis/table';
+import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
+import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../../app/words/words.ts';
 
 /** What bots are called, in the order of the ring after the first person: the same at every table, also after a rematch. */

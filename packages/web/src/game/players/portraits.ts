@@ -1,5 +1,6 @@
 /** Who looks like what: bots and Automas have a portrait of their own, people one that no one else at the table has. */
-import { AUTOMAS, LEFTVILLE, type Seat } from '@duopolis/rules';
+import type { Seat } from '@duopolis/rules';
+import { AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import type { MemberId, OpenTable } from '@duopolis/table';
 import {
   AUTOMA_PORTRAITS,

@@ -1,5 +1,6 @@
 /** A link that carries a whole game behind its #, where no server sees it: the record, compressed, as letters and digits. */
-import { type GameRecord, LIMITS, makeRecord, parseRecord } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
 import { withoutTry } from './try-link.ts';
 
 /** The place of a game in an address whose game comes with it. */

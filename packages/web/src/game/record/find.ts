@@ -1,6 +1,8 @@
 /** A finished game by its address: from this device's tables, from what it keeps, or from the server. */
 import type { RecordsAnswer } from '@duopolis/protocol';
-import { type Components, type GameRecord, ok, type Result, refuse } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
+import type { GameRecord } from '@duopolis/rules/record';
 import { recordsOf, tableAfter, type TableEvent } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../../kit/account/http.ts';
 import { device } from '../../kit/store/device.ts';

@@ -1,7 +1,8 @@
 /** Every finished game that can be replayed here: of this device, of my tables on the server, and kept ones. */
 import type { LobbyAnswer, LobbyTable, RecordsAnswer } from '@duopolis/protocol';
-import type { GameRecord } from '@duopolis/rules';
-import { type EventStore, recordsOf, type TableId } from '@duopolis/table';
+import type { GameRecord } from '@duopolis/rules/record';
+import { recordsOf } from '@duopolis/table';
+import type { EventStore, TableId } from '@duopolis/table/host';
 import { askServer } from '../../kit/account/http.ts';
 import { isKnown, knownSession } from '../../kit/account/session.ts';
 import { device } from '../../kit/store/device.ts';

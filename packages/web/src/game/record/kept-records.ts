@@ -1,5 +1,6 @@
 /** Games this device keeps besides its own tables: from files, from links, and those of the server that were looked at. */
-import { commitTo, type GameRecord, makeRecord, parseRecord } from '@duopolis/rules';
+import { commitTo } from '@duopolis/rules/chance';
+import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device.ts';
 import { makeId } from './id.ts';
 

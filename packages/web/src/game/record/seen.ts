@@ -1,7 +1,7 @@
 /** A finished game as the parts of a table show it: its people around a view of any step. */
 import type { BotName } from '@duopolis/bots';
-import type { GameRecord, GameState, Player, Replay, Seat, Tile } from '@duopolis/rules';
-import { viewFor } from '@duopolis/rules';
+import { type GameState, type Seat, type Tile, viewFor } from '@duopolis/rules';
+import type { GameRecord, Player, Replay } from '@duopolis/rules/record';
 import {
   type Chair,
   type Holder,

@@ -1,5 +1,5 @@
 /** A finished game in a few words: who played, who won, when. */
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { nameOf } from '../players/people.ts';
 import type { Words } from '../../app/words/words.ts';
 import { tableOf } from './seen.ts';

@@ -1,7 +1,8 @@
 /** Reviews that this device has made, whole or as far as they came: the same game is not reckoned twice. */
-import type { ReviewSoFar } from '@duopolis/bots';
 import { NOTHING_YET } from '@duopolis/bots/browser';
-import { commitTo, type GameRecord, makeRecord } from '@duopolis/rules';
+import type { ReviewSoFar } from '@duopolis/bots/review';
+import { commitTo } from '@duopolis/rules/chance';
+import { type GameRecord, makeRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device.ts';
 import { type Depth, DEPTHS } from './words/review-words.ts';
 

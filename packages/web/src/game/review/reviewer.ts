@@ -1,7 +1,8 @@
 /** A review as it is made: in a worker, with progress, stopped at once when it is not wanted, and taken up where it was left. */
-import type { ReviewSoFar } from '@duopolis/bots';
 import { NOTHING_YET, type ReviewAnswer, type ReviewAsk, withPart } from '@duopolis/bots/browser';
-import type { Components, GameRecord } from '@duopolis/rules';
+import type { ReviewSoFar } from '@duopolis/bots/review';
+import type { Components } from '@duopolis/rules/components';
+import type { GameRecord } from '@duopolis/rules/record';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Depth } from './words/review-words.ts';
 import { keepReview, keptAt, keptReview } from './kept-reviews.ts';

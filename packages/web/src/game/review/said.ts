@@ -1,7 +1,8 @@
 /** Decisions and their costs in words. */
-import { builtCityAt } from '@duopolis/rules';
-import type { ReviewedDecision, Unit } from '@duopolis/bots';
-import type { Command, OpenGame, Replay } from '@duopolis/rules';
+import type { Command, OpenGame } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
+import type { Replay } from '@duopolis/rules/record';
+import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import { words } from '../../kit/words/words.ts';
 import { footprint, frameOf } from '../board/frame.ts';
 import { cityName } from '../players/people.ts';

@@ -14,7 +14,7 @@ import {
   parseHighScores,
   pickBonus,
   recordGame,
-} from '@duopolis/rules';
+} from '@duopolis/rules/campaign';
 import { tableAfter } from '@duopolis/table';
 import { device } from '../../kit/store/device.ts';
 

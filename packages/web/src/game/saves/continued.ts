@@ -1,6 +1,7 @@
 /** What was left on this device and can be taken up again. */
 import type { Mode, OpenGame } from '@duopolis/rules';
-import { awaitedAt, type EventStore, memberOf, type TableId, tableAfter } from '@duopolis/table';
+import { awaitedAt, memberOf, tableAfter } from '@duopolis/table';
+import type { EventStore, TableId } from '@duopolis/table/host';
 import { device } from '../../kit/store/device.ts';
 
 /** A game that goes on where it was. */

@@ -1,15 +1,7 @@
 /** The deals this device knows: at which tables they are played here, and whose results have come. */
-import {
-  amount,
-  type GameRecord,
-  listOf,
-  flag,
-  LIMITS,
-  makeRecord,
-  objectOf,
-  parseRecord,
-  text,
-} from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { amount, flag, listOf, objectOf, text } from '@duopolis/rules/json';
+import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device.ts';
 
 /** A table of this device with a given deal. */

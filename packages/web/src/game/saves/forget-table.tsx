@@ -1,5 +1,5 @@
 /** Deletes a game of this device, after asking once. */
-import type { TableId } from '@duopolis/table';
+import type { TableId } from '@duopolis/table/host';
 import { useSignal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';
 import { Button, Dialog, IconButton } from '../../kit/controls/index.ts';

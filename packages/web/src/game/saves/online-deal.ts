@@ -1,5 +1,5 @@
 /** A deal that tables on the server share, as one word in an address: its token tells nothing of its tiles. */
-import { commitTo } from '@duopolis/rules';
+import { commitTo } from '@duopolis/rules/chance';
 import { DEAL } from '@duopolis/table';
 
 const WRITTEN = /^online-(.+)$/;

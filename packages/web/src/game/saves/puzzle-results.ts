@@ -1,20 +1,18 @@
 /** What was tried at the puzzles of each day, as this device keeps it, and the streak that follows from it. */
-import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind, type Worth } from '@duopolis/bots';
+import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind, type Worth } from '@duopolis/bots/puzzle';
+import { type Cell, LIMITS, type Tile } from '@duopolis/rules';
 import {
   amount,
-  type Cell,
   flag,
   integer,
-  isTile,
-  LIMITS,
   listOf,
   objectOf,
   optional,
   type Reader,
   such,
   text,
-  type Tile,
-} from '@duopolis/rules';
+} from '@duopolis/rules/json';
+import { isTile } from '@duopolis/rules/notation';
 import { device } from '../../kit/store/device.ts';
 import { dayAfter, dayOf } from './puzzle-day.ts';
 

@@ -1,5 +1,5 @@
 /** What the lists of results are called. */
-import type { CampaignTerms } from '@duopolis/rules';
+import type { CampaignTerms } from '@duopolis/rules/campaign';
 import type { Words } from '../../app/words/words.ts';
 import type { Contest } from '../../features/scores/scores.ts';
 

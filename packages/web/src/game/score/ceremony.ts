@@ -1,5 +1,6 @@
 /** The ceremony: type by type in reference order (END-5), the tokens move on; it plays by itself, by button, or not at all. */
-import { type CityScore, type GameResult, SCORED } from '@duopolis/rules';
+import { type GameResult, SCORED } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { useEffect, useState } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 

@@ -1,5 +1,6 @@
 /** A city large, with every reason for its score: touch a line or a tile and see it drawn. */
-import { isAutomacity, type City, type CityIndex, matOf, type OpenGame } from '@duopolis/rules';
+import type { City, CityIndex, OpenGame } from '@duopolis/rules';
+import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';

@@ -1,13 +1,7 @@
 /** What decided a seat's place: whom it is level with, and the first thing they differ in (END-2 to END-4). */
-import {
-  cityAt,
-  buildingsIn,
-  type BuildingType,
-  type City,
-  type GameResult,
-  type Seat,
-  type SeatStanding,
-} from '@duopolis/rules';
+import type { BuildingType, City, GameResult, Seat } from '@duopolis/rules';
+import { cityAt } from '@duopolis/rules/cities';
+import { buildingsIn, type SeatStanding } from '@duopolis/rules/scoring';
 
 export type Decision =
   /** Points alone. */

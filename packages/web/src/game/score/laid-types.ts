@@ -1,9 +1,9 @@
 /** The tiles of Automacity, sorted by type in reference order. */
 import {
-  BUILDING_TYPES,
   type Building,
-  type BuildingType,
+  BUILDING_TYPES,
   buildingsOf,
+  type BuildingType,
   type Tile,
   typeOfBuilding,
 } from '@duopolis/rules';

@@ -1,5 +1,6 @@
 /** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
-import { isAutomacity, type CityIndex, filledCells, matOf } from '@duopolis/rules';
+import type { CityIndex } from '@duopolis/rules';
+import { filledCells, isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
 import { words } from '../../kit/words/words.ts';

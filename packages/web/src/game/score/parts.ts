@@ -1,12 +1,7 @@
 /** Why a city of the table scores what it scores, and how that is drawn on its board. */
-import {
-  type Cell,
-  type CityIndex,
-  explainTable,
-  filledCells,
-  type OpenGame,
-  sameCell,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
+import { filledCells, sameCell } from '@duopolis/rules/cities';
+import { explainTable } from '@duopolis/rules/scoring';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
 import type { Mark, MarkTone } from '../board/model.ts';
 import type { Words } from '../../app/words/words.ts';

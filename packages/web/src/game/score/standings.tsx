@@ -1,12 +1,6 @@
 /** The standings: every seat with its two cities, and what decided where points did not. */
-import {
-  type CityIndex,
-  type GameResult,
-  modeRules,
-  type OpenGame,
-  type Seat,
-  type SeatStanding,
-} from '@duopolis/rules';
+import { type CityIndex, type GameResult, modeRules, type OpenGame, type Seat } from '@duopolis/rules';
+import type { SeatStanding } from '@duopolis/rules/scoring';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';

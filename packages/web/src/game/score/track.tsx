@@ -1,5 +1,6 @@
 /** The score track: a lane a city, its types laid end to end, its token at the end of them. */
-import type { CityIndex, CityScore, GameResult, OpenGame } from '@duopolis/rules';
+import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/people.ts';

@@ -1,13 +1,7 @@
 /** What a new table is made with: the plain choices of the screen, and the table's options they stand for. */
 import type { BotName } from '@duopolis/bots';
-import {
-  type Difficulty,
-  type Mode,
-  modeRules,
-  type Options,
-  RECOMMENDED_DIFFICULTY,
-  type SoloKind,
-} from '@duopolis/rules';
+import { type Mode, modeRules, type Options } from '@duopolis/rules';
+import { type Difficulty, RECOMMENDED_DIFFICULTY, type SoloKind } from '@duopolis/rules/solo';
 import type { Pace, SeatingWay, TableOptions, Watchers } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
 

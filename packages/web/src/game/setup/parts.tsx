@@ -1,5 +1,5 @@
 /** The groups of options on the set-up screen; each changes the plan. */
-import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@duopolis/rules';
+import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@duopolis/rules/solo';
 import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
 import { words } from '../../kit/words/words.ts';

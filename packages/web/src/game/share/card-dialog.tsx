@@ -1,5 +1,6 @@
 /** The dialog that makes a postcard: which city, in which light, to send or to save. */
-import { type CityIndex, type OpenGame, type Seat, verifyRecord } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
+import { verifyRecord } from '@duopolis/rules/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { Button, Choice, Dialog, toast } from '../../kit/controls/index.ts';

@@ -1,5 +1,6 @@
 /** Which city a postcard opens on: the best of one's own, or of all where one's own seat is not known. */
-import type { CityIndex, GameRecord } from '@duopolis/rules';
+import type { CityIndex } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 
 /** The cities of the only person in a game. */
 function ownCities({ seats, result }: GameRecord): readonly CityIndex[] {

@@ -1,5 +1,7 @@
 /** The postcard of a city: its plan, its name, its architects, the day and the score, all in our own drawings. */
-import { type City, type CityIndex, type GameRecord, matOf, SCORED } from '@duopolis/rules';
+import { type City, type CityIndex, SCORED } from '@duopolis/rules';
+import { matOf } from '@duopolis/rules/cities';
+import type { GameRecord } from '@duopolis/rules/record';
 import { LandmarkArt, Logo, MatArt } from '../../kit/art/index.ts';
 import { frameOf } from '../board/frame.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';

@@ -1,5 +1,6 @@
 /** What can be proven about a game's deal: everything that was drawn, from the seed and the commitment (FAIR-1, FAIR-2). */
-import { type Components, type Foul, type GameRecord, verifyRecord } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
+import { type Foul, type GameRecord, verifyRecord } from '@duopolis/rules/record';
 
 interface ProvenFacts {
   readonly commitment: string;

@@ -1,5 +1,6 @@
 /** What one can take along from a finished game: its record, the proof of its deal, the picture of a city. */
-import { makeRecord, type Result } from '@duopolis/rules';
+import type { Result } from '@duopolis/rules';
+import { makeRecord } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { words } from '../../kit/words/words.ts';

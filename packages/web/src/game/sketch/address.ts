@@ -1,17 +1,8 @@
 /** A drawn city as text: its notation, and behind it what is known of the other cities (docs/RECORD.md). */
-import {
-  type District,
-  DISTRICT_TYPES,
-  DISTRICTS,
-  type DistrictType,
-  isHouseFactory,
-  makeCity,
-  type NotationProblem,
-  ok,
-  parseCity,
-  type Result,
-  refuse,
-} from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
+import { makeCity, type NotationProblem, parseCity } from '@duopolis/rules/notation';
+import { type District, DISTRICTS, isHouseFactory } from '@duopolis/rules/scoring';
 import { EMPTY_SKETCH, inSquare, isCapital, noOthers, type OtherCity, type Sketch } from './sketch.ts';
 
 /** `factories=3,2`, `districts=shop+office,park+house,tavern+civic`, `sizes=4.3,0.0,2.1`. */

@@ -1,19 +1,8 @@
 /** What one can do on the drawing board: put, clear, move, and lay a mat under the city. */
-import {
-  buildingsOf,
-  CAPITAL_SIZE,
-  CAPITALS,
-  type Cell,
-  cellsOf,
-  type Grid,
-  type GridCell,
-  isLandscapeCell,
-  matInGrid,
-  type Mat,
-  parseMat,
-  SQUARE_SIZE,
-  type Tile,
-} from '@duopolis/rules';
+import { buildingsOf, type Cell, cellsOf, type Tile } from '@duopolis/rules';
+import { CAPITAL_SIZE, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
+import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
+import type { Grid, GridCell } from '@duopolis/rules/notation';
 import {
   EMPTY_SKETCH,
   firstDistricts,

@@ -1,18 +1,8 @@
 /** A drawn city on the board: its mat under it, its buildings, what is explained, and what is about to be put. */
-import {
-  type Box,
-  boxAround,
-  buildingsOf,
-  type Building,
-  type Cell,
-  type Grid,
-  isLandscapeCell,
-  type Mat,
-  type MatCell,
-  matInGrid,
-  makeCity,
-  type Tile,
-} from '@duopolis/rules';
+import { type Building, buildingsOf, type Cell, type Tile } from '@duopolis/rules';
+import { type Box, boxAround, isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
+import type { Mat, MatCell } from '@duopolis/rules/components';
+import { type Grid, makeCity } from '@duopolis/rules/notation';
 import type { BoardState, Mark, Piece } from '../board/model.ts';
 import { placeOf } from './drawing.ts';
 import { isIn, signAt, signsOf } from './sketch.ts';

@@ -1,12 +1,7 @@
 /** Tiles to pick from: one stop for the keyboard, arrows move inside. */
-import {
-  type Building,
-  type Duplex,
-  type GridCell,
-  isDuplex,
-  isLandscapeCell,
-  type Tile,
-} from '@duopolis/rules';
+import { type Building, type Duplex, isDuplex, type Tile } from '@duopolis/rules';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import type { GridCell } from '@duopolis/rules/notation';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { DuplexArt, MatArt, TileArt } from '../../kit/art/index.ts';

@@ -1,7 +1,7 @@
 /** What a drawn city scores among the other cities, and why. */
+import type { Cell } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
 import {
-  CAPITALS,
-  type Cell,
   type CityExplanation,
   count,
   explainCapitalLayout,
@@ -10,7 +10,7 @@ import {
   largestDistrict,
   layoutOfCapitalGrid,
   layoutOfGrid,
-} from '@duopolis/rules';
+} from '@duopolis/rules/scoring';
 import type { Vocabulary } from '@duopolis/words';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
 import { isCapital, signAt, type Sketch } from './sketch.ts';

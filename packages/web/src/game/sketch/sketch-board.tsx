@@ -1,5 +1,6 @@
 /** A drawn city to point at: the tile in question is shown where it would go. */
-import type { Cell, Grid, Tile } from '@duopolis/rules';
+import type { Cell, Tile } from '@duopolis/rules';
+import type { Grid } from '@duopolis/rules/notation';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/model.ts';

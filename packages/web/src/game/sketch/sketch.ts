@@ -1,15 +1,9 @@
 /** A city on the drawing board: its cells, and what is known of the other cities of its table. */
-import {
-  CAPITAL_SIZE,
-  CAPITALS,
-  type Cell,
-  type District,
-  type Grid,
-  type GridCell,
-  isLandscapeCell,
-  matInGrid,
-  SQUARE_SIZE,
-} from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import { CAPITAL_SIZE, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
+import { CAPITALS } from '@duopolis/rules/components';
+import type { Grid, GridCell } from '@duopolis/rules/notation';
+import type { District } from '@duopolis/rules/scoring';
 
 /** As much of another city as this one's score depends on. */
 export interface OtherCity {

@@ -1,5 +1,6 @@
 /** What a drawn city scores: the total, and the points of every type that has any. */
-import { type CityExplanation, SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules';
+import type { CityExplanation } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';

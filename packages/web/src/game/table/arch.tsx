@@ -1,13 +1,6 @@
 /** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
-import {
-  isAutomacity,
-  cityAt,
-  type CityIndex,
-  resultOf,
-  roundOf,
-  type Seat,
-  type Tile,
-} from '@duopolis/rules';
+import { type CityIndex, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
+import { cityAt, isAutomacity } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';

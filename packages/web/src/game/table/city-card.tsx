@@ -1,6 +1,6 @@
 /** One of my two cities: its name, my partner, its score, its board; and whether it is the one that counts. */
-import type { CityIndex, CityScore } from '@duopolis/rules';
-import { BUILDING_TYPES } from '@duopolis/rules';
+import { BUILDING_TYPES, type CityIndex } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../kit/words/words.ts';

@@ -1,5 +1,7 @@
 /** Who is first and second in a district, of all cities, ties named. */
-import { CAPITALS, type CityIndex, districtPlaces, districtSizes, type OpenGame } from '@duopolis/rules';
+import type { CityIndex, OpenGame } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { districtPlaces, districtSizes } from '@duopolis/rules/scoring';
 import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
 

@@ -1,5 +1,7 @@
 /** The three districts of Capitals with their scoring tiles, and how large mine are. */
-import { CAPITALS, type CityIndex, districtSizes, type OpenGame } from '@duopolis/rules';
+import type { CityIndex, OpenGame } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { districtSizes } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';

@@ -1,5 +1,6 @@
 /** The far side of a duel: my opponent between the two cities that are theirs alone. */
-import { type CityIndex, matOf, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import { matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';

@@ -1,5 +1,6 @@
 /** One of my two cities with its channel: under it on the ring, on a phone behind a button. */
-import { type CityIndex, type CityScore, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
+import { type CityIndex, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';

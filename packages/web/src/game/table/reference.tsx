@@ -1,5 +1,7 @@
 /** The reference card: how each type scores, with the figures of the rules. */
-import { BUILDING_TYPES, CAPITALS, CIVIC_POINTS, HURT_CIVIC, type OpenGame } from '@duopolis/rules';
+import { BUILDING_TYPES, type OpenGame } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';

@@ -2,12 +2,12 @@
 import {
   BUILDING_TYPES,
   type CityIndex,
-  type CityScore,
   type GameResult,
   modeRules,
   type OpenGame,
   roundOf,
 } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { Balance } from '../../kit/art/index.ts';

@@ -1,5 +1,6 @@
 /** What somebody said, in the reader's language. */
-import { type Cell, type City, EMPTY_CITY } from '@duopolis/rules';
+import type { Cell, City } from '@duopolis/rules';
+import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Heard, TableView } from '@duopolis/table';
 import { frameOf } from '../board/frame.ts';
 import { cityName } from '../players/people.ts';

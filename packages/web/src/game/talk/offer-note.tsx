@@ -1,5 +1,5 @@
 /** An offer, pinned on top of its city's channel: what, why, what it would change, and my answer to it. */
-import { builtCityAt, cellsFor } from '@duopolis/rules';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { signed } from '../board/gain.ts';

@@ -1,6 +1,5 @@
 /** Which ready phrases come first where. */
-import type { Channel, Phrase } from '@duopolis/table';
-import { PHRASES } from '@duopolis/table';
+import { type Channel, type Phrase, PHRASES } from '@duopolis/table';
 
 const FIRST_IN_CITY: readonly Phrase[] = [
   'yes',

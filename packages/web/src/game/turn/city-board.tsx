@@ -1,5 +1,6 @@
 /** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
-import { type Box, type Cell, cellsOf, type CityIndex, sameCell, type Tile } from '@duopolis/rules';
+import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
+import { type Box, sameCell } from '@duopolis/rules/cities';
 import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';
 import { Board } from '../board/board.tsx';

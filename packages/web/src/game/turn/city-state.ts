@@ -1,19 +1,15 @@
 /** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import {
-  builtCityAt,
-  type Box,
   type Cell,
-  type CellRefusal,
-  cellsFor,
   type CityIndex,
   isAutoma,
-  matOf,
   modeRules,
   type OpenGame,
   type PlacedTile,
   type Seat,
 } from '@duopolis/rules';
+import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
 import { initialOf } from '../../kit/art/index.ts';
 import { words } from '../../kit/words/words.ts';

@@ -1,5 +1,6 @@
 /** What I mean to do and have not confirmed: pure steps over the game as I see it. */
-import { builtCityAt, type CityIndex, type OpenGame, type Seat, type Tile, whyNot } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
+import { builtCityAt, whyNot } from '@duopolis/rules/cities';
 import { type Drafted, drafted, type Staged } from '@duopolis/table';
 
 /** A tile of mine that waits to be placed, and where it is tried. */

@@ -1,17 +1,15 @@
 /** What I may do now and what I mean to do: signals computed from the table's view and my draft. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
-  builtCityAt,
   type Cell,
-  type CellRefusal,
   type CityIndex,
   legalFor,
   modeRules,
   type OpenGame,
   type SeatView,
   type Tile,
-  whyNot,
 } from '@duopolis/rules';
+import { builtCityAt, type CellRefusal, whyNot } from '@duopolis/rules/cities';
 import { type Drafted, drafted, type Offer, type Staged, type TableView, withGhost } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 import { type LegalPlace, placeMeant } from '../board/model.ts';

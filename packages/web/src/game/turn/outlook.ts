@@ -1,13 +1,7 @@
 /** What a placement would change: the gain of every legal cell, and both of my cities before and after. */
-import {
-  builtCityAt,
-  type Cell,
-  cellsFor,
-  type CityIndex,
-  type OpenGame,
-  scoreTable,
-  type Tile,
-} from '@duopolis/rules';
+import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { effectOf, effectsOf, type Staged, withGhost } from '@duopolis/table';
 import type { LegalPlace } from '../board/model.ts';
 

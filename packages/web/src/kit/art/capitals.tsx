@@ -1,5 +1,6 @@
 /** Civic tiles and landscape mats as components; their drawings come when the first one is shown. */
-import { CAPITALS, type Civic, type CivicName } from '@duopolis/rules';
+import type { Civic } from '@duopolis/rules';
+import { CAPITALS, type CivicName } from '@duopolis/rules/components';
 import { capitalsArt } from './capitals-art.ts';
 import type { ArtSize } from './face.ts';
 import { drawing } from './sprite.ts';

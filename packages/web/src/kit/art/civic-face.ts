@@ -1,5 +1,6 @@
 /** The face of a civic tile: its building when the Capitals drawings are loaded, and the strip of wanted and unwanted types. */
-import { type Civic, type TypeLetter, typeOfTypeLetter } from '@duopolis/rules';
+import type { Civic, TypeLetter } from '@duopolis/rules';
+import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import { BADGE_SHAPE } from './badge.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';

@@ -1,5 +1,5 @@
 /** What this device keeps: tables and notes, in the browser's database if it has one. */
-import { type EventStore, memoryStore } from '@duopolis/table';
+import { type EventStore, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import { enduring } from './enduring.ts';
 import { DATABASE, type Notes, openDatabase } from './indexed-db.ts';

@@ -1,5 +1,5 @@
 /** A store over one that may fail: what the disk refuses is held in memory, tried again with every step, and told. */
-import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table';
+import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table/host';
 
 /** `held` is told how many tables wait for the disk. */
 export function enduring(disk: EventStore, held: (tables: number) => void): EventStore {

@@ -1,5 +1,6 @@
 /** The browser's own database as an event store: what it says is kept, is kept. */
-import type { Append, AppendResult, EventStore, StoredTable, TableEvent, TableId } from '@duopolis/table';
+import type { TableEvent } from '@duopolis/table';
+import type { Append, AppendResult, EventStore, StoredTable, TableId } from '@duopolis/table/host';
 
 /** Where this device keeps everything. */
 export const DATABASE = 'duopolis';

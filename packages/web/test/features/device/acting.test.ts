@@ -1,7 +1,13 @@
 /** Who is next at one device. */
 import { legalFor, type SeatView } from '@duopolis/rules';
-import { decideTable, INITIAL_TABLE, type TableCommand, tableAfter, type TableState } from '@duopolis/table';
-import { tableViewFor } from '@duopolis/table';
+import {
+  decideTable,
+  INITIAL_TABLE,
+  tableAfter,
+  type TableCommand,
+  type TableState,
+  tableViewFor,
+} from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { actingAt, lockedAt } from '../../../src/features/device/acting.ts';
 

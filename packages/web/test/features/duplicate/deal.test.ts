@@ -1,5 +1,5 @@
 /** A deal is one word in an address, and a result belongs to it only if its record says so. */
-import { type GameRecord, recordOf } from '@duopolis/rules';
+import { type GameRecord, recordOf } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
 import {
   type Deal,

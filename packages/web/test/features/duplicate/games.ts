@@ -7,10 +7,10 @@ import {
   type GameEvent,
   INITIAL_STATE,
   legalCommands,
-  type Player,
   seatsToAct,
   setUp,
 } from '@duopolis/rules';
+import type { Player } from '@duopolis/rules/record';
 import type { Deal } from '../../../src/features/duplicate/deal.ts';
 
 const PERSON = 0;

@@ -1,6 +1,6 @@
 /** The tables of a shared deal, compared seat by seat as far as the server tells. */
 import type { DealAnswer, DealTable } from '@duopolis/protocol';
-import { type GameRecord, recordOf } from '@duopolis/rules';
+import { type GameRecord, recordOf } from '@duopolis/rules/record';
 import type { TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import type { Deal } from '../../../src/features/duplicate/deal.ts';

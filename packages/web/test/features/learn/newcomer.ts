@@ -1,7 +1,8 @@
 /** A newcomer at the first game without a browser: the real table, the partners' bots at once. */
 import { BOTS } from '@duopolis/bots';
-import { type Command, type SeatView, wordsFrom } from '@duopolis/rules';
-import type { EventStore } from '@duopolis/table';
+import type { Command, SeatView } from '@duopolis/rules';
+import { wordsFrom } from '@duopolis/rules/chance';
+import type { EventStore } from '@duopolis/table/host';
 import type { Course } from '../../../src/features/learn/kept-progress.ts';
 import type { Lesson, LessonId } from '../../../src/features/learn/lessons.ts';
 import type { Moment } from '../../../src/features/learn/moment.ts';

@@ -1,6 +1,6 @@
 /** An answer in the making: where tiles may go, what goes with a tile that is taken back. */
-import type { Puzzle } from '@duopolis/bots';
-import { type SquareCity, type Tile } from '@duopolis/rules';
+import type { Puzzle } from '@duopolis/bots/puzzle';
+import type { SquareCity, Tile } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import {
   answerOfOrder,

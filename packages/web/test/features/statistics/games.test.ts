@@ -1,5 +1,6 @@
 /** What finished games tell about one of their people. */
-import type { CityPoints, GameRecord, Mode, Player } from '@duopolis/rules';
+import type { Mode } from '@duopolis/rules';
+import type { CityPoints, GameRecord, Player } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
 import type { FinishedGame } from '../../../src/game/record/finished.ts';
 import {

@@ -1,14 +1,6 @@
 /** The window of a city: everything is in it, and it moves only when it must. */
-import {
-  type Cell,
-  cellsFor,
-  type City,
-  type SquareCity,
-  EMPTY_CITY,
-  type PlacedTile,
-  type Tile,
-  withTile,
-} from '@duopolis/rules';
+import type { Cell, City, PlacedTile, SquareCity, Tile } from '@duopolis/rules';
+import { cellsFor, EMPTY_CITY, withTile } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { footprint, frameOf } from '../../../src/game/board/frame.ts';
 

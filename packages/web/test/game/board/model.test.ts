@@ -1,5 +1,6 @@
 /** What lies on every cell of a board. */
-import { type Cell, parseMat, type Tile } from '@duopolis/rules';
+import type { Cell, Tile } from '@duopolis/rules';
+import { parseMat } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardCell,

@@ -1,5 +1,6 @@
 /** The window of a city while somebody aims at it. */
-import { type Cell, cellsFor } from '@duopolis/rules';
+import type { Cell } from '@duopolis/rules';
+import { cellsFor } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
 import { frameOf, stillFrame } from '../../../src/game/board/frame.ts';
 import { cityOf } from '../turn/games.ts';

@@ -1,5 +1,5 @@
 /** The decisions that cost a seat most. */
-import type { ReviewedDecision } from '@duopolis/bots';
+import type { ReviewedDecision } from '@duopolis/bots/review';
 import { expect, test } from 'vitest';
 import { costliestOf } from '../../../src/game/ending/costliest.ts';
 

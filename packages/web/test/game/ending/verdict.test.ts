@@ -6,7 +6,6 @@ import {
   type City,
   decide,
   evolve,
-  fastWords,
   type GameState,
   INITIAL_STATE,
   legalCommands,
@@ -17,8 +16,8 @@ import {
   seatsToAct,
   setUp,
   type Tile,
-  below,
 } from '@duopolis/rules';
+import { below, fastWords } from '@duopolis/rules/chance';
 import { type Chair, INITIAL_TABLE, type TableView } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 /** Every term explains itself, in every language, with the figures of the rules. */
-import { BUILDING_TYPES, CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules';
+import { BUILDING_TYPES } from '@duopolis/rules';
+import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../../../src/game/explain/figures.ts';
 import { parseTerms, TERMS, termsOf } from '../../../src/game/explain/term.ts';

@@ -1,6 +1,5 @@
 /** What happened, as the log and the announcements say it, in every language. */
-import type { SeenTableEvent, Offer, TableView } from '@duopolis/table';
-import { firstView } from '@duopolis/table';
+import { firstView, type Offer, type SeenTableEvent, type TableView } from '@duopolis/table';
 import { begin, evolve, INITIAL_STATE, setUp, viewFor } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { announcementOf, inOneBreath, standingAnnouncement } from '../../../src/game/log/announcement.ts';

@@ -1,5 +1,6 @@
 /** U2: every change of a score has a cause, and what a placement finished lights up. */
-import { builtCityAt, type Cell, type City, type OpenGame, type Tile, withTile } from '@duopolis/rules';
+import type { Cell, City, OpenGame, Tile } from '@duopolis/rules';
+import { builtCityAt, withTile } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
 import { changesOf, type ScoreChange } from '../../../src/game/motion/changes.ts';
 import { litOf } from '../../../src/game/motion/lit.ts';

@@ -1,6 +1,6 @@
 /** The sample games that other programs wrote, as the tests of the rules have them. */
 import { readFileSync } from 'node:fs';
-import { type GameRecord, parseRecord, type Replay, verifyRecord } from '@duopolis/rules';
+import { type GameRecord, parseRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 
 export const SAMPLES = ['table', 'duel', 'solo', 'capitals'] as const;
 export type Sample = (typeof SAMPLES)[number];

@@ -1,13 +1,8 @@
 /** A campaign on this device: taken up again after anything, its finished game taken in once. */
 import 'fake-indexeddb/auto';
-import {
-  type CampaignTerms,
-  type CityScore,
-  type FinishedGame,
-  legalFor,
-  legalPicks,
-  type SeatView,
-} from '@duopolis/rules';
+import { legalFor, type SeatView } from '@duopolis/rules';
+import { type CampaignTerms, type FinishedGame, legalPicks } from '@duopolis/rules/campaign';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {

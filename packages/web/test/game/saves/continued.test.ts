@@ -1,6 +1,6 @@
 /** What was left is listed, the last first, until it is finished or forgotten. */
 import 'fake-indexeddb/auto';
-import { aboutTable, INITIAL_TABLE, type TableOptions, tableAfter } from '@duopolis/table';
+import { aboutTable, INITIAL_TABLE, tableAfter, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { createLocal } from '../../../src/game/link/local.ts';
 import { continued, forgetOldest, forgetTable } from '../../../src/game/saves/continued.ts';

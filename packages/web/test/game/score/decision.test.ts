@@ -1,5 +1,5 @@
 /** What decided the standings. Seat 0 has cities 0 and 2, seat 1 has 1 and 0, seat 2 has 2 and 1. */
-import { type Cell, type GameResult, type City, resultOf, type Tile } from '@duopolis/rules';
+import { type Cell, type City, type GameResult, resultOf, type Tile } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { type Decision, decisionFor, ranking } from '../../../src/game/score/decision.ts';
 import { cityOf } from '../turn/games.ts';

@@ -1,5 +1,5 @@
 /** The city that a postcard opens on. */
-import type { GameRecord } from '@duopolis/rules';
+import type { GameRecord } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
 import { firstCity } from '../../../src/game/share/first-city.ts';
 

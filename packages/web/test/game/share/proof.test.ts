@@ -1,17 +1,17 @@
 /** What is proven about a deal, and what is not. */
 import {
   begin,
-  commitTo,
   decide,
   evolve,
-  type GameRecord,
+  type GameEvent,
   legalCommands,
-  recordOf,
+  type Options,
   seatsToAct,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import type { GameEvent, Options } from '@duopolis/rules';
+import { commitTo } from '@duopolis/rules/chance';
+import { type GameRecord, recordOf } from '@duopolis/rules/record';
 import { describe, expect, test } from 'vitest';
 import { proofOf } from '../../../src/game/share/proof.ts';
 import { sample } from '../record/samples.ts';

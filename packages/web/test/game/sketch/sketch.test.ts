@@ -1,6 +1,9 @@
 /** The drawing board's model: what is drawn is written and read back unchanged, and nothing gets lost on the way. */
 import * as fc from 'fast-check';
-import { CAPITALS, type Cell, COMPONENTS, type Grid, LETTERS, parseCity, scoreGrids } from '@duopolis/rules';
+import { type Cell, LETTERS } from '@duopolis/rules';
+import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
+import { type Grid, parseCity } from '@duopolis/rules/notation';
+import { scoreGrids } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { isEmptySketch, makeSketch, parseSketch, shortNotation } from '../../../src/game/sketch/address.ts';
 import { buildingsIn, clear, move, moveMat, put, touch, withMat } from '../../../src/game/sketch/drawing.ts';

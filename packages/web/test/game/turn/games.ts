@@ -2,15 +2,14 @@
 import {
   type Cell,
   type City,
-  type SquareCity,
-  EMPTY_CITY,
   INITIAL_STATE,
   type OpenGame,
   type Options,
   type Pending,
+  type SquareCity,
   type Tile,
-  withTile,
 } from '@duopolis/rules';
+import { EMPTY_CITY, withTile } from '@duopolis/rules/cities';
 
 export const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): SquareCity =>
   tiles.reduce<SquareCity>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);

@@ -1,6 +1,7 @@
 /** Three people at one table, each with a turn of their own: the real host, without a browser. */
 import { signal } from '@preact/signals';
-import { createHost, INITIAL_TABLE, memoryStore, type Request } from '@duopolis/table';
+import { INITIAL_TABLE, type Request } from '@duopolis/table';
+import { createHost, memoryStore } from '@duopolis/table/host';
 import type { Link } from '../../../src/game/link/link.ts';
 import { followLine } from '../../../src/game/link/local-line.ts';
 import { openPage } from '../../kit/page.ts';

@@ -1,5 +1,7 @@
 /** Every civic building, mat and token of the components has a drawing of its own, drawn from its data. */
-import { CAPITALS, type Civic, COMPONENTS, type TypeLetter, typeOfTypeLetter } from '@duopolis/rules';
+import type { Civic, TypeLetter } from '@duopolis/rules';
+import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
+import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { BADGE_SHAPE } from '../../../src/kit/art/badge.ts';
 import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art/capitals/civic.ts';

@@ -1,6 +1,7 @@
 /** The style sheet defines every colour the drawings ask for, and what must be read has contrast by day and by night. */
 import { readFileSync } from 'node:fs';
-import { BUILDING_TYPES, CAPITALS, LETTERS } from '@duopolis/rules';
+import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { tileBack } from '../../../src/kit/art/back.ts';
 import { badge } from '../../../src/kit/art/badge.ts';

@@ -1,7 +1,7 @@
 /** A disk that fails loses nothing while the page is open, and gets all of it when it works again. */
-import { type Append, type EventStore, INITIAL_TABLE, memoryStore, type TableEvent } from '@duopolis/table';
-import { aboutTable } from '@duopolis/table';
+import { aboutTable, INITIAL_TABLE, type TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
+import { type Append, type EventStore, memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { enduring } from '../../../src/kit/store/enduring.ts';
 

@@ -1,5 +1,6 @@
 /** The words of the campaign. */
-import type { CampaignLength, SoloKind } from '@duopolis/rules';
+import type { CampaignLength } from '@duopolis/rules/campaign';
+import type { SoloKind } from '@duopolis/rules/solo';
 
 export interface CampaignWords {
   readonly title: string;

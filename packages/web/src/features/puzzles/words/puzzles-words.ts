@@ -1,5 +1,5 @@
 /** The words of the puzzles of the day. */
-import type { PuzzleKind } from '@duopolis/bots';
+import type { PuzzleKind } from '@duopolis/bots/puzzle';
 
 type ByKind<T> = { readonly [kind in PuzzleKind]: T };
 

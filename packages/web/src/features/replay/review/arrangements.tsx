@@ -1,15 +1,8 @@
 /** Each city's best arrangement of its own tiles, beside the one that was built. */
-import type { BestArrangement, CityReview } from '@duopolis/bots';
-import {
-  withTiles,
-  type BuiltCity,
-  builtCityAt,
-  type City,
-  type CityIndex,
-  type CityScore,
-  type OpenGame,
-  scoreTable,
-} from '@duopolis/rules';
+import type { BestArrangement, CityReview } from '@duopolis/bots/review';
+import type { BuiltCity, City, CityIndex, OpenGame } from '@duopolis/rules';
+import { builtCityAt, withTiles } from '@duopolis/rules/cities';
+import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { words } from '../../../kit/words/words.ts';
 import { LandmarkArt } from '../../../kit/art/index.ts';

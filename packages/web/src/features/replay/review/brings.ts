@@ -1,10 +1,6 @@
 /** What a decision brings at once: the points of the seat's own cities, before anybody else builds. */
-import type { ReviewedDecision } from '@duopolis/bots';
+import type { ReviewedDecision } from '@duopolis/bots/review';
 import {
-  cityAt,
-  isAutomacity,
-  builtCityAt,
-  cellsFor,
   type City,
   type CityIndex,
   type Command,
@@ -12,9 +8,9 @@ import {
   modeRules,
   type OpenGame,
   type PlacedTile,
-  scoreTable,
-  withTile,
 } from '@duopolis/rules';
+import { builtCityAt, cellsFor, cityAt, isAutomacity, withTile } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
 
 /** One of the seat's cities where what was played and what was better come to different points. */
 export interface Brought {

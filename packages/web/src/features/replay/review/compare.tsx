@@ -1,5 +1,7 @@
 /** Two ways to build a city side by side, with what each type scores in both. */
-import { isAutomacity, BUILDING_TYPES, type City, type CityScore, matOf } from '@duopolis/rules';
+import { BUILDING_TYPES, type City } from '@duopolis/rules';
+import { isAutomacity, matOf } from '@duopolis/rules/cities';
+import type { CityScore } from '@duopolis/rules/scoring';
 import { words } from '../../../kit/words/words.ts';
 import { Board } from '../../../game/board/board.tsx';
 import { frameOf } from '../../../game/board/frame.ts';

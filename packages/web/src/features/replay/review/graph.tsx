@@ -1,6 +1,7 @@
 /** How the game went: every seat's chance to win or expected score over its steps, drawn and as a table. */
-import type { Forecasts } from '@duopolis/bots';
-import type { Replay, Seat } from '@duopolis/rules';
+import type { Forecasts } from '@duopolis/bots/review';
+import type { Seat } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
 import { words } from '../../../kit/words/words.ts';
 import { LineChart, type Line, type Milestone } from '../../../kit/chart/line-chart.tsx';

@@ -1,14 +1,7 @@
 /** How a note is shown on the boards and in a hand: what was played, and what was better. */
-import type { ReviewedDecision } from '@duopolis/bots';
-import {
-  type CityIndex,
-  type Command,
-  cellsOf,
-  type CommandOf,
-  sameCell,
-  type Seat,
-  type Tile,
-} from '@duopolis/rules';
+import type { ReviewedDecision } from '@duopolis/bots/review';
+import { cellsOf, type CityIndex, type Command, type CommandOf, type Seat, type Tile } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
 import type { Mark, Piece } from '../../../game/board/model.ts';
 import type { ReviewWords } from '../../../game/review/words/review-words.ts';
 

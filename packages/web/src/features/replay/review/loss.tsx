@@ -1,6 +1,6 @@
 /** What the decisions of each seat cost together, split into draft, allocation and placement. */
-import type { ReviewedDecision, Unit } from '@duopolis/bots';
 import { costsOf, DECISION_KINDS } from '@duopolis/bots/browser';
+import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 import { figure, tenths } from '../../../game/review/said.ts';
 import { reviewWords } from '../../../game/review/review-words.ts';

@@ -1,6 +1,7 @@
 /** A note for each decision that cost something: what was played, what was better, and about how much it cost. */
-import type { ReviewedDecision } from '@duopolis/bots';
-import { modeRules, type Replay } from '@duopolis/rules';
+import type { ReviewedDecision } from '@duopolis/bots/review';
+import { modeRules } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 import { useMemo, useState } from 'preact/hooks';
 import { words } from '../../../kit/words/words.ts';
 import { Button, Choice } from '../../../kit/controls/index.ts';

@@ -1,6 +1,8 @@
 /** For each pair of partners their best joint line; in a duel for each seat that of its own two cities. */
-import type { Handed, JointCity, JointLine } from '@duopolis/bots';
-import { builtCityAt, type CityIndex, type CityScore, type OpenGame, scoreTable } from '@duopolis/rules';
+import type { Handed, JointCity, JointLine } from '@duopolis/bots/review';
+import type { CityIndex, OpenGame } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
+import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { words } from '../../../kit/words/words.ts';
 import { LandmarkArt } from '../../../kit/art/index.ts';

@@ -1,7 +1,8 @@
 /** The review beside the game: how it is made, how the game went, what decisions cost, and what could have been. */
 import './review.css';
-import type { ReviewedDecision, Unit } from '@duopolis/bots';
-import { isAutoma, modeRules, type Replay, type Seat } from '@duopolis/rules';
+import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
+import { isAutoma, modeRules, type Seat } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
 import { Button, Choice } from '../../../kit/controls/index.ts';
 import { type Depth, DEPTHS } from '../../../game/review/words/review-words.ts';

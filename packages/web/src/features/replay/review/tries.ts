@@ -1,7 +1,8 @@
 /** Tries: games that go another way from some step on, several of them, beside the one that was played. */
-import type { Followed } from '@duopolis/bots';
 import { branchOf, type Change, type ReviewAnswer } from '@duopolis/bots/browser';
-import type { Components, GameRecord, Replay } from '@duopolis/rules';
+import type { Followed } from '@duopolis/bots/review';
+import type { Components } from '@duopolis/rules/components';
+import type { GameRecord, Replay } from '@duopolis/rules/record';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type ReviewWorker, startReviewWorker } from '../../../game/review/reviewer.ts';
 

@@ -2,13 +2,12 @@
 import {
   type CityIndex,
   type Command,
-  commandOf,
   type GameState,
   type OpenGame,
-  type Replay,
   resultOf,
   type Seat,
 } from '@duopolis/rules';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { words } from '../../../kit/words/words.ts';
 import { signed } from '../../../game/board/gain.ts';
 import { spanOf, TileFace } from '../../../game/board/piece.tsx';

@@ -1,5 +1,5 @@
 /** Where the turns of a game end. */
-import type { Replay } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 
 /** The last step of every turn, which the table has a row for. */
 export function turnsOf({ start, steps }: Replay): readonly number[] {

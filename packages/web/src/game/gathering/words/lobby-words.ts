@@ -1,5 +1,5 @@
 /** The words before a game: open tables, the ring of chairs, the invitation, the seating card. */
-import type { RAINBOW } from '@duopolis/rules';
+import type { RAINBOW } from '@duopolis/rules/chance';
 import type { Strength } from '../../setup/options.ts';
 
 export interface LobbyWords {

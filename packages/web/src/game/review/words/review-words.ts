@@ -1,5 +1,5 @@
 /** The words of a review: what decisions cost, what would have been better, trying things, looking together. */
-import type { DecisionKind, Unit } from '@duopolis/bots';
+import type { DecisionKind, Unit } from '@duopolis/bots/review';
 
 /** How long each decision is searched. */
 export const DEPTHS = ['quick', 'usual', 'deep'] as const;

@@ -1,5 +1,5 @@
 /** The words of setting up a table: every option, and the whole of them in sentences. */
-import type { Difficulty, SoloKind } from '@duopolis/rules';
+import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import type { SeatingWay, Watchers } from '@duopolis/table';
 import type { NewKind } from '../../../kit/routing/route.ts';
 import type { PaceName, Strength } from '../options.ts';

@@ -1,5 +1,5 @@
 /** The words of the drawing board. */
-import type { Impossible } from '@duopolis/rules';
+import type { Impossible } from '@duopolis/rules/components';
 import type { AddressProblem } from '../address.ts';
 
 type ByCode<Problem extends { readonly code: string }> = {

@@ -1,5 +1,6 @@
 /** The civic buildings by name, at both sizes; who asks for a tile of an owner's own list gets the City Hall. */
-import { CAPITALS, type Civic, type CivicName } from '@duopolis/rules';
+import type { Civic } from '@duopolis/rules';
+import { CAPITALS, type CivicName } from '@duopolis/rules/components';
 import { cityHall } from '../city-hall.ts';
 import { cemetery, marketSquare, monument, sportsField } from './grounds.ts';
 import { bank, courthouse, library, museum, postOffice, treasury } from './halls.ts';

@@ -1,6 +1,8 @@
 /** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
 import type { MatDrawing } from '../capitals-art.ts';
-import { CAPITALS, isLandscapeCell, type Mat, type MatCell, type MatName, parseCity } from '@duopolis/rules';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import { CAPITALS, type Mat, type MatCell, type MatName } from '@duopolis/rules/components';
+import { parseCity } from '@duopolis/rules/notation';
 import { faint } from '../pen.ts';
 import {
   bridge,

@@ -1,6 +1,7 @@
 /** What a better decision brings at once. */
-import type { ReviewedDecision } from '@duopolis/bots';
-import { type Command, type GameState, type Replay, resultOf, decide, evolve } from '@duopolis/rules';
+import type { ReviewedDecision } from '@duopolis/bots/review';
+import { type Command, decide, evolve, type GameState, resultOf } from '@duopolis/rules';
+import type { Replay } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
 import { broughtBy, isGainToCome } from '../../../../src/features/replay/review/brings.ts';
 import { decidersAt, waysOf } from '../../../../src/features/replay/review/trying.ts';

@@ -1,6 +1,7 @@
 /** Tries and reviews as the page holds them, with a worker in the same thread. */
 import { answerReviews } from './worker.ts';
-import { commandOf, type GameState, legalCommands, type Replay, resultOf } from '@duopolis/rules';
+import { type GameState, legalCommands, resultOf } from '@duopolis/rules';
+import { commandOf, type Replay } from '@duopolis/rules/record';
 import { expect, test, vi } from 'vitest';
 import { indexedDB } from 'fake-indexeddb';
 import { newReviewer } from '../../../../src/game/review/reviewer.ts';
