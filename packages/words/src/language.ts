@@ -1,10 +1,9 @@
 /** The languages, how to find a reader's, and how each of them counts. */
-import { isOneOf } from '@duopolis/rules';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const isLanguage = (text: string): text is Language => isOneOf(LANGUAGES, text);
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The language of a locale name such as `fr_CA.UTF-8` or `ru-RU`, if it is one of ours. */
 export function languageOfLocale(locale: string): Language | undefined {
