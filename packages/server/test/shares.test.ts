@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMPONENTS } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { afterEach, expect, test } from 'vitest';
 import { newPacking } from '../src/http/packing.ts';
 import { type Heard, MESSAGES_PER_TURN, newHearing } from '../src/socket/hearing.ts';

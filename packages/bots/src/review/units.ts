@@ -13,7 +13,7 @@ import type { Replay } from '@duopolis/rules/record';
 import { groupedBy } from '../grouped.ts';
 
 /** Where a tile went: its city and its number there, in the order of that city's tiles. */
-export interface Slot {
+interface Slot {
   readonly city: CityIndex;
   readonly nth: number;
   readonly tile: Tile;
