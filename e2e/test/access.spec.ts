@@ -53,6 +53,15 @@ test('tiles, score rows and signs explain themselves: by pointer, by focus, by k
   await page.mouse.move(640, 20);
   await page.clock.runFor(5_000);
   await expect(tip(page)).toContainText('2, 5, 10, 16');
+  // What has lost the focus is not explained any more: Escape closes the dialog, nothing else.
+  await tile.focus();
+  await page.keyboard.press('r');
+  const card = page.getByRole('dialog', { name: 'Reference card' });
+  await expect(card).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(tip(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
 });
 
 test('keys of one’s own: changed in the list, kept, and turned off', async ({ page }) => {

@@ -120,9 +120,12 @@ function swallow(event: Event): void {
 
 function onFocusIn({ target }: FocusEvent): void {
   const explains = targetOf(target);
-  if (explains === tipTarget()) return;
-  hide();
-  if (explains?.matches(':focus-visible') === true) wait('focus', () => show(explains, 'focus'), REST);
+  if (explains !== undefined && explains === tipTarget()) return;
+  // What had the focus before is explained no more, also if that was only about to come.
+  forget('focus');
+  if (tipTarget() !== undefined) hide();
+  if (explains?.matches(':focus-visible') === true)
+    wait('focus', () => targetOf(document.activeElement) === explains && show(explains, 'focus'), REST);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
