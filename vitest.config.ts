@@ -42,8 +42,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     // A busy machine is no failure: these only end a test that hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // One more than there are cores, since tests of networks and processes wait most of the time.
     maxWorkers: availableParallelism() + 1,
