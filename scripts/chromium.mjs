@@ -29,20 +29,25 @@ const plan = () =>
     isRoot: process.getuid?.() === 0,
   });
 
+/** A program that can't be started has failed, too. */
+const succeeds = (ended) =>
+  ended.then(
+    (code) => code === 0,
+    () => false,
+  );
+const aptGet = (...args) => succeeds(run('apt-get', args, QUIET));
+
 const GETTING = {
   async apt() {
     console.error('Installing Chromium with apt-get …');
-    if ((await run('apt-get', ['update', '-qq'], QUIET)) !== 0) return false;
+    if (!(await aptGet('update', '-qq'))) return false;
     const args = ['install', '-y', '-qq', '--no-install-recommends'];
     // Older systems have no package with the shell alone.
-    return (
-      (await run('apt-get', [...args, 'chromium-headless-shell'], QUIET)) === 0 ||
-      (await run('apt-get', [...args, 'chromium'], QUIET)) === 0
-    );
+    return (await aptGet(...args, 'chromium-headless-shell')) || aptGet(...args, 'chromium');
   },
-  async download() {
+  download() {
     console.error("Downloading Playwright's Chromium …");
-    return (await runTool('playwright', ['install', 'chromium'], QUIET)) === 0;
+    return succeeds(runTool('playwright', ['install', 'chromium'], QUIET));
   },
 };
 
