@@ -32,6 +32,10 @@ export const agreedOn = (ours: readonly number[], theirs: readonly number[]): nu
 export const isOutdated = (ours: readonly number[], theirs: readonly number[]): boolean =>
   agreedOn(ours, theirs) === undefined && Math.max(...ours) < Math.max(...theirs);
 
-/** Where the socket of a server is, for a client that speaks these versions. */
-export const socketAddress = (server: string, protocols: readonly number[] = PROTOCOLS): string =>
-  `${server.replace('http', 'ws')}/api/socket?protocol=${protocols.join()}`;
+/** Where the socket of a server is, for a client that speaks these versions; a proxy may send those of one table to one server. */
+export const socketAddress = (
+  server: string,
+  protocols: readonly number[] = PROTOCOLS,
+  table?: string,
+): string =>
+  `${server.replace('http', 'ws')}/api/socket?protocol=${protocols.join()}${table === undefined ? '' : `&table=${table}`}`;

@@ -14,6 +14,8 @@ export const SETTINGS = {
   data: { value: 'data' },
   /** The address of a PostgreSQL database, for many servers at once; empty: the data file. */
   database: { value: '' },
+  /** Where other servers of the database reach this one; empty: the address from which it reaches the database, at any free port. */
+  link: { value: '' },
   /** Origins of pages that may act, separated by commas; empty: the address itself. */
   origins: { value: '' },
   /** Cookies only over HTTPS. */
@@ -60,6 +62,8 @@ export interface Config {
   readonly data: string | undefined;
   /** The PostgreSQL database that is used instead of a data file. */
   readonly database: string | undefined;
+  /** Where other servers of the database reach this one, if that is set. */
+  readonly link: string | undefined;
   readonly origins: readonly string[];
   readonly secure: boolean;
   readonly trustProxy: boolean;
@@ -162,6 +166,9 @@ const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'co
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
+/** An address and a port. */
+const isPlace = (place: string): boolean => /^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$/.test(place);
+
 /** As a browser names it: without a path, and without the port that goes without saying. */
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
@@ -221,6 +228,8 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     return refuse(bad('cookie-keys', { kind: 'letters', least: SHORTEST_TOKEN }));
   if (given('database') !== '' && !isPostgres(given('database')))
     return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
+  if (given('link') !== '' && !isPlace(given('link')))
+    return refuse(bad('link', { kind: 'one-of', allowed: ['10.0.0.1:7070', '[fd00::1]:7070'] }));
   if (given('lang') !== '' && !isLanguage(given('lang')))
     return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
   const contact = given('security-contact');
@@ -236,6 +245,7 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     port: Number(given('port')),
     data: given('data') || undefined,
     database: given('database') || undefined,
+    link: given('link') || undefined,
     origins,
     secure: given('secure') === 'yes',
     trustProxy: given('trust-proxy') === 'yes',

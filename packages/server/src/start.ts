@@ -62,6 +62,7 @@ export async function startServer(
       metrics.count('duopolis_store_writes_total', undefined, count);
     },
     ignored: () => metrics.count('duopolis_notifications_ignored_total'),
+    link: config.link,
   });
   if (!opened.ok) return opened;
   const store = withKnownFailures(opened.value);
@@ -112,7 +113,7 @@ export async function startServer(
     ready = false;
     stopSweeping();
     app.log.info('stopping');
-    if ('node' in store) store.node.leave();
+    tables.leave();
     await sockets.stop('node' in store);
     await tables.stop();
     await app.close();

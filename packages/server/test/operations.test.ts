@@ -224,7 +224,7 @@ describe('a table that somebody comes back to while it is swept', () => {
   test('makes who comes wait, and they are told that it is gone', async () => {
     let coming: Promise<unknown> | undefined;
     const { tables, sweepNow, close } = await sweptWith('late', (host, table, member) => {
-      coming = host.host.subscribe(table, {
+      coming = host.host.follow(table, {
         member,
         send: () => {
           throw new Error('told of a table that is removed');
@@ -242,7 +242,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     const { tables, sweepNow, close } = await sweptWith('early', () => undefined);
     const [table = ''] = tables.directory.all().keys();
     const [member = ''] = tables.directory.about(table)?.members ?? [];
-    const leave = await tables.host.subscribe(table, { member, send: () => {} });
+    const leave = await tables.host.follow(table, { member, send: () => {} });
     expect(await sweepNow()).toMatchObject({ tables: 0, people: 0 });
     await leave?.();
     expect(await sweepNow()).toMatchObject({ tables: 1 });

@@ -173,7 +173,7 @@ test('after a crash the tables are looked after a few at a time, and forgotten a
   for (const name of names) {
     // oxlint-disable no-await-in-loop -- one table after the other
     await crashed.host.create(name, { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });
-    await crashed.host.subscribe(name, { member: 'ann', send: () => {} });
+    await crashed.host.follow(name, { member: 'ann', send: () => {} });
     // oxlint-enable no-await-in-loop
   }
   await before.close();

@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from '@duopolis/rules';
 import type { JoinProblem } from './problem.ts';
 
 const surroundingsOf = (server: string, cookie: string): Surroundings => ({
-  open: (listener) => socketOver(new WebSocket(socketAddress(server), { headers: { cookie } }), listener),
+  open: (listener, table) =>
+    socketOver(new WebSocket(socketAddress(server, undefined, table), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

@@ -58,6 +58,8 @@ interface Line {
   readonly surroundings: Surroundings;
   readonly listeners: ConnectionListeners;
   readonly tables: Map<string, Followed>;
+  /** The table that the first socket is opened for. */
+  readonly first: string | undefined;
   state: ConnectionState;
   socket: Socket | undefined;
   failures: number;
@@ -67,11 +69,16 @@ interface Line {
   stopTimer: () => void;
 }
 
-export function connect(surroundings: Surroundings, listeners: ConnectionListeners = {}): Connection {
+export function connect(
+  surroundings: Surroundings,
+  listeners: ConnectionListeners = {},
+  first?: string,
+): Connection {
   const line: Line = {
     surroundings,
     listeners,
     tables: new Map(),
+    first,
     state: 'connecting',
     socket: undefined,
     failures: 0,
@@ -115,15 +122,18 @@ function open(line: Line): void {
   const { surroundings } = line;
   turn(line, 'connecting');
   let ended = false;
-  const opened: Socket = surroundings.open({
-    heard: (data) => {
-      if (!ended && line.socket === opened) heard(line, data);
+  const opened: Socket = surroundings.open(
+    {
+      heard: (data) => {
+        if (!ended && line.socket === opened) heard(line, data);
+      },
+      lost: () => {
+        if (!ended && line.socket === opened) lost(line);
+        ended = true;
+      },
     },
-    lost: () => {
-      if (!ended && line.socket === opened) lost(line);
-      ended = true;
-    },
-  });
+    [...line.tables.keys()].at(-1) ?? line.first,
+  );
   line.socket = opened;
   /** A server that never speaks is given up too. */
   line.stopTimer = surroundings.later(PATIENCE, () => giveUp(line));

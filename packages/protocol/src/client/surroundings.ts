@@ -14,8 +14,8 @@ export interface SocketListener {
 }
 
 export interface Surroundings {
-  /** A new socket to the same server. */
-  readonly open: (listener: SocketListener) => Socket;
+  /** A new socket to the same server; the table that is followed, if there is one, may stand in its address. */
+  readonly open: (listener: SocketListener, table?: string) => Socket;
   /** Runs something later, unless the returned function is called before. */
   readonly later: (milliseconds: number, run: () => void) => () => void;
   /** From 0 up to 1. */

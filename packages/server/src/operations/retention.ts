@@ -32,7 +32,9 @@ export async function sweep(
   const swept = { tables: 0, games: 0 };
   for (const table of old) {
     // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
-    const games = await removeOld(tables, table, file);
+    const isOld = ((await directory.fresh(table))?.at ?? now) < before;
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const games = isOld ? await removeOld(tables, table, file) : undefined;
     if (games === undefined) continue;
     swept.tables += 1;
     swept.games += games;

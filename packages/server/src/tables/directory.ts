@@ -49,7 +49,7 @@ export async function openDirectory(
   const lookup = newLookup();
   /** What is learnt may be older than what was written here. */
   const versions = new Map<TableId, number>();
-  let written: Written | undefined;
+  const listeners: Written[] = [];
   const learn = (changed: readonly StoredTable[]): void => {
     for (const { tableId, version, about } of changed) {
       if (version < (versions.get(tableId) ?? 0)) continue;
@@ -69,13 +69,13 @@ export async function openDirectory(
     learn,
     forget,
     listen: (listener) => {
-      written = listener;
+      listeners.push(listener);
     },
     store: learning(store, {
       written: (changed) => {
         const before = tables.get(changed.tableId);
         learn([changed]);
-        written?.(changed.tableId, before, changed.about);
+        for (const listener of listeners) listener(changed.tableId, before, changed.about);
       },
       removed: forget,
     }),

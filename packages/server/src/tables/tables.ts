@@ -1,5 +1,8 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
 import { createHost, type Host, type Share, type TableId } from '@duopolis/table/host';
+import type { AboutTable } from '@duopolis/table';
+import { followable, type TableHost } from '../cluster/following.ts';
+import { openCluster } from '../cluster/open.ts';
 import { resumedClock } from '../clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
@@ -21,11 +24,14 @@ const SWEEP_EVERY = 60_000;
 /** After a crash so many tables are loaded at a time. */
 const RECOVERED_TOGETHER = 32;
 
+/** Milliseconds between two turns over a database: a transaction costs more than waiting for the others of a table. */
+const TURN = 4;
+
 /** Written while the server runs: whoever finds it starts after a crash. */
 const RUNNING = 'running';
 
 export interface Tables {
-  readonly host: Host;
+  readonly host: TableHost;
   readonly directory: Directory;
   readonly games: Games;
   /** Waits until long work may go on. */
@@ -37,6 +43,8 @@ export interface Tables {
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
+  /** Before anybody is told: who goes has not dropped out, since there are other nodes. */
+  readonly leave: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -56,18 +64,24 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: newTurns(store.flush),
+    turn: newTurns(store.flush, many === undefined ? 0 : TURN),
     share,
     ...(many && { others: many.node.others }),
   });
 
-  if ('node' in store) await store.node.join({ host, directory });
-  else await resume(store, host, directory, timers.set);
+  const quotaed = withQuotas(host, directory, now);
+  const cluster = many && (await openCluster(many.node, quotaed, many.link));
+  if ('node' in store) {
+    directory.listen((table, before, after) => {
+      if (!isSameInLobby(before, after)) store.node.shown(table);
+    });
+    await store.node.join({ host, directory, recover: cluster?.host.recover ?? host.recover });
+  } else await resume(store, host, directory, timers.set);
 
   const forgotten = many === undefined ? timers.set : many.node.release;
   const sweep = setInterval(() => forget(host, directory, forgotten, now()), SWEEP_EVERY).unref();
   return {
-    host: withQuotas(host, directory, now),
+    host: cluster?.host ?? followable(quotaed),
     directory,
     games: newGames(directory, share, erased),
     share,
@@ -75,16 +89,39 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     erased,
     timers: timers.count,
     ...(many && { fan: many.node.fan }),
+    leave: () => {
+      many?.node.leave();
+      cluster?.host.leave();
+    },
     stop: async () => {
       clearInterval(sweep);
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));
+      await many?.node.letGo();
+      cluster?.close();
       /** If that can't be kept, the next start looks after everyone as after a crash. */
       if (!('node' in store)) await store.setNote(RUNNING, 'no').catch(() => {});
     },
   };
 }
+
+/** What changes with every move; the lobby shows nothing of it. */
+const UNSHOWN: ReadonlySet<string> = new Set<keyof AboutTable>(['at', 'dueAt', 'here']);
+
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, nth) => value === other[nth]));
+
+/** Whether the lobby, and what is found by members and deals, stay the same. */
+const isSameInLobby = (before: AboutTable | undefined, after: AboutTable): boolean =>
+  before !== undefined &&
+  Object.entries(after).every(
+    ([name, value]) => UNSHOWN.has(name) || isSameValue(before[name as keyof AboutTable], value),
+  );
 
 /** When something last happened at any table. */
 const lastStored = ({ all }: Directory): number =>

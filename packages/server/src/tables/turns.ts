@@ -21,8 +21,11 @@ function countOf(waiting: readonly Waiting[]): number {
   return over < 0 ? waiting.length : over;
 }
 
-/** Resolves when the next turn begins; when everyone has decided, what they decided is written. */
-export function newTurns(write: () => void): (listeners: number) => Promise<void> {
+/**
+ * Resolves when the next turn begins; when everyone has decided, what they decided is written. A turn of one table lets the next
+ * one begin at once, unless `least` milliseconds are asked for: where a write is dear, or commands of one table come from many nodes.
+ */
+export function newTurns(write: () => void, least = 0): (listeners: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
 
@@ -30,7 +33,8 @@ export function newTurns(write: () => void): (listeners: number) => Promise<void
     const count = countOf(waiting);
     const tables = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    next = tables.length === 1 ? 0 : performance.now() + Math.min(tables.length, GATHERING);
+    const gather = tables.length === 1 ? least : Math.max(least, Math.min(tables.length, GATHERING));
+    next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
     for (const { decide } of tables) decide();
     /** After all the promises that follow from it. */

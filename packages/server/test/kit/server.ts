@@ -23,6 +23,7 @@ export const configOf = (others: Partial<Config> = {}): Config => ({
   port: 0,
   data: undefined,
   database: undefined,
+  link: undefined,
   origins: [],
   secure: false,
   trustProxy: false,

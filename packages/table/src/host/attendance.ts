@@ -4,7 +4,7 @@ import type { MemberId } from '../state.ts';
 import { isListening, listen, newListener } from './audience.ts';
 import type { Subscriber } from './duties.ts';
 import { existingTable, type Hosting, performNow } from './hosting.ts';
-import { inTurn, refresh, type Running, stateOf } from './running.ts';
+import { ELSEWHERE, inTurn, refresh, type Running, stateOf } from './running.ts';
 import type { TableId } from './store.ts';
 
 const isMember = (table: Running, member: MemberId): boolean =>
@@ -16,7 +16,7 @@ export async function tableOf(
   tableId: TableId,
   member: MemberId,
 ): Promise<Running | undefined> {
-  const table = await existingTable(hosting, tableId);
+  const table = await freshTable(hosting, tableId);
   return table !== undefined && isMember(table, member) ? table : undefined;
 }
 
@@ -38,8 +38,10 @@ export async function subscribe(
   });
   if (!listens) return undefined;
   await performNow(hosting, table, { type: 'come', who: member });
+  if (table.left) throw ELSEWHERE;
   return async (): Promise<void> => {
     table.audience.listeners.delete(listener);
+    if (table.left) return;
     if (isListening(table.audience, member)) return;
     if (shared && !(await isGone(hosting, table, member))) return;
     await performNow(hosting, table, { type: 'drop', who: member });

@@ -89,6 +89,8 @@ export interface Host {
   readonly isInvitedBy: (tableId: TableId, code: string) => Promise<boolean>;
   /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
   readonly unload: (tableId: TableId) => boolean;
+  /** Another host decides the table from now on: forgets it and everyone who listens here, without saying that they dropped out. */
+  readonly leave: (tableId: TableId) => void;
   /** Does something while nobody is at a table and whoever comes waits; nothing if somebody is there. */
   readonly alone: <T>(tableId: TableId, task: (version: number) => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];

@@ -82,7 +82,7 @@ const readingOf = (hosting: Hosting): ReadingPart => ({
     return table && stateOf(table).open;
   },
   invitation: async (tableId, member) => {
-    const table = await existingTable(hosting, tableId);
+    const table = await freshTable(hosting, tableId);
     return table && invitationFor(stateOf(table), member);
   },
   isInvitedBy: async (tableId, code) => {
@@ -144,7 +144,7 @@ async function whileAlone<T>(
   return done;
 }
 
-type MemoryPart = Pick<Host, 'unload' | 'loaded' | 'known' | 'settled'>;
+type MemoryPart = Pick<Host, 'unload' | 'leave' | 'loaded' | 'known' | 'settled'>;
 
 const memoryOf = ({ tables, schedule }: Hosting): MemoryPart => ({
   unload: (tableId) => {
@@ -153,6 +153,14 @@ const memoryOf = ({ tables, schedule }: Hosting): MemoryPart => ({
     if (table.audience.listeners.size > 0 || table.undone > 0 || table.thinking !== undefined) return false;
     schedule(tableId, undefined);
     return tables.delete(tableId);
+  },
+  leave: (tableId) => {
+    const table = tables.get(tableId);
+    if (table === undefined) return;
+    table.left = true;
+    table.audience.listeners.clear();
+    schedule(tableId, undefined);
+    tables.delete(tableId);
   },
   loaded: () => [...tables.keys()],
   known: () => Array.from(tables.values(), knownOf),

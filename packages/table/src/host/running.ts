@@ -34,7 +34,11 @@ interface Waiting {
   readonly command: TableCommand;
   readonly delivery: Delivery;
   readonly answer: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
 }
+
+/** Rejects a command that was not decided here: the store says that another host decides the table now. */
+export const ELSEWHERE = new Error('another host decides this table');
 
 export interface Running {
   readonly tableId: TableId;
@@ -59,6 +63,8 @@ export interface Running {
   thinking: Promise<void> | undefined;
   /** After the store failed, nothing is tried by itself before this time. */
   notBefore: number;
+  /** Another host decides the table: nobody listens here any more, and nobody who stops listening has dropped out. */
+  left: boolean;
 }
 
 export const newRunning = (
@@ -72,6 +78,7 @@ export const newRunning = (
   undone: 0,
   thinking: undefined,
   notBefore: 0,
+  left: false,
 });
 
 export const stateOf = ({ audience }: Running): TableState => audience.live.state;
@@ -125,7 +132,7 @@ async function isBehind(running: Running, heard?: News): Promise<boolean> {
 /** All commands that wait are decided together and kept by one append. */
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
-    running.waiting.push({ command, delivery, answer });
+    running.waiting.push({ command, delivery, answer, fail });
     if (running.waiting.length === 1) inTurn(running, () => work(running)).catch(fail);
   });
 }
@@ -154,7 +161,8 @@ async function work(running: Running): Promise<void> {
   let decided: readonly Decided[];
   try {
     decided = await keep(running, batch);
-  } catch {
+  } catch (error) {
+    if (error === ELSEWHERE) return batch.forEach(({ fail }) => fail(error));
     running.notBefore = running.now() + RESPITE;
     decided = await afterFailure(running, batch);
   }
@@ -181,6 +189,7 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
       await publish(audience, events, states);
       return decided;
     }
+    if (result.code === 'elsewhere') throw ELSEWHERE;
     if (result.code === 'repeated') repeated.add(result.command);
     else if (result.version < expected) {
       await reload(running);

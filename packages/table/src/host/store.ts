@@ -25,7 +25,9 @@ export type AppendResult =
       /** What was appended since the version it expected, if the store says it without being asked. */
       readonly missed?: readonly TableEvent[];
     }
-  | { readonly ok: false; readonly code: 'repeated'; readonly command: string };
+  | { readonly ok: false; readonly code: 'repeated'; readonly command: string }
+  /** Another host decides the table now. */
+  | { readonly ok: false; readonly code: 'elsewhere' };
 
 /** What somebody else has appended, with the version after it: whoever was before it need not read it. */
 export interface News {

@@ -115,6 +115,7 @@ export const en: HostingWords = {
     port: 'port to listen on; 0 for any free one',
     data: 'folder for the data file; empty to keep nothing',
     database: 'PostgreSQL database, for many servers at once: postgres://…; empty: the data file',
+    link: 'where other servers of the database reach this one, address:port; empty: found by itself',
     origins: 'origins of pages that may act, separated by commas; empty for the address itself',
     secure: 'yes: cookies travel over HTTPS only',
     'trust-proxy': 'yes: a reverse proxy in front tells who is asking',

@@ -122,6 +122,7 @@ export const fr: HostingWords = {
     data: 'dossier du fichier de données ; vide pour ne rien garder',
     database:
       'base PostgreSQL, pour plusieurs serveurs à la fois : postgres://… ; vide : le fichier de données',
+    link: 'où les autres serveurs de la base joignent celui-ci, adresse:port ; vide : trouvé de lui-même',
     origins: 'origines des pages autorisées à agir, séparées par des virgules ; vide : l’adresse même',
     secure: 'yes : les cookies ne passent que par HTTPS',
     'trust-proxy': 'yes : un proxy inverse placé devant dit qui demande',

@@ -9,6 +9,7 @@ export const SETTING_NAMES = [
   'port',
   'data',
   'database',
+  'link',
   'origins',
   'secure',
   'trust-proxy',

@@ -3,6 +3,7 @@ import type { AboutTable, TableEvent } from '@duopolis/table';
 import type { Append, AppendResult, News, StoredTable, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
+import type { Homes } from './homes.ts';
 import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';
 import type { Patience } from './patience.ts';
 import { persistently } from './pool.ts';
@@ -18,20 +19,20 @@ interface Waiting {
 }
 
 interface Row {
-  readonly code: 'ok' | 'conflict' | 'repeated' | 'busy';
+  readonly code: 'ok' | 'conflict' | 'repeated' | 'busy' | 'elsewhere';
   readonly version_now: number;
   readonly again: string | null;
-  readonly kept_by: number | null;
   readonly missed: string | null;
 }
 
 /** The node that writes, and what it learns from writing. */
 export interface Writing {
   readonly node: () => number | undefined;
-  /** Who keeps a table after a step. */
-  readonly keptBy: (tableId: TableId, node: number | undefined) => void;
-  /** Has the other nodes know what is kept; what they are not told they find out themselves a little later. */
-  readonly tell: (notes: readonly string[]) => void;
+  readonly homes: Pick<Homes, 'termOf' | 'took' | 'lost' | 'find'>;
+  /** Has nodes of the version before know what is kept; what they are not told they find out themselves a little later. */
+  readonly tell: (notes: () => readonly string[]) => void;
+  /** A table was removed. */
+  readonly removed: (note: string) => void;
   readonly patience: Patience;
   readonly observe?: ((writes: number) => void) | undefined;
 }
@@ -69,8 +70,11 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
     flush: () => flush(sending),
     heard: (tableId, news) => heard(sending, tableId, news),
     store: {
-      append: (step) =>
-        new Promise((kept, failed) => enter(sending, { step, kept, failed, busy: 0, retried: false })),
+      append: async (step) => {
+        const isHere = termOf(sending, step) > 0 || (await isTaken(sending, step.tableId));
+        if (!isHere) return { ok: false, code: 'elsewhere' };
+        return new Promise((kept, failed) => enter(sending, { step, kept, failed, busy: 0, retried: false }));
+      },
       read: (tableId, after = 0, most) => read(sending, tableId, { after, most }),
       knows: (tableId, command) => knows(sending, tableId, command),
       list: () =>
@@ -84,14 +88,21 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
   };
 }
 
+/** Whoever makes a table decides it from then on. */
+const FIRST_TERM = 1;
+
+const termOf = ({ homes }: Writing, { tableId, expected }: Append): number =>
+  homes.termOf(tableId) || (expected === 0 ? FIRST_TERM : 0);
+
 async function send(sending: Sending, steps: readonly Append[]): Promise<readonly Row[]> {
   const { rows } = await sending.pool.query<Row>({
     ...inTime(sending),
     name: 'append',
-    text: 'SELECT * FROM append_turn($1, $2, $3, $4, $5, $6, $7, $8)',
+    text: 'SELECT * FROM append_homed($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: [
       sending.node() ?? null,
       steps.map(({ tableId }) => tableId),
+      steps.map((step) => termOf(sending, step)),
       steps.map(({ expected }) => expected),
       steps.map(({ events }) => linesOf(events)),
       steps.map(({ commands }) => commands.join(LINE)),
@@ -101,6 +112,12 @@ async function send(sending: Sending, steps: readonly Append[]): Promise<readonl
     ],
   });
   return rows;
+}
+
+/** Whether this node decides a table that nobody else does: one that was removed is found out by the append. */
+async function isTaken({ homes, patience }: Sending, tableId: TableId): Promise<boolean> {
+  const home = await patience.ask(() => homes.find(tableId));
+  return home === undefined || home === 'here';
 }
 
 function enter(sending: Sending, one: Waiting): void {
@@ -133,11 +150,16 @@ function heard({ behind }: Sending, tableId: TableId, { version, events }: News)
   stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
 }
 
+/** One step of a table in a transaction: the next one comes in the next. */
+const firstOfEach = (sorted: readonly Waiting[]): readonly Waiting[] =>
+  sorted.filter(({ step }, nth) => step.tableId !== sorted[nth - 1]?.step.tableId);
+
 function flush(sending: Sending): void {
-  /** Steps of one table stay in the order they came in. */
-  const batch = sending.waiting.toSorted(byTable);
+  const batch = firstOfEach(sending.waiting.toSorted(byTable));
+  const rest = sending.waiting.filter((one) => !batch.includes(one));
   sending.waiting = [];
   if (batch.length === 0) return;
+  for (const one of rest) enter(sending, one);
   let tries = 0;
   const steps = batch.map(({ step }) => step);
   sending.patience
@@ -159,13 +181,15 @@ function flush(sending: Sending): void {
 }
 
 function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[]): void {
-  const { observe, tell, node, keptBy } = sending;
+  const { observe, tell, node, homes } = sending;
   observe?.(batch.length);
-  tell(batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
+  tell(() => batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
   for (const [nth, one] of batch.entries()) {
     const row = rows[nth];
     if (row === undefined) throw new Error('an append without an answer');
-    if (row.code === 'ok') keptBy(one.step.tableId, row.kept_by ?? undefined);
+    if (row.code === 'ok' && homes.termOf(one.step.tableId) === 0 && one.step.expected === 0)
+      homes.took(one.step.tableId, FIRST_TERM);
+    if (row.code === 'elsewhere') homes.lost(one.step.tableId);
     if (row.code === 'busy') stepBack(sending, one);
     else one.kept(resultOf(row, one));
   }
@@ -213,7 +237,11 @@ const settle = (sending: Sending, tableId: TableId) =>
   );
 
 /** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
-async function remove({ pool, tell, node }: Sending, tableId: TableId, version?: number): Promise<boolean> {
+async function remove(
+  { pool, removed, node }: Sending,
+  tableId: TableId,
+  version?: number,
+): Promise<boolean> {
   const { rowCount } = await pool.query(
     `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($2, version)
          AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
@@ -223,7 +251,7 @@ async function remove({ pool, tell, node }: Sending, tableId: TableId, version?:
      SELECT id FROM table_gone`,
     [tableId, version ?? null],
   );
-  if (rowCount === 1) tell([removedNote(node(), tableId)]);
+  if (rowCount === 1) removed(removedNote(node(), tableId));
   return rowCount === 1;
 }
 
@@ -246,6 +274,7 @@ export const storedIn = (rows: readonly StoredRow[]): readonly StoredTable[] =>
 /** What is refused to a second try may have been kept by the first: whoever reads the table again will see. */
 function resultOf({ code, version_now: version, again, missed }: Row, { retried }: Waiting): AppendResult {
   if (code === 'ok') return { ok: true, version };
+  if (code === 'elsewhere') return { ok: false, code };
   return code === 'conflict' || retried
     ? { ok: false, code: 'conflict', version, ...(missed !== null && { missed: eventsIn(missed) }) }
     : { ok: false, code: 'repeated', command: again ?? '' };

@@ -24,10 +24,14 @@ interface Listing {
 export interface House {
   readonly host: Host;
   readonly directory: Listing;
+  /** Has the home of a table look for members who listen nowhere. */
+  readonly recover: (tableId: TableId) => Promise<void>;
 }
 
 export interface Hearing {
   readonly changed: (tableId: TableId, heard: News | undefined) => void;
+  /** What the lobby shows of a table has changed. */
+  readonly shown: (tableId: TableId) => void;
   /** Anybody may have said so: the table is read only if the database has more of it. */
   readonly hinted: (tableId: TableId) => void;
   /** Whatever may have been missed, and what the database has lost. */
@@ -145,6 +149,7 @@ export function openHearing(pool: Pool, { host, directory }: House): Hearing {
       gather(tableId);
       hints.add(tableId);
     },
+    shown: gather,
     changed: (tableId, heard) => {
       gather(tableId);
       if (heard === undefined) void refresh(tableId);

@@ -6,8 +6,9 @@ import { CHANNEL } from './append.ts';
 import { openClock } from './clock.ts';
 import { type Hearing, type House, openHearing } from './hearing.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
-import { openKeeping } from './keeping.ts';
-import { fits, saidNote } from './notes.ts';
+import { type Homes, openHomes } from './homes.ts';
+import { type Lease, openLease } from './lease.ts';
+import { fits, lobbyNotes, saidNote, takenNotes } from './notes.ts';
 import { type Listening, openPresence } from './presence.ts';
 import { persistently } from './pool.ts';
 import { receive } from './receiving.ts';
@@ -18,6 +19,8 @@ import { openSession, type Session } from './session.ts';
 const BEAT = 500;
 /** Every so many beats a node looks for members whom everyone lost sight of, and at the time. */
 const LOOKING = 20;
+/** Every so many beats it looks for what dead nodes left, and at once after it heard of one. */
+const INHERITING = 4;
 /** Every so many beats it makes sure that it has heard everything. */
 const COMPARING = 10;
 /** So long whoever was at a dead node has to come back at another before they count as dropped out. */
@@ -30,7 +33,21 @@ export interface Node {
   /** The time, the same for all nodes. */
   readonly now: () => number;
   readonly others: OtherHosts;
-  readonly keptBy: (tableId: TableId, node: number | undefined) => void;
+  readonly homes: Homes;
+  /** Nobody of a table listens at this node any more. */
+  readonly forgetPresence: (tableId: TableId) => void;
+  /** The address from which this node reaches the database. */
+  readonly localAddress: () => string;
+  /** Shared by all nodes of the database, and by nobody else. */
+  readonly key: string;
+  /** Says who is told which homes have changed, and where this node takes links. */
+  readonly listenHomes: (listener: HomesListener) => void;
+  /** Says from now on that it lives, and where. */
+  readonly live: () => Promise<void>;
+  /** How many other nodes live. */
+  readonly livingPeers: () => number;
+  /** What the lobby shows of a table has changed: the others hear it a moment later. */
+  readonly shown: (tableId: TableId) => void;
   /** The tables are open: from now on this node does its part. */
   readonly join: (house: House) => Promise<void>;
   /** Has somebody told what other nodes write, before the tables hear it. */
@@ -39,14 +56,27 @@ export interface Node {
   readonly fan: Fan;
   /** Whether the database has answered within the last seconds. */
   readonly isAnswering: () => boolean;
+  /** Notifies nodes of the version before, which know of no homes, if there are any. */
+  readonly tellStrangers: (notes: () => readonly string[]) => void;
   /** Notifies the other nodes. */
   readonly tell: (notes: readonly string[]) => void;
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
-  /** Before anybody is told: takes nothing new, and leaves who is here and what happens by itself to others. */
+  /** Before anybody is told: who was here has not dropped out before they had time to come to another. */
   readonly leave: () => void;
+  /** Everything is decided: leaves all tables to others. */
+  readonly letGo: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+interface HomesListener {
+  /** Where this node takes links. */
+  readonly address: string;
+  /** Another node decides these tables now, or may do so. */
+  readonly moved: (tables: readonly TableId[]) => void;
+  /** A node can't be reached any more. */
+  readonly died: (node: number) => void;
 }
 
 export interface NodeOptions {
@@ -66,38 +96,57 @@ interface Working {
   readonly session: Session;
   readonly seal: ReturnType<typeof openSeal>;
   readonly presence: ReturnType<typeof openPresence>;
-  readonly keeping: ReturnType<typeof openKeeping>;
+  readonly homes: Homes;
+  readonly lease: Lease;
+  readonly key: string;
+  /** Tables of which the lobby shows something else since the others last heard. */
+  shown: Set<TableId>;
   readonly clock: Awaited<ReturnType<typeof openClock>>;
   readonly ears: Ears;
   readonly timers: Set<NodeJS.Timeout>;
   beating: NodeJS.Timeout | undefined;
   beats: number;
+  /** A node has died since the last beat. */
+  hasLost: boolean;
 }
 
 /** Who is told what other nodes say. Before the tables are open there is nobody: they are read when they open. */
 interface Ears {
   hearing?: Hearing;
   house?: House;
+  homes?: HomesListener;
   listener?: (tableId: TableId, heard: News) => void;
   said?: (text: string) => void;
 }
 
 export async function openNode(options: NodeOptions): Promise<Node> {
   const node = await openWorking(options);
-  const { session, presence, keeping, clock, ears } = node;
+  const { session, presence, homes, lease, clock, ears } = node;
   const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), options.answered);
   return {
     number: session.node,
     now: clock.now,
-    others: { ...presence, keeps: keeping.keeps },
-    keptBy: keeping.keptBy,
+    others: { ...presence, keeps: homes.keeps },
+    homes,
+    forgetPresence: presence.forget,
+    localAddress: session.localAddress,
+    key: options.key,
+    listenHomes: (listener) => {
+      ears.homes = listener;
+    },
+    live: lease.start,
+    livingPeers: () => lease.peers().length,
+    shown: (tableId) => show(node, tableId),
     listen: (heard) => {
       ears.listener = heard;
     },
     fan: fanOf(node),
     tell: (notes) => tell(node, notes),
+    tellStrangers: (notes) => {
+      if (lease.areStrangersHere()) tell(node, notes());
+    },
     isAnswering: heartbeat.isAnswering,
-    release: keeping.release,
+    release: homes.release,
     join: (house) => join(node, house),
     alone: (task) => alone(node, task),
     leave: () => {
@@ -105,10 +154,14 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       node.beating = undefined;
       for (const timer of node.timers) clearTimeout(timer);
       presence.leave();
-      keeping.releaseAll();
+    },
+    letGo: async () => {
+      lease.stop();
+      await homes.end().catch(() => {});
     },
     close: () => {
       heartbeat.stop();
+      lease.stop();
       return session.close();
     },
   };
@@ -118,7 +171,18 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
   const ears: Ears = {};
   const current = (): Session => session;
   const presence = openPresence(current);
-  const keeping = openKeeping(current);
+  const homes = openHomes(current, (tables) => {
+    if (tables.length > 0) tell(working, takenNotes(tables));
+  });
+  const review = async (): Promise<void> => ears.homes?.moved(await homes.review());
+  const lease = openLease(current, () => ears.homes?.address ?? '', {
+    died: (node) => {
+      working.hasLost = true;
+      homes.died(node);
+      ears.homes?.died(node);
+    },
+    lapsed: () => void review().catch(() => {}),
+  });
   const clock = await openClock(pool);
   const seal = openSeal(key, clock.now);
   const receiver = {
@@ -128,29 +192,52 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     },
     hinted: (tableId: TableId): void => ears.hearing?.hinted(tableId),
     said: (text: string): void => ears.said?.(text),
+    taken: (tables: readonly TableId[]): void => ears.homes?.moved(tables.filter(homes.keeps)),
+    shown: (tables: readonly TableId[]): void => tables.forEach((table) => ears.hearing?.shown(table)),
     ignored,
   };
   const session: Session = await openSession(url, {
     heard: (payload) => receive(seal, receiver, payload),
     joined: async () => {
+      await lease.renew();
+      await review();
       await presence.announce();
       await clock.set();
       await ears.hearing?.catchUp();
     },
-    lost: keeping.releaseAll,
+    lost: () => {},
   });
-  return {
+  const working: Working = {
     pool,
     session,
     seal,
     presence,
-    keeping,
+    homes,
+    lease,
+    key,
     clock,
     ears,
+    shown: new Set(),
     timers: new Set(),
     beating: undefined,
     beats: 0,
+    hasLost: false,
   };
+  return working;
+}
+
+/** How long changes of the lobby gather before the other nodes hear of them. */
+const SHOWING = 100;
+
+function show(node: Working, tableId: TableId): void {
+  if (node.lease.peers().length === 0) return;
+  if (node.shown.size === 0)
+    setTimeout(() => {
+      const tables = [...node.shown];
+      node.shown = new Set();
+      tell(node, lobbyNotes(tables));
+    }, SHOWING).unref();
+  node.shown.add(tableId);
 }
 
 function tell({ session, seal }: Working, notes: readonly string[]): void {
@@ -172,6 +259,7 @@ const fanOf = (node: Working): Fan => ({
 
 async function join(node: Working, house: House): Promise<void> {
   const hearing = openHearing(node.pool, house);
+  await persistently(node.lease.start);
   node.ears.house = house;
   node.ears.hearing = hearing;
   /** What was written between the reading of the lobby and now. */
@@ -212,8 +300,8 @@ function later({ timers }: Working, task: () => Promise<void>): void {
 async function settle(node: Working, inherited: readonly Listening[]): Promise<void> {
   const tables = new Set(inherited.map(({ tableId }) => tableId));
   try {
-    await Promise.all([...tables].map(async (tableId) => node.ears.house?.host.recover(tableId)));
     await Promise.all(inherited.map(node.presence.settle));
+    await Promise.all([...tables].map(async (tableId) => node.ears.house?.recover(tableId)));
   } catch {
     later(node, () => settle(node, inherited));
   }
@@ -235,15 +323,18 @@ async function lookForLost(node: Working): Promise<void> {
   /** Who has just joined a table is at it a moment before they listen. */
   later(node, async () => {
     const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
-    await Promise.allSettled(lost.map(async (tableId) => ears.house?.host.recover(tableId)));
+    await Promise.allSettled(lost.map(async (tableId) => ears.house?.recover(tableId)));
   });
 }
 
 async function beat(node: Working): Promise<void> {
-  const { keeping, clock, ears } = node;
-  const due = await keeping.claim(clock.now());
+  const { homes, clock, ears } = node;
+  const due = await homes.claim(clock.now());
   await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
-  await inherit(node);
+  if (node.hasLost || node.beats % INHERITING === 0) {
+    node.hasLost = false;
+    await inherit(node);
+  }
   node.beats += 1;
   if (node.beats % COMPARING === 0) await ears.hearing?.compare();
   if (node.beats % LOOKING !== 0) return;

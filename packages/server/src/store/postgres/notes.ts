@@ -22,6 +22,27 @@ const SAID = 'said ';
 
 export const saidNote = (text: string): string => `${SAID}${text}`;
 
+const TAKEN = 'taken ';
+const LOBBY = 'lobby ';
+/** Tables in one of these. */
+const MOST_NAMED = 50;
+
+const named =
+  (word: string) =>
+  (tables: readonly TableId[]): readonly string[] =>
+    Array.from(
+      { length: Math.ceil(tables.length / MOST_NAMED) },
+      (_, nth) => `${word}${tables.slice(nth * MOST_NAMED, (nth + 1) * MOST_NAMED).join(' ')}`,
+    );
+
+/** This node decides these tables now. */
+export const takenNotes = named(TAKEN);
+/** What the lobby shows of these tables has changed. */
+export const lobbyNotes = named(LOBBY);
+
+const namedIn = (text: string, word: string): readonly TableId[] =>
+  text.slice(word.length).split(' ').slice(0, MOST_NAMED);
+
 export const fits = (text: string): boolean => Buffer.byteLength(text) <= LONGEST_TEXT;
 
 /** The writing node, the new version, the table, and the events if they fit. */
@@ -39,6 +60,7 @@ const NOTE = /^(\d{1,10}) (\d{1,10}) (\S{1,100})(?: (.+))?$/s;
 
 export type Note =
   | { readonly type: 'said'; readonly text: string }
+  | { readonly type: 'taken' | 'lobby'; readonly tables: readonly TableId[] }
   | {
       readonly type: 'changed';
       readonly node: number;
@@ -49,6 +71,8 @@ export type Note =
 /** Nothing if it is no note. */
 export function readNote(text: string): Note | undefined {
   if (text.startsWith(SAID)) return { type: 'said', text: text.slice(SAID.length) };
+  if (text.startsWith(TAKEN)) return { type: 'taken', tables: namedIn(text, TAKEN) };
+  if (text.startsWith(LOBBY)) return { type: 'lobby', tables: namedIn(text, LOBBY) };
   const [, node, version, tableId, lines] = NOTE.exec(text) ?? [];
   if (node === undefined || version === undefined || tableId === undefined) return undefined;
   const heard = lines === undefined ? undefined : { version: Number(version), events: () => eventsIn(lines) };

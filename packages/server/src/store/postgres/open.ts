@@ -18,6 +18,8 @@ import { migrate, SCHEMA_VERSION } from './schema.ts';
 
 export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
   readonly node: Node;
+  /** Where other nodes reach this one, if that is set. */
+  readonly link: string | undefined;
   /** Those of some tables that are there, as they are now. */
   readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
   /** The tables that name a deal. */
@@ -57,6 +59,8 @@ export async function openDatabaseAt(url: string): Promise<Result<Pool, Database
 export interface StoreOptions {
   /** Milliseconds that a command waits for the database, all tries together. */
   readonly patience?: number;
+  /** Where other nodes reach this one; by default the address from which it reaches the database, at any free port. */
+  readonly link?: string | undefined;
   /** Counted for the operator. */
   readonly writes?: (count: number) => void;
   /** A notification that no node of this database sent, or that was heard before. */
@@ -83,7 +87,7 @@ const firstNoteIn =
 
 export async function openPostgres(
   url: string,
-  { patience: longest, writes: observe, ignored = () => {} }: StoreOptions = {},
+  { patience: longest, writes: observe, ignored = () => {}, link }: StoreOptions = {},
 ): Promise<Result<PostgresStore, DatabaseProblem>> {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
@@ -99,14 +103,22 @@ export async function openPostgres(
     await pool.end();
     return refuse(noDatabase(url, error));
   }
-  const { number, keptBy, tell } = node;
-  const { store, flush, heard } = postgresEvents(pool, { node: number, keptBy, tell, patience, observe });
+  const { number, homes, tell, tellStrangers } = node;
+  const { store, flush, heard } = postgresEvents(pool, {
+    node: number,
+    homes,
+    tell: tellStrangers,
+    removed: (note) => tell([note]),
+    patience,
+    observe,
+  });
   node.listen(heard);
   return ok({
     events: store,
     people: postgresPeople(pool, patience),
     flush,
     node,
+    link,
     ask: (tables) => patience.ask(() => askAbout(pool, tables)),
     askDeal: (deal) => patience.ask(() => askDeal(pool, deal)),
     firstNote,

@@ -17,6 +17,8 @@ export interface Presence {
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
+  /** Nobody of a table listens at this node any more: another one has taken them over. */
+  readonly forget: (tableId: TableId) => void;
   /** Says it all again, under a new number. */
   readonly announce: () => Promise<void>;
   /** Takes over what dead nodes said; each of them by one node only. */
@@ -81,6 +83,13 @@ export function openPresence(session: () => Session): Presence {
         (found) => found.length > 0,
         () => true,
       );
+    },
+    forget: (tableId) => {
+      if (leaving) return;
+      for (const [key, one] of here) if (one.tableId === tableId) here.delete(key);
+      session()
+        .query('DELETE FROM presence WHERE table_id = $1 AND node = $2', tableId, node())
+        .catch(() => {});
     },
     leave: () => {
       leaving = true;

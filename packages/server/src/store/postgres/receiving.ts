@@ -9,6 +9,10 @@ export interface Receiver {
   /** Somebody says that a table has changed: a node of the version before, or anybody who may connect. */
   readonly hinted: (tableId: TableId) => void;
   readonly said: (text: string) => void;
+  /** Another node decides these tables now. */
+  readonly taken: (tables: readonly TableId[]) => void;
+  /** What the lobby shows of these tables has changed. */
+  readonly shown: (tables: readonly TableId[]) => void;
   /** Forged, replayed, malformed, or of another database. */
   readonly ignored: () => void;
 }
@@ -23,8 +27,10 @@ export function receive({ open }: Seal, receiver: Receiver, payload: string): vo
     if (note?.type === 'changed') {
       if (opened.code === 'opened') receiver.changed(note.tableId, note.heard);
       else receiver.hinted(note.tableId);
-    } else if (note?.type === 'said' && opened.code === 'opened') receiver.said(note.text);
-    else receiver.ignored();
+    } else if (opened.code !== 'opened' || note === undefined) receiver.ignored();
+    else if (note.type === 'said') receiver.said(note.text);
+    else if (note.type === 'taken') receiver.taken(note.tables);
+    else receiver.shown(note.tables);
   } catch {
     receiver.ignored();
   }

@@ -1,5 +1,6 @@
 /** A node's own connection: while it lasts the node lives, is known by a number, and hears what others write. */
 import { randomInt } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { CHANNEL } from './append.ts';
@@ -19,6 +20,8 @@ const HASTY = '-c synchronous_commit=off';
 export interface Session {
   /** The number of this node; another one after every loss, since others took it for dead. */
   readonly node: () => number | undefined;
+  /** The address from which this node reaches the database. */
+  readonly localAddress: () => string;
   /** One after the other, in the order they are asked. */
   readonly query: <T extends object>(text: string, ...values: readonly unknown[]) => Promise<readonly T[]>;
   readonly close: () => Promise<void>;
@@ -102,6 +105,8 @@ export async function openSession(url: string, listener: SessionListener): Promi
   await connect();
   return {
     node: () => current?.node,
+    localAddress: () =>
+      (current?.client.connection.stream as Partial<Socket> | undefined)?.localAddress ?? '127.0.0.1',
     query: (text, ...values) => {
       const asked = last.then(() => ask(text, values));
       last = asked.catch(() => {});

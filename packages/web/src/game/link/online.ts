@@ -42,7 +42,8 @@ function networkTurned(): void {
   else doubt();
 }
 
-function theConnection(): Connection {
+/** The table that it is made for says to which of many servers it is best made. */
+function theConnection(table?: string): Connection {
   if (connection !== undefined) return connection;
   connectionState.value = 'connecting';
   connection = connect(
@@ -53,6 +54,7 @@ function theConnection(): Connection {
       },
       onMessage: heard,
     },
+    table,
   );
   globalThis.addEventListener('online', networkTurned);
   globalThis.addEventListener('offline', networkTurned);
@@ -83,7 +85,7 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   const view = signal<TableView | undefined>(undefined);
   const gone = signal<Gone | undefined>(undefined);
   const hearers = new Set<(step: Step) => void>();
-  const line = theConnection().table(table, {
+  const line = theConnection(table).table(table, {
     onView: (after, event) => {
       const before = view.peek();
       batch(() => {

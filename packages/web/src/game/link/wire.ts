@@ -8,7 +8,8 @@ const PATIENCE = 700;
 /** A line that lives is asked more often than that: one that was silent so long has slept. */
 const ASLEEP = 35_000;
 
-const addressOf = ({ protocol, host }: Location): string => socketAddress(`${protocol}//${host}`);
+const addressOf = ({ protocol, host }: Location, table: string | undefined): string =>
+  socketAddress(`${protocol}//${host}`, undefined, table);
 
 /** The one socket, as the page knows it. */
 interface Raw {
@@ -29,8 +30,8 @@ function leave(): void {
 let raw: Raw | undefined;
 let waiting: { readonly run: () => void; readonly stop: () => void } | undefined;
 
-function open(listener: SocketListener) {
-  const socket = new WebSocket(addressOf(location));
+function open(listener: SocketListener, table: string | undefined) {
+  const socket = new WebSocket(addressOf(location, table));
   let heardAt = Date.now();
   let ended = false;
   const lost = (): void => {
@@ -65,10 +66,10 @@ function later(milliseconds: number, run: () => void): () => void {
 
 /** How long until the connection tries again is only told by the timer it asks for while it waits. */
 export const wire = (isWaiting: () => boolean): Surroundings => ({
-  open: (listener) => {
+  open: (listener, table) => {
     waiting = undefined;
     retryAt.value = undefined;
-    return open(listener);
+    return open(listener, table);
   },
   later: (milliseconds, run) => {
     const stop = later(milliseconds, run);

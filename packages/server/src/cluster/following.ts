@@ -1,0 +1,75 @@
+/** What a member is told of a table, written once where it is decided and passed on as it is. */
+import type { End } from '@duopolis/protocol';
+import type { SeenTableEvent } from '@duopolis/table';
+import type { Host, Place, StreamName, TableId, Update } from '@duopolis/table/host';
+
+/** The body is JSON: a view, or events with commas between them. */
+export interface Told {
+  readonly type: Update['type'];
+  readonly stream: StreamName;
+  readonly number: number;
+  readonly time: number;
+  readonly body: string;
+  /** It is the last that the member is told. */
+  readonly end?: End | undefined;
+}
+
+export interface Follower {
+  readonly member: string;
+  readonly send: (told: Told) => void;
+  /** The last event that the member knows; without it the first told is a view. */
+  readonly from?: Place | undefined;
+}
+
+export type Stop = () => Promise<void>;
+
+/** The host as the server has it. */
+export interface TableHost extends Omit<Host, 'subscribe'> {
+  /** Tells a member of a table until the returned function is called; nothing if they are not at it. */
+  readonly follow: (tableId: TableId, follower: Follower) => Promise<Stop | undefined>;
+}
+
+/** The texts of this turn of the event loop. A new map each time: what an emptied one held would be kept by the collector for long. */
+let written = new Map<SeenTableEvent, string>();
+const forget = (): void => {
+  written = new Map();
+};
+
+/** What is told to many is written once. */
+function textOf(event: SeenTableEvent): string {
+  const known = written.get(event);
+  if (known !== undefined) return known;
+  if (written.size === 0) process.nextTick(forget);
+  const text = JSON.stringify(event);
+  written.set(event, text);
+  return text;
+}
+
+const LEAVING: { readonly [type in SeenTableEvent['type']]?: End } = {
+  left: 'left',
+  went: 'left',
+  removed: 'removed',
+};
+
+/** How these events end what a member is told, if they do. */
+function endIn(update: Update, member: string): End | undefined {
+  if (update.type === 'view') return undefined;
+  const last = update.events.findLast((event) => 'member' in event && event.member === member);
+  return last && LEAVING[last.type];
+}
+
+export const toldOf = (update: Update, member: string): Told => ({
+  type: update.type,
+  stream: update.stream,
+  number: update.number,
+  time: update.time,
+  body: update.type === 'view' ? JSON.stringify(update.view) : update.events.map(textOf).join(),
+  end: endIn(update, member),
+});
+
+/** A host that decides all tables itself. */
+export const followable = ({ subscribe, ...host }: Host): TableHost => ({
+  ...host,
+  follow: (tableId, { member, send, from }) =>
+    subscribe(tableId, { member, from, send: (update) => send(toldOf(update, member)) }),
+});

@@ -1,0 +1,51 @@
+/** Frames on a link between nodes: a length, a letter for the kind, and a text. */
+
+/** Bytes: no view of a table comes near it; who sends more is no node. */
+export const LONGEST_FRAME = 8 * 1_024 * 1_024;
+
+const HEAD = 5;
+
+/**
+ * h: who is there. p, o: are you there, yes. q: does something at a table. s, x: tells a member, and stops it. a: an answer.
+ * u: what a member is told. m: another node decides that table now.
+ */
+export type Kind = 'h' | 'p' | 'o' | 'q' | 's' | 'x' | 'a' | 'u' | 'm';
+
+export function frameOf(kind: Kind, text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(HEAD + length);
+  bytes.writeUInt32BE(length);
+  bytes.write(kind, 4, 'latin1');
+  bytes.write(text, HEAD);
+  return bytes;
+}
+
+/** Takes bytes as they come; false if they are no frames. */
+export function newReader(heard: (kind: string, text: string) => void): (bytes: Buffer) => boolean {
+  let parts: Buffer[] = [];
+  let length = 0;
+  let wanted = HEAD;
+
+  return (bytes) => {
+    parts.push(bytes);
+    length += bytes.length;
+    if (length < wanted) return true;
+    const all = parts.length === 1 ? bytes : Buffer.concat(parts);
+    let from = 0;
+    wanted = HEAD;
+    while (all.length - from >= HEAD) {
+      const size = all.readUInt32BE(from);
+      if (size > LONGEST_FRAME) return false;
+      const end = from + HEAD + size;
+      if (end > all.length) {
+        wanted = HEAD + size;
+        break;
+      }
+      heard(all.toString('latin1', from + 4, from + HEAD), all.toString('utf8', from + HEAD, end));
+      from = end;
+    }
+    parts = from === all.length ? [] : [all.subarray(from)];
+    length = all.length - from;
+    return true;
+  };
+}

@@ -1,0 +1,295 @@
+/** The tables of all nodes as one of them serves them: what is asked reaches the home in one hop, and who follows a table follows its home. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, ELSEWHERE, type Host, type Place, type TableId } from '@duopolis/table/host';
+import type { Home, Homes } from '../store/postgres/homes.ts';
+import { type Follower, type Stop, type TableHost, type Told, toldOf } from './following.ts';
+import type { Reply, Task } from './messages.ts';
+import type { Peers } from './peers.ts';
+import { doTask, newServing, type Serving } from './serving.ts';
+
+/** Milliseconds for all tries of a request together, and between two of them. */
+const PATIENCE = 5_000;
+const PAUSES = [0, 0, 20, 50, 100, 200];
+
+const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
+const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
+
+/** Somebody here who follows a table, wherever it is decided. */
+interface Follow extends Pick<Follower, 'member' | 'send'> {
+  readonly tableId: TableId;
+  at: Place | undefined;
+  /** Counts the homes it was attached to: what an earlier one says does not count. */
+  nth: number;
+  isHere: boolean;
+  /** Lets go of the present home. */
+  stop: Stop | undefined;
+  isOver: boolean;
+}
+
+export interface Homed extends TableHost {
+  readonly serving: Serving;
+  /** Another node decides these tables now. */
+  readonly moved: (tables: readonly TableId[]) => void;
+  /** This node ends: who goes has not dropped out, and nothing is taken over any more. */
+  readonly leave: () => void;
+  /** Everything is decided: whoever is told from here asks elsewhere. */
+  readonly close: () => void;
+}
+
+export interface HomedOptions {
+  readonly local: Host;
+  readonly homes: Homes;
+  readonly peers: Peers;
+  /** Nobody of a table listens at this node any more. */
+  readonly forgetPresence: (tableId: TableId) => void;
+}
+
+/** A node at work among others. */
+interface Working extends HomedOptions {
+  readonly follows: Map<TableId, Set<Follow>>;
+  readonly giving: Set<TableId>;
+  serving: Serving;
+  isLeaving: boolean;
+}
+
+export function homedHost(options: HomedOptions): Homed {
+  const { local, homes, peers } = options;
+  const { subscribe: _, ...others } = local;
+  const working = {
+    ...options,
+    follows: new Map(),
+    giving: new Set<TableId>(),
+    isLeaving: false,
+  } as unknown as Working;
+  working.serving = newServing({
+    host: local,
+    isHere: async (tableId) => (await homes.find(tableId)) === 'here',
+    changed: (tableId) => settle(working, tableId),
+  });
+  return {
+    ...others,
+    serving: working.serving,
+    request: (tableId, asked) => answered(working, tableId, { type: 'request', asked }),
+    shut: (tableId) => answered(working, tableId, { type: 'shut' }),
+    recover: async (tableId) => void (await atHome(working, tableId, { type: 'recover' })),
+    follow: (tableId, follower) => follow(working, tableId, follower),
+    moved: (tables) => {
+      for (const tableId of tables) moved(working, tableId);
+    },
+    leave: () => {
+      working.isLeaving = true;
+    },
+    close: () => {
+      working.serving.movedAll();
+      working.serving.close();
+      peers.close();
+    },
+  };
+}
+
+async function answered(working: Working, tableId: TableId, task: Task): Promise<Answer> {
+  const reply = await atHome(working, tableId, task);
+  if (reply === undefined) return NO_SUCH_TABLE;
+  return reply.code === 'answered' ? reply.answer : NOT_STORED;
+}
+
+/** One try at the home that is known; nothing if there is no such table. */
+async function tryAt(
+  { local, peers }: Working,
+  home: Home | 'here',
+  tableId: TableId,
+  task: Task,
+): Promise<Reply> {
+  return home === 'here' ? doTask(local, tableId, task) : (await peers.to(home)).ask(tableId, task);
+}
+
+/** Until the home has answered; a wrong guess costs another try. */
+async function atHome(working: Working, tableId: TableId, task: Task): Promise<Reply | undefined> {
+  const { homes } = working;
+  const until = performance.now() + PATIENCE;
+  let unreachable: number | undefined;
+  for (let nth = 0; performance.now() < until; nth++) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    if (nth > 0) await wait(PAUSES[Math.min(nth, PAUSES.length) - 1]);
+    const home = await findHome(working, tableId, unreachable);
+    if (home === 'unknown') continue;
+    if (home === undefined) return undefined;
+    try {
+      const reply = await tryAt(working, home, tableId, task);
+      if (reply.code !== 'elsewhere') return reply;
+      homes.lost(tableId);
+    } catch (error) {
+      if (home === 'here' && error !== ELSEWHERE) throw error;
+      if (home === 'here') moved(working, tableId);
+      else unreachable = home.node;
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  return { code: 'failed' };
+}
+
+/** A database that does not answer now may do so in a moment. */
+async function findHome(
+  { homes }: Working,
+  tableId: TableId,
+  unreachable: number | undefined,
+): Promise<Home | 'here' | 'unknown' | undefined> {
+  try {
+    return await homes.find(tableId, unreachable);
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function follow(
+  working: Working,
+  tableId: TableId,
+  { member, send, from }: Follower,
+): Promise<Stop | undefined> {
+  const { follows } = working;
+  const one: Follow = {
+    tableId,
+    member,
+    send,
+    at: from,
+    nth: 0,
+    isHere: false,
+    stop: undefined,
+    isOver: false,
+  };
+  const all = follows.get(tableId) ?? new Set();
+  follows.set(tableId, all.add(one));
+  const forget = (): void => {
+    one.isOver = true;
+    all.delete(one);
+    if (all.size === 0 && follows.get(tableId) === all) follows.delete(tableId);
+  };
+  const isThere = await attach(working, one, performance.now() + PATIENCE).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  if (!isThere) {
+    forget();
+    return undefined;
+  }
+  return async () => {
+    forget();
+    if (working.isLeaving) return;
+    await one.stop?.().catch(() => {});
+    settle(working, tableId);
+  };
+}
+
+/** Has the home tell a follower from where they stopped; false if they are not at the table. */
+async function attach(working: Working, one: Follow, until = Infinity): Promise<boolean> {
+  const { homes } = working;
+  const nth = ++one.nth;
+  one.stop = undefined;
+  one.isHere = false;
+  let unreachable: number | undefined;
+  const isMine = (): boolean => one.nth === nth && !one.isOver;
+  for (let tries = 0; isMine(); tries++) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    if (tries > 0) await wait(PAUSES[Math.min(tries, PAUSES.length) - 1]);
+    if (performance.now() > until) throw new Error('no home');
+    const home = await findHome(working, one.tableId, unreachable);
+    if (home === 'unknown' || !isMine()) continue;
+    if (home === undefined) return false;
+    one.isHere = home === 'here';
+    try {
+      const stop = await (home === 'here'
+        ? attachHere(working, one, nth)
+        : attachTo(working, one, nth, home));
+      if (stop === 'elsewhere') continue;
+      if (isMine()) one.stop = stop;
+      else if (one.isOver) await stop?.().catch(() => {});
+      return stop !== undefined;
+    } catch (error) {
+      if (home !== 'here') unreachable = home.node;
+      else if (error === ELSEWHERE) homes.lost(one.tableId);
+      else if (until !== Infinity) throw error;
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  return true;
+}
+
+/** What an earlier home says does not count. */
+function deliver(one: Follow, nth: number, told: Told): void {
+  if (one.nth !== nth || one.isOver) return;
+  one.at = { stream: told.stream, number: told.number, time: told.time };
+  one.send(told);
+}
+
+const attachHere = ({ local }: Working, one: Follow, nth: number): Promise<Stop | undefined> =>
+  local.subscribe(one.tableId, {
+    member: one.member,
+    from: one.at,
+    send: (update) => deliver(one, nth, toldOf(update, one.member)),
+  });
+
+async function attachTo(
+  working: Working,
+  one: Follow,
+  nth: number,
+  home: Home,
+): Promise<Stop | undefined | 'elsewhere'> {
+  const { homes, peers } = working;
+  const peer = await peers.to(home);
+  const stop = await peer.follow(one.tableId, {
+    member: one.member,
+    from: one.at,
+    told: (told) => deliver(one, nth, told),
+    moved: () => {
+      if (one.nth !== nth || one.isOver) return;
+      homes.lost(one.tableId);
+      attachAgain(working, one);
+    },
+  });
+  if (typeof stop === 'function') return async () => stop();
+  if (stop.code === 'stranger') return undefined;
+  homes.lost(one.tableId);
+  return 'elsewhere';
+}
+
+const START = { stream: 'live', number: 0 } as const;
+const NOTHING = { type: 'events', time: 0, body: '', end: 'removed' } as const;
+
+/** Who is at the table no more is told so. */
+function attachAgain(working: Working, one: Follow): void {
+  if (working.isLeaving) return;
+  attach(working, one).then(
+    (isThere) => {
+      if (!isThere && !one.isOver) one.send({ ...NOTHING, ...(one.at ?? START) });
+    },
+    () => {},
+  );
+}
+
+/** Another node decides the table: nobody here is told by this one any more. */
+function moved(working: Working, tableId: TableId): void {
+  const { homes, local, serving, follows, forgetPresence } = working;
+  homes.lost(tableId);
+  local.leave(tableId);
+  forgetPresence(tableId);
+  serving.moved(tableId);
+  for (const one of follows.get(tableId) ?? []) if (one.isHere) attachAgain(working, one);
+}
+
+/** A table goes to the node where its people are, if all of them are at one other node. */
+function settle(working: Working, tableId: TableId): void {
+  const { homes, local, serving, follows, giving } = working;
+  if (!homes.keeps(tableId) || giving.has(tableId) || working.isLeaving) return;
+  if ((follows.get(tableId)?.size ?? 0) > 0) return;
+  const [node, another] = serving.nodesAt(tableId);
+  if (node === undefined || node === 0 || another !== undefined) return;
+  giving.add(tableId);
+  void local
+    .settled(tableId)
+    .then(() => homes.give(tableId, node))
+    .then((isGiven) => {
+      if (isGiven) moved(working, tableId);
+    })
+    .catch(() => {})
+    .then(() => giving.delete(tableId));
+}

@@ -1,0 +1,169 @@
+/** Connections between nodes: TLS with a key that only nodes of the same database know, so that nobody else gets a word in or out. */
+import { hkdfSync } from 'node:crypto';
+import { connect, createServer, type TLSSocket } from 'node:tls';
+import { frameOf, type Kind, newReader } from './frames.ts';
+
+const IDENTITY = 'duopolis-node-1';
+const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
+const KEY_BYTES = 32;
+const SETTINGS = { ciphers: CIPHERS, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+
+/** Milliseconds for a connection to be made and for both sides to prove who they are. */
+const HANDSHAKE = 4_000;
+/** Connections at once, nodes and strangers together. */
+const MOST_LINKS = 512;
+/** Bytes that may wait for a slow node before its link is cut. */
+const MOST_UNREAD = 64 * 1_024 * 1_024;
+/** Milliseconds between two questions whether the other side is there, and how many of them may stay without any answer. */
+const ASKING = 400;
+const UNANSWERED = 4;
+
+export interface LinkListener {
+  /** What it throws cuts the link. */
+  readonly heard: (kind: string, text: string) => void;
+  /** Once. */
+  readonly lost: () => void;
+}
+
+export interface Link {
+  /** What is sent within a turn of the event loop leaves together. */
+  readonly send: (kind: Kind, text: string) => void;
+  readonly close: () => void;
+}
+
+/** The key of links, of the one that seals notifications. */
+const keyOf = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'duopolis links', KEY_BYTES));
+
+function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
+  let unanswered = 0;
+  let isHeld = false;
+  const close = (): void => void socket.destroy();
+  const send = (kind: Kind, text: string): void => {
+    if (socket.destroyed) return;
+    if (socket.writableLength > MOST_UNREAD) return close();
+    if (!isHeld) {
+      isHeld = true;
+      socket.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        socket.uncork();
+      });
+    }
+    socket.write(frameOf(kind, text));
+  };
+  const read = newReader((kind, text) => {
+    if (kind === 'p') send('o', '');
+    else if (kind !== 'o') heard(kind, text);
+  });
+  let askedAt = performance.now();
+  /** What has arrived and was not read yet counts: it is read before immediates run. On a machine that is late nobody is silent. */
+  const ask = (): void => {
+    const now = performance.now();
+    if (now - askedAt > 2 * ASKING) unanswered = 0;
+    askedAt = now;
+    if (unanswered >= UNANSWERED) return close();
+    unanswered += 1;
+    send('p', '');
+  };
+  const asking = setInterval(() => void setImmediate(ask), ASKING).unref();
+  socket.setNoDelay(true);
+  socket.on('data', (bytes) => {
+    unanswered = 0;
+    try {
+      if (!read(bytes)) close();
+    } catch {
+      close();
+    }
+  });
+  socket.on('error', close);
+  socket.once('close', () => {
+    clearInterval(asking);
+    lost();
+  });
+  return { send, close };
+}
+
+export interface LinkServer {
+  readonly port: number;
+  readonly close: () => void;
+}
+
+/** Takes links of other nodes; whoever does not know the key hears nothing. */
+export async function serveLinks(
+  key: string,
+  { host, port }: { readonly host: string; readonly port: number },
+  accept: (link: Link) => LinkListener,
+): Promise<LinkServer> {
+  const secret = keyOf(key);
+  const open = new Set<TLSSocket>();
+  const server = createServer(
+    {
+      ...SETTINGS,
+      handshakeTimeout: HANDSHAKE,
+      pskCallback: (_, identity) => (identity === IDENTITY ? secret : null),
+    },
+    (socket) => {
+      open.add(socket);
+      let listener: LinkListener | undefined;
+      const link = linkOver(socket, {
+        heard: (kind, text) => listener?.heard(kind, text),
+        lost: () => {
+          open.delete(socket);
+          listener?.lost();
+        },
+      });
+      listener = accept(link);
+    },
+  );
+  server.maxConnections = MOST_LINKS;
+  server.on('tlsClientError', (_, socket) => socket.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  server.on('error', () => {});
+  const { port: taken } = server.address() as { readonly port: number };
+  return {
+    port: taken,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** Where a node takes links, as it is written down for others. */
+export const placeIn = (address: string): { readonly host: string; readonly port: number } => {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
+};
+
+/** Resolves when the other side has proven that it knows the key. */
+export function openLink(
+  key: string,
+  address: string,
+  listener: LinkListener,
+  signal?: AbortSignal,
+): Promise<Link> {
+  const secret = keyOf(key);
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      ...SETTINGS,
+      ...placeIn(address),
+      pskCallback: () => ({ psk: secret, identity: IDENTITY }),
+      /** There is no certificate: the key proves who it is. */
+      checkServerIdentity: () => undefined,
+    });
+    signal?.addEventListener('abort', () => void socket.destroy(), { once: true });
+    const late = setTimeout(() => socket.destroy(new Error('no link in time')), HANDSHAKE);
+    socket.once('error', reject);
+    socket.once('close', () => {
+      clearTimeout(late);
+      reject(new Error('no link'));
+    });
+    socket.once('secureConnect', () => {
+      clearTimeout(late);
+      resolve(linkOver(socket, listener));
+    });
+  });
+}

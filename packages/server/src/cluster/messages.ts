@@ -1,0 +1,87 @@
+/** What nodes say to each other on links. */
+import { ID } from '@duopolis/protocol';
+import type { Answer, MemberRequest, Place, TableId } from '@duopolis/table/host';
+import { STREAMS } from '@duopolis/table/host';
+import * as v from 'valibot';
+import type { Told } from './following.ts';
+
+const NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const MEMBER = v.pipe(v.string(), v.maxLength(100));
+const PLACE = v.object({
+  stream: v.picklist(STREAMS),
+  number: NUMBER,
+  time: v.exactOptional(v.number()),
+});
+
+/** Something to be done at a table: what a member asks for, or what a node has to see to. */
+export type Task =
+  | { readonly type: 'request'; readonly asked: MemberRequest }
+  | { readonly type: 'shut' }
+  | { readonly type: 'recover' };
+
+export interface Asking {
+  readonly n: number;
+  readonly table: TableId;
+  readonly task: Task;
+}
+
+/** The request in it was checked where it came in. */
+const ASKING = v.object({
+  n: NUMBER,
+  table: ID,
+  task: v.variant('type', [
+    v.object({
+      type: v.literal('request'),
+      asked: v.object({
+        who: MEMBER,
+        id: ID,
+        request: v.looseObject({ type: v.string() }),
+        seen: v.exactOptional(PLACE),
+      }),
+    }),
+    v.object({ type: v.literal('shut') }),
+    v.object({ type: v.literal('recover') }),
+  ]),
+});
+
+export interface Following {
+  readonly n: number;
+  readonly table: TableId;
+  readonly member: string;
+  readonly from?: Place;
+}
+
+const FOLLOWING = v.object({ n: NUMBER, table: ID, member: MEMBER, from: v.exactOptional(PLACE) });
+
+/** `elsewhere`: another node decides the table. `failed`: nobody knows what became of it. */
+export type Reply =
+  | { readonly code: 'answered'; readonly answer: Answer }
+  | { readonly code: 'follows' | 'stranger' | 'done' | 'elsewhere' | 'failed' };
+
+const REPLY = v.object({ n: NUMBER, reply: v.looseObject({ code: v.string() }) });
+
+export const readAsking = (text: string): Asking => v.parse(ASKING, JSON.parse(text)) as Asking;
+export const readFollowing = (text: string): Following => v.parse(FOLLOWING, JSON.parse(text));
+export const readReply = (text: string): { readonly n: number; readonly reply: Reply } =>
+  v.parse(REPLY, JSON.parse(text)) as { readonly n: number; readonly reply: Reply };
+
+/** What is told travels with its body as it is, so that nobody reads and writes it again. */
+export const writeTold = (n: number, { type, stream, number, time, end, body }: Told): string =>
+  `${n} ${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
+
+const TOLD = /^(\d{1,15}) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
+
+export function readTold(text: string): { readonly n: number; readonly told: Told } {
+  const line = text.indexOf('\n');
+  const [, n, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
+  if (n === undefined) throw new Error('not told');
+  const told = {
+    type: type as Told['type'],
+    stream: stream as Told['stream'],
+    number: Number(number),
+    time: Number(time),
+    end: end === '-' ? undefined : (end as Told['end']),
+    body: text.slice(line + 1),
+  };
+  return { n: Number(n), told };
+}

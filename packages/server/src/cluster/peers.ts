@@ -1,0 +1,168 @@
+/** The links of this node to others: what it asks of them, and what it has them tell its people. */
+import type { Place, TableId } from '@duopolis/table/host';
+import type { Told } from './following.ts';
+import { type Link, openLink } from './link.ts';
+import { readReply, readTold, type Reply, type Task } from './messages.ts';
+
+/** Milliseconds after which an answer is not waited for any more: longer than a home waits for the database. */
+const PATIENCE = 8_000;
+/** Requests on one link that wait for an answer; more are refused. */
+const MOST_ASKED = 100_000;
+
+/** Somebody here who is told by another node. */
+interface Listening {
+  readonly member: string;
+  readonly from?: Place | undefined;
+  readonly told: (told: Told) => void;
+  /** The other node does not tell any more: it is gone, or another one decides the table. */
+  readonly moved: () => void;
+}
+
+interface Peer {
+  readonly ask: (table: TableId, task: Task) => Promise<Reply>;
+  /** A function that stops it, or why it is not told. */
+  readonly follow: (table: TableId, listening: Listening) => Promise<(() => void) | Reply>;
+}
+
+interface Asked {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: unknown) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface PeerOptions {
+  readonly key: string;
+  readonly address: string;
+  /** The number of this node. */
+  readonly node: number;
+  readonly lost: () => void;
+  /** Ends the link, also one that is being opened. */
+  readonly signal: AbortSignal;
+}
+
+const LOST = new Error('the link was lost');
+
+/** A link to another node, and what waits on it. */
+interface Talking {
+  readonly asked: Map<number, Asked>;
+  readonly followed: Map<number, Listening>;
+  last: number;
+  isLost: boolean;
+}
+
+function settle({ asked }: Talking, n: number): Asked | undefined {
+  const one = asked.get(n);
+  asked.delete(n);
+  clearTimeout(one?.timer);
+  return one;
+}
+
+function moved({ followed }: Talking, n: number): void {
+  const one = followed.get(n);
+  followed.delete(n);
+  one?.moved();
+}
+
+function heard(talking: Talking, kind: string, text: string): void {
+  if (kind === 'u') {
+    const { n, told } = readTold(text);
+    talking.followed.get(n)?.told(told);
+  } else if (kind === 'a') {
+    const { n, reply } = readReply(text);
+    settle(talking, n)?.resolve(reply);
+  } else if (kind === 'm') moved(talking, Number(text));
+}
+
+function ended(talking: Talking): void {
+  const { asked, followed } = talking;
+  talking.isLost = true;
+  for (const n of asked.keys()) settle(talking, n)?.reject(LOST);
+  for (const n of followed.keys()) moved(talking, n);
+}
+
+function replyTo(talking: Talking, n: number): Promise<Reply> {
+  const { asked, isLost } = talking;
+  return new Promise((resolve, reject) => {
+    if (isLost || asked.size >= MOST_ASKED) return reject(LOST);
+    const timer = setTimeout(() => settle(talking, n)?.reject(LOST), PATIENCE);
+    asked.set(n, { resolve, reject, timer });
+  });
+}
+
+async function openPeer({ key, address, node, lost, signal }: PeerOptions): Promise<Peer> {
+  const talking: Talking = { asked: new Map(), followed: new Map(), last: 0, isLost: false };
+  const { followed } = talking;
+  const listener = {
+    heard: (kind: string, text: string): void => heard(talking, kind, text),
+    lost: (): void => {
+      ended(talking);
+      lost();
+    },
+  };
+  const link: Link = await openLink(key, address, listener, signal);
+  link.send('h', `${node}`);
+  return {
+    ask: (table, task) => {
+      const n = ++talking.last;
+      const replied = replyTo(talking, n);
+      link.send('q', JSON.stringify({ n, table, task }));
+      return replied;
+    },
+    follow: async (table, listening) => {
+      const { member, from } = listening;
+      const n = ++talking.last;
+      const replied = replyTo(talking, n);
+      followed.set(n, listening);
+      link.send('s', JSON.stringify({ n, table, member, ...(from && { from }) }));
+      const answer = await replied.catch((error: unknown) => {
+        followed.delete(n);
+        throw error;
+      });
+      if (answer.code !== 'follows') {
+        followed.delete(n);
+        return answer;
+      }
+      return () => {
+        if (followed.delete(n)) link.send('x', `${n}`);
+      };
+    },
+  };
+}
+
+export interface Peers {
+  readonly to: (home: { readonly node: number; readonly address: string }) => Promise<Peer>;
+  readonly cut: (node: number) => void;
+  readonly close: () => void;
+}
+
+/** One link to each node, opened when it is first needed. */
+export function newPeers(key: string, self: () => number | undefined): Peers {
+  const open = new Map<number, { readonly peer: Promise<Peer>; readonly ending: AbortController }>();
+  let isClosed = false;
+  const cut = (node: number): void => {
+    const known = open.get(node);
+    open.delete(node);
+    known?.ending.abort();
+  };
+  return {
+    to: ({ node, address }) => {
+      const known = open.get(node);
+      if (known !== undefined) return known.peer;
+      if (isClosed) return Promise.reject(LOST);
+      const ending = new AbortController();
+      const { signal } = ending;
+      const lost = (): void => {
+        if (open.get(node)?.ending === ending) open.delete(node);
+      };
+      const peer = openPeer({ key, address, node: self() ?? 0, lost, signal });
+      open.set(node, { peer, ending });
+      peer.catch(lost);
+      return peer;
+    },
+    cut,
+    close: () => {
+      isClosed = true;
+      for (const node of open.keys()) cut(node);
+    },
+  };
+}

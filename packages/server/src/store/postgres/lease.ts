@@ -1,0 +1,103 @@
+/** A node says every moment that it lives, and hears which others do: who is silent for longer than its lease has lost its tables. */
+import type { Session } from './session.ts';
+
+/** Milliseconds that a node is believed to live after it last said so; more only for one that is slow. */
+const LEASE = 1_500;
+const LONGEST = 10_000;
+const RENEWING = 300;
+/** A lease lasts so many times as long as the last renewal was ago: who is slow and lives is not taken for dead. */
+const ENOUGH = 4;
+/** Rows of nodes that died are removed after so many renewals. */
+const CLEANING = 200;
+
+interface Peer {
+  readonly node: number;
+  readonly address: string;
+}
+
+export interface LeaseListener {
+  /** A node that could be reached can't any more. */
+  readonly died: (node: number) => void;
+  /** Others have taken this node for dead. */
+  readonly lapsed: () => void;
+}
+
+export interface Lease {
+  /** The other nodes. */
+  readonly peers: () => readonly Peer[];
+  /** Whether nodes of the version before live, which know of no homes. */
+  readonly areStrangersHere: () => boolean;
+  readonly start: () => Promise<void>;
+  /** Under a new number: the others are asked for again. */
+  readonly renew: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const RENEW = `WITH before AS (SELECT until < clock_timestamp() AS lapsed FROM nodes WHERE node = $1),
+  renewed AS (INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+    ON CONFLICT (node) DO UPDATE SET until = excluded.until)
+SELECT node, address, false AS lapsed FROM nodes WHERE until > clock_timestamp() AND node <> $1
+UNION ALL SELECT $1, $2, (SELECT lapsed FROM before)`;
+
+/** Nodes that live and say nothing of a lease; looking at all locks is dear. */
+const STRANGERS = `SELECT EXISTS (SELECT unnest(living_nodes()) EXCEPT SELECT node FROM nodes) AS found`;
+/** How many renewals apart they are looked for. */
+const LOOKING = 10;
+
+const CLEAN = `DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 minute'`;
+
+interface Row extends Peer {
+  readonly lapsed: boolean | null;
+}
+
+export function openLease(session: () => Session, address: () => string, listener: LeaseListener): Lease {
+  let peers: readonly Peer[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let renewals = 0;
+  let strangers = false;
+  let renewedAt = performance.now();
+  const lasting = (): number =>
+    Math.round(Math.min(LONGEST, Math.max(LEASE, ENOUGH * (performance.now() - renewedAt))));
+
+  async function renew(): Promise<void> {
+    const node = session().node();
+    if (node === undefined) return;
+    const rows = await session().query<Row>(RENEW, node, address(), lasting());
+    renewedAt = performance.now();
+    const before = peers;
+    peers = rows.filter((row) => row.node !== node);
+    for (const peer of before) if (!peers.some((other) => other.node === peer.node)) listener.died(peer.node);
+    if (rows.some(({ lapsed }) => lapsed === true)) listener.lapsed();
+    if (renewals % LOOKING === 0) {
+      const [look] = await session().query<{ readonly found: boolean }>(STRANGERS);
+      strangers = look?.found === true;
+    }
+    renewals += 1;
+    if (renewals % CLEANING === 0) await session().query(CLEAN);
+  }
+
+  function renewOn(): void {
+    timer = setTimeout(() => {
+      void renew()
+        .catch(() => {})
+        .then(() => {
+          if (!isStopped) renewOn();
+        });
+    }, RENEWING);
+  }
+
+  return {
+    peers: () => peers,
+    areStrangersHere: () => strangers,
+    start: async () => {
+      await renew();
+      renewOn();
+    },
+    renew,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Links between nodes: whoever does not know the key is not heard, and nothing on a link ends a process. */
+import { once } from 'node:events';
+import { connect as connectPlain } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { frameOf, LONGEST_FRAME, newReader } from '../../src/cluster/frames.ts';
+import { type LinkServer, openLink, serveLinks } from '../../src/cluster/link.ts';
+
+const KEY = 'a key of the database';
+const SILENT = { heard: () => {}, lost: () => {} };
+
+let server: LinkServer | undefined;
+
+afterEach(() => server?.close());
+
+/** A node that notes what it hears, and how often links were lost. */
+async function listening(heard: (kind: string, text: string) => void = () => {}) {
+  const notes: string[] = [];
+  let [links, lost] = [0, 0];
+  server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, () => {
+    links += 1;
+    return {
+      heard: (kind, text) => {
+        notes.push(`${kind} ${text}`);
+        heard(kind, text);
+      },
+      lost: () => {
+        lost += 1;
+      },
+    };
+  });
+  return { address: `127.0.0.1:${server.port}`, notes, links: () => links, lost: () => lost };
+}
+
+test('frames arrive whole and in order, however the bytes are cut', () => {
+  const heard: string[] = [];
+  const read = newReader((kind, text) => heard.push(`${kind} ${text}`));
+  const bytes = Buffer.concat([frameOf('q', 'one'), frameOf('u', ''), frameOf('a', 'drei Städte')]);
+  for (const byte of bytes) expect(read(Buffer.from([byte]))).toBe(true);
+  expect(read(bytes)).toBe(true);
+  expect(heard).toEqual([...heard.slice(0, 3), ...heard.slice(0, 3)]);
+  expect(heard.slice(0, 3)).toEqual(['q one', 'u ', 'a drei Städte']);
+});
+
+test('a frame that is too long is refused before it is read', () => {
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(LONGEST_FRAME + 1);
+  expect(newReader(() => {})(head)).toBe(false);
+});
+
+test('nodes with the same key hear each other', async () => {
+  const { address, notes } = await listening();
+  const link = await openLink(KEY, address, SILENT);
+  link.send('q', 'hello');
+  await expect.poll(() => notes).toEqual(['q hello']);
+  link.close();
+});
+
+test('whoever has another key, or none, gets no link and is not heard', async () => {
+  const { address, notes, links } = await listening();
+  await expect(openLink('another key', address, SILENT)).rejects.toThrow();
+  const plain = connectPlain(server?.port ?? 0, '127.0.0.1');
+  plain.on('error', () => {});
+  plain.write(frameOf('q', 'hello'));
+  await once(plain, 'close');
+  expect([notes, links()]).toEqual([[], 0]);
+});
+
+test('a handler that throws ends its link and nothing else', async () => {
+  const { address, lost } = await listening((_, text) => {
+    if (text === 'bad') throw new Error('no such thing');
+  });
+  let isLost = false;
+  const bad = await openLink(KEY, address, { heard: () => {}, lost: () => (isLost = true) });
+  const good = await openLink(KEY, address, SILENT);
+  bad.send('q', 'bad');
+  await expect.poll(() => isLost && lost()).toBe(1);
+  good.send('q', 'fine');
+  good.close();
+});
