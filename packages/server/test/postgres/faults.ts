@@ -1,6 +1,7 @@
 /** What can go wrong with many nodes, each decided by words that come from a seed. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, type Words } from '@duopolis/rules/chance';
+import type { PoolClient } from 'pg';
 import { CHANNEL } from '../../src/store/postgres/append.ts';
 import { type Cluster, replaceAll } from './cluster.ts';
 import type { NodeProcess } from './nodes.ts';
@@ -34,6 +35,46 @@ async function addOne(cluster: Cluster): Promise<void> {
   cluster.deal([...cluster.nodes(), fresh]);
 }
 
+/** The node that decides a table, if it is one of those that people are dealt to and another one stays. */
+async function homeOf({ pool, nodes }: Cluster, table: string): Promise<NodeProcess | undefined> {
+  const { rows } = await pool.query<{ readonly keeper: number | null }>(
+    'SELECT keeper FROM tables WHERE id = $1',
+    [table],
+  );
+  const among = nodes();
+  const numbers = await Promise.all(among.map((node) => node.number()));
+  return among.length < 2 ? undefined : among[numbers.indexOf(rows[0]?.keeper ?? undefined)];
+}
+
+/** Has every write to a table wait, while something happens. */
+async function whileWriting(
+  { pool }: Cluster,
+  table: string,
+  happens: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  client.on('error', () => {});
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT FROM tables WHERE id = $1 FOR UPDATE', [table]);
+    await wait(WRITING);
+    await happens(client);
+    await client.query('COMMIT');
+  } catch {
+    /** The database may be down: then nothing is written anyway. */
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Milliseconds in which somebody moves at a table. */
+const WRITING = 150;
+/** And for which a home stands still. */
+const STILL = 10_000;
+
+/** Nowhere anybody listens. */
+const NOWHERE = '127.0.0.1:9';
+
 export const FAULTS: { readonly [fault: string]: Fault } = {
   'a node is killed': async (cluster, words) => {
     await takeOne(cluster, words)?.kill();
@@ -42,6 +83,45 @@ export const FAULTS: { readonly [fault: string]: Fault } = {
   'a node is replaced': async (cluster, words) => {
     const leaving = takeOne(cluster, words)?.kill('SIGTERM') ?? Promise.resolve();
     cluster.meanwhile(leaving.then(() => addOne(cluster)));
+  },
+  'the home is killed while it writes': async (cluster, words, tables) => {
+    const table = oneOf(words, tables);
+    const home = await homeOf(cluster, table);
+    if (home === undefined) return;
+    await whileWriting(cluster, table, async () => {
+      cluster.deal(cluster.nodes().filter((node) => node !== home));
+      await home.kill();
+    });
+    cluster.meanwhile(addOne(cluster));
+  },
+  'the home is drained': async (cluster, words, tables) => {
+    const home = await homeOf(cluster, oneOf(words, tables));
+    if (home === undefined) return;
+    cluster.deal(cluster.nodes().filter((node) => node !== home));
+    cluster.meanwhile(home.kill('SIGTERM').then(() => addOne(cluster)));
+  },
+  'the home stands still': async (cluster, words, tables) => {
+    const home = await homeOf(cluster, oneOf(words, tables));
+    if (home === undefined) return;
+    home.pause();
+    cluster.meanwhile(wait(STILL).then(home.resume));
+    await wait(below(words, 2_000));
+  },
+  'a lease ends while its node writes': async (cluster, words, tables) => {
+    const table = oneOf(words, tables);
+    await whileWriting(cluster, table, async (client) => {
+      await client.query(
+        `UPDATE nodes SET until = clock_timestamp() - interval '1 second'
+         WHERE node = (SELECT keeper FROM tables WHERE id = $1)`,
+        [table],
+      );
+    });
+  },
+  'two nodes decide a table in turns': async ({ pool }) => {
+    /** Nodes reach the database and not each other. */
+    await pool.query(`UPDATE nodes SET address = '${NOWHERE}'`).catch(() => {});
+    await wait(1_000);
+    await pool.query('DELETE FROM nodes').catch(() => {});
   },
   'all nodes are replaced': async (cluster) => cluster.meanwhile(replaceAll(cluster)),
   'the database crashes': ({ database }) => database.crash(),

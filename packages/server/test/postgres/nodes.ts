@@ -11,12 +11,17 @@ const TRIAL = fileOf('trial-node.ts');
 const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
 
 /** Faults that those who look for faults must find, and a node that speaks only the version before. */
-export const PLANTED = ['hasty', 'own-clock', 'older'] as const;
+export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock', 'older'] as const;
 export type Planted = (typeof PLANTED)[number];
 
 export interface NodeProcess {
   readonly address: string;
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Stands still, and goes on. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** By which number the database knows it now, in a trial. */
+  readonly number: () => Promise<number | undefined>;
   /** Its own clock is set so many milliseconds ahead, or back. */
   readonly jump: (milliseconds: number) => void;
 }
@@ -25,6 +30,19 @@ export interface NodeProcess {
 const UNHURRIED = ['--most-delay', '100000'];
 
 const living = new Set<ChildProcess>();
+
+/** Milliseconds: a node that does not answer has no number. */
+const ANSWERING = 2_000;
+
+const numberOf = (child: ChildProcess): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), ANSWERING);
+    child.once('message', ({ number }: { readonly number?: number }) => {
+      clearTimeout(timer);
+      resolve(number);
+    });
+    child.send({ tell: 'number' }, () => {});
+  });
 
 async function start(
   program: string,
@@ -60,6 +78,9 @@ async function start(
       await gone;
       living.delete(child);
     },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    number: () => numberOf(child),
     jump: (milliseconds) => void child.send({ jump: milliseconds }),
   };
 }

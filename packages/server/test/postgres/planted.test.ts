@@ -1,4 +1,5 @@
 /** Faults that were planted are found, and clocks that jump do no harm. */
+import type { TableLink } from '@duopolis/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { gather } from '../kit/play.ts';
 import { granted, made, tableOptions } from '../kit/server.ts';
@@ -24,9 +25,9 @@ afterEach(() => {
 afterAll(() => cluster.stop());
 
 /** Plays at a node for a while, kills it, and says what nobody can have seen. */
-async function foundAt(node: NodeProcess): Promise<string> {
+async function foundAt(node: NodeProcess, seats = 3): Promise<string> {
   people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(() => node.address, name)));
-  const players = await gather(people, tableOptions({ seats: 3 }));
+  const players = await gather(people, tableOptions({ seats }));
   await expect.poll(players[0]?.acknowledged ?? (() => 0)).toBeGreaterThan(3);
   await node.kill();
   const kept = await keptIn(cluster.pool, players[0]?.table ?? '');
@@ -36,6 +37,37 @@ async function foundAt(node: NodeProcess): Promise<string> {
 test('a node that acknowledges before it keeps is found out', async () => {
   const hasty = await startTrial(cluster.url, 'hasty');
   expect(await foundAt(hasty)).toContain('was acknowledged and is not in the log');
+});
+
+test('a node that tells before it keeps is found out', async () => {
+  const early = await startTrial(cluster.url, 'early');
+  expect(await foundAt(early, 4)).toMatch(/event \d+ is not what is in the log/);
+});
+
+test('a node that writes on after it lost a table is found out', async () => {
+  const unfenced = await startTrial(cluster.url, 'unfenced');
+  const [other] = cluster.nodes() as readonly [NodeProcess];
+  people = [
+    await witnessAt(() => unfenced.address, 'Ann'),
+    await witnessAt(() => other.address, 'Ben'),
+    await witnessAt(() => other.address, 'Cleo'),
+  ];
+  const [ann, ben] = people as readonly [Witness, Witness];
+  const { table, code } = await made(ann);
+  const [anns, bens] = [ann, ben].map(({ connection }) => connection.table(table)) as [TableLink, TableLink];
+  anns.watch();
+  await granted(anns, { type: 'sit', seat: 0 });
+  await granted(bens, { type: 'join', name: 'Ben', code });
+  /** The database has another node decide it, and the node that did is not told. */
+  unfenced.pause();
+  const say = (link: TableLink, text: string) =>
+    granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
+  await say(bens, 'one');
+  unfenced.resume();
+  await say(anns, 'two');
+  const kept = await keptIn(cluster.pool, table);
+  expect(people.flatMap((person) => contradictions(person, kept)).join('\n')).not.toBe('');
+  await unfenced.kill();
 });
 
 test('a node that goes by its own clock is found out when that jumps', async () => {

@@ -1,5 +1,7 @@
 /** A node in a trial: the real server, whose clock jumps when it is told to, with a planted fault if one is asked for. */
 import { ok } from '@duopolis/rules';
+import type { Append } from '@duopolis/table/host';
+import { Pool } from 'pg';
 import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
@@ -13,8 +15,10 @@ const planted = process.env['DUOPOLIS_PLANTED'] as Planted | undefined;
 const real = Date.now;
 let jumped = 0;
 Date.now = () => real() + jumped;
-process.on('message', (order: { readonly jump: number }) => {
-  jumped += order.jump;
+let numberOf = (): number | undefined => undefined;
+process.on('message', (order: { readonly jump?: number; readonly tell?: 'number' }) => {
+  jumped += order.jump ?? 0;
+  if (order.tell !== undefined) process.send?.({ number: numberOf() });
 });
 process.on('disconnect', () => process.exit());
 
@@ -31,8 +35,57 @@ const hasty = (store: KeptEvents): KeptEvents => ({
   },
 });
 
-function plant(store: PostgresStore): PostgresStore {
+/** Has people see what nobody acknowledges, the moves of bots, before it is kept. */
+const early = (store: KeptEvents): KeptEvents => {
+  const late = hasty(store);
+  return { ...store, append: (step) => (step.commands.length === 0 ? late : store).append(step) };
+};
+
+/** Goes on deciding the tables that it once decided, and writes whatever the database says. */
+function unfenced(store: PostgresStore, database: string): PostgresStore {
+  const pool = new Pool({ connectionString: database });
+  const mine = new Set<string>();
+  const { homes } = store.node;
+  const write = async ({ tableId, events }: Append): Promise<void> => {
+    await pool.query(
+      `WITH counted AS (UPDATE tables SET version = version + $3 WHERE id = $1 RETURNING version)
+       INSERT INTO events SELECT $1, version - $3 + nth, line
+       FROM counted, unnest($2::text[]) WITH ORDINALITY AS added (line, nth)`,
+      [tableId, events.map((event) => JSON.stringify(event)), events.length],
+    );
+  };
+  return {
+    ...store,
+    events: {
+      ...store.events,
+      append: async (step) => {
+        const kept = await store.events.append(step);
+        if (kept.ok) mine.add(step.tableId);
+        if (kept.ok || kept.code === 'repeated') return kept;
+        await write(step);
+        return { ok: true, version: step.expected + step.events.length };
+      },
+      read: async (table, after, most) => (mine.has(table) ? [] : store.events.read(table, after, most)),
+    },
+    node: {
+      ...store.node,
+      listenHomes: (listener) => store.node.listenHomes({ ...listener, moved: () => {} }),
+      homes: {
+        ...homes,
+        lost: () => {},
+        find: async (table, unreachable) => (mine.has(table) ? 'here' : homes.find(table, unreachable)),
+      },
+    },
+  };
+}
+
+function plant(store: PostgresStore, database: string): PostgresStore {
+  numberOf = store.node.number;
   switch (planted) {
+    case 'early':
+      return { ...store, events: early(store.events) };
+    case 'unfenced':
+      return unfenced(store, database);
     case 'hasty':
       return { ...store, events: hasty(store.events) };
     case 'own-clock':
@@ -54,7 +107,7 @@ const server = await startServer(
     : [
         async ({ database = '' }) => {
           const opened = await openPostgres(database);
-          return opened.ok ? ok(plant(opened.value)) : opened;
+          return opened.ok ? ok(plant(opened.value, database)) : opened;
         },
       ]),
 );
