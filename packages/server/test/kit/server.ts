@@ -80,8 +80,8 @@ export const surroundingsOf = (
   cookie: string,
   protocols: readonly number[] = PROTOCOLS,
 ): Surroundings => ({
-  open: (listener) =>
-    socketOver(new WebSocket(socketAddress(server(), protocols), { headers: { cookie } }), listener),
+  open: (listener, table) =>
+    socketOver(new WebSocket(socketAddress(server(), protocols, table), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

@@ -44,6 +44,9 @@ test('a node that tells before it keeps is found out', async () => {
   expect(await foundAt(early, 4)).toMatch(/event \d+ is not what is in the log/);
 });
 
+const say = (link: TableLink, text: string) =>
+  granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
+
 test('a node that writes on after it lost a table is found out', async () => {
   const unfenced = await startTrial(cluster.url, 'unfenced');
   const [other] = cluster.nodes() as readonly [NodeProcess];
@@ -60,8 +63,6 @@ test('a node that writes on after it lost a table is found out', async () => {
   await granted(bens, { type: 'join', name: 'Ben', code });
   /** The database has another node decide it, and the node that did is not told. */
   unfenced.pause();
-  const say = (link: TableLink, text: string) =>
-    granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
   await say(bens, 'one');
   unfenced.resume();
   await say(anns, 'two');

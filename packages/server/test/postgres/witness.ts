@@ -37,15 +37,16 @@ export async function witnessAt(
   const connection = connect(
     {
       ...around,
-      open: (listener): Socket => {
+      open: (listener, table): Socket => {
         note('opened');
-        const socket = around.open({
+        const heeding = {
           ...listener,
           lost: () => {
             note('lost');
             listener.lost();
           },
-        });
+        };
+        const socket = around.open(heeding, table);
         return {
           ...socket,
           send: (text) => {
