@@ -24,8 +24,8 @@ const SWEEP_EVERY = 60_000;
 /** After a crash so many tables are loaded at a time. */
 const RECOVERED_TOGETHER = 32;
 
-/** Milliseconds between two turns over a database: a transaction costs more than waiting for the others of a table. */
-const TURN = 4;
+/** Turns over a database: a transaction is dear, and the commands of a table come from several nodes. */
+const GATHERING = { least: 4, each: 2, most: 10 };
 
 /** Written while the server runs: whoever finds it starts after a crash. */
 const RUNNING = 'running';
@@ -64,7 +64,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: newTurns(store.flush, many === undefined ? 0 : TURN),
+    turn: newTurns(store.flush, many && GATHERING),
     share,
     ...(many && { others: many.node.others }),
   });

@@ -1,7 +1,15 @@
 /** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
 
-/** When several tables decided in a turn, the next one begins as many milliseconds after it, at most so many: fewer, larger writes. */
-const GATHERING = 4;
+/** Milliseconds between the beginnings of two turns. */
+interface Gathering {
+  /** After a turn of one table. */
+  readonly least: number;
+  /** For each table of a turn of several: fewer, larger writes. */
+  readonly each: number;
+  readonly most: number;
+}
+
+const GATHERING: Gathering = { least: 0, each: 1, most: 4 };
 
 /** Listeners of all tables that decide in a turn: some ten milliseconds to tell them. Further tables decide in the next. */
 export const MOST_TOLD = 2_048;
@@ -23,9 +31,9 @@ function countOf(waiting: readonly Waiting[]): number {
 
 /**
  * Resolves when the next turn begins; when everyone has decided, what they decided is written. A turn of one table lets the next
- * one begin at once, unless `least` milliseconds are asked for: where a write is dear, or commands of one table come from many nodes.
+ * one begin at once, unless more is asked for: where a write is dear, or commands of one table come from many nodes.
  */
-export function newTurns(write: () => void, least = 0): (listeners: number) => Promise<void> {
+export function newTurns(write: () => void, gathering = GATHERING): (listeners: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
 
@@ -33,7 +41,8 @@ export function newTurns(write: () => void, least = 0): (listeners: number) => P
     const count = countOf(waiting);
     const tables = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    const gather = tables.length === 1 ? least : Math.max(least, Math.min(tables.length, GATHERING));
+    const { least, each, most } = gathering;
+    const gather = tables.length === 1 ? least : Math.min(Math.max(least, tables.length * each), most);
     next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
     for (const { decide } of tables) decide();

@@ -57,7 +57,7 @@ test('notifications show nothing of a game, and neither forged nor replayed ones
   const players = await gather([ann, ben], tableOptions({ mode: 'duel', seats: 2 }));
   await Promise.all(players.map(({ over }) => over));
   const table = players[0]?.table ?? '';
-  await expect.poll(() => heard.length).toBeGreaterThan(1);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
   expect(heard.filter((payload) => !/^sealed1 [\w-]+$/.test(payload) || payload.includes(table))).toEqual([]);
   await expect(stranger.query('SELECT value FROM notes')).rejects.toThrow('permission denied');
 
