@@ -57,7 +57,7 @@ export const LIMITS = {
 
   // HTTP
   bodyBytes: 8_192,
-  tableBodyBytes: 262_144,
+  tableBodyBytes: 65_536,
   idText: 64,
   codeText: 40,
   strengthText: 20,

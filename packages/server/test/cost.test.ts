@@ -1,9 +1,12 @@
 /** What requests cost: no route and no message reads a long log at once, and each answer is as long as what was asked for. */
-import type { LobbyAnswer, RecordsAnswer, ToldAnswer } from '@duopolis/protocol';
+import { readFileSync } from 'node:fs';
+import { CLIENT_MESSAGE, type LobbyAnswer, type RecordsAnswer, type ToldAnswer } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from './kit/server.ts';
 import { UNITS_EACH } from '../src/tables/shares.ts';
+import { ROUTES as DOCUMENTED } from '../src/http/openapi.ts';
+import { CASES } from './cost/cases.ts';
 import { type Asked, DEAL, served, type Served } from './cost/served.ts';
 
 const GAMES = LIMITS.gamesPerTable;
@@ -62,6 +65,16 @@ test.each(ROUTES)('%s: a long log is read in parts', async (_, { path, init }) =
     await answer.text();
   });
   expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
+});
+
+test('the page of costs has a row for every route and every message', () => {
+  const page = readFileSync(new URL('../../../bench/ROUTES.md', import.meta.url), 'utf8');
+  const measured = new Set(Array.from(page.matchAll(/^\| `([^`]+)` /gm), ([, route]) => route));
+  expect(new Set(CASES.map(({ route }) => route))).toEqual(measured);
+  /** A socket costs what its messages do; draining ends the server; there is no contact. */
+  const others = ['GET /api/socket', 'POST /admin/drain', 'GET /.well-known/security.txt'];
+  const messages = CLIENT_MESSAGE.options.map(({ entries }) => `message: ${entries.type.literal}`);
+  expect([...Object.keys(DOCUMENTED), ...messages].filter((route) => !measured.has(route))).toEqual(others);
 });
 
 test('many requests at once share the event loop', async () => {

@@ -1,10 +1,11 @@
 /** Reads JSON bodies: the large ones a few in each turn of the event loop, however many arrive at once. */
+import { LIMITS } from '@duopolis/rules';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { UNITS_EACH } from '../tables/shares.ts';
 
 /** A body of the largest kind is as much as is done in one turn. */
-const BYTES_EACH_UNIT = 512;
+const BYTES_EACH_UNIT = LIMITS.tableBodyBytes / UNITS_EACH;
 
 const unitsOf = (body: string): number =>
   Math.min(UNITS_EACH, Math.ceil(Buffer.byteLength(body) / BYTES_EACH_UNIT));

@@ -1,7 +1,7 @@
 /** What each route and message costs on long tables: npm run bench:routes -- [--write]. */
 import { writeFileSync } from 'node:fs';
-import { ADMIN } from '../kit/server.ts';
-import { DEAL, served, type Served } from './served.ts';
+import { CASES } from './cases.ts';
+import { served } from './served.ts';
 
 const GAMES = [75, 150, 300] as const;
 const TABLES = [2_500, 5_000, 10_000] as const;
@@ -32,44 +32,12 @@ async function costOf(run: () => Promise<unknown>): Promise<Cost> {
   return { all: since(begun), longest };
 }
 
-type Run = (on: Served, games: number) => Promise<unknown>;
-const get =
-  (path: (games: number) => string): Run =>
-  async (on, games) => {
-    const answer = await on.fetch(path(games), { headers: { authorization: `Bearer ${ADMIN}` } });
-    if (answer.status !== 200) throw new Error(`${path(games)}: ${answer.status}`);
-    return answer.text();
-  };
-
-/** In this order: the first that needs a table loads it. */
-const CASES: readonly (readonly [string, Run])[] = [
-  ['page of a replay, one game', get((games) => `/replay/table-long-${games}`)],
-  ['page of a replay, log without an index', get((games) => `/replay/table-old-${games / 3}`)],
-  ['load a table: invitation', get(() => '/api/tables/long/invitation')],
-  ['one record', get(() => '/api/tables/long/records?game=50')],
-  ['all records, built', get(() => '/api/tables/long/records')],
-  ['all records, cached', get(() => '/api/tables/long/records')],
-  ['all events told', get(() => '/api/tables/long/told')],
-  ['a deal with all records', get(() => `/api/deals/${DEAL}`)],
-  ['lobby, one page', get(() => '/api/tables')],
-  ['my tables', get(() => '/api/tables/mine')],
-  ['metrics', get(() => '/metrics')],
-  ['message: watch', (on) => on.say({ type: 'watch', table: 'long' }, 'view')],
-  ['message: watch a full table', (on) => on.say({ type: 'watch', table: 'full' }, 'view')],
-  ['message: look', (on) => on.say({ type: 'look', table: 'long', game: 20, step: 0 }, 'looking', 'error')],
-  [
-    'message: command',
-    (on) =>
-      on.say({ type: 'command', table: 'long', id: 'one', request: { type: 'stand' } }, 'refused', 'done'),
-  ],
-];
-
 async function measured(nth: number): Promise<readonly Cost[]> {
   const games = GAMES[nth] ?? 0;
   const on = await served({ games, tables: TABLES[nth] ?? 0 });
   const costs: Cost[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would measure each other
-  for (const [, run] of CASES) costs.push(await costOf(() => run(on, games)));
+  for (const { run } of CASES) costs.push(await costOf(() => run(on, games)));
   await on.stop();
   return costs;
 }
@@ -80,27 +48,30 @@ const NOISE = 10;
 const ms = (milliseconds: number): string => (milliseconds < NOISE ? `< ${NOISE}` : milliseconds.toFixed(0));
 
 function pageOf(all: readonly (readonly Cost[])[]): string {
-  const rows = CASES.map(([name], nth) => {
+  const rows = CASES.map(({ route, what }, nth) => {
     const costs = all.map((one) => one[nth] ?? { all: 0, longest: 0 });
     const [first = 1] = costs.map((one) => one.all);
     const last = costs.at(-1)?.all ?? 0;
     const longest = Math.max(...costs.map((one) => one.longest));
-    return `| ${name} | ${costs.map((one) => ms(one.all)).join(' | ')} | ${Math.min(first, last) < NOISE ? '–' : (last / first).toFixed(1)} | ${ms(longest)} |`;
+    return `| \`${route}\` | ${what} | ${costs.map((one) => ms(one.all)).join(' | ')} | ${Math.min(first, last) < NOISE ? '–' : (last / first).toFixed(1)} | ${ms(longest)} |`;
   });
   return `# No route or message blocks the event loop
 
-CPU time of the server's thread in milliseconds, client included, for each route and message: on a table with 75, 150 and
+CPU time of the server's thread in milliseconds, client included, for every route and message: on a table with 75, 150 and
 300 games of seven random bots (51,000 events, 6 MB) and 2,500, 5,000 and 10,000 open tables. The ratio compares the last
 column with the first: about 4 where the whole log is asked for, about 1 where one game or one page is. The longest block
 is the most CPU time in one iteration of the event loop; the program fails above ${MOST} ms. The
 thread's CPU clock may advance in steps of about 4 ms, so each longest block is uncertain by as much, and what is below
 ${NOISE} ms is not told apart.
 
+What comes in bursts is bounded in each iteration too: the last rows make tables with boxed components and watch a full table many
+times at once.
+
 \`npm run bench:routes -- --write\` writes this page; \`packages/server/test/cost.test.ts\` counts the events that are read
 in one iteration instead, which does not depend on the machine.
 
-| route or message | 75 games | 150 games | 300 games | ratio | longest block |
-| --- | --: | --: | --: | --: | --: |
+| route or message | what | 75 games | 150 games | 300 games | ratio | longest block |
+| --- | --- | --: | --: | --: | --: | --: |
 ${rows.join('\n')}
 `;
 }

@@ -64,8 +64,11 @@ export interface Served {
   readonly long: Played;
   readonly cookie: string;
   readonly fetch: (path: string, init?: Asked) => Promise<Response>;
-  /** Sends a message over a new socket, and returns the first answer of these types. */
-  readonly say: (message: object, ...types: readonly ServerMessage['type'][]) => Promise<ServerMessage>;
+  /** Sends a message, or several, over a new socket, and returns the first answer of these types. */
+  readonly say: (
+    message: object | readonly object[],
+    ...types: readonly ServerMessage['type'][]
+  ) => Promise<ServerMessage>;
   /** Reads that were made during something: in all, and at most in one iteration. */
   readonly reads: (run: () => Promise<unknown>) => Promise<Reads>;
   readonly stop: () => Promise<void>;
@@ -105,7 +108,9 @@ function sayOver(address: string, cookie: string): Served['say'] {
     new Promise((resolve, reject) => {
       const socket = new WebSocket(socketAddress(address, PROTOCOLS), { headers: { cookie } });
       socket.addEventListener('error', () => reject(new Error('no socket')));
-      socket.addEventListener('open', () => socket.send(JSON.stringify(message)));
+      socket.addEventListener('open', () => {
+        for (const one of [message].flat()) socket.send(JSON.stringify(one));
+      });
       socket.addEventListener('message', ({ data }) => {
         const heard = JSON.parse(String(data)) as ServerMessage;
         if (!types.includes(heard.type)) return;
@@ -132,7 +137,7 @@ export async function served(sizes: Sizes): Promise<Served> {
   /** The first person who comes is the owner of the long tables. */
   const ids = [OWNER];
   const world = { ...REAL_WORLD, newId: () => ids.shift() ?? REAL_WORLD.newId() };
-  const config = configOf({ web, requestsEach: 60_000, log: 'error' });
+  const config = configOf({ web, requestsEach: 60_000, tablesEach: 1_000, log: 'error' });
   const started = await startServer(config, world, UNREAD, async () => ok(counted));
   if (!started.ok) throw new Error(started.error.code);
   const { address, stop } = started.value;

@@ -25,8 +25,8 @@ const CACHED = 'public, max-age=300';
 const SITE_PICTURE = '/share.png';
 /** oEmbed asks for this status where a format is not offered. */
 const NOT_OFFERED = 501;
-/** Units of work to replay a game. */
-const GAME_UNITS = 200;
+/** Units of work to replay a game: one in a turn of the event loop. */
+const GAME_UNITS = 400;
 
 /** The language in the address, else the reader's. */
 function languageOf({ query, headers }: FastifyRequest): Language {
@@ -83,6 +83,7 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
     const record = params && (await publicGame(site, params.replay.table, params.replay.game));
     if (params === undefined || record === undefined) return fail(reply, 'no-such-page');
     const { table, game } = params.replay;
+    await site.tables.share(GAME_UNITS);
     /** After a restored backup another game may have the same number. */
     const key = `${table} ${game} ${record.fairness?.commitment}`;
     const png = await pictures.of(key, () => {
