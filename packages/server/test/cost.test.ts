@@ -72,7 +72,7 @@ test('the page of costs has a row for every route and every message', () => {
   const measured = new Set(Array.from(page.matchAll(/^\| `([^`]+)` /gm), ([, route]) => route));
   expect(new Set(CASES.map(({ route }) => route))).toEqual(measured);
   /** A socket costs what its messages do; draining ends the server; there is no contact. */
-  const others = ['GET /api/socket', 'POST /admin/drain', 'GET /.well-known/security.txt'];
+  const others = ['GET /api/socket', 'GET /.well-known/security.txt', 'POST /admin/drain'];
   const messages = CLIENT_MESSAGE.options.map(({ entries }) => `message: ${entries.type.literal}`);
   expect([...Object.keys(DOCUMENTED), ...messages].filter((route) => !measured.has(route))).toEqual(others);
 });
