@@ -1,5 +1,5 @@
 /** A request or message for every route and type of message, in an order in which the first that needs a table loads it. */
-import { COMPONENTS } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { ADMIN, tableOptions } from '../kit/server.ts';
 import { type Asked, DEAL, type Served } from './served.ts';
 
