@@ -17,7 +17,7 @@ export { isOneOf, itemAt, keysOf, lastOf } from './lists.ts';
 export type { ModeRules } from './modes/mode.ts';
 export { isAutoma, modeRules } from './modes/modes.ts';
 export type { EventOf, GameEvent, Setup } from './state/event.ts';
-export type { Options, OptionsProblem } from './state/options.ts';
+export { type Options, type OptionsProblem, RULES_VERSION, type RulesVersion } from './state/options.ts';
 export { type Pass, type Round, type RoundName, TILES_A_TURN } from './state/round.ts';
 export {
   awaitedSeats,
@@ -27,7 +27,6 @@ export {
   type OpenGame,
   type Pending,
   type Phase,
-  RULES_VERSION,
   seatsToAct,
 } from './state/state.ts';
 export { buildingsOf, cellsOf, isDuplex, shapeOf, typeOfBuilding, typeOfLetter, without } from './tile.ts';

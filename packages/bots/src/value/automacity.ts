@@ -27,7 +27,8 @@ const BASE: SeenGames = {
     simple: { end: 53.5, tile: 3.9, spread: 3.7, telling: 0.8 },
   },
 };
-const CAPITALS: SeenGames = {
+/** By the rules of version 1, where Automacity wins most districts. */
+const CAPITALS_1: SeenGames = {
   tiles: 18,
   kinds: {
     full: { end: 99, tile: 4.3, spread: 5, telling: 2 },
@@ -35,15 +36,29 @@ const CAPITALS: SeenGames = {
   },
 };
 
+const CAPITALS: SeenGames = {
+  tiles: 18,
+  kinds: {
+    full: { end: 83, tile: 4.3, spread: 3.4, telling: 2 },
+    simple: { end: 72.5, tile: 3.9, spread: 5.6, telling: 0.8 },
+  },
+};
+
+const seenGames = ({ capitals, rules }: Options): SeenGames => {
+  if (!capitals) return BASE;
+  return rules === 2 ? CAPITALS : CAPITALS_1;
+};
+
 /** Even when finished it may change, by the rank of its factories. */
 const LEAST_SPREAD = 0.7;
 
 /** With so many tiles and points, the difficulty among them: the more tiles lie there, the more the points tell. */
-export function automacityOutlook({ capitals, solo }: Options, laid: number, points: number): Outlook {
-  const { tiles, kinds } = capitals ? CAPITALS : BASE;
+export function automacityOutlook(options: Options, laid: number, points: number): Outlook {
+  const { solo } = options;
+  const { tiles, kinds } = seenGames(options);
   const { end, tile, spread, telling } = kinds[solo?.kind ?? 'full'];
   const told = Math.min(1, (laid / tiles) ** telling);
-  const usual = end + (solo === undefined ? 0 : difficultyPoints(solo.difficulty));
+  const usual = end + (solo === undefined ? 0 : difficultyPoints(solo.difficulty, options));
   return {
     value: told * (points + Math.max(0, tiles - laid) * tile) + (1 - told) * usual,
     spread: Math.max(LEAST_SPREAD, spread * Math.sqrt(1 - told ** 2)),

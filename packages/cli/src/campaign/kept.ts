@@ -1,5 +1,13 @@
 /** What a campaign file holds: the campaign, a game that was left in the middle, and the high scores. */
-import { type Command, type GameEvent, LIMITS, ok, type Result } from '@duopolis/rules';
+import {
+  type Command,
+  type GameEvent,
+  LIMITS,
+  ok,
+  type Result,
+  RULES_VERSION,
+  type RulesVersion,
+} from '@duopolis/rules';
 import {
   addHighScore,
   beginCampaign,
@@ -37,6 +45,8 @@ const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
 /** A game left in the middle: its seed and your commands so far, from which it is played again by the rules. */
 export interface Unfinished {
   readonly seed: string;
+  /** The version of the rules it was begun with; 1 if the file is from before there were others. */
+  readonly rules?: RulesVersion;
   readonly commands: readonly Command[];
 }
 
@@ -66,7 +76,11 @@ const outside = objectOf({
   name: label(LIMITS.recordName),
   campaign: optional(anything),
   unfinished: optional(
-    objectOf({ seed: text(LIMITS.recordSeed), commands: listOf(command, LIMITS.recordEntries) }),
+    objectOf({
+      seed: text(LIMITS.recordSeed),
+      rules: optional(amount(RULES_VERSION)),
+      commands: listOf(command, LIMITS.recordEntries),
+    }),
   ),
   highScores: anything,
 });

@@ -1,5 +1,5 @@
 /** A campaign in the terminal: game after game, pick after pick, kept after every step. */
-import { type Command, itemAt, ok, refuse, type Result } from '@duopolis/rules';
+import { type Command, itemAt, ok, refuse, type Result, RULES_VERSION } from '@duopolis/rules';
 import {
   type Campaign,
   finishedGame,
@@ -56,14 +56,15 @@ async function stepOn(store: Store, campaign: Campaign, around: Around): Promise
 async function gameStep(store: Store, campaign: Campaign, around: Around): Promise<Step> {
   const { name, unfinished } = store.kept();
   const seed = unfinished?.seed ?? around.newSeed();
-  const options = optionsOfCampaign(campaign);
+  const rules = unfinished === undefined ? RULES_VERSION : (unfinished.rules ?? 1);
+  const options = { ...optionsOfCampaign(campaign), rules };
   const opened = await openTable({ options, bots: [], seed, name }, around.shell);
   if (!opened.ok) return refuse({ code: 'bad-options', problem: opened.error });
   const table = opened.value;
   try {
     await takeUp(table, unfinished?.commands ?? []);
     const keep = async (): Promise<Result<Kept, CliProblem>> =>
-      store.save(withUnfinished(store.kept(), { seed, commands: commandsOf(await table.events()) }));
+      store.save(withUnfinished(store.kept(), { seed, rules, commands: commandsOf(await table.events()) }));
     // From its first screen on the game counts: leaving is no way to another deal.
     const saved = await keep();
     if (!saved.ok) return saved;

@@ -18,14 +18,32 @@ const POINTS_OF_DIFFICULTY: { readonly [level in Difficulty]: number } = {
   7: 6,
 };
 
-export const difficultyPoints = (level: Difficulty): number => POINTS_OF_DIFFICULTY[level];
+/** With Capitals since version 2 of the rules, where Automacity takes part in no district (CAP-4). */
+const POINTS_IN_CAPITALS: { readonly [level in Difficulty]: number } = {
+  1: 2,
+  2: 5,
+  3: 8,
+  4: 11,
+  5: 14,
+  6: 17,
+  7: 20,
+};
+
+/** What the level of a game means depends on its box and its rules. */
+export interface LevelTerms {
+  readonly capitals: boolean;
+  readonly rules?: number;
+}
+
+export const difficultyPoints = (level: Difficulty, { capitals, rules = 1 }: LevelTerms): number =>
+  (capitals && rules > 1 ? POINTS_IN_CAPITALS : POINTS_OF_DIFFICULTY)[level];
 
 /** Automacity's score in the result: the total includes the difficulty, which also stands alone. */
 export interface AutomacityScore extends CityScore {
   readonly difficulty: number;
 }
 
-export function withDifficulty(score: CityScore, level: Difficulty): AutomacityScore {
-  const difficulty = difficultyPoints(level);
+export function withDifficulty(score: CityScore, level: Difficulty, terms: LevelTerms): AutomacityScore {
+  const difficulty = difficultyPoints(level, terms);
   return { ...score, total: score.total + difficulty, difficulty };
 }

@@ -43,7 +43,7 @@ export function scoredCity(city: City): ScoredCity {
   };
 }
 
-function scoredAutomacity({ laid }: Automacity): ScoredCity {
+function scoredAutomacity({ laid, noDistricts }: Automacity): ScoredCity {
   const counts = countLetters(laid);
   const civic = civicPointsAtBest(laid);
   return {
@@ -52,7 +52,7 @@ function scoredAutomacity({ laid }: Automacity): ScoredCity {
       const score = scoreAutomacity(counts, worth);
       return civic === undefined ? score : { ...score, civic, total: score.total + civic };
     },
-    regionOf: (district) => districtSizeAtBest(laid, district),
+    regionOf: (district) => (noDistricts === true ? 0 : districtSizeAtBest(laid, district)),
   };
 }
 

@@ -31,6 +31,8 @@ export interface Automacity {
   readonly tiles: readonly never[];
   readonly capital?: never;
   readonly laid: readonly Tile[];
+  /** Since version 2 of the rules it takes part in no district (CAP-4). */
+  readonly noDistricts?: true;
 }
 
 /** A city where tiles have cells. */
@@ -60,9 +62,9 @@ export const withTiles = <C extends BuiltCity>(city: C, tiles: readonly PlacedTi
   tiles,
 });
 
-export const withLaid = ({ laid }: Automacity, tiles: readonly Tile[]): Automacity => ({
-  tiles: [],
-  laid: [...laid, ...tiles],
+export const withLaid = (city: Automacity, tiles: readonly Tile[]): Automacity => ({
+  ...city,
+  laid: [...city.laid, ...tiles],
 });
 
 export interface FilledCell {

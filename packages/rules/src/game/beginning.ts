@@ -34,7 +34,8 @@ export function begun(event: Begun): OpenGame {
 
 function emptyCity({ options, mats }: Begun, city: CityIndex): City {
   const { automacity, begunCities } = modeRules(options);
-  if (city === automacity) return EMPTY_AUTOMACITY;
+  if (city === automacity)
+    return { ...EMPTY_AUTOMACITY, ...(options.rules === 2 && { noDistricts: true as const }) };
   const mat = mats?.[city];
   if (mat === undefined) return EMPTY_CITY;
   return { ...EMPTY_CITY, capital: { mat, order: begunCities.includes(city) ? DUO_ORDER : CAPITAL_ORDER } };

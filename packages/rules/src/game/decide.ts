@@ -7,12 +7,12 @@ import type { Command, Rejection } from './command.ts';
 import type { GameEvent, Setup } from '../state/event.ts';
 import { evolve } from './evolve.ts';
 import { decidePlace, decideWait, legalPlacements, legalWaits } from './placing.ts';
-import { type GameState, INITIAL_STATE, RULES_VERSION } from '../state/state.ts';
+import { type GameState, INITIAL_STATE } from '../state/state.ts';
 import { type SeatView, seatView } from './view.ts';
 
 /** The first events of a game. */
 export const begin = (setup: Setup): readonly GameEvent[] =>
-  withConsequences(INITIAL_STATE, { type: 'begun', rules: RULES_VERSION, ...setup });
+  withConsequences(INITIAL_STATE, { type: 'begun', rules: setup.options.rules ?? 1, ...setup });
 
 /** Only what the seat can see decides, so a rejection can't tell it more. */
 export function decide(state: GameState, command: Command): Result<readonly GameEvent[], Rejection> {

@@ -3,7 +3,7 @@ import { dealDistricts } from '../capitals/district.ts';
 import { buildingTiles, COMPONENTS, type Components, tokensOf } from '../components/components.ts';
 import { checkOptions } from './check-options.ts';
 import type { Setup } from '../state/event.ts';
-import type { Options, OptionsProblem } from '../state/options.ts';
+import { type Options, type OptionsProblem, withRules } from '../state/options.ts';
 import type { Supply } from '../state/state.ts';
 import { dealsIn, type SupplyName } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -35,7 +35,7 @@ export function setUp(
   const cities = modeRules(options).cityCount(seats);
   const cards = components.seatingCards.map(({ number }) => number);
   return ok({
-    options,
+    options: withRules(options),
     seating: seating ?? seatByNumbers(seats, seed, cards).values,
     tokens: shuffled(tokensOf(components, options.capitals), wordsFrom(seed, 'tokens')).slice(0, cities),
     supply: supplyFrom(seed, components, options.capitals),

@@ -21,7 +21,7 @@ export function resultBy(
   const { solo, seats } = options;
   const scored = cities.map(scoredCity);
   const scores = scoreScored(scored, districts ?? []).map((score, city) =>
-    solo !== undefined && city === rules.automacity ? withDifficulty(score, solo.difficulty) : score,
+    solo !== undefined && city === rules.automacity ? withDifficulty(score, solo.difficulty, options) : score,
   );
   return {
     cities: scores,

@@ -6,7 +6,7 @@ import type { District } from '../capitals/district.ts';
 import { buildingTiles, type Components } from '../components/components.ts';
 import { checkOptions } from '../game/check-options.ts';
 import type { Setup } from '../state/event.ts';
-import type { Options } from '../state/options.ts';
+import { type Options, withRules } from '../state/options.ts';
 import { isAutoma, modeRules } from '../modes/modes.ts';
 import type { Tile } from '../types.ts';
 import { suppliesDrawn } from './drawn.ts';
@@ -15,7 +15,8 @@ import type { GameRecord } from './record.ts';
 
 const allDifferent = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-export const optionsOf = ({ options, seats }: GameRecord): Options => ({ ...options, seats: seats.length });
+export const optionsOf = ({ rules = 1, options, seats }: GameRecord): Options =>
+  withRules({ ...options, seats: seats.length, rules });
 
 export function foulInHeader(record: GameRecord): FoulReason | undefined {
   const { seats, seating, tokens } = record;

@@ -20,6 +20,7 @@ import {
   text,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
+import { RULES_VERSIONS, type RulesVersion } from '../state/options.ts';
 import { ROUND_NAMES } from '../state/round.ts';
 import { isTile } from '../notation/tile.ts';
 import { type Cell, MODES, type Result, type Tile } from '../types.ts';
@@ -44,6 +45,10 @@ const column = listOf(oneOf(AUTOMA_SYMBOLS), LIMITS.automaColumn);
 
 const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =>
   isOneOf(DIFFICULTIES, value),
+);
+
+const rules = such<RulesVersion>(RULES_VERSIONS, (value): value is RulesVersion =>
+  (RULES_VERSIONS as readonly unknown[]).includes(value),
 );
 
 const player = objectOf({ name: label(LIMITS.recordName), kind: oneOf(PLAYER_KINDS) });
@@ -81,6 +86,7 @@ export const cityPoints = objectOf({
 
 const record = objectOf({
   format: oneOf([RECORD_FORMAT]),
+  rules: optional(rules),
   options: objectOf({
     mode: oneOf(MODES),
     capitals: flag,

@@ -10,9 +10,10 @@ export function recordOf(events: readonly GameEvent[], players: readonly Player[
   const [begun] = events;
   const ended = events.at(-1);
   if (begun?.type !== 'begun' || ended?.type !== 'ended') return undefined;
-  const { mode, capitals, solo } = begun.options;
+  const { mode, capitals, solo, rules } = begun.options;
   return {
     format: RECORD_FORMAT,
+    ...(rules !== undefined && { rules }),
     options: { mode, capitals, ...(solo !== undefined && { solo }) },
     seats: players,
     seating: begun.seating,

@@ -2,12 +2,28 @@
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
 import type { Mode, RuleId } from '../types.ts';
 
+/** A game keeps the version it was begun with. 2 changes solo with Capitals (CAP-4) and nothing else. */
+export const RULES_VERSIONS = [1, 2] as const;
+export type RulesVersion = (typeof RULES_VERSIONS)[number];
+export const RULES_VERSION: RulesVersion = 2;
+
 export interface Options {
+  /** 1 if it isn't given. */
+  readonly rules?: RulesVersion;
   readonly mode: Mode;
   readonly seats: number;
   readonly capitals: boolean;
   /** Solo only. */
   readonly solo?: { readonly kind: SoloKind; readonly difficulty: Difficulty };
+}
+
+/** What every version leaves as it is stays at version 1. */
+const isChangedBy2 = ({ mode, capitals }: Options): boolean => mode === 'solo' && capitals;
+
+/** The options of a new game, by the newest rules unless others are asked for. */
+export function withRules(options: Options): Options {
+  const { rules = RULES_VERSION, ...rest } = options;
+  return rules > 1 && isChangedBy2(options) ? { ...rest, rules } : rest;
 }
 
 export type OptionsProblem =

@@ -10,9 +10,6 @@ import type { SeatStanding } from '../scoring/standings.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { Options } from './options.ts';
 
-/** Every game carries the version of the rules it was begun with. */
-export const RULES_VERSION = 1;
-
 /** Your seat in the solo game. */
 export const YOU: Seat = 0;
 
@@ -104,7 +101,7 @@ export interface GameState {
 /** Before the first event. */
 export const INITIAL_STATE: GameState = {
   open: {
-    rules: RULES_VERSION,
+    rules: 1,
     options: { mode: 'table', seats: 0, capitals: false },
     seating: [],
     tokens: [],

@@ -113,7 +113,7 @@ test('END-3: the buildings of Automacity are counted with both halves of its dup
 
 test('SOLO-4: difficulty 1 to 7 adds -6 to +6 to the total, and stands alone', () => {
   const plain = score(ILLUSTRATED, [3, 2]);
-  expect(DIFFICULTIES.map((level) => withDifficulty(plain, level))).toEqual(
+  expect(DIFFICULTIES.map((level) => withDifficulty(plain, level, { capitals: false }))).toEqual(
     [-6, -4, -2, 0, 2, 4, 6].map((difficulty) => ({ ...plain, total: 55 + difficulty, difficulty })),
   );
   expect(RECOMMENDED_DIFFICULTY).toBe(2);

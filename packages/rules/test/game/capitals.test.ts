@@ -1,5 +1,6 @@
 /** Capitals in the engine: set-up, rounds, legality and scoring in every mode. */
 import { describe, expect, test } from 'vitest';
+import { DIFFICULTIES, difficultyPoints } from '../../src/automa/difficulty.ts';
 import { checkDistricts } from '../../src/capitals/check.ts';
 import { explainTable } from '../../src/cities/explain.ts';
 import { gridOf, scoreGrids } from '../../src/cities/grid.ts';
@@ -7,6 +8,8 @@ import { cellsFor, whyNot } from '../../src/cities/place.ts';
 import { scoreTable } from '../../src/cities/score.ts';
 import { EMPTY_CITY } from '../../src/city/city.ts';
 import { decide } from '../../src/game/decide.ts';
+import { AUTOMACITY } from '../../src/modes/solo.ts';
+import { verifyRecord } from '../../src/record/verify.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { makeCity } from '../../src/notation/city.ts';
 import {
@@ -20,6 +23,7 @@ import {
   soloOf,
   tableOf,
 } from '../kit/games.ts';
+import { ownRecord } from '../kit/records.ts';
 
 const CAPITALS = EVERY_OPTIONS.filter(({ capitals }) => capitals);
 const lastOf = (options: (typeof CAPITALS)[number]): GameState =>
@@ -101,6 +105,44 @@ test('CAP-4: Automacity scores civic tiles by the types that lie there, and dist
       ],
     )[0],
   ).toMatchObject({ civic: 1 + 3 });
+});
+
+test('CAP-4: since version 2 Automacity takes part in no district, and the levels add 2 to 20', () => {
+  const options = inCapitals(soloOf('full'));
+  const ends = [1, 2].map((rules) => {
+    const { events } = randomGame({ ...options, rules: rules as 1 | 2 }, 'versions');
+    const [begun] = events;
+    const ended = events.at(-1);
+    if (begun?.type !== 'begun' || ended?.type !== 'ended') throw new Error('not a whole game');
+    return { begun, cities: ended.result.cities };
+  });
+  expect(ends.map(({ begun }) => [begun.rules, begun.options.rules])).toEqual([
+    [1, undefined],
+    [2, 2],
+  ]);
+  const [old, now] = ends.map(({ cities }) => cities[AUTOMACITY]);
+  expect(old?.district).toBeGreaterThan(0);
+  expect(now?.district).toBe(0);
+  expect(ends[1]?.cities.reduce((sum, { district = 0 }) => sum + district, 0)).toBeGreaterThan(0);
+  expect(DIFFICULTIES.map((level) => difficultyPoints(level, { capitals: true, rules: 2 }))).toEqual([
+    2, 5, 8, 11, 14, 17, 20,
+  ]);
+  expect(DIFFICULTIES.map((level) => difficultyPoints(level, { capitals: true }))).toEqual([
+    -6, -4, -2, 0, 2, 4, 6,
+  ]);
+  expect(now).toMatchObject({ difficulty: difficultyPoints(4, { capitals: true, rules: 2 }) });
+});
+
+test('CAP-4: a record names version 2, and one without a version is read by version 1', () => {
+  const record = ownRecord(inCapitals(soloOf('simple')), 'versions');
+  expect(record.rules).toBe(2);
+  expect(verifyRecord(record).ok).toBe(true);
+  const { rules: _, ...older } = record;
+  const verdict = verifyRecord(older);
+  expect(verdict.ok ? undefined : verdict.error).toMatchObject({ code: 'wrong-points' });
+  for (const options of [tableOf(4), inCapitals(tableOf(4)), soloOf('full')]) {
+    expect(ownRecord(options, 'versions').rules).toBeUndefined();
+  }
 });
 
 test('LAND-1, LAND-3: the engine refuses by the rules of the mat and says which', () => {

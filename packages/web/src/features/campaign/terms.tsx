@@ -5,6 +5,7 @@ import {
   type Difficulty,
   difficultyPoints,
   RECOMMENDED_DIFFICULTY,
+  RULES_VERSION,
   SOLO_KINDS,
   type SoloKind,
 } from '@duopolis/rules/solo';
@@ -55,7 +56,10 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
           />
           <p class="campaign-level">
             <b>{setup.levels[difficulty.value]}.</b>{' '}
-            {setup.levelAbout(difficulty.value, difficultyPoints(difficulty.value))}
+            {setup.levelAbout(
+              difficulty.value,
+              difficultyPoints(difficulty.value, { capitals: capitals.value, rules: RULES_VERSION }),
+            )}
           </p>
         </div>
         <Switch

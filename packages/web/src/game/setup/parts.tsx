@@ -1,4 +1,5 @@
 /** The groups of options on the set-up screen; each changes the plan. */
+import { RULES_VERSION } from '@duopolis/rules';
 import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@duopolis/rules/solo';
 import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
@@ -68,7 +69,11 @@ export function Solo({ plan, change }: PartProps) {
           onChange={(value: Difficulty) => change({ difficulty: value })}
         />
         <p class="setup-level">
-          <b>{setup.levels[difficulty]}.</b> {setup.levelAbout(difficulty, difficultyPoints(difficulty))}
+          <b>{setup.levels[difficulty]}.</b>{' '}
+          {setup.levelAbout(
+            difficulty,
+            difficultyPoints(difficulty, { capitals: plan.capitals, rules: RULES_VERSION }),
+          )}
         </p>
       </div>
       <LinkButton to={{ name: 'campaign' }} size="small" sign="trophy" class="setup-campaign">

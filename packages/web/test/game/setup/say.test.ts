@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   [1, -6, 'Automacity gets 6 points less.'],
-  [2, -4, 'Automacity gets 4 points less. Recommended for the first games.'],
+  [2, -4, 'Automacity gets 4 points less. Start here; once you win steadily, try level 4.'],
   [4, 0, 'Automacity as it is.'],
   [7, 6, 'Automacity gets 6 points more.'],
 ] as const)('SOLO-4: level %i is explained by its points', (level, points, said) => {

@@ -92,7 +92,7 @@ export const setup: SetupWords = {
     const more = count(Math.abs(points), { one: 'point', other: 'points' });
     const what =
       points === 0 ? 'Automacity as it is.' : `Automacity gets ${more} ${points < 0 ? 'less' : 'more'}.`;
-    return level === 2 ? `${what} Recommended for the first games.` : what;
+    return level === 2 ? `${what} Start here; once you win steadily, try level 4.` : what;
   },
   nameFirst: 'Write your name first; the others see it at the table.',
   names: 'People at this device',

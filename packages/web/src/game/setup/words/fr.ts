@@ -97,7 +97,9 @@ export const setup: SetupWords = {
       points === 0
         ? 'Automaville telle quelle.'
         : `Automaville a ${more} de ${points < 0 ? 'moins' : 'plus'}.`;
-    return level === 2 ? `${what} Conseillé pour les premières parties.` : what;
+    return level === 2
+      ? `${what} Commencez ici ; quand vous gagnez régulièrement, essayez le niveau 4.`
+      : what;
   },
   nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
   names: 'Les personnes à cet appareil',

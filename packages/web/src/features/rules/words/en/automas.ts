@@ -41,15 +41,19 @@ export const automas: Chapter = {
           id: 'AUTOMA-4',
           title: 'Ties between tiles',
           text: [
-            'If tiles are equal, take the type that is further left in the list printed on the cards: park, tavern, shop, factory, office, house. Between taverns: drink, food, music, bed.',
+            'If tiles are equal, take the type that is further left in the list at the bottom of the cards. Between taverns the order of their kinds in that list decides.',
           ],
           examples: [
             'In the city above, with no tavern in hand, shop and office tie at +3, and the shop is taken.',
           ],
           rulings: [
             {
+              says: 'The list is park, tavern, shop, factory, office, house; between taverns drink, food, music, bed.',
+              why: 'No rulebook prints the list, so this order is ours; the owner of a box can replace it.',
+            },
+            {
               says: 'Between two civic tiles (Capitals only) the one further left in the hand is taken.',
-              why: 'The printed list does not tell civic tiles apart, and the order of the hand follows from the deal, so anyone can check it.',
+              why: 'The list does not tell civic tiles apart, and the order of the hand follows from the deal, so anyone can check it.',
             },
           ],
         },

@@ -25,7 +25,7 @@ export const seats: Chapter = {
           id: 'SEAT-3',
           title: 'Seating value',
           text: [
-            'A seat’s position in that order is its *seating value*. It is used by PLACE-8 and by nothing else.',
+            'Each seat has a *seating value*: the number of its card where numbered cards were dealt, its position in the order where a category seated the players. It is used by PLACE-8 and by nothing else.',
           ],
         },
         {

@@ -33,7 +33,7 @@ export const solo: Chapter = {
           id: 'SOLO-4',
           title: 'Difficulty',
           text: [
-            'The difficulty is a number added to Automacity’s score: −6, −4, −2, 0, +2, +4, +6 for levels 1 to 7. We advise you to begin with level 2.',
+            'The difficulty is a number added to Automacity’s score: −6, −4, −2, 0, +2, +4, +6 for levels 1 to 7. Start with level 2; once you win steadily, try level 4.',
           ],
         },
         {

@@ -41,15 +41,19 @@ export const automas: Chapter = {
           id: 'AUTOMA-4',
           title: 'À égalité',
           text: [
-            'Si des tuiles sont à égalité, prenez le type le plus à gauche dans la liste imprimée sur les cartes : parc, auberge, commerce, usine, bureau, résidence. Entre auberges : bistrot, restaurant, taverne musicale, hôtel.',
+            'Si des tuiles sont à égalité, prenez le type le plus à gauche dans la liste au bas des cartes. Entre auberges, c’est l’ordre de leurs sortes dans cette liste qui décide.',
           ],
           examples: [
             'Dans la ville ci-dessus, sans auberge en main, commerce et bureau sont à égalité à +3, et le commerce est pris.',
           ],
           rulings: [
             {
+              says: 'La liste est : parc, auberge, commerce, usine, bureau, résidence ; entre auberges : bistrot, restaurant, taverne musicale, hôtel.',
+              why: 'Aucune règle n’imprime la liste : cet ordre est le nôtre, et qui possède une boîte peut le remplacer.',
+            },
+            {
               says: 'Entre deux bâtiments publics (Capitals seulement), on prend celui qui est le plus à gauche dans la main.',
-              why: 'La liste imprimée ne distingue pas les bâtiments publics, et l’ordre de la main découle de la distribution : chacun peut le vérifier.',
+              why: 'La liste ne distingue pas les bâtiments publics, et l’ordre de la main découle de la distribution : chacun peut le vérifier.',
             },
           ],
         },

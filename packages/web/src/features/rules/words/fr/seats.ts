@@ -25,7 +25,7 @@ export const seats: Chapter = {
           id: 'SEAT-3',
           title: 'La valeur de placement',
           text: [
-            'Le rang d’une place dans cet ordre est sa *valeur de placement*. Elle sert à PLACE-8 et à rien d’autre.',
+            'Chaque place a une *valeur de placement* : le numéro de sa carte si des cartes numérotées ont été distribuées, son rang dans l’ordre si une catégorie a placé les joueurs. Elle sert à PLACE-8 et à rien d’autre.',
           ],
         },
         {
