@@ -1,0 +1,80 @@
+/** bench/SOLO.md from the curves that `solo.ts` measured. */
+import { RULES_VERSION } from '@duopolis/rules';
+import { DIFFICULTIES, difficultyPoints, type SoloKind } from '@duopolis/rules/solo';
+
+export interface Field {
+  readonly kind: SoloKind;
+  readonly capitals: boolean;
+}
+
+export const FIELDS: readonly Field[] = [
+  { kind: 'simple', capitals: false },
+  { kind: 'simple', capitals: true },
+  { kind: 'full', capitals: false },
+  { kind: 'full', capitals: true },
+];
+
+/** Wins by level, and the mean score of the player's lower city and of Automacity without difficulty. */
+export interface Curve {
+  readonly games: number;
+  readonly wins: readonly number[];
+  readonly score: number;
+  readonly automacity: number;
+}
+
+/** The curves of each bot, in the order of the fields. */
+export type Curves = { readonly [bot: string]: readonly Curve[] };
+
+export const nameOf = ({ kind, capitals }: Field): string => `${kind}${capitals ? ', Capitals' : ''}`;
+
+const Z = 1.96;
+const percent = (value: number): string => (100 * Math.max(0, value)).toFixed(1);
+
+/** A share with Wilson's 95 % interval, in percent. */
+function share(wins: number, games: number): string {
+  const part = wins / games;
+  const scale = 1 + Z ** 2 / games;
+  const middle = (part + Z ** 2 / (2 * games)) / scale;
+  const reach = (Z * Math.sqrt((part * (1 - part)) / games + Z ** 2 / (4 * games ** 2))) / scale;
+  return `${percent(part)} % (${percent(middle - reach)}–${percent(middle + reach)})`;
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** What a level adds to Automacity: in the base game, and with Capitals. */
+const points = (level: (typeof DIFFICULTIES)[number]): string =>
+  [false, true]
+    .map((capitals) => signed(difficultyPoints(level, { capitals, rules: RULES_VERSION })))
+    .join(' / ');
+
+function tableOf(bot: string, curves: readonly Curve[]): string {
+  const mean = (name: string, of: (curve: Curve) => number): string =>
+    row([name, '', ...curves.map((curve) => of(curve).toFixed(1))]);
+  return `## ${bot}
+
+${row(['level', 'added, base / Capitals', ...FIELDS.map(nameOf)])}
+${row(['--:', '--:', ...FIELDS.map(() => '--:')])}
+${DIFFICULTIES.map((level, nth) =>
+  row([`${level}`, points(level), ...curves.map(({ wins, games }) => share(wins[nth] ?? 0, games))]),
+).join('\n')}
+${mean('mean score', ({ score }) => score)}
+${mean('mean Automacity', ({ automacity }) => automacity)}
+${row(['games', '', ...curves.map(({ games }) => `${games}`)])}
+`;
+}
+
+/** `notes` is the part of the page that nobody measures anew: the candidates for the ruling, by rules of their own. */
+export const soloPage = (curves: Curves, notes: string): string => `# How hard the levels of the solo game are
+
+Written by \`npm run bench:solo -- BOT GAMES\` from \`bench/solo.json\`. How often a bot wins (rank 1, alone or shared), with 95 %
+intervals. All games are played at level 4, and each game's standings are made anew for every level: the columns are
+independent of each other, the rows of a column are not. \`greedy\` does not look at the level; \`hard\` does a little, and
+would play some moves differently at another level.
+
+${Object.entries(curves)
+  .map(([bot, measured]) => tableOf(bot, measured))
+  .join('\n')}
+The mean score is that of the player's lower city, the mean Automacity that before the level's points are added.
+
+${notes}`;
