@@ -14,7 +14,16 @@ export {
   type MatName,
   type TokenName,
 } from './capitals/components.ts';
-export { LANDSCAPE_CELLS, type Mat, type MatCell, type MatProblem, parseMat } from './capitals/mat.ts';
+export {
+  LANDSCAPE_CELLS,
+  type Mat,
+  type MatCell,
+  type MatProblem,
+  OFF_MAT,
+  offMatIn,
+  parseMat,
+  signOnMat,
+} from './capitals/mat.ts';
 export type { SeatingQuestion } from './components/base.ts';
 export { buildingTiles, COMPONENTS, type Components } from './components/components.ts';
 export { type Impossible, impossibleIn } from './components/possible.ts';

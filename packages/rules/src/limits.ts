@@ -20,6 +20,7 @@ export const LIMITS = {
   mats: 16,
   matText: 60,
   automaColumn: 20,
+  tieList: 10,
 
   // Records and campaigns
   recordText: 262_144,

@@ -15,7 +15,7 @@ import { type Messages, sayWith } from './message.ts';
 type OwnDeckProblem = Exclude<DeckProblem, JsonProblem>;
 type OwnMatProblem = Exclude<MatProblem, NotationProblem> | UnworkableMat;
 type OwnCapitalsProblem = Exclude<CapitalsProblem, { readonly code: 'bad-mat' | 'bad-district-cards' }>;
-type OwnProblem = Extract<ComponentsProblem, { readonly code: 'alike' | 'unknown-list' }>;
+type OwnProblem = Extract<ComponentsProblem, { readonly code: 'alike' | 'unknown-list' | 'bad-tie-list' }>;
 
 export interface BoxMessages {
   readonly lists: { readonly [list in keyof Components]: string };

@@ -34,7 +34,9 @@ export function unseenBy(view: SeatView): Unseen {
     ...[...memory.hands.values()].flat(),
     ...(view.faceUp ?? []).filter((_, seat) => seat !== viewer).flat(),
   ];
-  const left = [...buildingTiles(COMPONENTS, open.options.capitals), ...COMPONENTS.duplexes] as Tile[];
+  const left: Tile[] = [
+    ...(open.box ?? [...buildingTiles(COMPONENTS, open.options.capitals), ...COMPONENTS.duplexes]),
+  ];
   for (const tile of seen) {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);

@@ -8,8 +8,10 @@ export interface ComponentsOptions {
   readonly json?: true;
 }
 
-const sizeOf = (box: Components, list: keyof Components): number =>
-  list === 'buildings' ? buildingTiles(box).length : box[list].length;
+function sizeOf(box: Components, list: keyof Components): number {
+  if (list === 'buildings') return buildingTiles(box).length;
+  return list === 'tieBreaks' ? box.tieBreaks.types.length : box[list].length;
+}
 
 export function components(file: string, { json }: ComponentsOptions, shell: Shell): Outcome {
   const read = readComponents(file);

@@ -1,5 +1,5 @@
 /** The Automa cards: two columns of symbols each, read from the top until one decides (FULL-1, AUTOMA-1). */
-import type { BuildingType } from '../types.ts';
+import { type BuildingType, TAVERN_LETTERS, type TavernLetter } from '../types.ts';
 
 /** House, factory, new type, best. */
 export const AUTOMA_SYMBOLS = ['h', 'f', 'n', '>'] as const;
@@ -12,9 +12,17 @@ export interface AutomaCard {
   readonly shared: Column;
   /** For Automacity. */
   readonly own: Column;
+  /** The list of an owner's cards, where it is not ours. */
+  readonly ties?: TieBreaks;
 }
 
-/** The list printed at the bottom of every card (AUTOMA-4); civic tiles come last. */
+/** The list at the bottom of every card: types, and the kinds of taverns among themselves (AUTOMA-4). */
+export interface TieBreaks {
+  readonly types: readonly (BuildingType | 'civic')[];
+  readonly taverns: readonly TavernLetter[];
+}
+
+/** No rulebook prints the list, so this order is ours; civic tiles come last. */
 export const TIE_BREAK_LIST = [
   'park',
   'tavern',
@@ -24,6 +32,8 @@ export const TIE_BREAK_LIST = [
   'house',
   'civic',
 ] as const satisfies readonly (BuildingType | 'civic')[];
+
+export const TIE_BREAKS: TieBreaks = { types: TIE_BREAK_LIST, taverns: TAVERN_LETTERS };
 
 export const AUTOMA_CARDS: readonly AutomaCard[] = [
   { number: 1, shared: ['f', '>'], own: ['n', 'h', '>'] },

@@ -1,7 +1,7 @@
 /** How an Automa chooses a tile, and everything that explains the choice (AUTOMA-1 to AUTOMA-4). */
 import { typeOfBuilding } from '../tile.ts';
-import { type Building, type BuildingType, TAVERN_LETTERS, type Tile } from '../types.ts';
-import { type AutomaSymbol, type Column, TIE_BREAK_LIST } from './cards.ts';
+import type { Building, BuildingType, Tile } from '../types.ts';
+import { type AutomaSymbol, type Column, TIE_BREAKS as OUR_TIES, type TieBreaks } from './cards.ts';
 import type { CityInView, Gain } from './gain.ts';
 
 const SKIP_REASONS = ['none-in-hand', 'no-house-in-city'] as const;
@@ -76,23 +76,37 @@ function choose(
   admitted: readonly Tile[],
   city: CityInView,
 ): Choice {
+  const place = placesIn(city.ties ?? OUR_TIES);
   const candidates = admitted
     .map((tile): Candidate => ({ tile, gain: city.gainOf(tile) }))
-    .toSorted((one, other) => other.gain.points - one.gain.points || byPrintedList(one.tile, other.tile));
+    .toSorted(
+      (one, other) => other.gain.points - one.gain.points || byList(place(one.tile), place(other.tile)),
+    );
   const [{ tile, gain }] = candidates as [Candidate, ...Candidate[]];
   const tied = candidates.filter((other) => other.gain.points === gain.points).map((other) => other.tile);
   const next = tied[1];
   const choice = { tile, symbol, skipped, candidates };
-  return next === undefined ? choice : { ...choice, tieBreak: { by: tieBreakOf(tile, next), tied } };
+  return next === undefined
+    ? choice
+    : { ...choice, tieBreak: { by: tieBreakOf(place(tile), place(next)), tied } };
 }
 
-const typePlace = (tile: Tile): number => TIE_BREAK_LIST.indexOf(typeOf(tile));
-const kindPlace = (tile: Tile): number => (TAVERN_LETTERS as readonly Tile[]).indexOf(tile);
+/** Where a tile stands in the list: its type, then its kind of tavern. */
+interface ListPlace {
+  readonly type: number;
+  readonly kind: number;
+}
 
-const byPrintedList = (one: Tile, other: Tile): number =>
-  typePlace(one) - typePlace(other) || kindPlace(one) - kindPlace(other);
+const placesIn =
+  ({ types, taverns }: TieBreaks) =>
+  (tile: Tile): ListPlace => ({
+    type: types.indexOf(typeOf(tile)),
+    kind: (taverns as readonly Tile[]).indexOf(tile),
+  });
 
-function tieBreakOf(chosen: Tile, next: Tile): TieBreak['by'] {
-  if (typePlace(chosen) !== typePlace(next)) return 'type';
-  return kindPlace(chosen) === kindPlace(next) ? 'hand' : 'kind';
+const byList = (one: ListPlace, other: ListPlace): number => one.type - other.type || one.kind - other.kind;
+
+function tieBreakOf(chosen: ListPlace, next: ListPlace): TieBreak['by'] {
+  if (chosen.type !== next.type) return 'type';
+  return chosen.kind === next.kind ? 'hand' : 'kind';
 }

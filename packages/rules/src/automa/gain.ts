@@ -3,6 +3,7 @@ import { type Automacity, type BuiltCity, type City, withLaid, withTile } from '
 import { cellsFor } from '../cities/place.ts';
 import { buildingsIn, scoreAlone } from '../cities/score.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
+import type { AutomaCard, TieBreaks } from './cards.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type Cell, SCORED, type Tile } from '../types.ts';
 
 type ScoredPart = (typeof SCORED)[number];
@@ -21,7 +22,13 @@ export interface CityInView {
   /** The building types in the city; civic is none (CAP-4). */
   readonly types: readonly BuildingType[];
   readonly gainOf: (tile: Tile) => Gain;
+  /** The list of the card that is read, where it is not ours (AUTOMA-4). */
+  readonly ties?: TieBreaks;
 }
+
+/** The same city, read by a card with a list of its own. */
+export const readBy = ({ ties }: AutomaCard, city: CityInView): CityInView =>
+  ties === undefined ? city : { ...city, ties };
 
 type Score = PartScore & { readonly total: number };
 

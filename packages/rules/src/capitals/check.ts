@@ -44,7 +44,7 @@ export function workableMat(notation: string): Result<Mat, MatProblem | Unworkab
   const site = siteOf(mat.value);
   const workable =
     site.whole.length > 0 &&
-    site.mat.cells.includes('.') &&
+    site.whole.some(({ matOpen }) => matOpen !== 0) &&
     [CAPITAL_ORDER, DUO_ORDER].every((order) => isCompletable(site, EMPTY_STATE, codeOf(order)));
   if (workable) return mat;
   const { positions, whole } = site;

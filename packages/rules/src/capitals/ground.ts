@@ -8,14 +8,20 @@ export const NOT_LAST_COLUMN = 0xf7bdef;
 const NOT_FIRST_COLUMN = 0x1ef7bde;
 export const NOT_LAST_ROW = 0xfffff;
 
+/** The first and the last end of a bridge. */
+export type Span = readonly [first: number, last: number];
+
 export interface CapitalGround extends ScoringGround {
   /** Cells that can be built on. */
   readonly open: number;
-  /** Cells at the west end, east end, north end and south end of a bridge. */
+  /** Cells at the west end, east end, north end and south end of a bridge over one cell. */
   readonly west: number;
   readonly east: number;
   readonly north: number;
   readonly south: number;
+  /** The two ends of every longer bridge, as bits; hardly any mat has one. */
+  readonly longInRow: readonly Span[];
+  readonly longInColumn: readonly Span[];
   /** The best points of shops in one line: 32 patterns for each row, then for each column. */
   readonly lines: Uint8Array;
 }
@@ -25,11 +31,26 @@ export const besideInRow = (ground: CapitalGround, mask: number): number =>
   ((mask & NOT_LAST_COLUMN) << 1) |
   ((mask & NOT_FIRST_COLUMN) >> 1) |
   ((mask & ground.west) << 2) |
-  ((mask & ground.east) >> 2);
+  ((mask & ground.east) >> 2) |
+  over(ground.longInRow, mask);
 
 /** Neighbours in the same column, and across a bridge from north to south; landscape cells may be among them. */
 export const besideInColumn = (ground: CapitalGround, mask: number): number =>
-  (mask << 5) | (mask >> 5) | ((mask & ground.north) << 10) | ((mask & ground.south) >> 10);
+  (mask << 5) |
+  (mask >> 5) |
+  ((mask & ground.north) << 10) |
+  ((mask & ground.south) >> 10) |
+  over(ground.longInColumn, mask);
+
+/** The other ends of the long bridges that begin or end in a mask. */
+function over(spans: readonly Span[], mask: number): number {
+  let reached = 0;
+  for (const [first, last] of spans) {
+    if ((mask & first) !== 0) reached |= last;
+    if ((mask & last) !== 0) reached |= first;
+  }
+  return reached;
+}
 
 export const besideOn = (ground: CapitalGround, mask: number): number =>
   (besideInRow(ground, mask) | besideInColumn(ground, mask)) & ground.open;

@@ -2,7 +2,7 @@
 import { firstGroup } from '../ground/bits.ts';
 import { LONGEST_RUN } from '../ground/ground.ts';
 import { shopRuns } from '../scoring/shop.ts';
-import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, type Span } from './ground.ts';
 import type { MatCell } from './mat.ts';
 import { parkPointsOn } from './region.ts';
 import { shopPointsOn } from './shop.ts';
@@ -12,28 +12,19 @@ const beside = besideOn;
 
 /** The ground of 25 cells, row by row. */
 export function groundOf(cells: readonly MatCell[]): CapitalGround {
-  const openAt = (cell: number): boolean => cells[cell] === '.';
-  const ends = { west: 0, east: 0, north: 0, south: 0 };
-  let open = 0;
-  cells.forEach((sign, cell) => {
-    const column = cell % CAPITAL_SIZE;
-    const [before, behind] = sign === '=' ? [cell - 1, cell + 1] : [cell - CAPITAL_SIZE, cell + CAPITAL_SIZE];
-    if (sign === '.') open |= 1 << cell;
-    if (!openAt(before) || !openAt(behind)) return;
-    if (sign === '=' && column > 0 && column < CAPITAL_SIZE - 1) {
-      ends.west |= 1 << before;
-      ends.east |= 1 << behind;
-    } else if (sign === '|') {
-      ends.north |= 1 << before;
-      ends.south |= 1 << behind;
-    }
-  });
-  const runs = cells.map((_, cell) => runsFrom(cell, open, ends));
+  const open = cells.reduce((mask, sign, cell) => (sign === '.' ? mask | (1 << cell) : mask), 0);
+  const [rows, columns] = [bridgesIn(cells, '=', 1), bridgesIn(cells, '|', CAPITAL_SIZE)];
+  const runs = cells.map((_, cell) => runsFrom(cell, open, rows, columns));
   const lines = new Uint8Array(2 * CAPITAL_SIZE * 32);
   const ground: CapitalGround = {
     size: CAPITAL_SIZE,
     open,
-    ...ends,
+    west: endsOf(rows, 1, 'first'),
+    east: endsOf(rows, 1, 'last'),
+    north: endsOf(columns, CAPITAL_SIZE, 'first'),
+    south: endsOf(columns, CAPITAL_SIZE, 'last'),
+    longInRow: longOf(rows, 1),
+    longInColumn: longOf(columns, CAPITAL_SIZE),
     runs,
     lines,
     beside: (mask) => beside(ground, mask),
@@ -44,21 +35,49 @@ export function groundOf(cells: readonly MatCell[]): CapitalGround {
   return ground;
 }
 
-type Ends = Pick<CapitalGround, 'west' | 'north'>;
+/** The cells at both ends of a bridge. */
+interface Bridge {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Signs in a line are one bridge, however many, if an open cell lies at each end. */
+function bridgesIn(cells: readonly MatCell[], sign: MatCell, step: number): readonly Bridge[] {
+  return cells.flatMap((cell, first): readonly Bridge[] => {
+    if (cell !== '.') return [];
+    let last = first + step;
+    while (cells[last] === sign) last += step;
+    const inLine = step > 1 || Math.floor(first / CAPITAL_SIZE) === Math.floor(last / CAPITAL_SIZE);
+    return last > first + step && inLine && cells[last] === '.' ? [{ first, last }] : [];
+  });
+}
+
+const isShort = ({ first, last }: Bridge, step: number): boolean => last - first === 2 * step;
+
+const endsOf = (bridges: readonly Bridge[], step: number, end: keyof Bridge): number =>
+  bridges.reduce((mask, bridge) => (isShort(bridge, step) ? mask | (1 << bridge[end]) : mask), 0);
+
+const longOf = (bridges: readonly Bridge[], step: number): readonly Span[] =>
+  bridges.filter((bridge) => !isShort(bridge, step)).map(({ first, last }): Span => [1 << first, 1 << last]);
 
 /** Straight runs go on over a bridge that lies in their direction. */
-function runsFrom(start: number, open: number, { west, north }: Ends): readonly number[] {
+function runsFrom(
+  start: number,
+  open: number,
+  ...[rows, columns]: readonly [readonly Bridge[], readonly Bridge[]]
+): readonly number[] {
   if (((open >> start) & 1) === 0) return [];
   const runs = [1 << start];
   for (const [step, bridges] of [
-    [1, west],
-    [CAPITAL_SIZE, north],
+    [1, rows],
+    [CAPITAL_SIZE, columns],
   ] as const) {
     let cell = start;
     let run = 1 << start;
     for (let length = 2; length <= LONGEST_RUN; length++) {
       const lastInRow = step === 1 && cell % CAPITAL_SIZE === CAPITAL_SIZE - 1;
-      const next = cell + (((bridges >> cell) & 1) === 1 ? 2 * step : step);
+      const at = cell;
+      const next = bridges.find(({ first }) => first === at)?.last ?? cell + step;
       if (lastInRow || next >= CAPITAL_CELLS || ((open >> next) & 1) === 0) break;
       run |= 1 << next;
       runs.push(run);

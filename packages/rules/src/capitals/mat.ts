@@ -2,16 +2,21 @@
 import { isOneOf, itemAt } from '../lists.ts';
 import { type GridCell, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';
-import { LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
+import { type Cell, LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
 
 export type MatCell = Landscape | '.';
 
-/** A mat as a rectangle of cells, row by row; never rotated. */
+/** In a mat that is no rectangle, a cell of the rectangle around it that is not on the mat. */
+export const OFF_MAT = '_';
+
+/** A mat in the rectangle around it, row by row; never rotated. */
 export interface Mat {
   readonly notation: string;
   readonly height: number;
   readonly width: number;
   readonly cells: readonly MatCell[];
+  /** Cells of the rectangle that are not on the mat: open ground around it. */
+  readonly offMat?: readonly number[];
 }
 
 export const LANDSCAPE_CELLS = 5;
@@ -24,7 +29,9 @@ export type MatProblem =
       readonly column: number;
       readonly found: string;
     }
-  | { readonly code: 'landscape-cells'; readonly found: number; readonly need: number };
+  | { readonly code: 'landscape-cells'; readonly found: number; readonly need: number }
+  /** A row or column at the edge has nothing of the mat. */
+  | { readonly code: 'edge-off-mat' };
 
 export const isLandscapeCell = (cell: GridCell): cell is Landscape => isOneOf(LANDSCAPES, cell);
 
@@ -44,7 +51,7 @@ export function parseMat(notation: string): Result<Mat, MatProblem> {
 }
 
 function readMat(notation: string): Result<Mat, MatProblem> {
-  const grid = parseCity(notation);
+  const grid = parseCity(notation.replaceAll(OFF_MAT, '.'));
   if (!grid.ok) return grid;
   const { height, width, cells } = grid.value;
   const building = cells.findIndex((cell) => !isMatCell(cell));
@@ -54,5 +61,30 @@ function readMat(notation: string): Result<Mat, MatProblem> {
   }
   const found = cells.filter(isLandscapeCell).length;
   if (found !== LANDSCAPE_CELLS) return refuse({ code: 'landscape-cells', found, need: LANDSCAPE_CELLS });
-  return ok({ notation, height, width, cells: cells.filter(isMatCell) });
+  const mat: Mat = { notation, height, width, cells: cells.filter(isMatCell) };
+  const offMat = offMatIn(notation);
+  if (offMat.length === 0) return ok(mat);
+  return hasEmptyEdge(mat, offMat) ? refuse({ code: 'edge-off-mat' }) : ok({ ...mat, offMat });
+}
+
+/** Which cells of a notation are not on the mat. */
+export const offMatIn = (notation: string): readonly number[] =>
+  [...notation.replaceAll('/', '').matchAll(/_/g)].map(({ index }) => index);
+
+function hasEmptyEdge({ height, width, cells }: Mat, offMat: readonly number[]): boolean {
+  const places = cells.map((_, nth) => ({ nth, row: Math.floor(nth / width), column: nth % width }));
+  const edges = [
+    places.filter(({ row }) => row === 0),
+    places.filter(({ row }) => row === height - 1),
+    places.filter(({ column }) => column === 0),
+    places.filter(({ column }) => column === width - 1),
+  ];
+  return edges.some((edge) => edge.every(({ nth }) => offMat.includes(nth)));
+}
+
+/** The mat's sign on a cell; none around the mat. */
+export function signOnMat({ height, width, cells, offMat }: Mat, [row, column]: Cell): MatCell | undefined {
+  if (row < 0 || row >= height || column < 0 || column >= width) return undefined;
+  const nth = row * width + column;
+  return offMat?.includes(nth) === true ? undefined : cells[nth];
 }

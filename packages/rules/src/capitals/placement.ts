@@ -4,7 +4,7 @@ import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
 import { isCompletable, NOWHERE, type State, stateOf } from './completable.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE } from './ground.ts';
-import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, type MatCell } from './mat.ts';
+import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, signOnMat } from './mat.ts';
 import { indexOfPlace, listPlaces, MOST_PLACES, positionOfPlace, stateAfter } from './places.ts';
 import type { CapitalRefusal } from './refusal.ts';
 import { type Position, siteOf } from './site.ts';
@@ -39,10 +39,6 @@ const finishable = (mat: Mat, cells: readonly Cell[], toCome: ToCome): boolean =
   cells.length + buildingsToCome(toCome) === CAPITAL_BUILDINGS &&
   isCompletable(siteOf(mat), stateOfCells(mat, cells), codeOf(toCome));
 
-/** The mat's sign on a cell; none around the mat. */
-const signAt = ({ height, width, cells }: Mat, [row, column]: Cell): MatCell | undefined =>
-  row < 0 || row >= height || column < 0 || column >= width ? undefined : cells[row * width + column];
-
 /** Why a tile may not go to a cell, or nothing if it may; `toCome` are the city's tiles after this one. */
 export function whyNotCapital(
   mat: Mat,
@@ -53,7 +49,7 @@ export function whyNotCapital(
 ): CapitalRefusal | undefined {
   const standing = standingCells(city);
   const covered = cellsOf(tile, at);
-  const landscape = covered.find((cell) => isLandscapeCell(signAt(mat, cell) ?? '.'));
+  const landscape = covered.find((cell) => isLandscapeCell(signOnMat(mat, cell) ?? '.'));
   if (landscape !== undefined) return { code: 'on-landscape', rule: 'LAND-1', at: landscape };
   const taken = covered.find((cell) => standing.some((other) => sameCell(cell, other)));
   if (taken !== undefined) return { code: 'occupied', rule: 'PLACE-7', at: taken };
@@ -62,7 +58,7 @@ export function whyNotCapital(
   const around = positions.find((position) => maskIn(position, all) >= 0);
   if (around === undefined) return { code: 'outside-capital', rule: 'LAND-2', at, size: CAPITAL_SIZE };
   if (standing.length === 0) {
-    if (!covered.some((cell) => signAt(mat, cell) === '.')) {
+    if (!covered.some((cell) => signOnMat(mat, cell) === '.')) {
       return { code: 'first-off-mat', rule: 'LAND-3', at };
     }
   } else if ((besideOn(around.ground, maskIn(around, standing)) & maskIn(around, covered)) === 0) {

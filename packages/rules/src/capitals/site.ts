@@ -62,7 +62,7 @@ function positionAt(mat: Mat, top: number, left: number): Position {
   mat.cells.forEach((sign, nth) => {
     const [row, column] = [Math.floor(nth / mat.width) - top, (nth % mat.width) - left];
     cells[row * CAPITAL_SIZE + column] = sign;
-    if (sign === '.') matOpen |= 1 << (row * CAPITAL_SIZE + column);
+    if (sign === '.' && mat.offMat?.includes(nth) !== true) matOpen |= 1 << (row * CAPITAL_SIZE + column);
   });
   return { top, left, ground: groundOf(cells), matOpen };
 }

@@ -1,5 +1,5 @@
 /** All components of a game, each list replaceable by the owner of a boxed copy. */
-import { AUTOMA_CARDS, type AutomaCard } from '../automa/cards.ts';
+import { AUTOMA_CARDS, type AutomaCard, TIE_BREAKS, type TieBreaks } from '../automa/cards.ts';
 import { CAPITALS, type CivicPiece, type DistrictType, type MatPiece } from '../capitals/components.ts';
 import { type ByLetter, type Duplex, LETTERS, type Tile } from '../types.ts';
 import { BUILDING_COUNTS, CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
@@ -10,6 +10,8 @@ export interface Components {
   readonly tokens: readonly string[];
   readonly seatingCards: readonly SeatingCard[];
   readonly automaCards: readonly AutomaCard[];
+  /** The list at the bottom of the Automa cards. */
+  readonly tieBreaks: TieBreaks;
   readonly capitalTokens: readonly string[];
   readonly civics: readonly CivicPiece[];
   readonly mats: readonly MatPiece[];
@@ -22,6 +24,7 @@ export const COMPONENTS: Components = {
   tokens: CITY_TOKENS,
   seatingCards: SEATING_CARDS,
   automaCards: AUTOMA_CARDS,
+  tieBreaks: TIE_BREAKS,
   capitalTokens: CAPITALS.tokens,
   civics: CAPITALS.civics,
   mats: CAPITALS.mats,
@@ -33,6 +36,21 @@ export const buildingTiles = ({ buildings, civics }: Components, capitals = fals
   ...LETTERS.flatMap((letter) => Array<Tile>(buildings[letter]).fill(letter)),
   ...(capitals ? civics.map(({ tile }) => tile) : []),
 ];
+
+/** The Automa cards, each with the owner's list where that is not ours. */
+export function deckOf({ automaCards, tieBreaks: ties }: Components): readonly AutomaCard[] {
+  if (JSON.stringify(ties) === JSON.stringify(TIE_BREAKS)) return automaCards;
+  return automaCards.map((card) => ({ ...card, ties }));
+}
+
+/** All tiles of a game's box, where they are not ours: who searches deals from them. */
+export function ownBox(components: Components, capitals: boolean): readonly Tile[] | undefined {
+  const [own, ours] = [components, COMPONENTS].map((box): readonly Tile[] => [
+    ...buildingTiles(box, capitals),
+    ...box.duplexes,
+  ]);
+  return JSON.stringify(own) === JSON.stringify(ours) ? undefined : own;
+}
 
 export const tokensOf = ({ tokens, capitalTokens }: Components, capitals: boolean): readonly string[] =>
   capitals ? capitalTokens : tokens;

@@ -1,6 +1,6 @@
 /** Whether a city that was only drawn could stand in some game, and why not: the rules that it would break. */
 import { CAPITALS } from '../capitals/components.ts';
-import { isLandscapeCell } from '../capitals/mat.ts';
+import { isLandscapeCell, signOnMat } from '../capitals/mat.ts';
 import { maskIn } from '../capitals/placement.ts';
 import { siteOf } from '../capitals/site.ts';
 import { layoutOfCapitalGrid } from '../capitals/layout.ts';
@@ -125,8 +125,7 @@ function aroundMat(grid: Grid, standing: readonly Standing[]): readonly Impossib
   const { mat, at } = found;
   const site = siteOf(mat);
   const cells = standing.map(({ cell }): Cell => [cell[0] - at[0], cell[1] - at[1]]);
-  const isOnMat = ([row, column]: Cell): boolean =>
-    row >= 0 && row < mat.height && column >= 0 && column < mat.width;
+  const isOnMat = (cell: Cell): boolean => signOnMat(mat, cell) !== undefined;
   const canBeFull = site.whole.some((position) => maskIn(position, cells) >= 0);
   return [
     ...(cells.some(isOnMat) ? [] : [{ code: 'off-mat', rule: 'LAND-3' } as const]),

@@ -1,4 +1,5 @@
 /** The components of a boxed copy from JSON: each list that is given replaces ours, if it has the same shape and is sound. */
+import { TIE_BREAKS } from '../automa/cards.ts';
 import { type DeckProblem, parseDeck } from '../automa/deck.ts';
 import { type CapitalsProblem, checkCapitals } from '../capitals/check.ts';
 import { CAPITALS, type CapitalsComponents } from '../capitals/components.ts';
@@ -27,6 +28,8 @@ export type ComponentsProblem =
   | JsonProblem
   | { readonly code: 'alike'; readonly list: 'tokens' | 'seatingCards'; readonly found: string }
   | { readonly code: 'unknown-list'; readonly found: string; readonly lists: readonly string[] }
+  /** Every type and every kind of tavern has one place. */
+  | { readonly code: 'bad-tie-list'; readonly found: readonly string[]; readonly need: readonly string[] }
   | { readonly code: 'bad-deck'; readonly problem: DeckProblem }
   | { readonly code: 'bad-capitals'; readonly problem: CapitalsProblem };
 
@@ -48,6 +51,12 @@ const LISTS = {
   tokens: boundedList(name),
   seatingCards: boundedList(objectOf({ number: cardNumber, asks: name, order: oneOf(CARD_ORDERS) })),
   automaCards: optional(anything),
+  tieBreaks: optional(
+    objectOf({
+      types: listOf(oneOf(TIE_BREAKS.types), LIMITS.tieList),
+      taverns: listOf(oneOf(TIE_BREAKS.taverns), LIMITS.tieList),
+    }),
+  ),
   capitalTokens: boundedList(name),
   civics: boundedList(objectOf({ name, tile: name })),
   // Each mat is searched for a city around it, which takes milliseconds.
@@ -77,7 +86,7 @@ export function readComponents(value: unknown): Result<Components, ComponentsPro
   const components = { ...COMPONENTS, ...lists, automaCards: deck.value } as Components;
   const inCapitals = checkCapitals(capitalsOf(components));
   if (inCapitals !== undefined) return refuse({ code: 'bad-capitals', problem: inCapitals });
-  const problem = alike('tokens', components.tokens) ?? alikeCards(components);
+  const problem = alike('tokens', components.tokens) ?? alikeCards(components) ?? wrongTies(components);
   return problem === undefined ? ok(components) : refuse(problem);
 }
 
@@ -94,6 +103,17 @@ const onlyKnownLists: Reader<string | undefined> = (value, path) => {
   const object = objectOf({})(value, path);
   return object.ok ? ok(Object.keys(value as object).find((key) => !Object.hasOwn(LISTS, key))) : object;
 };
+
+const sorted = (names: readonly string[]): string => names.toSorted().join();
+
+function wrongTies({ tieBreaks: { types, taverns } }: Components): ComponentsProblem | undefined {
+  const lists = [
+    [types, TIE_BREAKS.types],
+    [taverns, TIE_BREAKS.taverns],
+  ] as const;
+  const wrong = lists.find(([found, need]) => sorted(found) !== sorted(need));
+  return wrong && { code: 'bad-tie-list', found: wrong[0], need: wrong[1] };
+}
 
 function alike(list: 'tokens' | 'seatingCards', items: readonly string[]): ComponentsProblem | undefined {
   const found = firstTwice(items);

@@ -10,7 +10,7 @@ import type { OpenGame } from '../state/state.ts';
 type Begun = Omit<EventOf<'begun'>, 'supply' | 'seed'>;
 
 export function begun(event: Begun): OpenGame {
-  const { rules, options, seating, tokens, commitment, districts } = event;
+  const { rules, options, seating, tokens, commitment, districts, box } = event;
   const { cityCount, rounds } = modeRules(options);
   return {
     rules,
@@ -28,6 +28,7 @@ export function begun(event: Begun): OpenGame {
     waiting: [],
     cities: Array.from({ length: cityCount(options.seats) }, (_, city) => emptyCity(event, city)),
     ...(districts !== undefined && { districts }),
+    ...(box !== undefined && { box }),
     ...(commitment !== undefined && { commitment }),
   };
 }

@@ -1,6 +1,13 @@
 /** A game's set-up from its seed: seating values, tokens, and the order of every tile. Chance happens here, once. */
 import { dealDistricts } from '../capitals/district.ts';
-import { buildingTiles, COMPONENTS, type Components, tokensOf } from '../components/components.ts';
+import {
+  buildingTiles,
+  COMPONENTS,
+  type Components,
+  deckOf,
+  ownBox,
+  tokensOf,
+} from '../components/components.ts';
 import { checkOptions } from './check-options.ts';
 import type { Setup } from '../state/event.ts';
 import { type Options, type OptionsProblem, withRules } from '../state/options.ts';
@@ -34,12 +41,14 @@ export function setUp(
   const { seats } = options;
   const cities = modeRules(options).cityCount(seats);
   const cards = components.seatingCards.map(({ number }) => number);
+  const box = ownBox(components, options.capitals);
   return ok({
     options: withRules(options),
     seating: seating ?? seatByNumbers(seats, seed, cards).values,
     tokens: shuffled(tokensOf(components, options.capitals), wordsFrom(seed, 'tokens')).slice(0, cities),
     supply: supplyFrom(seed, components, options.capitals),
     ...(options.capitals && capitalsFrom(seed, options, components)),
+    ...(box !== undefined && { box }),
     commitment: commitTo(seed),
     seed,
   });
@@ -49,7 +58,7 @@ export function setUp(
 export const supplyFrom = (seed: string, components: Components, capitals = false): Supply => ({
   buildings: shuffled(buildingTiles(components, capitals), wordsFrom(seed, 'buildings')),
   duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
-  cards: shuffled(components.automaCards, wordsFrom(seed, 'automas')),
+  cards: shuffled(deckOf(components), wordsFrom(seed, 'automas')),
 });
 
 /** LAND-1, DIST-1: a mat for every city but Automacity, and three districts. */

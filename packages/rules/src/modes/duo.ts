@@ -1,6 +1,6 @@
 /** Two humans and one Automa: a three-seat table game whose third seat plays by cards (DUO-1). */
 import { chooseTile } from '../automa/choice.ts';
-import { sharedCity } from '../automa/gain.ts';
+import { readBy, sharedCity } from '../automa/gain.ts';
 import { builtCityAt } from '../cities/kind.ts';
 import type { EventOf } from '../state/event.ts';
 import type { AutomaTake, GameState } from '../state/state.ts';
@@ -60,7 +60,7 @@ function automaChoice({ open, hidden }: GameState, rules: ModeRules): EventOf<'a
     const choice = chooseTile(
       rest,
       column,
-      sharedCity(builtCityAt(open.cities, city), factoriesElsewhere(open.cities, city)),
+      readBy(card, sharedCity(builtCityAt(open.cities, city), factoriesElsewhere(open.cities, city))),
     );
     rest = without(rest, [choice.tile]) as readonly Tile[];
     takes.push({ ...choice, city });

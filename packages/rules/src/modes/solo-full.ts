@@ -2,7 +2,7 @@
 import { itemAt } from '../lists.ts';
 import { chooseTile } from '../automa/choice.ts';
 import type { AutomaCard } from '../automa/cards.ts';
-import { automacity, sharedCity } from '../automa/gain.ts';
+import { automacity, readBy, sharedCity } from '../automa/gain.ts';
 import { builtCityAt, laidIn } from '../cities/kind.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { AutomaMove, GameState } from '../state/state.ts';
@@ -79,14 +79,14 @@ function automaMove(
   const inShared = chooseTile(
     hand,
     card.shared,
-    sharedCity(builtCityAt(open.cities, shared), factoriesElsewhere(open.cities, shared)),
+    readBy(card, sharedCity(builtCityAt(open.cities, shared), factoriesElsewhere(open.cities, shared))),
   );
   const left = without(hand, [inShared.tile]) as readonly Tile[];
   const laid = laidIn(open.cities[AUTOMACITY]);
   const inAutomacity = chooseTile(
     left,
     card.own,
-    automacity(laid, factoriesElsewhere(open.cities, AUTOMACITY)),
+    readBy(card, automacity(laid, factoriesElsewhere(open.cities, AUTOMACITY))),
   );
   return {
     seat,

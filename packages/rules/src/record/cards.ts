@@ -1,7 +1,7 @@
 /** The Automa cards of a record: named in a solo log, promised by the seed or found by trial in a duo one. */
 import type { AutomaCard } from '../automa/cards.ts';
 import { supplyFrom } from '../game/setup.ts';
-import type { Components } from '../components/components.ts';
+import { type Components, deckOf } from '../components/components.ts';
 import { hasSecretAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
@@ -13,7 +13,7 @@ export function cardsOf(
   { options, fairness, log }: GameRecord,
   components: Components,
 ): Result<readonly AutomaCard[] | 'untold', Foul> {
-  const { automaCards } = components;
+  const automaCards = deckOf(components);
   if (hasSecretAutoma(modeRules(options))) {
     return ok(
       fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options.capitals).cards,
@@ -34,10 +34,11 @@ type Attempt<T> = (deck: readonly AutomaCard[]) => Result<T, Foul>;
 
 /** Replays with different cards that explain everything the Automa took, one for each of its turns. */
 export function withFittingCards<T>(
-  { automaCards }: Components,
+  components: Components,
   { log }: GameRecord,
   attempt: Attempt<T>,
 ): Result<T, Foul> {
+  const automaCards = deckOf(components);
   const fitting: (readonly AutomaCard[])[] = [];
   let known: readonly AutomaCard[] = [];
   for (;;) {

@@ -13,6 +13,8 @@ export interface Setup {
   /** Capitals: the mat of every city, empty for Automacity, and the three districts. */
   readonly mats?: readonly string[];
   readonly districts?: readonly District[];
+  /** All tiles of the box, where it is not ours. */
+  readonly box?: readonly Tile[];
   readonly commitment?: string;
   readonly seed?: string;
 }

@@ -55,6 +55,8 @@ export interface OpenGame {
   readonly cities: readonly City[];
   /** Capitals only. */
   readonly districts?: readonly District[];
+  /** All tiles of the box, where it is not ours. */
+  readonly box?: readonly Tile[];
   readonly commitment?: string;
   /** Only when the game is over. */
   readonly seed?: string;

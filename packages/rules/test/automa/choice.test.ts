@@ -192,3 +192,11 @@ test('AUTOMA-2: a choice survives JSON, so that an event can carry it', () => {
     }),
   );
 });
+
+test('AUTOMA-4: the list of an owner’s cards decides instead of ours', () => {
+  const hand = tiles('S P');
+  const city = { types: [], gainOf: () => ({ points: 1, byType: {} }) };
+  const types = ['house', 'office', 'factory', 'shop', 'tavern', 'park', 'civic'] as const;
+  expect(chooseTile(hand, ['>'], city).tile).toBe('P');
+  expect(chooseTile(hand, ['>'], { ...city, ties: { types, taverns: ['b', 'm', 'e', 'd'] } }).tile).toBe('S');
+});

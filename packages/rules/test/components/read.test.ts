@@ -91,3 +91,31 @@ test('SOLO-1: simple mode needs no Automa cards, and every mode only what it dea
   expect(setUp(soloOf('full'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 8) })).ok).toBe(true);
   expect(setUp(soloOf('full'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 7) })).ok).toBe(false);
 });
+
+const REVERSED = {
+  types: COMPONENTS.tieBreaks.types.toReversed(),
+  taverns: COMPONENTS.tieBreaks.taverns.toReversed(),
+};
+
+test('AUTOMA-4: the list at the bottom of the cards can be replaced', () => {
+  const [own, ours] = [taken({ tieBreaks: REVERSED }), COMPONENTS].map((components) => {
+    const made = setUp(soloOf('full'), 'ties', components);
+    return made.ok ? made.value.supply.cards[0] : undefined;
+  });
+  expect(own).toMatchObject({ ties: REVERSED });
+  expect(ours).not.toHaveProperty('ties');
+});
+
+test.each([
+  ['a type twice', { ...REVERSED, types: [...REVERSED.types.slice(1), 'park'] }],
+  ['a tavern left out', { ...REVERSED, taverns: ['d', 'e', 'm'] }],
+])('AUTOMA-4: a list with %s is refused', (_, tieBreaks) => {
+  expect(problem({ tieBreaks })).toMatchObject({ code: 'bad-tie-list' });
+});
+
+test('ROUND-2: a game from another box tells its tiles, and one from ours does not', () => {
+  const made = setUp(tableOf(3), 'box', taken({ duplexes: COMPONENTS.duplexes.slice(0, 12) }));
+  expect(made.ok && made.value.box).toHaveLength(108 + 12);
+  const ours = setUp(tableOf(3), 'box');
+  expect(ours.ok && ours.value.box).toBeUndefined();
+});

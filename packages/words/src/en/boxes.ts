@@ -10,6 +10,7 @@ const MESSAGES: BoxMessages = {
     tokens: 'city tokens',
     seatingCards: 'seating cards',
     automaCards: 'Automa cards',
+    tieBreaks: 'the list at the bottom of the Automa cards',
     capitalTokens: 'city tokens of Capitals',
     civics: 'civic tiles',
     mats: 'landscape mats',
@@ -17,6 +18,8 @@ const MESSAGES: BoxMessages = {
   },
   list: {
     alike: ({ list, found }) => `${list} has '${found}' twice; expected all different`,
+    'bad-tie-list': ({ found, need }) =>
+      `the list has ${found.join(', ')}; expected each of ${need.join(', ')} once`,
     'unknown-list': ({ found, lists }) => `there is no list '${found}'; expected ${lists.join(', ')}`,
   },
   deck: {
@@ -27,6 +30,7 @@ const MESSAGES: BoxMessages = {
       `${path} is '${found}'; expected > at the end, the only symbol that always decides`,
   },
   mat: {
+    'edge-off-mat': () => 'a row or column at the edge has nothing of the mat; leave it out',
     'building-on-mat': ({ row, column, found }) =>
       `a building '${found}' lies in row ${row}, column ${column}; expected only landscape and open cells`,
     'landscape-cells': ({ found, need }) => `${found} landscape cells; expected ${need}`,

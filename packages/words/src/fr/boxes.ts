@@ -10,6 +10,7 @@ const MESSAGES: BoxMessages = {
     tokens: 'jetons ville',
     seatingCards: 'cartes de placement',
     automaCards: 'cartes Automa',
+    tieBreaks: 'liste au bas des cartes Automa',
     capitalTokens: 'jetons ville de Capitals',
     civics: 'bâtiments publics',
     mats: 'plateaux paysage',
@@ -17,6 +18,8 @@ const MESSAGES: BoxMessages = {
   },
   list: {
     alike: ({ list, found }) => `${list} contient deux fois « ${found} » ; attendu : tous différents`,
+    'bad-tie-list': ({ found, need }) =>
+      `la liste contient ${found.join(', ')} ; attendu : une fois chacun de ${need.join(', ')}`,
     'unknown-list': ({ found, lists }) =>
       `il n’y a pas de liste « ${found} » ; attendu : ${lists.join(', ')}`,
   },
@@ -28,6 +31,7 @@ const MESSAGES: BoxMessages = {
       `${path} vaut « ${found} » ; attendu : > à la fin, le seul symbole qui décide toujours`,
   },
   mat: {
+    'edge-off-mat': () => 'une ligne ou une colonne du bord n’a rien du plateau ; omettez-la',
     'building-on-mat': ({ row, column, found }) =>
       `bâtiment « ${found} » en ligne ${row}, colonne ${column} ; attendu : paysage et cases libres seulement`,
     'landscape-cells': ({ found, need }) => `cases de paysage : ${found} ; attendu : ${need}`,

@@ -10,6 +10,7 @@ const MESSAGES: BoxMessages = {
     tokens: 'фишки городов',
     seatingCards: 'карты рассадки',
     automaCards: 'карты Автомы',
+    tieBreaks: 'список внизу карт Автом',
     capitalTokens: 'фишки городов Capitals',
     civics: 'общественные здания',
     mats: 'планшеты ландшафта',
@@ -17,6 +18,8 @@ const MESSAGES: BoxMessages = {
   },
   list: {
     alike: ({ list, found }) => `${list}: «${found}» встречается дважды; все должны быть разными`,
+    'bad-tie-list': ({ found, need }) =>
+      `в списке ${found.join(', ')}; нужно по одному разу: ${need.join(', ')}`,
     'unknown-list': ({ found, lists }) => `списка «${found}» нет; возможно: ${lists.join(', ')}`,
   },
   deck: {
@@ -27,6 +30,7 @@ const MESSAGES: BoxMessages = {
       `${path}: «${found}»; в конце нужен >, только этот символ решает всегда`,
   },
   mat: {
+    'edge-off-mat': () => 'в крайнем ряду или столбце нет ни одной клетки планшета; уберите его',
     'building-on-mat': ({ row, column, found }) =>
       `здание «${found}» (ряд ${row}, столбец ${column}); здесь бывают только ландшафт и открытые клетки`,
     'landscape-cells': ({ found, need }) => `клеток ландшафта: ${found}; нужно ${need}`,

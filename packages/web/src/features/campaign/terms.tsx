@@ -1,11 +1,11 @@
 /** What is agreed before a campaign begins: its length, the game and the level. */
+import { RULES_VERSION } from '@duopolis/rules';
 import { CAMPAIGN_LENGTHS, type CampaignLength, type CampaignTerms } from '@duopolis/rules/campaign';
 import {
   DIFFICULTIES,
   type Difficulty,
   difficultyPoints,
   RECOMMENDED_DIFFICULTY,
-  RULES_VERSION,
   SOLO_KINDS,
   type SoloKind,
 } from '@duopolis/rules/solo';

@@ -9,7 +9,7 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { type Box, isLandscapeCell, sameCell } from '@duopolis/rules/cities';
-import type { Mat, MatCell } from '@duopolis/rules/components';
+import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
 
 /** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; what a review shows. */
 const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;
@@ -161,11 +161,8 @@ function facesOf(piece: Piece): readonly (readonly [Cell, Face])[] {
 
 const HALVES_OF_SHAPE = { single: ['whole'], side: ['left', 'right'], stacked: ['top', 'bottom'] } as const;
 
-function signAt(mat: Mat | undefined, [row, column]: Cell): MatCell | undefined {
-  if (mat === undefined || row < 0 || row >= mat.height || column < 0 || column >= mat.width)
-    return undefined;
-  return mat.cells[row * mat.width + column];
-}
+const signAt = (mat: Mat | undefined, cell: Cell): MatCell | undefined =>
+  mat === undefined ? undefined : signOnMat(mat, cell);
 
 function landscapeAt(mat: Mat | undefined, at: Cell): Landscape | undefined {
   const sign = signAt(mat, at);

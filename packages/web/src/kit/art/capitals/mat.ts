@@ -1,7 +1,14 @@
 /** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
 import type { MatDrawing } from '../capitals-art.ts';
 import { isLandscapeCell } from '@duopolis/rules/cities';
-import { CAPITALS, type Mat, type MatCell, type MatName } from '@duopolis/rules/components';
+import {
+  CAPITALS,
+  type Mat,
+  type MatCell,
+  type MatName,
+  OFF_MAT,
+  offMatIn,
+} from '@duopolis/rules/components';
 import { parseCity } from '@duopolis/rules/notation';
 import { faint } from '../pen.ts';
 import {
@@ -78,16 +85,20 @@ export const TERRAIN: { readonly [name in MatName]: Terrain } = {
   },
 };
 
-const nameOf = (notation: string): MatName =>
-  (CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined) ?? 'river';
+/** An owner's mat: its landscape is not known, so it is plain water in the shape of its cells. */
+const PLAIN: Terrain = { shore: CLOSED, fill: water, scatter: () => '' };
+
+const nameOf = (notation: string): MatName | undefined =>
+  CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined;
 
 /** Any landscape, also of more or fewer cells than a mat has: examples show a bridge on its own. */
 function landscapeOf(notation: string): Mat | undefined {
-  const grid = parseCity(notation);
+  const grid = parseCity(notation.replaceAll(OFF_MAT, '.'));
   if (!grid.ok) return undefined;
   const { height, width, cells } = grid.value;
   const signs = cells.filter((cell): cell is MatCell => cell === '.' || isLandscapeCell(cell));
-  return signs.length === cells.length ? { notation, height, width, cells: signs } : undefined;
+  const offMat = offMatIn(notation);
+  return signs.length === cells.length ? { notation, height, width, cells: signs, offMat } : undefined;
 }
 
 /** A mat by its name or by its notation; undefined when it is neither. */
@@ -112,10 +123,13 @@ const cellAt = ({ cells, width }: Mat, index: number) => ({
   column: index % width,
 });
 
+const isOff = ({ width, offMat }: Mat, row: number, column: number): boolean =>
+  offMat?.includes(row * width + column) === true;
+
 /** The markup of a mat, a hundred units a cell. */
 function drawMat(mat: Mat): string {
   const name = nameOf(mat.notation);
-  const terrain = TERRAIN[name];
+  const terrain = name === undefined ? PLAIN : TERRAIN[name];
   const inside = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < mat.height && column < mat.width;
   const ground: Ground = {
@@ -130,7 +144,7 @@ function drawMat(mat: Mat): string {
     `<path d="M0 0H${mat.width * CELL}V${mat.height * CELL}H0Z" fill="${name === 'marsh' ? 'var(--marsh)' : 'var(--land)'}"/>` +
     grass(mat) +
     places
-      .filter(({ cell }) => cell === '.')
+      .filter(({ cell, row, column }) => cell === '.' && !isOff(mat, row, column))
       .map(({ row, column }) => plot(row, column))
       .join('') +
     terrain.fill(shoreOf(ground, terrain.shore), id) +
