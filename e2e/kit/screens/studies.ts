@@ -72,6 +72,16 @@ export const STUDIES: readonly Walk[] = [
         },
       },
       { name: 'a deal that is none', open: at('/duplicate/none', 'No such deal') },
+      { name: 'the players of a score pad', open: at('/scorepad', 'Score pad') },
+      {
+        name: 'a city of the score pad',
+        open: async (page) => {
+          await visit(page, '/scorepad');
+          await page.getByRole('button', { name: 'To the cities' }).click();
+          await page.keyboard.type('sfoph');
+          await page.getByRole('button', { name: 'Shops' }).click();
+        },
+      },
       { name: 'no statistics yet', open: at('/statistics', 'Statistics') },
     ],
   },

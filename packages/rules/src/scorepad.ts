@@ -2,10 +2,14 @@
 export { sheetBgStats } from './scorepad/bg-stats.ts';
 export { checkPad, type PadFinding } from './scorepad/check.ts';
 export { sheetCsv } from './scorepad/csv.ts';
+export { makeDraft, type PadDraft, parseDraft } from './scorepad/draft.ts';
+export { cityOfGrid, padGame } from './scorepad/game.ts';
 export { layMat, matLaid, matPlaces } from './scorepad/mats.ts';
 export {
+  buildingAt,
   cellsLeft,
   fillCell,
+  freeTokens,
   isComplete,
   newPad,
   nextEmpty,

@@ -8,7 +8,7 @@ import { modeRules } from '../modes/modes.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import { SQUARE_SIZE } from '../city/placement.ts';
 import type { Options } from '../state/options.ts';
-import type { CityIndex } from '../types.ts';
+import type { Building, CityIndex } from '../types.ts';
 
 export interface Pad {
   /** Clockwise. Two names are a duel. */
@@ -86,3 +86,13 @@ export const isComplete = (pad: Pad): boolean =>
   pad.cities.every(
     (grid) => cellsLeft(grid, pad.capitals) === 0 && (!pad.capitals || grid.cells.some(isLandscapeCell)),
   );
+
+/** The landmarks a city of this pad can have: its own, and those no other city has. */
+export const freeTokens = ({ tokens, capitals }: Pad, city: CityIndex): readonly string[] =>
+  tokensOf(COMPONENTS, capitals).filter((token) => token === tokens[city] || !tokens.includes(token));
+
+/** What stands on a cell, if anything does. */
+export const buildingAt = ({ cells }: Grid, cell: number): Building | undefined => {
+  const sign = cells[cell];
+  return sign === undefined || sign === '.' || isLandscapeCell(sign) ? undefined : sign;
+};

@@ -8,21 +8,24 @@ import {
   fillCell,
   isComplete,
   layMat,
+  makeDraft,
   makeSheet,
   matLaid,
   matPlaces,
   newPad,
   nextEmpty,
   type Pad,
+  padGame,
   padResult,
+  parseDraft,
   parseSheet,
   sheetBgStats,
   sheetCsv,
   sheetOf,
 } from '@duopolis/rules/scorepad';
-import { scoreGrids } from '@duopolis/rules/scoring';
+import { scoreGrids, scoreTable } from '@duopolis/rules/scoring';
 
-/** The five cities of the stills: Bruno beats Ada by taverns. */
+/** Five real cities. */
 const FIVE = [
   'HOdb/SmOe/SPPO/SHPO',
   'SSSS/POOd/PHbe/HFFm',
@@ -136,6 +139,36 @@ describe('the box', () => {
       cities: blank.cities.map((grid, nth) => (nth < 2 ? layMat(grid, 'lake') : grid)),
     };
     expect(checkPad(pad)).toEqual([{ code: 'mat-twice', name: 'lake', cities: [0, 1] }]);
+  });
+});
+
+describe('a pad on its way', () => {
+  test('is read back with its city and its mark', () => {
+    const pad = fillCell(newPad(['A', '', 'C'], true), 1, [3, '[SF-P]']);
+    const draft = { pad, city: 1, mark: 4 };
+    expect(parseDraft(makeDraft(draft))).toEqual(draft);
+  });
+
+  test.each(['', '{}', '[]', '{"names":["A"]}'])('%s is none', (text) => {
+    expect(parseDraft(text)).toBeUndefined();
+  });
+
+  test('as a game it has the same result', () => {
+    const { result, cities } = padGame(filled(FIVE));
+    expect(result).toEqual(padResult(filled(FIVE)));
+    expect(scoreTable(cities, [])).toEqual(result?.cities);
+  });
+
+  test('LAND-2: a capital too', () => {
+    const pad = newPad(['A', 'B', 'C'], true);
+    const full = {
+      ...pad,
+      cities: pad.cities.map((grid, nth) => {
+        const laid = layMat(grid, ['river', 'lake', 'coast'][nth] ?? '');
+        return { ...laid, cells: laid.cells.map((sign) => (sign === '.' ? 'P' : sign)) };
+      }),
+    };
+    expect(scoreTable(padGame(full).cities, full.districts)).toEqual(padResult(full).cities);
   });
 });
 

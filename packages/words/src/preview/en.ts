@@ -72,6 +72,11 @@ export const en: PreviewWords = {
       description:
         'Hands, choices, placements and scores of a finished game, with a review of every decision.',
     },
+    scorepad: {
+      title: 'Score pad · Duopolis',
+      description:
+        'Count a game played with the box: tap the tiles, see every point explained, export the result.',
+    },
     statistics: { title: 'Statistics · Duopolis', description: 'My games, scores and partners.' },
     campaign: { title: 'Campaign · Duopolis', description: 'Games against the Automas in a row, one sum.' },
     scores: { title: 'High scores · Duopolis', description: 'The best games on this device.' },

@@ -76,6 +76,11 @@ export const fr: PreviewWords = {
       description:
         'Mains, sélections, placements et scores d’une partie finie, avec l’analyse de chaque décision.',
     },
+    scorepad: {
+      title: 'Bloc de score · Duopolis',
+      description:
+        'Comptez une partie jouée avec la boîte : touchez les tuiles, chaque point est expliqué, exportez le résultat.',
+    },
     statistics: {
       title: 'Statistiques · Duopolis',
       description: 'Mes parties, mes scores et mes partenaires.',

@@ -16,6 +16,7 @@ export const PREVIEWED = [
   'puzzles',
   'duplicate',
   'replay',
+  'scorepad',
   'statistics',
   'campaign',
   'scores',

@@ -73,6 +73,11 @@ export const ru: PreviewWords = {
       title: 'Партия Duopolis шаг за шагом',
       description: 'Плитки, выбор, размещение и очки законченной партии, с разбором каждого решения.',
     },
+    scorepad: {
+      title: 'Блокнот подсчёта · Duopolis',
+      description:
+        'Подсчитайте партию с коробкой: касайтесь плиток, каждое очко объяснено, результат можно сохранить.',
+    },
     statistics: { title: 'Статистика · Duopolis', description: 'Мои партии, очки и партнёры.' },
     campaign: { title: 'Кампания · Duopolis', description: 'Партии против Автом подряд, одна сумма.' },
     scores: { title: 'Рекорды · Duopolis', description: 'Лучшие партии на этом устройстве.' },

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { makePath, parseRoute } from '../../kit/routing/route.ts';
 import { type AddressProblem, isEmptySketch, makeSketch, parseSketch } from '../../game/sketch/address.ts';
 import { buildingsIn, clear, touch } from '../../game/sketch/drawing.ts';
-import { type History, historyOf } from './history.ts';
+import { type History, historyOf } from '../../game/sketch/history.ts';
 import type { Brush } from '../../game/sketch/palette.tsx';
 import { EMPTY_SKETCH, type Sketch } from '../../game/sketch/sketch.ts';
 

@@ -61,6 +61,9 @@ function Places({ class: own }: { readonly class: string }) {
       <LinkTo to={{ name: 'city' }} class="frame-link">
         {home.city}
       </LinkTo>
+      <LinkTo to={{ name: 'scorepad' }} class="frame-link">
+        {home.scorepad}
+      </LinkTo>
       <LinkTo to={{ name: 'scores' }} class="frame-link">
         {home.scores}
       </LinkTo>

@@ -6,6 +6,7 @@ import { Loading } from '../../kit/page/states.tsx';
 import { words } from '../../kit/words/words.ts';
 import { Choice, LinkButton, toast } from '../../kit/controls/index.ts';
 import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
+import { sheetGames } from './sheets.ts';
 import { capitalised } from '../../game/saves/solo-titles.ts';
 import { Besides } from './besides.tsx';
 import { Charts, loadCharts } from './charts.tsx';
@@ -20,7 +21,8 @@ export function StatisticsScreen() {
   const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void finishedGames().then(async (found) => {
+    void Promise.all([finishedGames(), sheetGames()]).then(async (all) => {
+      const found = all.flat();
       await loadCharts(found.length).catch(() => toast(words().app.notLoaded, 'alert'));
       if (here) setGames(found);
     });

@@ -5,6 +5,8 @@ import { words } from '../../kit/words/words.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { STRENGTHS } from '../../game/setup/options.ts';
 import { contestTitle } from '../../game/saves/solo-titles.ts';
+import type { Route } from '../../kit/routing/route.ts';
+import { sheetIn } from './sheets.ts';
 import { gamesOfWay, type OwnGame, partnershipsOf, summaryOf, waysIn } from './games.ts';
 import { sayDate, sayMean, sayShare, statisticsWords } from './say.ts';
 
@@ -116,6 +118,12 @@ export function Partners({ games }: GamesProps) {
   );
 }
 
+/** A game that was only counted can be looked at, not replayed. */
+const routeOf = (id: string): Route => {
+  const sheet = sheetIn(id);
+  return sheet === undefined ? { name: 'replay', game: id } : { name: 'scorepad', sheet };
+};
+
 const LAST = 8;
 
 export function LastGames({ games }: GamesProps) {
@@ -133,7 +141,7 @@ export function LastGames({ games }: GamesProps) {
             <td>{game.score}</td>
             <td>{scores.rank(game.rank)}</td>
             <td>
-              <LinkTo to={{ name: 'replay', game: game.id }} class="icon-btn" label={say.replay}>
+              <LinkTo to={routeOf(game.id)} class="icon-btn" label={say.replay}>
                 <Sign name="play" size={20} />
               </LinkTo>
             </td>

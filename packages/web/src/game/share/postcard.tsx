@@ -28,10 +28,18 @@ export interface PostcardProps {
   readonly place: (svg: SVGSVGElement | null) => void;
 }
 
+/** Where a plan lies on the card, and how far its cells are apart. */
+export interface PlanBox {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly gap: number;
+}
+
 const SERIF = 'Playfair, Georgia, serif';
 const SANS = '"Source Sans", system-ui, sans-serif';
 /** Where the plan lies, and the text beside it. */
-const PLAN = { x: 76, y: 84, side: 632, gap: 6 } as const;
+const PLAN: PlanBox = { x: 76, y: 84, side: 632, gap: 6 };
 const TEXT = { x: 772, width: 352 } as const;
 
 export function Postcard(props: PostcardProps) {
@@ -45,7 +53,7 @@ export function Postcard(props: PostcardProps) {
       aria-label={text.alt}
     >
       <Paper />
-      <Plan city={city} />
+      <Plan city={city} at={PLAN} />
       <Words {...props} />
     </svg>
   );
@@ -57,7 +65,7 @@ const lines = (length: number, path: (at: number) => string): string =>
 const GRID =
   lines(CARD.width, (x) => `M${x} 0V${CARD.height}`) + lines(CARD.height, (y) => `M0 ${y}H${CARD.width}`);
 
-const Paper = () => (
+export const Paper = () => (
   <>
     <rect width={CARD.width} height={CARD.height} fill="var(--table)" />
     <path d={GRID} stroke="var(--grid)" stroke-width="1.5" fill="none" />
@@ -75,27 +83,28 @@ const Paper = () => (
 );
 
 /** Every cell at its place, as on the board, only larger. */
-function Plan({ city }: { readonly city: City }) {
+export function Plan({ city, at: box }: { readonly city: City; readonly at: PlanBox }) {
   const frame = frameOf(city);
   const mat = matOf(city);
   const side = Math.max(frame.height, frame.width);
-  const cell = (PLAN.side - (side - 1) * PLAN.gap) / side;
-  const [left, top] = [frame.width, frame.height].map(
-    (cells) => ((side - cells) * (cell + PLAN.gap)) / 2,
-  ) as [number, number];
+  const cell = (box.side - (side - 1) * box.gap) / side;
+  const [left, top] = [frame.width, frame.height].map((cells) => ((side - cells) * (cell + box.gap)) / 2) as [
+    number,
+    number,
+  ];
   const boxAt = (row: number, column: number, [rows, columns]: readonly [number, number]) => ({
-    x: PLAN.x + left + (column - frame.left) * (cell + PLAN.gap),
-    y: PLAN.y + top + (row - frame.top) * (cell + PLAN.gap),
-    width: columns * cell + (columns - 1) * PLAN.gap,
-    height: rows * cell + (rows - 1) * PLAN.gap,
+    x: box.x + left + (column - frame.left) * (cell + box.gap),
+    y: box.y + top + (row - frame.top) * (cell + box.gap),
+    width: columns * cell + (columns - 1) * box.gap,
+    height: rows * cell + (rows - 1) * box.gap,
   });
   return (
     <g>
       <rect
-        x={PLAN.x - 10}
-        y={PLAN.y - 10}
-        width={PLAN.side + 20}
-        height={PLAN.side + 20}
+        x={box.x - 10}
+        y={box.y - 10}
+        width={box.side + 20}
+        height={box.side + 20}
         fill="var(--sunk)"
         stroke="var(--ink)"
         stroke-width="2.5"
@@ -106,13 +115,13 @@ function Plan({ city }: { readonly city: City }) {
         </svg>
       )}
       {city.tiles.map(({ tile, at }) => {
-        const box = boxAt(at[0], at[1], spanOf(tile));
+        const face = boxAt(at[0], at[1], spanOf(tile));
         return (
           <g key={at.join()} data-tile>
-            <svg {...box}>
+            <svg {...face}>
               <TileFace tile={tile} at={at} size={cell >= 130 ? 'full' : 'medium'} />
             </svg>
-            <rect {...box} fill="none" stroke="var(--line)" stroke-width="2.5" rx="3" />
+            <rect {...face} fill="none" stroke="var(--line)" stroke-width="2.5" rx="3" />
           </g>
         );
       })}

@@ -25,6 +25,8 @@ export type Route =
   | { readonly name: 'puzzles'; readonly day?: string }
   /** One deal for several tables; which one, if it is known, and behind the # perhaps somebody's game of it. */
   | { readonly name: 'duplicate'; readonly deal?: string; readonly result?: string }
+  /** Counts a game played with the box, or shows one that was kept. */
+  | { readonly name: 'scorepad'; readonly sheet?: string }
   | { readonly name: 'statistics' }
   | { readonly name: 'lost'; readonly path: string };
 
@@ -79,6 +81,7 @@ export function parseRoute(path: string, hash = ''): Route {
       ...(second !== undefined && { chapter: second }),
       ...(second !== undefined && hash !== '' && { rule: hash.replace(/^#/, '') }),
     };
+  if (first === 'scorepad') return { name: 'scorepad', ...(second !== undefined && { sheet: second }) };
   if (first === 'puzzles') return { name: 'puzzles', ...(second !== undefined && { day: second }) };
   if (first === 'duplicate')
     return {
@@ -110,6 +113,8 @@ export function makePath(route: Route): string {
       return pathOf('puzzles', route.day, undefined);
     case 'duplicate':
       return pathOf('duplicate', route.deal, route.result);
+    case 'scorepad':
+      return pathOf('scorepad', route.sheet, undefined);
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

@@ -7,7 +7,7 @@ import { scoreGrids } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { isEmptySketch, makeSketch, parseSketch, shortNotation } from '../../../src/game/sketch/address.ts';
 import { buildingsIn, clear, move, moveMat, put, touch, withMat } from '../../../src/game/sketch/drawing.ts';
-import { historyOf } from '../../../src/features/editor/history.ts';
+import { historyOf } from '../../../src/game/sketch/history.ts';
 import { explain } from '../../../src/game/sketch/scored.ts';
 import { EMPTY_SKETCH, inSquare, type Sketch } from '../../../src/game/sketch/sketch.ts';
 

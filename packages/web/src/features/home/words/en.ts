@@ -34,6 +34,7 @@ export const home: HomeWords = {
   duplicateAbout: 'One deal for everybody',
   rules: 'Rules',
   city: 'Drawing board',
+  scorepad: 'Score pad',
   statistics: 'Statistics',
   scores: 'High scores',
   goOn: 'Go on where you left',

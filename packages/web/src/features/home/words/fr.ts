@@ -34,6 +34,7 @@ export const home: HomeWords = {
   duplicateAbout: 'Une donne pour tout le monde',
   rules: 'Règles',
   city: 'Planche à dessin',
+  scorepad: 'Bloc de score',
   statistics: 'Statistiques',
   scores: 'Meilleurs scores',
   goOn: 'Reprendre où vous en étiez',

@@ -31,6 +31,7 @@ export interface HomeWords {
   readonly duplicateAbout: string;
   readonly rules: string;
   readonly city: string;
+  readonly scorepad: string;
   readonly statistics: string;
   readonly scores: string;
   readonly goOn: string;

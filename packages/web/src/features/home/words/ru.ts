@@ -33,6 +33,7 @@ export const home: HomeWords = {
   duplicateAbout: 'Одна раздача на всех',
   rules: 'Правила',
   city: 'Чертёжная доска',
+  scorepad: 'Подсчёт',
   statistics: 'Статистика',
   scores: 'Рекорды',
   goOn: 'Продолжить начатое',

@@ -1,0 +1,122 @@
+/** The score pad: five cities tapped in with one hand, counted with the ceremony, kept, exported and found again. */
+/* oxlint-disable no-await-in-loop -- one tap after the other, as people do */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../kit/looks.ts';
+
+const FIVE = [
+  'HOdbSmOeSPPOSHPO',
+  'SSSSPOOdPHbeHFFm',
+  'FFOOFeHbOmSSOPPS',
+  'PPPOHPbOSdOHHHHS',
+  'SSSOPPPFeHbFOOmP',
+];
+const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Esi'];
+const KEYS: { readonly [letter: string]: string } = {
+  S: 'Shop',
+  F: 'Factory',
+  O: 'Office',
+  P: 'Park',
+  H: 'House',
+  d: 'Drink tavern',
+  e: 'Food tavern',
+  m: 'Music tavern',
+  b: 'Bed tavern',
+};
+
+const keypad = (page: Page) => page.getByRole('group', { name: 'Tiles', exact: true });
+
+async function seat(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('/scorepad');
+  for (let players = 3; players < names.length; players++)
+    await page.getByRole('button', { name: 'More' }).click();
+  for (const [nth, name] of names.entries()) await page.getByLabel(`Player ${nth + 1}`).fill(name);
+  await page.getByRole('button', { name: 'To the cities' }).click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, hasTouch: true, serviceWorkers: 'allow' });
+
+  test('five cities by tapping: 80 taps, every point explained, offline, kept and exported', async ({
+    page,
+    context,
+  }) => {
+    await seat(page, NAMES);
+    await expect(keypad(page)).toBeVisible();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    let taps = 0;
+    for (const [nth, city] of FIVE.entries()) {
+      for (const letter of city) {
+        await keypad(page)
+          .getByRole('button', { name: KEYS[letter] ?? '', exact: true })
+          .tap();
+        taps++;
+      }
+      await page.getByRole('button', { name: nth < FIVE.length - 1 ? /^Next:/ : 'Result' }).tap();
+    }
+    expect(taps).toBe(80);
+    await page.getByRole('button', { name: 'Show it all' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Save the game' }).tap();
+    await expect(page.getByRole('button', { name: 'Saved with your games.' })).toBeDisabled();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).tap();
+    await page.getByRole('menuitem', { name: 'Table (CSV)' }).tap();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    expect(readFileSync(await file.path(), 'utf8').split('\r\n')).toHaveLength(12);
+    await context.setOffline(false);
+    await page.goto('/statistics');
+    await page.getByRole('link', { name: 'Replay' }).first().tap();
+    await expect(page).toHaveURL(/\/scorepad\/\d{14}$/);
+    await page.getByRole('button', { name: 'Show it all' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
+  });
+});
+
+test('by keyboard: letters, undo, typing a city; leaving and coming back goes on at the mark', async ({
+  page,
+}) => {
+  await seat(page, ['Ann', 'Bo', 'Cy']);
+  await page.keyboard.type('ssssm');
+  const chips = page.getByRole('navigation', { name: 'Cities' }).getByRole('button');
+  await expect(chips.first()).toHaveText('5 of 16');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+z');
+  await expect(chips.first()).toHaveText('5 of 16');
+  await page.reload();
+  await expect(chips.first()).toHaveText('5 of 16');
+  await page.keyboard.type('o');
+  await expect(chips.first()).toHaveText('6 of 16');
+  await page.getByRole('button', { name: 'Shops' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Run of 4 shops' })).toBeVisible();
+  await page.getByRole('button', { name: 'Type the city' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('ssss');
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('4 cells; expected 16');
+  await dialog.getByRole('textbox').fill('ssss pooo phbe hffm');
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await expect(chips.first()).toHaveAccessibleName(/✓/);
+});
+
+test('Capitals: a landscape, a civic tile, and a mat that lies twice is told', async ({ page }) => {
+  await page.goto('/scorepad');
+  await page.getByRole('switch', { name: /Capitals/ }).click();
+  await page.getByRole('button', { name: 'To the cities' }).click();
+  for (const city of [0, 1]) {
+    await page.getByRole('navigation', { name: 'Cities' }).getByRole('button').nth(city).click();
+    await page.getByRole('button', { name: 'Landscape', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lake' }).click();
+  }
+  await expect(page.getByText('The mat Lake lies in more than one city.')).toBeVisible();
+  await page.getByRole('button', { name: 'Civic tile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bank' }).click();
+  await expect(page.getByRole('button', { name: /^Civic/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByText('19 cells to go')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+/** A kept game of the score pad, looked at again. */
+import type { ReadSheet } from '@duopolis/rules/scorepad';
+import { useEffect, useState } from 'preact/hooks';
+import { keptSheets, sheetId } from '../../game/saves/sheets.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { Frame } from '../../kit/page/frame.tsx';
+import { Loading } from '../../kit/page/states.tsx';
+import { Result } from './result.tsx';
+import { scorepadWords } from './scorepad-words.ts';
+
+export function KeptSheet({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<ReadSheet | 'none' | undefined>(undefined);
+  useEffect(() => {
+    void keptSheets().then((sheets) => setFound(sheets.find(({ sheet }) => sheetId(sheet) === id) ?? 'none'));
+  }, [id]);
+  if (found === undefined) return <Loading />;
+  if (found !== 'none') return <Result pad={found.pad} played={found.sheet.played} />;
+  const say = scorepadWords.say();
+  return (
+    <Frame title={say.title}>
+      <h1>{say.title}</h1>
+      <p>{say.noSheet}</p>
+      <LinkButton to={{ name: 'scorepad' }}>{say.title}</LinkButton>
+    </Frame>
+  );
+}

@@ -1,0 +1,157 @@
+/** The keypad: a key for every tile, in reach of one thumb; in Capitals also civic tiles and the landscape. */
+import type { Letter } from '@duopolis/rules';
+import { CAPITALS } from '@duopolis/rules/components';
+import { layMat, matLaid, typedCity } from '@duopolis/rules/scorepad';
+import { useState } from 'preact/hooks';
+import { CivicArt, MatArt, TileArt } from '../../kit/art/index.ts';
+import { Button, Dialog, Sign, TextField } from '../../kit/controls/index.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { words } from '../../kit/words/words.ts';
+import type { Desk } from './desk.ts';
+import { scorepadWords } from './scorepad-words.ts';
+
+/** Taverns stand together, in a row of their own. */
+const KEYS: readonly Letter[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
+
+type Asked = 'civics' | 'landscape' | 'typing';
+
+export function Keypad({ desk }: { readonly desk: Desk }) {
+  const say = scorepadWords.say();
+  const { pieces } = words().game;
+  const [asked, ask] = useState<Asked | undefined>(undefined);
+  const { pad, city } = desk.draft.value;
+  const grid = pad.cities[city];
+  const laid = grid && matLaid(grid);
+  return (
+    <>
+      <div class="pad-keys" role="group" aria-label={say.keypad}>
+        {KEYS.map((letter) => (
+          <button key={letter} type="button" class="pad-key" onClick={() => desk.put(letter)}>
+            <span class="pad-key-art" aria-hidden="true">
+              <TileArt letter={letter} size="small" />
+            </span>
+            {sentence(pieces.building(letter))}
+          </button>
+        ))}
+        <button type="button" class="pad-key pad-key-plain" onClick={desk.erase}>
+          <Sign name="eraser" size={28} />
+          {say.erase}
+        </button>
+      </div>
+      <div class="pad-more">
+        {pad.capitals && (
+          <>
+            <Button size="small" onClick={() => ask('landscape')}>
+              {say.landscape}
+            </Button>
+            {grid !== undefined && laid !== undefined && (
+              <Button size="small" onClick={() => desk.changeCity(layMat(grid, laid.name, laid.place + 1))}>
+                {say.moveLandscape}
+              </Button>
+            )}
+            <Button size="small" onClick={() => ask('civics')}>
+              {say.civics}
+            </Button>
+          </>
+        )}
+        <Button size="small" kind="quiet" sign="keyboard" onClick={() => ask('typing')}>
+          {say.type}
+        </Button>
+      </div>
+      {pad.capitals && laid === undefined && <p class="pad-hint">{say.noLandscape}</p>}
+      {asked === 'civics' && <Civics desk={desk} onClose={() => ask(undefined)} />}
+      {asked === 'landscape' && <Landscapes desk={desk} onClose={() => ask(undefined)} />}
+      {asked === 'typing' && <Typing desk={desk} onClose={() => ask(undefined)} />}
+    </>
+  );
+}
+
+interface AskedProps {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+}
+
+function Civics({ desk, onClose }: AskedProps) {
+  const { pieces } = words().game;
+  return (
+    <Dialog title={scorepadWords.say().civics} onClose={onClose}>
+      <div class="pad-civics">
+        {CAPITALS.civics.map(({ name, tile }) => (
+          <button
+            key={name}
+            type="button"
+            class="pad-key"
+            onClick={() => {
+              desk.put(tile);
+              onClose();
+            }}
+          >
+            <span class="pad-key-art" aria-hidden="true">
+              <CivicArt id={tile} size="small" />
+            </span>
+            {pieces.civic(name)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Landscapes({ desk, onClose }: AskedProps) {
+  const { pieces } = words().game;
+  const { pad, city } = desk.draft.value;
+  const grid = pad.cities[city];
+  if (grid === undefined) return null;
+  return (
+    <Dialog title={scorepadWords.say().landscape} onClose={onClose}>
+      <div class="pad-civics">
+        {CAPITALS.mats.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            class="pad-key"
+            onClick={() => {
+              desk.changeCity(layMat(grid, name));
+              onClose();
+            }}
+          >
+            <span class="pad-key-art" aria-hidden="true">
+              <MatArt mat={name} />
+            </span>
+            {pieces.mat(name)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Typing({ desk, onClose }: AskedProps) {
+  const say = scorepadWords.say();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const take = (): void => {
+    const read = typedCity(text, desk.draft.peek().pad);
+    if (!read.ok) return setProblem(sentence(say.pad.typed(read.error)));
+    desk.changeCity(read.value);
+    onClose();
+  };
+  return (
+    <Dialog title={say.type} onClose={onClose}>
+      <TextField
+        label={say.type}
+        quiet
+        hint={say.typeHint}
+        problem={problem}
+        value={text}
+        onInput={setText}
+        onEnter={take}
+      />
+      <p>
+        <Button kind="main" onClick={take}>
+          {say.take}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

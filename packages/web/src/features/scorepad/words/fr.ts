@@ -1,0 +1,65 @@
+/** The score pad in French. */
+import { countFr as count } from '@duopolis/words/language';
+import { fr as pad } from '@duopolis/words/scorepad/fr';
+import type { ScorepadWords } from './scorepad-words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const scorepad: ScorepadWords = {
+  title: 'Bloc de score',
+  about:
+    'Pour une partie jouée avec la boîte : touchez ce qui est sur la table, chaque point est compté et expliqué.',
+  players: 'Joueurs',
+  playersOf: (players) => `${players} joueurs`,
+  playersHint:
+    'Dans le sens horaire autour de la table. Chaque ville est entre deux voisins ; à deux joueurs, chacun construit deux villes.',
+  name: (nth) => `Joueur ${nth}`,
+  capitals: 'Capitals',
+  capitalsAbout: 'Villes de 5×5 avec paysage, bâtiments publics et quartiers',
+  districts: 'Quartiers',
+  badDistricts: 'Six types différents, et maison jamais avec usine.',
+  district: (nth, half) => `Quartier ${nth}, type ${half}`,
+  begin: 'Aux villes',
+  cityOf: (nth, all) => `Ville ${nth} sur ${all}`,
+  cities: 'Villes',
+  token: 'Monument',
+  soFar: 'pour l’instant',
+  filled: (filled, all) => `${filled} sur ${all}`,
+  left: (cells) => count(cells, { one: 'case à remplir', other: 'cases à remplir' }),
+  open: 'ouvert',
+  hint: 'Touchez ce qui est dans la case marquée. La marque avance d’elle-même.',
+  keypad: 'Tuiles',
+  erase: 'Effacer',
+  undo: 'Annuler',
+  next: (city) => `Suite : ${city}`,
+  result: 'Résultat',
+  stillOpen: (cities) => `Encore à remplir : ${list.format(cities)}.`,
+  civics: 'Bâtiment public',
+  landscape: 'Paysage',
+  moveLandscape: 'Déplacer',
+  noLandscape: 'Choisissez d’abord le plateau paysage de cette ville.',
+  type: 'Taper la ville',
+  typeHint:
+    'Ligne par ligne, par exemple SSSS/HHOm/OPOO/OPHP. Majuscules, espaces et barres n’importent pas.',
+  take: 'Reprendre',
+  points: 'Points par type',
+  correct: 'Corriger une ville',
+  save: 'Garder la partie',
+  saved: 'Gardée avec vos parties.',
+  picture: 'Image de toutes les villes',
+  pictureFailed: 'L’image n’a pas pu être faite.',
+  share: 'Partager',
+  exports: 'Exporter',
+  exportSheet: 'Feuille de score (JSON)',
+  exportCsv: 'Tableau (CSV)',
+  exportBgStats: 'BG Stats',
+  written: (file) => `Enregistré : ${file}`,
+  again: 'Nouveau bloc',
+  againSure: 'Vider le bloc ? Annuler le ramène.',
+  keys: 'Bloc de score',
+  keyPut: 'Mettre la tuile sur la case marquée',
+  keyErase: 'Vider la case',
+  keyMove: 'Déplacer la marque',
+  noSheet: 'Cette partie n’est pas gardée sur cet appareil.',
+  pad,
+};

@@ -1,0 +1,58 @@
+/** The words of the score pad. */
+import type { PadWords } from '@duopolis/words/scorepad/words';
+
+export interface ScorepadWords {
+  readonly title: string;
+  readonly about: string;
+  readonly players: string;
+  readonly playersOf: (players: number) => string;
+  readonly playersHint: string;
+  readonly name: (nth: number) => string;
+  readonly capitals: string;
+  readonly capitalsAbout: string;
+  readonly districts: string;
+  readonly badDistricts: string;
+  readonly district: (nth: number, half: number) => string;
+  readonly begin: string;
+  readonly cityOf: (nth: number, all: number) => string;
+  readonly cities: string;
+  readonly token: string;
+  readonly soFar: string;
+  readonly filled: (filled: number, all: number) => string;
+  readonly left: (cells: number) => string;
+  readonly open: string;
+  readonly hint: string;
+  readonly keypad: string;
+  readonly erase: string;
+  readonly undo: string;
+  readonly next: (city: string) => string;
+  readonly result: string;
+  readonly stillOpen: (cities: readonly string[]) => string;
+  readonly civics: string;
+  readonly landscape: string;
+  readonly moveLandscape: string;
+  readonly noLandscape: string;
+  readonly type: string;
+  readonly typeHint: string;
+  readonly take: string;
+  readonly points: string;
+  readonly correct: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly picture: string;
+  readonly pictureFailed: string;
+  readonly share: string;
+  readonly exports: string;
+  readonly exportSheet: string;
+  readonly exportCsv: string;
+  readonly exportBgStats: string;
+  readonly written: (file: string) => string;
+  readonly again: string;
+  readonly againSure: string;
+  readonly keys: string;
+  readonly keyPut: string;
+  readonly keyErase: string;
+  readonly keyMove: string;
+  readonly noSheet: string;
+  readonly pad: PadWords;
+}
