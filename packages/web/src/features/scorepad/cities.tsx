@@ -11,17 +11,7 @@ import type { Desk } from './desk.ts';
 import { Keypad } from './keypad.tsx';
 import { usePadKeys } from './keys.ts';
 import { scorepadWords } from './scorepad-words.ts';
-import { termsOf } from './terms.ts';
-
-export const tokenName = ({ tokens }: Pick<Pad, 'tokens'>, city: number): string =>
-  words().game.pieces.token(tokens[city] ?? '');
-
-/** A capital without its mat is not begun, however full it is. */
-export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
-  const grid = cities[city];
-  if (grid === undefined) return false;
-  return cellsLeft(grid, capitals) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
-};
+import { isFilled, termsOf, tokenName } from './terms.ts';
 
 export function Cities({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords.say();

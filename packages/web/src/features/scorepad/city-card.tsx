@@ -10,9 +10,8 @@ import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
-import { isFilled, tokenName } from './cities.tsx';
 import { scorepadWords } from './scorepad-words.ts';
-import { type Term, pointsIn, termsOf } from './terms.ts';
+import { isFilled, pointsIn, type Term, termsOf, tokenName } from './terms.ts';
 
 function partsOfPad(pad: Pad, city: number): readonly ExplainedPart[] {
   const { game } = words();

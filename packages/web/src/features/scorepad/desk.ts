@@ -64,6 +64,12 @@ const firstNames = (): readonly string[] => Array.from({ length: FIRST_PLAYERS }
 
 const isSame = (one: PadDraft, other: PadDraft): boolean => makeDraft(one) === makeDraft(other);
 
+/** The pad with its mark on the next empty cell of a city. */
+const toMark = (pad: Pad, city: number, from: number): PadDraft => {
+  const grid = pad.cities[city];
+  return { pad, city, mark: grid === undefined ? 0 : (nextEmpty(grid, from) ?? from) };
+};
+
 export function openDesk(): Desk & { readonly close: () => void } {
   const kept = keptDraft();
   const history = historyOf<PadDraft>(kept ?? { pad: newPad(firstNames(), false), city: 0, mark: 0 }, isSame);
@@ -71,10 +77,6 @@ export function openDesk(): Desk & { readonly close: () => void } {
   const page = signal<Page>(kept === undefined ? 'players' : isComplete(kept.pad) ? 'result' : 'cities');
   const close = effect(() => keep(draft.value));
   const now = (): PadDraft => draft.peek();
-  const toMark = (pad: Pad, city: number, from: number): PadDraft => {
-    const grid = pad.cities[city];
-    return { pad, city, mark: grid === undefined ? 0 : (nextEmpty(grid, from) ?? from) };
-  };
   const move = (change: Partial<PadDraft>): void => history.change({ ...now(), ...change });
   return {
     draft,

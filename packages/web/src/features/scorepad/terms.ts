@@ -1,6 +1,8 @@
-/** What a pad scores, term by term. */
+/** What is asked about a pad all over the screen: names, what is full, and points term by term. */
 import { SCORED } from '@duopolis/rules';
-import { type Pad, padResult } from '@duopolis/rules/scorepad';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
+import { words } from '../../kit/words/words.ts';
 
 export type Term = (typeof SCORED)[number];
 
@@ -9,3 +11,13 @@ export const termsOf = ({ capitals }: Pad): readonly Term[] =>
 
 export const pointsIn = (pad: Pad, city: number, term: Term | 'total'): number =>
   padResult(pad).cities[city]?.[term] ?? 0;
+
+export const tokenName = ({ tokens }: Pick<Pad, 'tokens'>, city: number): string =>
+  words().game.pieces.token(tokens[city] ?? '');
+
+/** A capital without its mat is not begun, however full it is. */
+export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
+  const grid = cities[city];
+  if (grid === undefined) return false;
+  return cellsLeft(grid, capitals) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
+};
