@@ -18,7 +18,7 @@ import { historyOf } from '../../game/sketch/history.ts';
 const KEY = 'duopolis.scorepad';
 const FIRST_PLAYERS = 3;
 
-export type Page = 'players' | 'cities' | 'result';
+type Page = 'players' | 'cities' | 'result';
 
 export interface Desk {
   readonly draft: ReadonlySignal<PadDraft>;
