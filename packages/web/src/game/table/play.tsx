@@ -44,7 +44,7 @@ export function Play({ link, onLeave }: PlayProps) {
   usePings(link);
   useMotion(link);
   useSounds(link, turn);
-  useTableKeys();
+  useTableKeys(link);
   const view = link.view.value;
   if (view?.game === undefined) return null;
   return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;

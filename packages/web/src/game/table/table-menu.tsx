@@ -7,6 +7,7 @@ import { Icon } from '../../kit/art/index.ts';
 import { Button, Dialog, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
+import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
 import { layout } from './layout.ts';
 import { ownSeat } from '../players/people.ts';
@@ -37,6 +38,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
           { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') } as const,
           { label: otherTheme(), sign: 'moon', onPick: turnTheme } as const,
         ]),
+    { label: table.lastTurn, sign: 'rotate', onPick: () => void recapLastTurn(link).catch(() => {}) },
     { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
     { label: table.shortcuts, sign: 'keyboard', onPick: openShortcuts },

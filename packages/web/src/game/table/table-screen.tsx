@@ -10,6 +10,7 @@ import type { Link } from '../link/link.ts';
 import { motionOf } from '../motion/director.ts';
 import { staysAtEnd } from '../ending/rematch.ts';
 import { usePromise } from '../share/promise.ts';
+import { recapAt, useRecap } from '../recap/use-recap.ts';
 import { Play } from './play.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 
@@ -19,6 +20,7 @@ interface TableScreenProps {
 }
 
 const Gathering = lazy(async () => (await import('../gathering/gathering.tsx')).Gathering);
+const Recap = lazy(async () => (await import('../recap/recap.tsx')).Recap, 'nothing');
 const Over = lazy(async () => (await import('../ending/over.tsx')).Over);
 
 function titleOf(view: TableView | undefined): string {
@@ -65,7 +67,7 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
     case 'gathering':
       return <Gathering link={link} />;
     case 'playing':
-      return <Play link={link} onLeave={leave} />;
+      return <Playing link={link} onLeave={leave} />;
     case 'closed':
       return (
         <Notice title={table.closed}>
@@ -75,4 +77,20 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
     default:
       return <Loading />;
   }
+}
+
+interface PlayingProps {
+  readonly link: Link;
+  readonly onLeave: () => void;
+}
+
+/** A recap shows the table as it was; then it is the table again. */
+function Playing({ link, onLeave }: PlayingProps) {
+  useRecap(link);
+  const recap = recapAt(link);
+  const done = (): void => {
+    recap.value = undefined;
+  };
+  if (recap.value === undefined) return <Play link={link} onLeave={onLeave} />;
+  return <Recap link={link} recap={recap.value} Table={Play} onDone={done} />;
 }

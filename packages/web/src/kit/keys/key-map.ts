@@ -13,6 +13,7 @@ export const KEY_ACTIONS = [
   'score',
   'table',
   'log',
+  'recap',
   'search',
   'mute',
 ] as const;
@@ -32,6 +33,7 @@ const DEFAULT_KEYS: KeyMap = {
   score: 'S',
   table: 'T',
   log: 'L',
+  recap: 'W',
   search: '/',
   mute: 'M',
 };

@@ -35,6 +35,8 @@ export const table: TableScreenWords = {
     watch: 'Watching',
     'stand-in': 'A bot plays',
   },
+  lastTurn: 'What did they just do?',
+  lookUp: 'Look up: the other cities are on the big screen.',
   waitingFor: 'Waiting for',
   waitingForNobody: 'Nobody is awaited',
   timeLeft: (time) => `${time} left`,

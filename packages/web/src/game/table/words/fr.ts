@@ -35,6 +35,8 @@ export const table: TableScreenWords = {
     watch: 'Spectateur',
     'stand-in': 'Un robot joue',
   },
+  lastTurn: 'Que viennent-ils de faire ?',
+  lookUp: 'Levez les yeux : les autres villes sont sur le grand écran.',
   waitingFor: 'On attend',
   waitingForNobody: 'On n’attend personne',
   timeLeft: (time) => `temps restant : ${time}`,

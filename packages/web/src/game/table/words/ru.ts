@@ -35,6 +35,8 @@ export const table: TableScreenWords = {
     watch: 'Наблюдение',
     'stand-in': 'Играет бот',
   },
+  lastTurn: 'Что они только что сделали?',
+  lookUp: 'Посмотрите вверх: остальные города на большом экране.',
   waitingFor: 'Ждём:',
   waitingForNobody: 'Никого не ждём',
   timeLeft: (time) => `осталось ${time}`,

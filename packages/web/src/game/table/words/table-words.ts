@@ -28,6 +28,10 @@ export interface TableScreenWords {
   readonly steps: { readonly [step in 'choose' | 'reveal' | 'place']: string };
   readonly duties: { readonly [duty in Duty]: string };
   readonly shortDuties: { readonly [duty in Duty]: string };
+  /** Replays the last turn. */
+  readonly lastTurn: string;
+  /** On a phone beside a big screen. */
+  readonly lookUp: string;
   readonly waitingFor: string;
   readonly waitingForNobody: string;
   readonly timeLeft: (time: string) => string;

@@ -1,0 +1,57 @@
+/** A line to the past: the table goes through the steps of a recap, shown by the same parts as when they happened. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { refuse } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { Link, Step } from '../link/link.ts';
+
+export interface RecapLink extends Link {
+  /** How many steps have been shown. */
+  readonly at: ReadonlySignal<number>;
+  /** Shows one more step as it happened. */
+  readonly forward: () => void;
+  /** Puts the table where it was after a step, without motion. */
+  readonly jump: (at: number) => void;
+  /** What happens meanwhile comes at the end. */
+  readonly add: (step: Step) => void;
+  readonly steps: ReadonlySignal<readonly Step[]>;
+}
+
+export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
+  const steps = signal(begin);
+  const at = signal(0);
+  const view = signal<TableView | undefined>(begin[0]?.before);
+  const hearers = new Set<(step: Step) => void>();
+  const viewAt = (nth: number): TableView | undefined =>
+    nth === 0 ? steps.peek()[0]?.before : steps.peek()[nth - 1]?.after;
+  return {
+    // A name of its own: what I have tried at the table itself stays there.
+    table: `${link.table}/recap`,
+    you: link.you,
+    view,
+    state: link.state,
+    now: link.now,
+    at,
+    steps,
+    onStep: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    past: async () => [],
+    ask: async () => refuse({ code: 'gone' }),
+    close: () => {},
+    forward: () => {
+      const step = steps.peek()[at.peek()];
+      if (step === undefined) return;
+      at.value++;
+      view.value = step.after;
+      for (const hear of hearers) hear(step);
+    },
+    jump: (nth) => {
+      at.value = Math.max(0, Math.min(nth, steps.peek().length));
+      view.value = viewAt(at.peek());
+    },
+    add: (step) => {
+      steps.value = [...steps.peek(), step];
+    },
+  };
+}

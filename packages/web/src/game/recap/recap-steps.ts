@@ -1,0 +1,66 @@
+/** What a recap tells: the steps since somebody was last here, or the last turn, as they happened. */
+import type { SeenEvent } from '@duopolis/rules';
+import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
+import type { Step } from '../link/link.ts';
+import { ownSeat } from '../players/people.ts';
+
+/** The steps of the last game, told again from the beginning. */
+export function stepsOf(events: readonly SeenTableEvent[], you: string): readonly Step[] {
+  const begin = events.findLastIndex(({ type }) => type === 'started');
+  let view = firstView(you);
+  return events.flatMap((event, nth) => {
+    const before = view;
+    view = evolveTableView(before, event);
+    return nth < begin ? [] : [{ before, after: view, event }];
+  });
+}
+
+/** What is worth a sentence of its own: what was shown, built, or taken back. */
+const TOLD: ReadonlySet<SeenEvent['type']> = new Set(['revealed', 'placed', 'automa', 'assigned', 'ended']);
+
+export const isTold = ({ event }: Step): boolean =>
+  (event.type === 'game' && TOLD.has(event.event.type)) || event.type === 'undone';
+
+const isMine = ({ event, after }: Step): boolean =>
+  event.type === 'game' && 'seat' in event.event && event.event.seat === ownSeat(after.open, after.you);
+
+/** At most this many sentences: what was before is only counted. */
+export const MOST_TOLD = 8;
+/** Milliseconds away before a recap is worth it. */
+const AWAY = 600_000;
+const FEWEST = 2;
+
+export interface Recap {
+  readonly kind: 'away' | 'last-turn';
+  /** From the view before the first one. */
+  readonly steps: readonly Step[];
+  /** Told sentences that were left out. */
+  readonly earlier: number;
+}
+
+/** The last told steps, with all that happened between them. */
+function lastOf(kind: Recap['kind'], steps: readonly Step[]): Recap | undefined {
+  const told = steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
+  const earlier = Math.max(0, told.length - MOST_TOLD);
+  const first = told[earlier];
+  return first === undefined ? undefined : { kind, steps: steps.slice(first), earlier };
+}
+
+/** What others did while somebody was away: nothing if they were gone for a moment, or little happened. */
+export function recapSince(
+  steps: readonly Step[],
+  { seen, now }: { readonly seen: number; readonly now: number },
+): Recap | undefined {
+  if (now - seen < AWAY) return undefined;
+  const since = steps.filter(({ event }) => event.at > seen);
+  const others = since.filter((step) => isTold(step) && !isMine(step));
+  return others.length < FEWEST ? undefined : lastOf('away', since);
+}
+
+const isReveal = ({ event }: Step): boolean => event.type === 'game' && event.event.type === 'revealed';
+
+/** From the last reveal on: what everyone chose, and what came of it. */
+export function recapOfTurn(steps: readonly Step[]): Recap | undefined {
+  const begin = steps.findLastIndex(isReveal);
+  return lastOf('last-turn', begin < 0 ? steps : steps.slice(begin));
+}

@@ -1,0 +1,167 @@
+/** A recap over the table: what happened is shown as it happened, a sentence each; any time one can skip to the game. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { announce } from '../../kit/controls/announce.tsx';
+import { Button, IconButton } from '../../kit/controls/index.ts';
+import { useSingleKeys } from '../../kit/keys/shortcuts.ts';
+import { lessMotion } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/words/words.ts';
+import type { Link, Step } from '../link/link.ts';
+import { sentenceOf } from '../log/sentence.ts';
+import { motionOf } from '../motion/director.ts';
+import { type RecapLink, recapLink } from './recap-link.ts';
+import { isTold, MOST_TOLD, type Recap as Told } from './recap-steps.ts';
+import { recapWords } from './recap-words.ts';
+import './recap.css';
+
+interface RecapProps {
+  readonly link: Link;
+  readonly recap: Told;
+  /** The table itself, on any line. */
+  readonly Table: ComponentType<{ readonly link: Link; readonly onLeave: () => void }>;
+  readonly onDone: () => void;
+}
+
+/** A recap takes ten seconds at most, and each sentence stays long enough to be read. */
+const WHOLE = 10_000;
+const LEAST = 700;
+const MOST = 1_600;
+/** At the end it rests a moment, and becomes the table. */
+const REST = 1_000;
+
+const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / Math.max(told, 1)));
+
+const textOf = ({ event, after }: Step): string | undefined => sentenceOf(event, after, words());
+
+/** The told steps, by their place among all. */
+const toldIn = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
+
+export function Recap({ link, recap, Table, onDone }: RecapProps) {
+  const past = useMemo(() => recapLink(link, recap.steps), [link, recap]);
+  useEffect(() => link.onStep(past.add), [past]);
+  if (!recapWords.here()) return null;
+  return (
+    <>
+      <div class="recap-table" inert>
+        <Table link={past} onLeave={onDone} />
+      </div>
+      <Bar past={past} recap={recap} onDone={onDone} />
+    </>
+  );
+}
+
+interface BarProps {
+  readonly past: RecapLink;
+  readonly recap: Told;
+  readonly onDone: () => void;
+}
+
+/** Goes on by itself: all steps up to the next told one, then its time. */
+function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
+  const steps = past.steps.value;
+  const at = past.at.value;
+  const isBusy = motionOf(past).isBusy.value;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const isOver = at >= steps.length;
+    const last = steps[at - 1];
+    const pause = isOver ? REST : last !== undefined && isTold(last) ? dwell(toldIn(steps).length) : 0;
+    if (isBusy && !isOver) return undefined;
+    const timer = setTimeout(isOver ? onDone : past.forward, pause);
+    return () => clearTimeout(timer);
+  }, [playing, at, isBusy, steps.length]);
+}
+
+function Bar(props: BarProps) {
+  const { past, recap, onDone } = props;
+  const say = recapWords.say();
+  /** With less motion one reads the list, and steps by hand. */
+  const [playing, play] = useState(!lessMotion.peek());
+  usePlaying(props, playing);
+  const steps = past.steps.value;
+  const told = toldIn(steps);
+  const shown = told.filter((nth) => nth < past.at.value).length;
+  const latest = steps[told[shown - 1] ?? -1];
+  const text = latest === undefined ? '' : (textOf(latest) ?? '');
+  const jump = (to: number): void => {
+    play(false);
+    motionOf(past).skip();
+    past.jump(to);
+  };
+  const step = (by: 1 | -1): void => {
+    const next = told[shown - 1 + by];
+    if (by > 0 && next === undefined) onDone();
+    else jump(next === undefined ? 0 : next + 1);
+  };
+  useEffect(() => announce(say.title[recap.kind]), []);
+  useEffect(() => {
+    if (!playing) announce(text);
+  }, [text, playing]);
+  useSingleKeys(
+    ({ key }) => {
+      if (key === ' ') play(!playing);
+      else if (key === 'ArrowRight') step(1);
+      else if (key === 'ArrowLeft') step(-1);
+      else if (key === 'Escape' || key === 'Enter') onDone();
+      else return false;
+      return true;
+    },
+    [playing, shown, told.length],
+  );
+  return (
+    <section class="recap" aria-label={say.title[recap.kind]}>
+      <h2>
+        {say.title[recap.kind]} <small>{say.of(shown, told.length)}</small>
+      </h2>
+      {lessMotion.value ? (
+        <List past={past} earlier={recap.earlier} onPick={(nth) => jump(nth + 1)} />
+      ) : (
+        <p class="recap-text">{text || (recap.earlier > 0 ? say.earlier(recap.earlier) : '…')}</p>
+      )}
+      <div class="recap-line" style={{ '--done': told.length === 0 ? 1 : shown / told.length }} />
+      <div class="recap-controls">
+        <IconButton sign="previous" label={say.back} disabled={shown === 0} onClick={() => step(-1)} />
+        <IconButton
+          sign={playing ? 'pause' : 'play'}
+          label={playing ? say.pause : say.play}
+          onClick={() => play(!playing)}
+        />
+        <IconButton sign="next" label={say.forward} onClick={() => step(1)} />
+        <Button kind="main" class="recap-skip" onClick={onDone}>
+          {say.skip}
+        </Button>
+      </div>
+      <p class="recap-keys">{say.keys}</p>
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly past: RecapLink;
+  readonly earlier: number;
+  readonly onPick: (nth: number) => void;
+}
+
+function List({ past, earlier, onPick }: ListProps) {
+  const steps = past.steps.value;
+  return (
+    <ol class="recap-list">
+      {earlier > 0 && <li>{recapWords.say().earlier(earlier)}</li>}
+      {toldIn(steps)
+        .slice(-MOST_TOLD)
+        .map((nth) => {
+          const step = steps[nth];
+          return (
+            step !== undefined && (
+              <li key={nth}>
+                <button type="button" onClick={() => onPick(nth)}>
+                  {textOf(step)}
+                </button>
+              </li>
+            )
+          );
+        })}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+/** Whether a table begins with a recap: notes when it was last looked at, and asks what happened since. */
+import { type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Link } from '../link/link.ts';
+import { lastSeen, noteSeen } from './last-seen.ts';
+import { type Recap, recapOfTurn, recapSince, stepsOf } from './recap-steps.ts';
+
+const RECAPS = new WeakMap<Link, Signal<Recap | undefined>>();
+
+/** The recap that a table shows now, if any. */
+export function recapAt(link: Link): Signal<Recap | undefined> {
+  const known = RECAPS.get(link);
+  if (known !== undefined) return known;
+  const recap = signal<Recap | undefined>(undefined);
+  RECAPS.set(link, recap);
+  return recap;
+}
+
+/** "What did they just do?" */
+export async function recapLastTurn(link: Link): Promise<void> {
+  const recap = recapAt(link);
+  if (recap.peek() === undefined) recap.value = recapOfTurn(stepsOf(await link.past(), link.you));
+}
+
+async function recapAway(link: Link, seen: number): Promise<void> {
+  const found = recapSince(stepsOf(await link.past(), link.you), { seen, now: link.now() });
+  if (found !== undefined) recapAt(link).value = found;
+}
+
+/** A table is seen while its page is in sight. */
+export function useRecap(link: Link): void {
+  useEffect(() => {
+    const seen = lastSeen(link.table);
+    if (seen !== undefined) void recapAway(link, seen).catch(() => {});
+    const note = (): void => {
+      if (!document.hidden) noteSeen(link.table, link.now());
+    };
+    const turned = (): void => {
+      const before = lastSeen(link.table);
+      if (document.hidden) noteSeen(link.table, link.now());
+      else if (before !== undefined) void recapAway(link, before).catch(() => {});
+    };
+    const deaf = link.onStep(note);
+    document.addEventListener('visibilitychange', turned);
+    addEventListener('pagehide', note);
+    note();
+    return () => {
+      deaf();
+      note();
+      document.removeEventListener('visibilitychange', turned);
+      removeEventListener('pagehide', note);
+    };
+  }, [link]);
+}

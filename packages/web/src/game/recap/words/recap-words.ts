@@ -1,0 +1,14 @@
+/** The words of the recap. */
+import type { Recap } from '../recap-steps.ts';
+
+export interface RecapWords {
+  readonly title: { readonly [kind in Recap['kind']]: string };
+  readonly earlier: (things: number) => string;
+  readonly of: (nth: number, all: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly skip: string;
+  readonly keys: string;
+}

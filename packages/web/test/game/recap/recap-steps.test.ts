@@ -1,0 +1,76 @@
+/** What a recap tells: of the time away, and of the last turn. */
+/* oxlint-disable no-await-in-loop -- they play one after the other */
+import { legalFor, type SeatView } from '@duopolis/rules';
+import { describe, expect, test } from 'vitest';
+import type { Link } from '../../../src/game/link/link.ts';
+import { isTold, MOST_TOLD, recapOfTurn, recapSince, stepsOf } from '../../../src/game/recap/recap-steps.ts';
+import { recapLink } from '../../../src/game/recap/recap-link.ts';
+import { seatThree } from '../turn/people.ts';
+
+async function playFirst({ view, ask }: Link): Promise<void> {
+  const game = view.value?.game as SeatView;
+  const command = legalFor(game).find(({ type }) => type !== 'wait');
+  if (command !== undefined)
+    await ask({ type: 'play', position: view.value?.open.position ?? 0, move: command });
+}
+
+/** Everyone chooses, and the others place what they have. */
+async function oneTurn(): Promise<readonly [Link, Link, Link]> {
+  const [ann, ben, cleo] = (await seatThree()) as [Link, Link, Link];
+  for (const line of [ann, ben, cleo]) await playFirst(line);
+  for (const line of [ben, cleo, ben, cleo]) await playFirst(line);
+  return [ann, ben, cleo];
+}
+
+const HOUR = 3_600_000;
+
+describe('while somebody was away', () => {
+  test('the reveal and what the others built are told, in order', async () => {
+    const [ann] = await oneTurn();
+    const steps = stepsOf(await ann.past(), ann.you);
+    const last = Math.max(...steps.map(({ event }) => event.at));
+    const recap = recapSince(steps, { seen: -1, now: last + HOUR });
+    const told = recap?.steps.filter(isTold).map(({ event }) => event.type === 'game' && event.event.type);
+    expect(told).toEqual(['revealed', 'placed', 'placed', 'placed', 'placed']);
+    expect(recap?.earlier).toBe(0);
+  });
+
+  test('nothing is told after a moment, or where nothing happened', async () => {
+    const [ann] = await oneTurn();
+    const steps = stepsOf(await ann.past(), ann.you);
+    const last = Math.max(...steps.map(({ event }) => event.at));
+    expect(recapSince(steps, { seen: last - 1, now: last })).toBeUndefined();
+    expect(recapSince(steps, { seen: last, now: last + HOUR })).toBeUndefined();
+  });
+
+  test('what is older than the last few is only counted', async () => {
+    const [ann] = await oneTurn();
+    const steps = stepsOf(await ann.past(), ann.you);
+    const many = [...steps, ...steps, ...steps];
+    const recap = recapSince(many, { seen: -1, now: Number.MAX_SAFE_INTEGER });
+    expect(recap?.steps.filter(isTold)).toHaveLength(MOST_TOLD);
+    expect(recap?.earlier).toBe(15 - MOST_TOLD);
+  });
+});
+
+test('the last turn begins with its reveal', async () => {
+  const [ann] = await oneTurn();
+  const recap = recapOfTurn(stepsOf(await ann.past(), ann.you));
+  const [first] = recap?.steps ?? [];
+  expect(first?.event.type === 'game' && first.event.event.type).toBe('revealed');
+});
+
+test('the line to the past goes step by step, back and forth, and ends where the table is', async () => {
+  const [ann] = await oneTurn();
+  const { steps = [] } = recapOfTurn(stepsOf(await ann.past(), ann.you)) ?? {};
+  const past = recapLink(ann, steps);
+  const heard: string[] = [];
+  past.onStep(({ event }) => heard.push(event.type));
+  while (past.at.value < steps.length) past.forward();
+  past.forward();
+  expect(heard).toHaveLength(steps.length);
+  expect(past.view.value?.game).toEqual(ann.view.value?.game);
+  past.jump(0);
+  expect(past.view.value).toBe(steps[0]?.before);
+  expect(await past.ask({ type: 'leave' })).toMatchObject({ ok: false });
+});
