@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const AT = { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } } as const;
 
 test('who comes back after a while sees what happened, steps through it, and skips to the game', async ({

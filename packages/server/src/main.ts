@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
 import { openLastResort } from './last-resort.ts';
-import { reachOf } from './reach.ts';
+import { codeFor, reachOf } from './reach.ts';
 import { startServer } from './start.ts';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { helpText } from './help.ts';
@@ -54,7 +54,7 @@ else {
     say(`Duopolis: ${server.value.address}`);
     const reach = reachOf(config.value.host, server.value.address, networkInterfaces());
     // Programs read the address from the other stream.
-    if (reach !== undefined) process.stderr.write(`${words.reach(reach)}\n`);
+    if (reach !== undefined) process.stderr.write(`${words.reach(reach)}\n${codeFor(reach)}`);
     void server.value.ended.then((well) => process.exit(well ? 0 : FAILED));
     const stop = (): void => void server.value.stop().catch(() => {});
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,6 +1,7 @@
 /** How other computers on the network reach this server. */
 import type { NetworkInterfaceInfo } from 'node:os';
 import type { Reach } from '@duopolis/words/hosting';
+import { renderUnicodeCompact } from 'uqr';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -18,4 +19,9 @@ export function reachOf(host: string, address: string, interfaces: Interfaces): 
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map((found) => `http://${found.address}:${port}`);
   return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
+}
+
+/** The first address as a code that phones of the room can scan; nothing while only this computer is let in. */
+export function codeFor({ isOpen, addresses: [first] }: Reach): string {
+  return isOpen && first !== undefined ? `${renderUnicodeCompact(first)}\n` : '';
 }

@@ -29,6 +29,7 @@ const SCREENS: Screens = {
   city: lazy(async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen),
   puzzles: lazy(async () => (await import('../features/puzzles/puzzles-screen.tsx')).PuzzlesScreen),
   duplicate: lazy(async () => (await import('../features/duplicate/duplicate-screen.tsx')).DuplicateScreen),
+  screen: lazy(async () => (await import('../features/screen/screen-screen.tsx')).ScreenScreen),
   scorepad: lazy(async () => (await import('../features/scorepad/scorepad-screen.tsx')).ScorepadScreen),
   statistics: lazy(
     async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,

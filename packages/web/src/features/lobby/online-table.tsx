@@ -14,6 +14,7 @@ import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
 import type { HttpProblem } from '../../kit/account/http.ts';
 import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
+import { sitBesideScreen } from '../../game/table/room.ts';
 import { LineStatus } from '../../game/link/line-status.tsx';
 
 const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);
@@ -76,8 +77,9 @@ function NamePrompt({ route: { table, code }, problem, onName }: NamePromptProps
 export function OnlineTable({ route }: { readonly route: TableRoute }) {
   const [coming, setComing] = useState<Coming>({ step: 'coming' });
   const [attempt, setAttempt] = useState<{ readonly name?: string }>({});
-  const { table, code } = route;
+  const { table, code, room } = route;
   useEffect(() => {
+    if (room === true) sitBesideScreen(table);
     let here = true;
     let link: OnlineLink | undefined;
     setComing({ step: 'coming' });

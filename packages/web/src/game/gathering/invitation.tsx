@@ -8,18 +8,23 @@ import { invitationTo } from '../link/online.ts';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, 'nothing');
 
+const screenOf = (table: string, code: string): string =>
+  `${location.origin}${makePath({ name: 'screen', table, code })}`;
+
 const addressTo = (table: string, code: string): string =>
   `${location.origin}${makePath({ name: 'table', table, code })}`;
 
 export function Invitation({ table }: { readonly table: string }) {
   const { lobby } = words();
   const [link, setLink] = useState<string>();
+  const [screen, setScreen] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [scan, setScan] = useState(false);
   useEffect(() => {
     void invitationTo(table).then((answer) => {
-      if (answer.ok) setLink(addressTo(table, answer.value.code));
-      else setFailed(true);
+      if (!answer.ok) return setFailed(true);
+      setLink(addressTo(table, answer.value.code));
+      return setScreen(screenOf(table, answer.value.code));
     });
   }, [table]);
   const copy = (): void => {
@@ -55,6 +60,11 @@ export function Invitation({ table }: { readonly table: string }) {
             </Button>
           </div>
         </>
+      )}
+      {screen !== undefined && (
+        <p class="field-hint gather-screen">
+          {lobby.bigScreen} <a href={screen}>{screen.replace(/^https?:\/\//, '').replace(/#.*$/, '')}</a>
+        </p>
       )}
       {scan && link !== undefined && (
         <figure class="gather-qr">

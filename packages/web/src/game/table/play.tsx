@@ -23,6 +23,7 @@ import { DuelArch } from './duel-arch.tsx';
 import { layout } from './layout.ts';
 import { Notices } from './notices.tsx';
 import { OwnCity } from './own-city.tsx';
+import { isBesideScreen } from './room.ts';
 import { ringFrom } from '../players/ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './shortcuts.ts';
@@ -73,6 +74,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
   const result = resultOf(game.open);
   const { name, tight, broad, board } = layout.value;
+  const beside = name !== 'ring' && isBesideScreen(link.table);
   const onCity = (city: CityIndex): void => look({ city });
   const onSeat = (seat: Seat): void => look({ seat });
   const own = { link, turn, view, ring, result, onWhy: onCity };
@@ -87,7 +89,8 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
       <TopBar link={link} view={view} onLeave={onLeave} />
       <main class="table-floor" id="content" tabIndex={-1}>
         <Notices link={link} view={view} />
-        {drawn > 1 && (
+        {drawn > 1 && beside && <p class="table-look-up">{words().table.lookUp}</p>}
+        {drawn > 1 && !beside && (
           <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
         )}
         {drawn > 2 && <OwnCity {...own} side="left" />}

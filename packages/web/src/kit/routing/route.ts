@@ -8,7 +8,9 @@ export type Route =
   /** Open tables on this server. */
   | { readonly name: 'lobby' }
   /** A table on the server, at the address of its invitation (docs/PROTOCOL.md): the code stands behind the #. */
-  | { readonly name: 'table'; readonly table: string; readonly code?: string }
+  | { readonly name: 'table'; readonly table: string; readonly code?: string; readonly room?: boolean }
+  /** The big screen of a table, for a television. */
+  | { readonly name: 'screen'; readonly table: string; readonly code?: string }
   /** A table on this device. */
   | { readonly name: 'local'; readonly table: string }
   | { readonly name: 'campaign' }
@@ -58,11 +60,22 @@ const escaped = (notation: string): string =>
 const pathOf = (name: string, part: string | undefined, hash: string | undefined): string =>
   `/${name}${part === undefined ? '' : `/${part}`}${hash === undefined ? '' : `#${hash}`}`;
 
+/** What lies below a table: its big screen, and its place beside one. */
+function atTable(
+  [first, table, part, ...rest]: readonly (string | undefined)[],
+  hash: string,
+): Route | undefined {
+  if (first !== 'table' || table === undefined || rest.length > 0) return undefined;
+  const code = hash === '' ? {} : { code: hash.replace(/^#/, '') };
+  if (part === 'screen') return { name: 'screen', table, ...code };
+  return part === 'room' ? { name: 'table', table, room: true, ...code } : undefined;
+}
+
 export function parseRoute(path: string, hash = ''): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'home' };
   const lost: Route = { name: 'lost', path };
-  if (rest.length > 0) return lost;
+  if (rest.length > 0) return atTable([first, second, ...rest], hash) ?? lost;
   if (first === 'new' && isNewKind(second)) return { name: 'new', kind: second };
   if ((first === 'table' || first === 't') && second !== undefined)
     return hash === ''
@@ -102,7 +115,9 @@ export function makePath(route: Route): string {
     case 'new':
       return `/new/${route.kind}`;
     case 'table':
-      return pathOf('table', route.table, route.code);
+      return pathOf('table', route.room === true ? `${route.table}/room` : route.table, route.code);
+    case 'screen':
+      return pathOf('table', `${route.table}/screen`, route.code);
     case 'replay':
       return pathOf('replay', route.game, route.at);
     case 'rules':

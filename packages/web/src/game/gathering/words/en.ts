@@ -44,6 +44,7 @@ export const lobby: LobbyWords = {
   share: 'Share',
   shareText: 'Come and build two cities with me.',
   qr: 'QR code',
+  bigScreen: 'On a television:',
   qrAbout: 'Point a phone’s camera at it.',
   noInvitation: 'The link can’t be had just now.',
   card: (number) => `Seating card ${number}`,

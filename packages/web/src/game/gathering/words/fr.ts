@@ -44,6 +44,7 @@ export const lobby: LobbyWords = {
   share: 'Partager',
   shareText: 'Viens bâtir deux villes avec moi.',
   qr: 'Code QR',
+  bigScreen: 'Sur un téléviseur :',
   qrAbout: 'Visez-le avec l’appareil photo d’un téléphone.',
   noInvitation: 'Le lien n’est pas disponible en ce moment.',
   card: (number) => `Carte de placement ${number}`,

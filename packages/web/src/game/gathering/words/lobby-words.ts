@@ -42,6 +42,8 @@ export interface LobbyWords {
   readonly share: string;
   readonly shareText: string;
   readonly qr: string;
+  /** Before the address of the big screen. */
+  readonly bigScreen: string;
   readonly qrAbout: string;
   readonly noInvitation: string;
   readonly card: (number: number) => string;

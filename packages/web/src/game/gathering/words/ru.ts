@@ -45,6 +45,7 @@ export const lobby: LobbyWords = {
   share: 'Поделиться',
   shareText: 'Приходи строить со мной два города.',
   qr: 'QR-код',
+  bigScreen: 'На телевизоре:',
   qrAbout: 'Наведите на него камеру телефона.',
   noInvitation: 'Сейчас ссылку получить нельзя.',
   card: (number) => `Карта рассадки ${number}`,

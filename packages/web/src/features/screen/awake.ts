@@ -1,0 +1,30 @@
+/** Asks the device not to turn its screen off while the table is shown; if it can't, that is said once. */
+import { useEffect } from 'preact/hooks';
+import { toast } from '../../kit/controls/index.ts';
+import { screenWords } from './screen-words.ts';
+
+export function useAwake(): void {
+  useEffect(() => {
+    let lock: { readonly release: () => Promise<void> } | undefined;
+    let isTold = false;
+    const ask = (): void => {
+      if (document.hidden) return;
+      const asked = navigator.wakeLock?.request('screen') ?? Promise.reject(new Error('no wake lock'));
+      asked.then(
+        (given) => {
+          lock = given;
+        },
+        () => {
+          if (!isTold) toast(screenWords.say().stayAwake);
+          isTold = true;
+        },
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release().catch(() => {});
+    };
+  }, []);
+}

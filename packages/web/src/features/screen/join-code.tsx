@@ -1,0 +1,26 @@
+/** The code to scan: black on white in either light, with the address beside it. */
+import { lazy } from '../../kit/page/lazy.tsx';
+import { makePath, type Route } from '../../kit/routing/route.ts';
+import { screenWords } from './screen-words.ts';
+
+const QrCode = lazy(async () => (await import('../../game/gathering/qr-code.tsx')).QrCode, 'nothing');
+
+type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
+
+/** Phones beside a screen show only what is their own. */
+const addressOf = ({ table, code }: ScreenRoute): string =>
+  `${location.origin}${makePath({ name: 'table', table, room: true, ...(code !== undefined && { code }) })}`;
+
+export function JoinCode({ route, size }: { readonly route: ScreenRoute; readonly size: 'large' | 'small' }) {
+  const say = screenWords.say();
+  return (
+    <figure class={`screen-code screen-code-${size}`}>
+      <QrCode text={addressOf(route)} label={say.scan} />
+      <figcaption>
+        <b>{size === 'large' ? say.sitDown : say.comeBack}</b>
+        {size === 'large' && <span>{say.scan}</span>}
+        <span class="screen-address">{location.host}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+/** The end on the big screen: the ceremony by itself, then who won and why. Nothing to press. */
+import type { TableView } from '@duopolis/table';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { EndCities } from '../../game/ending/end-cities.tsx';
+import { Counting, type EndProps, explanationOf, headlineOf, Hero } from '../../game/ending/hero.tsx';
+import type { OnlineLink } from '../../game/link/online.ts';
+import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { Standings } from '../../game/score/standings.tsx';
+import { Track } from '../../game/score/track.tsx';
+import '../../game/ending/over.css';
+
+export function ScreenEnd({ view }: { readonly link: OnlineLink; readonly view: TableView }) {
+  const open = view.game?.open;
+  const result = open?.result;
+  return open === undefined || result === undefined ? null : <End view={view} open={open} result={result} />;
+}
+
+const nothing = (): void => {};
+
+function End(end: EndProps) {
+  const terms = countedIn(end.result);
+  const ceremony = useCeremony(terms.length);
+  useEffect(() => {
+    // With less motion nobody is here to press a button.
+    ceremony.next?.();
+  }, [ceremony.counted]);
+  useEffect(() => {
+    if (ceremony.done) announce(`${headlineOf(end)}. ${explanationOf(end)}`);
+  }, [ceremony.done]);
+  return (
+    <main class="screen-end over" id="content" tabIndex={-1}>
+      {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting terms={terms} ceremony={ceremony} />}
+      <div inert>
+        <EndCities {...end} onCity={nothing} />
+      </div>
+      <section class="panel over-track" inert>
+        <Track
+          open={end.open}
+          result={end.result}
+          terms={terms}
+          counted={ceremony.counted}
+          onCity={nothing}
+        />
+      </section>
+      {ceremony.done && (
+        <div inert>
+          <Standings view={end.view} game={end.open} result={end.result} onCity={nothing} />
+        </div>
+      )}
+    </main>
+  );
+}

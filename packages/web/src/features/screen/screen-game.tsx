@@ -1,0 +1,177 @@
+/** A running game on the big screen: all cities large on the ring, who is awaited, the clock, and the last event. */
+import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useMemo } from 'preact/hooks';
+import { LandmarkArt, Logo, Portrait } from '../../kit/art/index.ts';
+import type { Route } from '../../kit/routing/route.ts';
+import { words } from '../../kit/words/words.ts';
+import { TileFace } from '../../game/board/piece.tsx';
+import type { OnlineLink } from '../../game/link/online.ts';
+import { logOf } from '../../game/log/entries.ts';
+import { sentenceOf } from '../../game/log/sentence.ts';
+import { useMotion } from '../../game/motion/motion.ts';
+import { placeRef } from '../../game/motion/places.ts';
+import { SceneOver } from '../../game/motion/scene.tsx';
+import { awaitedFrom, PHASE_STEPS, stepOf } from '../../game/players/duty.ts';
+import { cityName, nameOf } from '../../game/players/people.ts';
+import { portraitOf } from '../../game/players/portraits.ts';
+import { standingOf } from '../../game/players/standing.ts';
+import { MiniCity } from '../../game/score/mini-city.tsx';
+import { Clock } from '../../game/table/clock.tsx';
+import { JoinCode } from './join-code.tsx';
+import { placesOf } from './places-of.ts';
+import { screenWords } from './screen-words.ts';
+
+interface GameProps {
+  readonly link: OnlineLink;
+  readonly view: TableView;
+  readonly route: Extract<Route, { readonly name: 'screen' }>;
+}
+
+export function ScreenGame({ link, view, route }: GameProps) {
+  useMemo(() => logOf(link), [link]);
+  useMotion(link);
+  const open = view.game?.open;
+  if (open === undefined) return null;
+  const { above, below } = placesOf(open.options);
+  const { cities } = resultOf(open);
+  const city = (nth: CityIndex) => (
+    <City key={`c${nth}`} view={view} city={nth} total={cities[nth]?.total ?? 0} />
+  );
+  const row = (things: typeof above) =>
+    things.map((thing) =>
+      thing.kind === 'city' ? (
+        city(thing.city)
+      ) : (
+        <SeatAt key={`s${thing.seat}`} view={view} seat={thing.seat} />
+      ),
+    );
+  return (
+    <main
+      class="screen-game"
+      id="content"
+      tabIndex={-1}
+      style={{ '--across': Math.max(above.length, below.length) }}
+    >
+      <Bar view={view} />
+      <div class="screen-ring" ref={placeRef('road')}>
+        <div class="screen-row">{row(above)}</div>
+        <div class="screen-row">{row(below)}</div>
+      </div>
+      <footer class="screen-foot">
+        <JoinCode route={route} size="small" />
+        <Awaited link={link} view={view} />
+        <Last link={link} view={view} />
+      </footer>
+      <SceneOver link={link} />
+    </main>
+  );
+}
+
+function Bar({ view }: { readonly view: TableView }) {
+  const { table } = words();
+  const open = view.game?.open;
+  if (open === undefined) return null;
+  const now = stepOf(view);
+  return (
+    <header class="screen-bar">
+      <span class="screen-brand">
+        <Logo size={32} /> Duopolis
+      </span>
+      <ol>
+        {PHASE_STEPS.map((step) => (
+          <li key={step} aria-current={step === now ? 'step' : undefined}>
+            {table.steps[step]}
+          </li>
+        ))}
+      </ol>
+      <span>{table.roundTurn(open.round, open.turn, roundOf(open).turns)}</span>
+    </header>
+  );
+}
+
+interface CityProps {
+  readonly view: TableView;
+  readonly city: CityIndex;
+  readonly total: number;
+}
+
+function City({ view, city, total }: CityProps) {
+  const open = view.game?.open;
+  if (open === undefined) return null;
+  return (
+    <section class="screen-city" aria-label={cityName(open, city, words())}>
+      <h2>
+        <LandmarkArt city={open.tokens[city] ?? ''} size={40} />
+        <span>{cityName(open, city, words())}</span>
+        <b>{total}</b>
+      </h2>
+      <MiniCity view={view} city={city} size="small" tilesRef={placeRef(`tiles-${city}`)} />
+    </section>
+  );
+}
+
+function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+  const say = screenWords.say();
+  const standing = standingOf(view, seat);
+  const pending = view.game?.open.pending.filter((one) => one.seat === seat) ?? [];
+  const state = standing.away
+    ? say.away
+    : standing.doing === 'placing'
+      ? say.toPlace(pending.length)
+      : standing.awaited
+        ? words().table.steps.choose
+        : say.done;
+  return (
+    <section class={standing.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
+      <span ref={placeRef(`seat-${seat}`)}>
+        <Portrait
+          of={portraitOf(view.open, seat)}
+          label=""
+          look={standing.awaited ? 'awaited' : 'plain'}
+          size={72}
+        />
+      </span>
+      <b>{nameOf(view.open, seat, words())}</b>
+      <span class="screen-state">{state}</span>
+      <span class="screen-pending" aria-hidden="true">
+        {pending.map(({ tile }, nth) => (
+          <span key={nth}>
+            <TileFace tile={tile} size="small" />
+          </span>
+        ))}
+      </span>
+    </section>
+  );
+}
+
+function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
+  const say = screenWords.say();
+  const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
+  const { delay } = view.open.options.watching;
+  return (
+    <div class="screen-awaits" role="status">
+      <Clock link={link} view={view} />
+      {names.length > 0 && <p>{say.waitingFor(names)}</p>}
+      {delay > 0 && <p class="screen-small">{say.delayed(delay)}</p>}
+    </div>
+  );
+}
+
+/** Talk and offers belong to those who hear them: here is only what happened. */
+function Last({ link, view }: Pick<GameProps, 'link' | 'view'>) {
+  const told = logOf(link)
+    .entries.value.filter(({ event }) => event.type === 'game')
+    .map(({ event, change }) => sentenceOf(event, view, words(), change))
+    .findLast((text) => text !== undefined);
+  return (
+    <div class="screen-last">
+      {told !== undefined && (
+        <>
+          <b>{screenWords.say().last}</b>
+          <p>{told}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** The big screen of a table, for a television: it only shows, and only what everyone may see. */
+import { useEffect, useState } from 'preact/hooks';
+import { seatOf, type TableView } from '@duopolis/table';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
+import { LinkButton } from '../../kit/controls/index.ts';
+import { Loading, Notice } from '../../kit/page/states.tsx';
+import { useTitle } from '../../kit/page/title.ts';
+import type { Route } from '../../kit/routing/route.ts';
+import { words } from '../../kit/words/words.ts';
+import { endingWords } from '../../game/ending/ending-words.ts';
+import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
+import { ScreenEnd } from './screen-end.tsx';
+import { ScreenGame } from './screen-game.tsx';
+import { ScreenLobby } from './screen-lobby.tsx';
+import { screenWords } from './screen-words.ts';
+import { useAwake } from './awake.ts';
+import './screen.css';
+
+type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
+
+type Coming =
+  | { readonly step: 'coming' }
+  | { readonly step: 'refused'; readonly why: string }
+  | { readonly step: 'there'; readonly link: OnlineLink };
+
+const sayJoin = (problem: JoinProblem): string => {
+  const { game, people } = words();
+  return problem.code === 'gone' || problem.code in people.problems
+    ? people.problems[problem.code as keyof typeof people.problems]
+    : game.table.rejection(problem as never);
+};
+
+/** A screen is a guest that never sits down; a browser that is known comes as who it is. */
+async function come({ table, code }: ScreenRoute): Promise<Coming> {
+  const known = isKnown() ? await knownSession() : undefined;
+  const session = known?.ok === true ? known : await comeIn(screenWords.say().name);
+  if (!session.ok) return { step: 'refused', why: sayProblem(words(), session.error) };
+  const opened = await openOnline(table, session.value.you, code);
+  return opened.ok ? { step: 'there', link: opened.value } : { step: 'refused', why: sayJoin(opened.error) };
+}
+
+export function ScreenScreen({ route }: { readonly route: ScreenRoute }) {
+  const isHere = [screenWords.here(), endingWords.here()].every(Boolean);
+  return isHere ? <Screen route={route} /> : <Loading />;
+}
+
+function Screen({ route }: { readonly route: ScreenRoute }) {
+  const say = screenWords.say();
+  const [coming, setComing] = useState<Coming>({ step: 'coming' });
+  useTitle(say.title);
+  useAwake();
+  useEffect(() => {
+    let link: OnlineLink | undefined;
+    let here = true;
+    void come(route).then((found) => {
+      if (found.step === 'there') link = found.link;
+      if (here) setComing(found);
+      else link?.close();
+    });
+    return () => {
+      here = false;
+      link?.close();
+    };
+  }, [route.table, route.code]);
+  if (coming.step === 'coming') return <Loading />;
+  if (coming.step === 'refused')
+    return (
+      <Notice title={say.title}>
+        <p>{coming.why}</p>
+        <p>{say.noCode}</p>
+      </Notice>
+    );
+  return <There link={coming.link} route={route} />;
+}
+
+function There({ link, route }: { readonly link: OnlineLink; readonly route: ScreenRoute }) {
+  const say = screenWords.say();
+  const view = link.view.value;
+  if (view === undefined) return <Loading />;
+  if (link.gone.value !== undefined || view.open.phase === 'closed')
+    return <Notice title={words().table.closed}>{words().table.closedBody}</Notice>;
+  if (seatOf(view.open, view.you) !== undefined)
+    return (
+      <Notice title={say.sitsHere}>
+        <p>{say.sitsHereAbout}</p>
+        <LinkButton to={{ name: 'table', table: route.table }}>{say.toTable}</LinkButton>
+      </Notice>
+    );
+  return (
+    <div class="screen">
+      {link.state.value !== 'connected' && (
+        <p class="screen-band" role="status">
+          {say.offline}
+        </p>
+      )}
+      <Shown link={link} view={view} route={route} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly link: OnlineLink;
+  readonly view: TableView;
+  readonly route: ScreenRoute;
+}
+
+function Shown({ link, view, route }: ShownProps) {
+  switch (view.open.phase) {
+    case 'gathering':
+      return <ScreenLobby view={view} route={route} />;
+    case 'over':
+      return <ScreenEnd link={link} view={view} />;
+    default:
+      return <ScreenGame link={link} view={view} route={route} />;
+  }
+}

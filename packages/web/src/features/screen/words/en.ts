@@ -1,0 +1,29 @@
+/** The big screen in English. */
+import type { BigScreenWords } from './screen-words.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const screen: BigScreenWords = {
+  title: 'Big screen',
+  name: 'Big screen',
+  sitDown: 'Sit down',
+  comeBack: 'Sit down or come back',
+  scan: 'Scan with a phone, say your name, take a seat.',
+  noCode: 'Ask somebody at the table for the link.',
+  chairs: 'Seats',
+  free: 'free',
+  ready: 'ready',
+  host: 'The host starts the game from the phone.',
+  done: 'done',
+  toPlace: (tiles) => (tiles === 1 ? 'one to place' : `${tiles} to place`),
+  away: 'away',
+  waitingFor: (names) => `Waiting for ${list.format(names)}`,
+  last: 'Just now',
+  offline: 'Reconnecting. Phones go on working.',
+  sitsHere: 'This browser sits at the table',
+  sitsHereAbout:
+    'A big screen shows only what everyone may see. Open this address on the television, in another browser or in a private window.',
+  toTable: 'To the table',
+  delayed: (seconds) => `This table is shown ${seconds} seconds late.`,
+  stayAwake: 'This device may turn its screen off by itself.',
+};

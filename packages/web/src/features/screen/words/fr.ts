@@ -1,0 +1,29 @@
+/** The big screen in French. */
+import type { BigScreenWords } from './screen-words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const screen: BigScreenWords = {
+  title: 'Grand écran',
+  name: 'Grand écran',
+  sitDown: 'Prendre place',
+  comeBack: 'Prendre place ou revenir',
+  scan: 'Scannez avec un téléphone, dites votre nom, prenez place.',
+  noCode: 'Demandez le lien à quelqu’un de la table.',
+  chairs: 'Places',
+  free: 'libre',
+  ready: 'prêt',
+  host: 'L’hôte lance la partie depuis son téléphone.',
+  done: 'a fini',
+  toPlace: (tiles) => (tiles === 1 ? 'une tuile à poser' : `${tiles} tuiles à poser`),
+  away: 'absent',
+  waitingFor: (names) => `On attend ${list.format(names)}`,
+  last: 'À l’instant',
+  offline: 'Reconnexion. Les téléphones continuent.',
+  sitsHere: 'Ce navigateur est assis à la table',
+  sitsHereAbout:
+    'Un grand écran ne montre que ce que tous peuvent voir. Ouvrez cette adresse sur le téléviseur, dans un autre navigateur ou dans une fenêtre privée.',
+  toTable: 'À la table',
+  delayed: (seconds) => `Cette table est montrée avec ${seconds} secondes de retard.`,
+  stayAwake: 'Cet appareil peut éteindre son écran de lui-même.',
+};

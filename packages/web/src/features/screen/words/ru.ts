@@ -1,0 +1,29 @@
+/** The big screen in Russian. */
+import type { BigScreenWords } from './screen-words.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+export const screen: BigScreenWords = {
+  title: 'Большой экран',
+  name: 'Большой экран',
+  sitDown: 'Сесть за стол',
+  comeBack: 'Сесть или вернуться',
+  scan: 'Наведите камеру телефона, назовите имя, займите место.',
+  noCode: 'Попросите ссылку у кого-нибудь за столом.',
+  chairs: 'Места',
+  free: 'свободно',
+  ready: 'готов',
+  host: 'Игру начинает хозяин стола со своего телефона.',
+  done: 'готово',
+  toPlace: (tiles) => `осталось разместить: ${tiles}`,
+  away: 'нет на месте',
+  waitingFor: (names) => `Ждём: ${list.format(names)}`,
+  last: 'Только что',
+  offline: 'Связь восстанавливается. Телефоны работают.',
+  sitsHere: 'Этот браузер сидит за столом',
+  sitsHereAbout:
+    'Большой экран показывает только то, что видно всем. Откройте этот адрес на телевизоре, в другом браузере или в приватном окне.',
+  toTable: 'К столу',
+  delayed: (seconds) => `Этот стол показывают с задержкой, секунд: ${seconds}.`,
+  stayAwake: 'Это устройство может само погасить экран.',
+};

@@ -1,0 +1,25 @@
+/** The words of the big screen. */
+export interface BigScreenWords {
+  readonly title: string;
+  /** What the screen is called at the table. */
+  readonly name: string;
+  readonly sitDown: string;
+  readonly comeBack: string;
+  readonly scan: string;
+  readonly noCode: string;
+  readonly chairs: string;
+  readonly free: string;
+  readonly ready: string;
+  readonly host: string;
+  readonly done: string;
+  readonly toPlace: (tiles: number) => string;
+  readonly away: string;
+  readonly waitingFor: (names: readonly string[]) => string;
+  readonly last: string;
+  readonly offline: string;
+  readonly sitsHere: string;
+  readonly sitsHereAbout: string;
+  readonly toTable: string;
+  readonly delayed: (seconds: number) => string;
+  readonly stayAwake: string;
+}
