@@ -28,7 +28,7 @@ const sayJoin = (problem: JoinProblem): string => {
   const { game, people } = words();
   return problem.code === 'gone' || problem.code in people.problems
     ? people.problems[problem.code as keyof typeof people.problems]
-    : game.table.rejection(problem as never);
+    : game.table.rejection(problem);
 };
 
 /** A screen is a guest that never sits down; a browser that is known comes as who it is. */
