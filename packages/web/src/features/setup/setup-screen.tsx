@@ -9,7 +9,17 @@ import { Button, LinkTo, toast } from '../../kit/controls/index.ts';
 import { PrimerOffer } from '../../game/primer/primer-offer.tsx';
 import { keepPlan, lastPlan } from './last.ts';
 import { modeOf, type Plan, tableOptions } from '../../game/setup/options.ts';
-import { Bots, Capitals, Company, Further, type PartProps, Seats, Solo } from '../../game/setup/parts.tsx';
+import {
+  Bots,
+  Capitals,
+  Company,
+  Further,
+  type PartProps,
+  Seats,
+  Solo,
+  Strict,
+} from '../../game/setup/parts.tsx';
+import { OwnBox } from '../../game/setup/own-box.tsx';
 import { OwnName, People } from '../../game/setup/people.tsx';
 import { sayOptions } from '../../game/setup/say.ts';
 
@@ -37,6 +47,8 @@ function Options(props: PartProps) {
       {hasBots(kind, plan) && <Bots {...props} />}
       <Capitals {...props} />
       {plan.capitals && <PrimerOffer primer="capitals" />}
+      <Strict {...props} />
+      <OwnBox />
       {kind === 'friends' && (
         <>
           <Company {...props} />

@@ -35,11 +35,11 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
         <Saying
           turn={turn}
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
-          hint={isLocked ? hand.lockedHint : hand.chooseHint}
+          hint={isLocked ? (turn.strict.value ? hand.lockedForGood : hand.lockedHint) : hand.chooseHint}
         />
         <div class="hand-deeds">
           {isLocked ? (
-            <Button onClick={turn.changeMind}>{hand.changeMind}</Button>
+            !turn.strict.value && <Button onClick={turn.changeMind}>{hand.changeMind}</Button>
           ) : (
             <Button kind="main" disabled={!turn.canLock.value} onClick={() => void turn.lock()}>
               {isAgain ? hand.relock : hand.lock}

@@ -18,9 +18,9 @@ export function Resting({ turn }: { readonly turn: Turn }) {
   );
   return (
     <div class="hand-side">
-      <Saying turn={turn} what={hand.done} hint={hand.doneHint} />
+      <Saying turn={turn} what={hand.done} hint={turn.strict.value ? '' : hand.doneHint} />
       <div class="hand-deeds">
-        {placed.map(({ tile, at, city }) => (
+        {(turn.strict.value ? [] : placed).map(({ tile, at, city }) => (
           <Button key={city} sign="undo" size="small" onClick={() => void turn.askUndo(city, at)}>
             {hand.takeBack(game.pieces.tile(tile), cityName(own.open, city, words()))}
           </Button>

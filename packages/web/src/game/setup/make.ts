@@ -5,6 +5,8 @@ import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { createLocal } from '../link/local.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
+import type { TableOptions } from '@duopolis/table';
+import { boxComponents } from './box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './options.ts';
 
 /** What a person without a name is called on this device. */
@@ -13,10 +15,16 @@ const nameOr = (name: string, nth: number): string => {
   return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
 };
 
+/** The planned options, with the pieces of this device's box if it has one. */
+async function optionsFor(kind: NewKind, plan: Plan): Promise<TableOptions> {
+  const components = await boxComponents();
+  return { ...tableOptions(kind, plan), ...(components !== undefined && { components }) };
+}
+
 async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> {
   const names = kind === 'device' ? plan.names : [''];
   const made = await createLocal(
-    tableOptions(kind, plan),
+    await optionsFor(kind, plan),
     names.map((name, nth) => ({ name: nameOr(name, nth) })),
     () => plan.strength,
   );
@@ -27,7 +35,7 @@ async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> 
 
 async function makeOnline(plan: Plan): Promise<string | undefined> {
   const { createOnline, seatUponArrival } = await import('../link/online.ts');
-  const made = await createOnline(tableOptions('friends', plan));
+  const made = await createOnline(await optionsFor('friends', plan));
   if (!made.ok) return sayProblem(words(), made.error);
   seatUponArrival(made.value);
   go({ name: 'table', table: made.value });

@@ -29,6 +29,8 @@ export interface Plan {
   /** What two people play. */
   readonly two: 'duel' | 'duo';
   readonly capitals: boolean;
+  /** By the printed rules (STRICT-1 to STRICT-4). */
+  readonly strict: boolean;
   readonly strength: Strength;
   readonly pace: PaceName;
   readonly seating: SeatingWay;
@@ -48,6 +50,7 @@ export const FIRST_PLAN: Plan = {
   seats: 4,
   two: 'duel',
   capitals: false,
+  strict: false,
   strength: 'medium',
   pace: 'relaxed',
   seating: 'numbers',
@@ -84,6 +87,7 @@ export const TABLE_SEATS: readonly number[] = (() => {
 export function tableOptions(kind: NewKind, plan: Plan): TableOptions {
   const game = gameOf(kind, plan);
   const { seating, pace, open, watching, delay, phrasesOnly, standIn, grace } = plan;
+  const strict = plan.strict ? ({ strict: true } as const) : {};
   if (kind !== 'friends')
     return {
       game,
@@ -94,6 +98,7 @@ export function tableOptions(kind: NewKind, plan: Plan): TableOptions {
       phrasesOnly: false,
       standIn: plan.strength,
       grace,
+      ...strict,
     };
   return {
     game,
@@ -104,5 +109,6 @@ export function tableOptions(kind: NewKind, plan: Plan): TableOptions {
     phrasesOnly,
     standIn,
     grace,
+    ...strict,
   };
 }

@@ -95,6 +95,19 @@ export function Capitals({ plan, change }: PartProps) {
   );
 }
 
+/** Talk only matters with others; what is final matters to all. */
+export function Strict({ plan, change }: PartProps) {
+  const { setup } = words();
+  return (
+    <Switch
+      label={setup.strict}
+      about={setup.strictAbout}
+      on={plan.strict}
+      onChange={(strict) => change({ strict })}
+    />
+  );
+}
+
 export function Bots({ plan, change }: PartProps) {
   const { setup } = words();
   return (

@@ -34,7 +34,12 @@ export function sayOptions(
   among: 'people' | 'here' = 'people',
 ) {
   const { game, pace, access, watching, phrasesOnly } = options;
-  const what = [sayGame(setup, game), ...(game.capitals ? [setup.sayCapitals] : [])];
+  const what = [
+    sayGame(setup, game),
+    ...(game.capitals ? [setup.sayCapitals] : []),
+    ...(options.strict === true ? [setup.sayStrict] : []),
+    ...(options.components === undefined ? [] : [setup.box.say]),
+  ];
   if (among === 'here') return what.join(' ');
   return [
     ...what,

@@ -1,5 +1,12 @@
 /** Where one says something: ready phrases, a ping, or words of one's own. */
-import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
+import {
+  type Channel,
+  type Content,
+  isStrict,
+  LONGEST_TEXT,
+  type Phrase,
+  type TableView,
+} from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
@@ -25,7 +32,33 @@ interface SayProps {
   readonly turn?: Turn | undefined;
 }
 
-export function Say({ link, view, channel, partner, brief, turn, children }: SayProps) {
+/** Why a strict table lets nobody talk here now. */
+function silenceIn({ open, game }: TableView, channel: Channel): 'talkOpenly' | 'silentNow' | undefined {
+  if (!isStrict(open) || open.phase !== 'playing') return undefined;
+  if (channel !== 'table') return 'talkOpenly';
+  return game?.open.phase === 'choosing' ? 'silentNow' : undefined;
+}
+
+export function Say(props: SayProps) {
+  const { view, channel, turn, children } = props;
+  const silence = silenceIn(view, channel);
+  if (silence === undefined) return <Speaking {...props} />;
+  return (
+    <div class="talk-saying">
+      <div class="talk-room">
+        {children}
+        {turn !== undefined && channel !== 'table' && (
+          <div class="talk-phrases" role="group" aria-label={words().talk.phrases}>
+            <Suggestions turn={turn} view={view} city={channel} />
+          </div>
+        )}
+      </div>
+      <p class="talk-only">{words().talk[silence]}</p>
+    </div>
+  );
+}
+
+function Speaking({ link, view, channel, partner, brief, turn, children }: SayProps) {
   const { talk } = words();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);

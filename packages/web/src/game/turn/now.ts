@@ -10,7 +10,15 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { builtCityAt, type CellRefusal, whyNot } from '@duopolis/rules/cities';
-import { type Drafted, drafted, type Offer, type Staged, type TableView, withGhost } from '@duopolis/table';
+import {
+  type Drafted,
+  drafted,
+  isStrict,
+  type Offer,
+  type Staged,
+  type TableView,
+  withGhost,
+} from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 import { type LegalPlace, placeMeant } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
@@ -70,6 +78,9 @@ export interface Now {
   readonly selection: ReadonlySignal<Selection>;
   readonly aim: ReadonlySignal<Aim | undefined>;
   readonly legal: ReadonlySignal<ReadonlyMap<CityIndex, Legal>>;
+  /** At a strict table nothing can be changed or taken back. */
+  readonly strict: ReadonlySignal<boolean>;
+  /** Those in my cities; at a strict table others are seen too. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly pointed: ReadonlySignal<Pointed | undefined>;
   /** The legal placement that the pointer means. */
@@ -110,7 +121,11 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
   const pointed = signal<Pointed | undefined>(undefined);
   const position = computed(() => view.value?.open.position ?? -1);
   const game = computed(() => seatViewOf(view.value));
-  const offers = computed(() => view.value?.asides.offers ?? []);
+  const strict = computed(() => view.value !== undefined && isStrict(view.value.open));
+  const offers = computed(() => {
+    const all = view.value?.asides.offers ?? [];
+    return strict.value ? all.filter(({ city }) => cities.value.includes(city)) : all;
+  });
   /** A draft made for another phase is forgotten. */
   const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
   const phase = computed(() => phaseOf(game.value, draft.value.rethinking));
@@ -207,6 +222,7 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     selection,
     aim,
     legal,
+    strict,
     offers,
     pointed,
     preview,

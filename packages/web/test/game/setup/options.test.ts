@@ -62,3 +62,8 @@ test('where nobody watches nothing is late', () => {
   const plan: Plan = { ...FIRST_PLAN, watching: 'nobody', delay: 60 };
   expect(tableOptions('friends', plan).watching).toEqual({ who: 'nobody', delay: 0 });
 });
+
+test.each(KINDS)('STRICT-1: %s can be played by the printed rules', (kind) => {
+  expect(tableOptions(kind, { ...FIRST_PLAN, strict: true }).strict).toBe(true);
+  expect(tableOptions(kind, FIRST_PLAN)).not.toHaveProperty('strict');
+});

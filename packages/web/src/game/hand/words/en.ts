@@ -11,6 +11,7 @@ export const hand: HandWords = {
   lock: 'Lock my choice',
   relock: 'Lock the new choice',
   locked: 'Locked.',
+  lockedForGood: 'Your choice is final: this table plays by the printed rules.',
   lockedHint: 'You can change your mind until the last one has chosen.',
   changeMind: 'Change my mind',
   keepChoice: 'Keep my choice',

@@ -12,6 +12,7 @@ export const hand: HandWords = {
   lock: 'Valider mon choix',
   relock: 'Valider le nouveau choix',
   locked: 'Choix validé.',
+  lockedForGood: 'Votre sélection est définitive : cette table suit la règle imprimée.',
   lockedHint: 'Vous pouvez changer d’avis tant que quelqu’un choisit encore.',
   changeMind: 'Changer d’avis',
   keepChoice: 'Garder mon choix',

@@ -12,6 +12,7 @@ export interface HandWords {
   readonly relock: string;
   readonly locked: string;
   readonly lockedHint: string;
+  readonly lockedForGood: string;
   readonly changeMind: string;
   readonly keepChoice: string;
   readonly putEither: (tile: string) => string;

@@ -31,6 +31,21 @@ export const setup: SetupWords = {
   capitals: 'With Capitals',
   capitalsAbout:
     'Cities of five by five around landscape, civic buildings and districts. For after a first game.',
+  strict: 'Printed rules',
+  strictAbout:
+    'Choices and placements are final. Nobody talks before the reveal, and then everyone hears it.',
+  box: {
+    title: 'Pieces of your own box',
+    about:
+      'Our Automa cards, their tie-break list, the mats and the types of civic tiles are our own. If you own the game, play with your pieces: load them from a file.',
+    load: 'Load a file',
+    save: 'Save as a file',
+    remove: 'Use our pieces',
+    loaded: (lists) => `Your own: ${lists.join(', ')}.`,
+    nothingNew: 'This file has the same pieces as ours.',
+    wrong: (problem) => `These pieces can’t be used: ${problem}`,
+    say: 'With the pieces of the host’s own box.',
+  },
   strength: 'Bots',
   strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   strengthAbouts: {
@@ -126,4 +141,5 @@ export const setup: SetupWords = {
   },
   sayDelay: (seconds) => `Spectators see it ${duration(seconds)} later.`,
   sayPhrases: 'Talk is by ready phrases only.',
+  sayStrict: 'By the printed rules: choices and placements are final, and talk is open.',
 };

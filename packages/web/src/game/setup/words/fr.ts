@@ -31,6 +31,21 @@ export const setup: SetupWords = {
   capitals: 'Avec Capitals',
   capitalsAbout:
     'Des villes de cinq sur cinq autour d’un paysage, des bâtiments publics et des quartiers. Après une première partie.',
+  strict: 'Règle imprimée',
+  strictAbout:
+    'Sélections et placements sont définitifs. Personne ne parle avant la révélation, puis tout le monde entend.',
+  box: {
+    title: 'Les pièces de votre boîte',
+    about:
+      'Nos cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont les nôtres. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
+    load: 'Charger un fichier',
+    save: 'Enregistrer un fichier',
+    remove: 'Utiliser nos pièces',
+    loaded: (lists) => `De votre boîte : ${lists.join(', ')}.`,
+    nothingNew: 'Ce fichier a les mêmes pièces que les nôtres.',
+    wrong: (problem) => `Ces pièces ne conviennent pas : ${problem}`,
+    say: 'Avec les pièces de la boîte de l’hôte.',
+  },
   strength: 'Robots',
   strengths: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   strengthAbouts: {
@@ -136,4 +151,5 @@ export const setup: SetupWords = {
   },
   sayDelay: (seconds) => `Les spectateurs voient avec ${duration(seconds)} de retard.`,
   sayPhrases: 'On parle seulement par phrases prêtes.',
+  sayStrict: 'Selon la règle imprimée : sélections et placements définitifs, et tout se dit à voix haute.',
 };

@@ -16,6 +16,20 @@ export interface SetupWords {
   readonly twoAbouts: Named<'duel' | 'duo'>;
   readonly capitals: string;
   readonly capitalsAbout: string;
+  readonly strict: string;
+  readonly strictAbout: string;
+  /** The pieces of the reader's own box. */
+  readonly box: {
+    readonly title: string;
+    readonly about: string;
+    readonly load: string;
+    readonly save: string;
+    readonly remove: string;
+    readonly loaded: (lists: readonly string[]) => string;
+    readonly nothingNew: string;
+    readonly wrong: (problem: string) => string;
+    readonly say: string;
+  };
   readonly strength: string;
   readonly strengths: Named<Strength>;
   readonly strengthAbouts: Named<Strength>;
@@ -68,4 +82,5 @@ export interface SetupWords {
   readonly sayWatched: Named<Watchers>;
   readonly sayDelay: (seconds: number) => string;
   readonly sayPhrases: string;
+  readonly sayStrict: string;
 }

@@ -9,6 +9,8 @@ export const talk: TalkWords = {
   writeToAll: 'Write to everyone',
   send: 'Send',
   phrases: 'Ready phrases',
+  talkOpenly: 'At this table everyone hears what is said: talk to the whole table.',
+  silentNow: 'No talk until the reveal: this table plays by the printed rules.',
   phrasesOnly: 'At this table there are only ready phrases.',
   nobodySaid: 'Nobody has said anything here yet.',
   botsListen: 'Bots answer offers, not words.',

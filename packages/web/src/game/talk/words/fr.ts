@@ -9,6 +9,8 @@ export const talk: TalkWords = {
   writeToAll: 'Écrire à tous',
   send: 'Envoyer',
   phrases: 'Phrases prêtes',
+  talkOpenly: 'À cette table, tout se dit à voix haute : parlez à toute la table.',
+  silentNow: 'Silence jusqu’à la révélation : cette table suit la règle imprimée.',
   phrasesOnly: 'À cette table, seules les phrases prêtes sont possibles.',
   nobodySaid: 'Personne n’a encore rien dit ici.',
   botsListen: 'Les robots répondent aux propositions, pas aux mots.',

@@ -8,6 +8,8 @@ export interface TalkWords {
   readonly send: string;
   readonly phrases: string;
   readonly phrasesOnly: string;
+  readonly talkOpenly: string;
+  readonly silentNow: string;
   readonly nobodySaid: string;
   readonly botsListen: string;
   readonly ping: string;

@@ -1,0 +1,67 @@
+/** The pieces of the reader's own box: checked by the rules, kept on this device, used for every table made here. */
+import type { Components, ComponentsProblem } from '@duopolis/rules/components';
+import type { Result } from '@duopolis/rules';
+import { signal } from '@preact/signals';
+
+const KEY = 'duopolis.box';
+
+/** The file's text; the rules read it again whenever it is used. */
+export const boxText = signal<string | undefined>(kept());
+
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rules for boxes come when a box is there. */
+const parse = async (text: string): Promise<Result<Components, ComponentsProblem>> =>
+  (await import('@duopolis/rules/components')).parseComponents(text);
+
+/** Nothing where no box is kept, or where an older one no longer fits the rules. */
+export async function boxComponents(): Promise<Components | undefined> {
+  if (boxText.value === undefined) return undefined;
+  const read = await parse(boxText.value);
+  return read.ok ? read.value : undefined;
+}
+
+/** Keeps a box that the rules accept, and says what is wrong with any other. */
+export async function loadBox(text: string): Promise<ComponentsProblem | undefined> {
+  const read = await parse(text);
+  if (!read.ok) return read.error;
+  boxText.value = text;
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // A browser that keeps nothing still plays with the box until the page is left.
+  }
+  return undefined;
+}
+
+export function removeBox(): void {
+  boxText.value = undefined;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The lists in which a box differs from ours. */
+export async function changedLists(): Promise<readonly (keyof Components)[]> {
+  const { COMPONENTS } = await import('@duopolis/rules/components');
+  const own = await boxComponents();
+  if (own === undefined) return [];
+  return (Object.keys(COMPONENTS) as (keyof Components)[]).filter(
+    (list) => JSON.stringify(own[list]) !== JSON.stringify(COMPONENTS[list]),
+  );
+}
+
+/** The pieces in use as a file: all of ours to begin with, for owners who change them. */
+export async function boxFile(): Promise<Blob> {
+  const { COMPONENTS } = await import('@duopolis/rules/components');
+  const text = boxText.value ?? `${JSON.stringify(COMPONENTS, undefined, 2)}\n`;
+  return new Blob([text], { type: 'application/json' });
+}

@@ -1,0 +1,74 @@
+/** Loading, saving and removing the pieces of one's own box, and which lists they replace. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { saveFile } from '../../kit/files/save.ts';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { boxFile, boxText, changedLists, loadBox, removeBox } from './box.ts';
+
+async function describe(): Promise<string> {
+  const { setup, game } = words();
+  const lists = await changedLists();
+  return lists.length === 0
+    ? setup.box.nothingNew
+    : setup.box.loaded(lists.map((list) => game.boxes.lists[list]));
+}
+
+export function OwnBox() {
+  const { box } = words().setup;
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const text = boxText.value;
+  useEffect(() => {
+    if (text !== undefined) void describe().then(setSaid);
+  }, [text]);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const problem = await loadBox(await file.text());
+    setSaid(problem === undefined ? await describe() : box.wrong(words().game.boxes.problem(problem)));
+  };
+  return (
+    <div>
+      <p class="field-label">{box.title}</p>
+      <p class="field-hint">{box.about}</p>
+      <p>
+        <Button size="small" onClick={() => input.current?.click()}>
+          {box.load}
+        </Button>{' '}
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => void boxFile().then((file) => saveFile('duopolis-box.json', file))}
+        >
+          {box.save}
+        </Button>{' '}
+        {text !== undefined && (
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => {
+              removeBox();
+              setSaid('');
+            }}
+          >
+            {box.remove}
+          </Button>
+        )}
+      </p>
+      <input
+        ref={input}
+        class="unseen"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          void open(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <p class="field-hint" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
