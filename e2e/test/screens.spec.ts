@@ -19,7 +19,7 @@ const COMMON = new RegExp(
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(
-  `${PEOPLE}|Duopolis|Capitals|QR|PNG|SVG|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$|SHA-256|[0-9a-f]{12,}|^screens$`,
+  `${PEOPLE}|Duopolis|Capitals|QR|HTML|GIF|PNG|SVG|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$|SHA-256|[0-9a-f]{12,}|^screens$`,
   'g',
 );
 /** The page adapts to a new size within some frames. */

@@ -1,5 +1,5 @@
 /** How embeds are built: on their own, so that they share no file with the client and stay small. */
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { BUILD } from './vite.config.ts';
 
@@ -8,7 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...BUILD,
   plugins: isSsrBuild === true ? [] : [compress()],
   publicDir: false,
-  ssr: { noExternal: true },
+  // A clone has sources only: what was once compiled may be missing, or old.
+  ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
     ...BUILD.build,
     emptyOutDir: false,

@@ -11,7 +11,9 @@ export type Cause = 'pointer' | 'focus';
 let shownFor: HTMLElement | undefined;
 let shownBy: Cause | undefined;
 
-/** Inside an open dialog, since everything else is out of reach then. */
+/** An open dialog, since everything else is out of reach then; else the landmark that the target is in. */
+const PLACES = 'dialog[open], main, header, footer, nav, aside';
+
 function tipIn(place: Element): HTMLElement {
   const known = document.getElementById(ID);
   const tip = known ?? document.createElement('div');
@@ -29,7 +31,7 @@ const paragraph = ({ name, text }: Explained): HTMLElement => {
 
 export function showTip(target: HTMLElement, contents: readonly Explained[], cause: Cause): void {
   hideTip();
-  const tip = tipIn(target.closest('dialog[open]') ?? document.body);
+  const tip = tipIn(target.closest(PLACES) ?? document.body);
   tip.replaceChildren(...contents.map(paragraph));
   tip.dataset['cause'] = cause;
   tip.style.maxHeight = '';
