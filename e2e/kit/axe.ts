@@ -43,8 +43,9 @@ const settled = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Runs axe on the whole page, or on the element that a selector names. The shapes of hidden drawings are taken out
- * meanwhile: no rule looks at them, and they are half of what axe would go through.
+ * Runs axe on the whole page, or on the element that a selector names. Of a page with a modal dialog only the dialog is
+ * there for anybody. The shapes of hidden drawings are taken out meanwhile: no rule looks at them, and they are half of
+ * what axe would go through.
  */
 async function run(page: Page, options: RunOptions, selector = 'html'): Promise<readonly Finding[]> {
   if (page.frames().length > 1) throw new Error('axe runs in the main frame only');
@@ -58,7 +59,10 @@ async function run(page: Page, options: RunOptions, selector = 'html'): Promise<
       }));
       for (const { svg } of drawings) svg.replaceChildren();
       const { violations } = await injected
-        .run(where === 'html' ? document : where, how)
+        .run(
+          where === 'html' ? ([...document.querySelectorAll('dialog:modal')].at(-1) ?? document) : where,
+          how,
+        )
         .finally(() => drawings.forEach(({ svg, shapes }) => svg.replaceChildren(...shapes)));
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => ({

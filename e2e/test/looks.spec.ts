@@ -29,6 +29,17 @@ test('by day: a button without a name, a picture without a text, faint text', as
   expect(idsOf(await axeFindings(page))).toEqual(['button-name', 'color-contrast', 'image-alt']);
 });
 
+test('in a dialog: a button without a name', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').evaluate((dialog) => {
+    const button = document.createElement('button');
+    button.style.cssText = 'width: 44px; height: 44px';
+    dialog.append(button);
+  });
+  expect(idsOf(await axeFindings(page))).toEqual(['button-name']);
+});
+
 test('by night: text that is faint only there', async ({ page }) => {
   await plant(page, ['p', 'faint', 'color: light-dark(#000, #555); background: light-dark(#fff, #444)']);
   expect(await colourFindings(page)).toEqual([]);
