@@ -9,6 +9,8 @@ export interface World {
   readonly newSeed: () => string;
   /** Names for tables, people and invitations. */
   readonly newId: () => string;
+  /** The share of memory that is taken; by default that of the process. */
+  readonly memory?: () => number;
   /** Pauses before a server that is asked to stop does so; by default the time passes. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }

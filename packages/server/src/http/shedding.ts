@@ -1,9 +1,9 @@
 /** When a server takes no new tables: before those that run would suffer. What runs goes on, and so does who comes to it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
+import { memoryTaken } from '../tables/memory.ts';
 
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];
@@ -51,23 +51,19 @@ const MOST_MEMORY = 0.85;
 /** Seconds after which somebody may ask again. */
 const RETRY_AFTER = 10;
 
-/** How much of what the heap, or the machine's limit for the process, allows is taken. */
-function memoryTaken(): number {
-  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
-  const constrained = process.constrainedMemory();
-  const ofMachine = constrained > 0 ? process.memoryUsage.rss() / constrained : 0;
-  return Math.max(used / most, ofMachine);
-}
-
 /** Refuses `POST /api/tables` under load; everything else is answered as ever. */
-export function shedNewTables(app: FastifyInstance, { config, tables, metrics }: Site): void {
+export function shedNewTables(app: FastifyInstance, { config, tables, metrics, world }: Site): void {
   const { mostDelay, mostTables } = config;
   const shedding = newShedding({ delay: mostDelay, memory: MOST_MEMORY, tables: mostTables });
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   const late = (): number => Math.max(0, delay.percentile(90) / 1e6 - RESOLUTION);
   const looking = setInterval(() => {
-    shedding.look({ delay: late(), memory: memoryTaken(), tables: tables.host.loaded().length });
+    shedding.look({
+      delay: late(),
+      memory: (world.memory ?? memoryTaken)(),
+      tables: tables.host.loaded().length,
+    });
     delay.reset();
   }, EVERY).unref();
   app.addHook('onClose', async () => {

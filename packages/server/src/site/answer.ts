@@ -53,6 +53,8 @@ export function codeOf(error: { readonly statusCode?: number | undefined }): Htt
       return 'too-large';
     case 429:
       return 'too-many-requests';
+    case 503:
+      return 'busy';
     default:
       return status !== undefined && status >= 400 && status < 500 ? 'bad-request' : 'internal';
   }

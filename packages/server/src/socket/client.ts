@@ -31,6 +31,7 @@ export const CLOSES = {
   slow: 4008,
   silent: 4008,
   flood: 4029,
+  busy: 1013,
   'no-session': 4001,
   unsupported: 4010,
 } as const;

@@ -5,6 +5,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
+import { isNoRoom } from '../tables/memory.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
@@ -124,6 +125,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     isOpen: (one) => opened.has(one),
     hear: (one, text) => {
       hear(one, text).catch((error: unknown) => {
+        if (isNoRoom(error)) return one.client.cut('busy');
         app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
         closeWith(one.socket, 1011);
       });

@@ -13,6 +13,7 @@ import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
+import { memoryTaken, withRoom } from './memory.ts';
 import { withQuotas } from './quotas.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
@@ -69,7 +70,9 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     ...(many && { others: many.node.others }),
   });
 
-  const quotaed = withQuotas(host, directory, now);
+  const room = withRoom(host, world.memory ?? memoryTaken);
+  /** Where there are other nodes, they ask for tables that this one is the home of. */
+  const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));
   if ('node' in store) {
     directory.listen((table, before, after) => {
@@ -95,6 +98,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     },
     stop: async () => {
       clearInterval(sweep);
+      room.stop();
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));

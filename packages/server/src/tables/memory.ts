@@ -1,0 +1,58 @@
+/** How much memory is taken, and whether there is room for another table. */
+import { getHeapStatistics } from 'node:v8';
+import type { Host, TableId } from '@duopolis/table/host';
+
+/** Tables that are in memory go on above this share; no other one is loaded for whoever asks. */
+const MOST_FOR_LOADING = 0.92;
+/** Milliseconds between two looks. */
+const EVERY = 1_000;
+
+/** The share that is taken of what the heap, or the machine's limit for the process, allows. */
+export function memoryTaken(): number {
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
+  const constrained = process.constrainedMemory();
+  const ofMachine = constrained > 0 ? process.memoryUsage.rss() / constrained : 0;
+  return Math.max(used / most, ofMachine);
+}
+
+/** HTTP answers it with `busy`, and a socket is closed so that its client comes back later. */
+const NO_ROOM = 503;
+
+const noRoom = (): Error => Object.assign(new Error('no room'), { statusCode: NO_ROOM });
+
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === NO_ROOM;
+
+export interface Room {
+  readonly host: Host;
+  readonly stop: () => void;
+}
+
+/** The same host, for whoever asks. What tables do by themselves is done in any case. */
+export function withRoom(host: Host, memory: () => number): Room {
+  let isFull = memory() >= MOST_FOR_LOADING;
+  const looking = setInterval(() => {
+    isFull = memory() >= MOST_FOR_LOADING;
+  }, EVERY).unref();
+  const enter = (table: TableId): void => {
+    if (isFull && !host.loaded().includes(table)) throw noRoom();
+  };
+  const guarded =
+    <A extends readonly unknown[], R>(task: (table: TableId, ...args: A) => Promise<R>) =>
+    async (table: TableId, ...args: A): Promise<R> => {
+      enter(table);
+      return task(table, ...args);
+    };
+  return {
+    host: {
+      ...host,
+      request: guarded(host.request),
+      subscribe: guarded(host.subscribe),
+      told: guarded(host.told),
+      open: guarded(host.open),
+      invitation: guarded(host.invitation),
+      isInvitedBy: guarded(host.isInvitedBy),
+    },
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,47 @@
+/** A server whose memory is nearly taken: tables that are in it go on, no other one is loaded, and it lives. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { REAL_WORLD } from '../src/world.ts';
+import { ADMIN, made, personAt, started } from './kit/server.ts';
+import { rawSocket } from './kit/wire.ts';
+
+test('under pressure nothing more is loaded for whoever asks, and afterwards everything is', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'duopolis-memory-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const first = await started({ data });
+  const before = await personAt(() => first.address, 'Ann');
+  const [{ table: asleep }, { table: other }] = [await made(before), await made(before)];
+  before.connection.close();
+  await first.stop();
+
+  let taken = 0;
+  const { address, stop } = await started({ data }, { ...REAL_WORLD, memory: () => taken });
+  onTestFinished(stop);
+  const { cookie } = before;
+  const asked = async (path: string): Promise<readonly [number, string]> => {
+    const answer = await fetch(`${address}${path}`, {
+      headers: { cookie, authorization: `Bearer ${ADMIN}` },
+    });
+    return [answer.status, await answer.text()];
+  };
+  const invitation = (table: string): string => `/api/tables/${table}/invitation`;
+  expect((await asked(invitation(other)))[0]).toBe(200);
+
+  taken = 0.95;
+  const gauge = 'duopolis_refusing_tables';
+  await expect.poll(async () => (await asked('/metrics'))[1]).toContain(`${gauge} 1\n`);
+  expect(await asked(invitation(asleep))).toEqual([503, '{"error":"busy"}']);
+  expect((await asked(`/api/tables/${asleep}/told`))[0]).toBe(503);
+  const socket = await rawSocket(address, cookie);
+  socket.send(JSON.stringify({ type: 'watch', table: other }));
+  await socket.until((text) => text.includes('"type":"view"'));
+  socket.send(JSON.stringify({ type: 'watch', table: asleep }));
+  expect(await socket.closed).toBe(1013);
+  expect((await asked(invitation(other)))[0]).toBe(200);
+  expect((await asked('/health'))[0]).toBe(200);
+
+  taken = 0.5;
+  await expect.poll(async () => (await asked(invitation(asleep)))[0]).toBe(200);
+});
