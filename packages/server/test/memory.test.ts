@@ -7,6 +7,8 @@ import { REAL_WORLD } from '../src/world.ts';
 import { ADMIN, made, personAt, started } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
+const invitation = (table: string): string => `/api/tables/${table}/invitation`;
+
 test('under pressure nothing more is loaded for whoever asks, and afterwards everything is', async () => {
   const data = mkdtempSync(join(tmpdir(), 'duopolis-memory-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
@@ -26,7 +28,6 @@ test('under pressure nothing more is loaded for whoever asks, and afterwards eve
     });
     return [answer.status, await answer.text()];
   };
-  const invitation = (table: string): string => `/api/tables/${table}/invitation`;
   expect((await asked(invitation(other)))[0]).toBe(200);
 
   taken = 0.95;
