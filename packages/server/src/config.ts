@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROTOCOLS } from '@duopolis/protocol';
-import { keysOf, ok, refuse, type Result } from '@duopolis/rules';
+import { isOneOf, keysOf, ok, refuse, type Result } from '@duopolis/rules';
 import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
 import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
 
@@ -204,53 +204,83 @@ export const STORED_KEY = 'stored';
 
 const YES_NO: readonly string[] = ['yes', 'no'];
 
-function configOf(given: (name: SettingName) => string): Result<Config, ConfigProblem> {
-  const bad = (setting: SettingName, expected: Expected): ConfigProblem => ({
-    code: 'bad-setting',
-    setting,
-    found: SECRET.has(setting) ? '…' : given(setting),
-    expected,
-  });
+/** What was given for each setting, as text. */
+type Given = (name: SettingName) => string;
+
+const bad = (given: Given, setting: SettingName, expected: Expected): ConfigProblem => ({
+  code: 'bad-setting',
+  setting,
+  found: SECRET.has(setting) ? '…' : given(setting),
+  expected,
+});
+
+function badNumber(given: Given): ConfigProblem | undefined {
   for (const [setting, [least, most]] of Object.entries(NUMBERS) as [SettingName, [number, number]][]) {
     const number = /^\d{1,7}$/.test(given(setting)) ? Number(given(setting)) : Number.NaN;
-    if (!(number >= least && number <= most)) return refuse(bad(setting, { kind: 'range', least, most }));
+    if (!(number >= least && number <= most)) return bad(given, setting, { kind: 'range', least, most });
   }
+  return undefined;
+}
+
+function badChoice(given: Given): ConfigProblem | undefined {
   for (const setting of ['secure', 'trust-proxy'] as const) {
-    if (!YES_NO.includes(given(setting))) return refuse(bad(setting, { kind: 'one-of', allowed: YES_NO }));
+    if (!YES_NO.includes(given(setting))) return bad(given, setting, { kind: 'one-of', allowed: YES_NO });
   }
-  const log = LOG_LEVELS.find((level) => level === given('log'));
-  if (log === undefined) return refuse(bad('log', { kind: 'one-of', allowed: LOG_LEVELS }));
+  return isOneOf(LOG_LEVELS, given('log'))
+    ? undefined
+    : bad(given, 'log', { kind: 'one-of', allowed: LOG_LEVELS });
+}
+
+function badSecret(given: Given): ConfigProblem | undefined {
+  const letters: Expected = { kind: 'letters', least: SHORTEST_TOKEN };
   const token = given('admin-token');
-  if (token !== '' && token.length < SHORTEST_TOKEN)
-    return refuse(bad('admin-token', { kind: 'letters', least: SHORTEST_TOKEN }));
-  const keys = given('cookie-keys').split(',');
-  if (keys.some((key) => key !== STORED_KEY && key.length < SHORTEST_TOKEN))
-    return refuse(bad('cookie-keys', { kind: 'letters', least: SHORTEST_TOKEN }));
+  if (token !== '' && token.length < SHORTEST_TOKEN) return bad(given, 'admin-token', letters);
+  return keysIn(given).some((key) => key !== STORED_KEY && key.length < SHORTEST_TOKEN)
+    ? bad(given, 'cookie-keys', letters)
+    : undefined;
+}
+
+function badText(given: Given): ConfigProblem | undefined {
   if (given('database') !== '' && !isPostgres(given('database')))
-    return refuse(bad('database', { kind: 'one-of', allowed: ['postgres://…'] }));
+    return bad(given, 'database', { kind: 'one-of', allowed: ['postgres://…'] });
   if (given('link') !== '' && !isPlace(given('link')))
-    return refuse(bad('link', { kind: 'one-of', allowed: ['10.0.0.1:7070', '[fd00::1]:7070'] }));
+    return bad(given, 'link', { kind: 'one-of', allowed: ['10.0.0.1:7070', '[fd00::1]:7070'] });
   if (given('lang') !== '' && !isLanguage(given('lang')))
-    return refuse(bad('lang', { kind: 'one-of', allowed: LANGUAGES }));
+    return bad(given, 'lang', { kind: 'one-of', allowed: LANGUAGES });
   const contact = given('security-contact');
   if (contact !== '' && !isContact(contact))
-    return refuse(bad('security-contact', { kind: 'one-of', allowed: ['https://…', 'mailto:…@…'] }));
-  const origins = given('origins').split(',').filter(Boolean);
-  if (!origins.every(isOrigin)) return refuse(bad('origins', { kind: 'one-of', allowed: ['https://…'] }));
+    return bad(given, 'security-contact', { kind: 'one-of', allowed: ['https://…', 'mailto:…@…'] });
+  return originsIn(given).every(isOrigin)
+    ? undefined
+    : bad(given, 'origins', { kind: 'one-of', allowed: ['https://…'] });
+}
+
+function missingPage(given: Given): ConfigProblem | undefined {
   const page = `${given('web')}/index.html`;
-  if (!['', 'none'].includes(given('web')) && !existsSync(page))
-    return refuse({ code: 'no-file', file: page });
+  return ['', 'none'].includes(given('web')) || existsSync(page)
+    ? undefined
+    : { code: 'no-file', file: page };
+}
+
+const keysIn = (given: Given): readonly string[] => given('cookie-keys').split(',');
+
+const originsIn = (given: Given): readonly string[] => given('origins').split(',').filter(Boolean);
+
+function configOf(given: Given): Result<Config, ConfigProblem> {
+  const problem =
+    badNumber(given) ?? badChoice(given) ?? badSecret(given) ?? badText(given) ?? missingPage(given);
+  if (problem !== undefined) return refuse(problem);
   return ok({
     host: given('host'),
     port: Number(given('port')),
     data: given('data') || undefined,
     database: given('database') || undefined,
     link: given('link') || undefined,
-    origins,
+    origins: originsIn(given),
     secure: given('secure') === 'yes',
     trustProxy: given('trust-proxy') === 'yes',
-    adminToken: token || undefined,
-    log,
+    adminToken: given('admin-token') || undefined,
+    log: LOG_LEVELS.find((level) => level === given('log')) ?? SETTINGS.log.value,
     tablesEach: Number(given('tables-each')),
     requestsEach: Number(given('requests-each')),
     messagesEach: Number(given('messages-each')),
@@ -262,8 +292,8 @@ function configOf(given: (name: SettingName) => string): Result<Config, ConfigPr
     mostTables: Number(given('most-tables')),
     mostDelay: Number(given('most-delay')),
     drain: Number(given('drain')),
-    cookieKeys: keys,
-    securityContact: contact || undefined,
+    cookieKeys: keysIn(given),
+    securityContact: given('security-contact') || undefined,
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
     protocols: PROTOCOLS,
     arrival: ARRIVAL,

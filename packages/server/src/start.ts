@@ -49,13 +49,15 @@ async function openStore(
   return openPostgres(database, options);
 }
 
-export async function startServer(
+/** Opens the store, its tables and the key of the cookies. */
+async function openAll(
   config: Config,
-  given: World = REAL_WORLD,
-  log?: LogStream,
-  open: typeof openStore = openStore,
-): Promise<Result<Server, StartProblem>> {
-  const metrics = newMetrics();
+  {
+    given,
+    metrics,
+    open,
+  }: { readonly given: World; readonly metrics: Metrics; readonly open: typeof openStore },
+): Promise<Result<OpenedStore, StartProblem>> {
   const opened = await open(config, {
     writes: (count) => {
       metrics.count('duopolis_store_transactions_total');
@@ -73,9 +75,69 @@ export async function startServer(
     await store.close();
     return refuse(kept);
   }
-  const { tables, key } = kept;
-  const world = { ...shared, now: tables.now };
-  let [ready, draining] = [true, false];
+  return ok({ ...kept, store, world: { ...shared, now: kept.tables.now } });
+}
+
+interface OpenedStore extends Begun {
+  readonly store: Store | EmbeddedStore | PostgresStore;
+  readonly world: World;
+}
+
+/** What a running server has to close, in this order. */
+interface Running extends OpenedStore, App {
+  readonly config: Config;
+  readonly stopSweeping: () => void;
+  readonly stage: Stage;
+}
+
+/** What the server says of itself while it stops. */
+interface Stage {
+  ready: boolean;
+  draining: boolean;
+}
+
+/** Load balancers see first that it is not ready; then nobody is sent here any more. */
+async function stopNow({
+  config,
+  store,
+  tables,
+  world,
+  app,
+  sockets,
+  stopSweeping,
+  stage,
+}: Running): Promise<void> {
+  stage.draining = true;
+  if (config.drain > 0) await (world.wait ?? wait)(config.drain * 1_000);
+  stage.ready = false;
+  stopSweeping();
+  app.log.info('stopping');
+  tables.leave();
+  await sockets.stop('node' in store);
+  await tables.stop();
+  await app.close();
+  await store.close();
+}
+
+/** What is not acknowledged yet is not written: after an error that nothing caught it can't be trusted. */
+async function abandon({ store, stage }: Pick<Running, 'store' | 'stage'>): Promise<void> {
+  stage.ready = false;
+  if (!('node' in store)) return;
+  store.node.leave();
+  await store.node.close();
+}
+
+export async function startServer(
+  config: Config,
+  given: World = REAL_WORLD,
+  log?: LogStream,
+  open: typeof openStore = openStore,
+): Promise<Result<Server, StartProblem>> {
+  const metrics = newMetrics();
+  const opened = await openAll(config, { given, metrics, open });
+  if (!opened.ok) return opened;
+  const { store, tables, world, key } = opened.value;
+  const stage: Stage = { ready: true, draining: false };
   const site: OperatedSite = {
     config,
     world,
@@ -83,8 +145,8 @@ export async function startServer(
     endings: newEndings(tables.fan),
     tables,
     metrics,
-    ready: () => ready,
-    isDraining: () => draining,
+    ready: () => stage.ready,
+    isDraining: () => stage.draining,
     isStoreAnswering: () => !('node' in store) || store.node.isAnswering(),
     drain: () => void stop().catch(() => {}),
     keepNote: store.firstNote,
@@ -102,27 +164,14 @@ export async function startServer(
     return refuse(address);
   }
   if ('node' in store) void warn(store, app.log);
-  const stopSweeping = keepSwept(config, store, tables, world, app.log);
+  const stopSweeping = keepSwept(config, opened.value, app.log);
+  const running: Running = { ...opened.value, app, sockets, config, stopSweeping, stage };
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
   let stopping: Promise<void> | undefined;
 
-  /** Whoever deals out connections sees first that it is not ready; then nobody is sent here any more. */
-  async function stopNow(): Promise<void> {
-    draining = true;
-    if (config.drain > 0) await (world.wait ?? wait)(config.drain * 1_000);
-    ready = false;
-    stopSweeping();
-    app.log.info('stopping');
-    tables.leave();
-    await sockets.stop('node' in store);
-    await tables.stop();
-    await app.close();
-    await store.close();
-  }
-
   function stop(): Promise<void> {
     if (stopping === undefined) {
-      stopping = stopNow();
+      stopping = stopNow(running);
       stopping.then(
         () => end(true),
         () => end(false),
@@ -131,15 +180,7 @@ export async function startServer(
     return stopping;
   }
 
-  /** What is not acknowledged yet is not written: after such an error it can't be trusted. */
-  async function abandon(): Promise<void> {
-    ready = false;
-    if (!('node' in store)) return;
-    store.node.leave();
-    await store.node.close();
-  }
-
-  return ok({ address, stop, ended, abandon });
+  return ok({ address, stop, ended, abandon: () => abandon(running) });
 }
 
 /** A database that can't be asked now gives no warning. */
@@ -187,9 +228,7 @@ const SWEEP_EVERY = 6 * 3_600_000;
 /** Removes what is old, and sessions that have ended, now and every few hours. */
 function keepSwept(
   config: Config,
-  store: Store | PostgresStore,
-  tables: Tables,
-  { now }: World,
+  { store, tables, world: { now } }: OpenedStore,
   log: { readonly info: (facts: object, message: string) => void },
 ): () => void {
   const { data, keepDays } = config;

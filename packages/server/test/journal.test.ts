@@ -36,25 +36,27 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'duopolis-journal-'))
 describe.each([0, 1, 3])('with %i steps unfiled', (most) => {
   storeContract(
     { test, expect },
-    'journal',
-    async () => {
-      const folder = newFolder();
-      const file = join(folder, 'a.db');
-      let now = opened(file, most);
-      return {
-        store: now.store,
-        reopen: async () => {
-          now.cut();
-          now = opened(file, most);
-          return now.store;
-        },
-        close: async () => {
-          now.cut();
-          rmSync(folder, { recursive: true });
-        },
-      };
+    {
+      name: 'journal',
+      isLasting: true,
+      open: async () => {
+        const folder = newFolder();
+        const file = join(folder, 'a.db');
+        let now = opened(file, most);
+        return {
+          store: now.store,
+          reopen: async () => {
+            now.cut();
+            now = opened(file, most);
+            return now.store;
+          },
+          close: async () => {
+            now.cut();
+            rmSync(folder, { recursive: true });
+          },
+        };
+      },
     },
-    true,
   );
 });
 

@@ -158,12 +158,21 @@ describe('over several nodes', () => {
     const told: { ann?: Told; ben?: Told } = {};
     const [annKey, benKey] = [{}, {}];
     const annLooks = (step: number, lead?: string) =>
-      first.look(annKey, at, { member: 'ann', name: 'Ann', step }, lead, (message) => {
-        told.ann = message as Told;
+      first.look(annKey, {
+        at,
+        looker: { member: 'ann', name: 'Ann', step },
+        lead,
+        tell: (message) => {
+          told.ann = message as Told;
+        },
       });
     const benLooks = (step: number) =>
-      second.look(benKey, at, { member: 'ben', name: 'Ben', step }, undefined, (message) => {
-        told.ben = message as Told;
+      second.look(benKey, {
+        at,
+        looker: { member: 'ben', name: 'Ben', step },
+        tell: (message) => {
+          told.ben = message as Told;
+        },
       });
     annLooks(3);
     time = 5;
@@ -191,7 +200,11 @@ describe('over several nodes', () => {
     const looking = newLooking(() => 0, 'n1');
     const keys = Array.from({ length: 25 }, () => ({}));
     const looks = (nth: number): boolean =>
-      looking.look(keys[nth] ?? {}, at, { member: `m${nth}`, name: 'x', step: 0 }, undefined, () => {});
+      looking.look(keys[nth] ?? {}, {
+        at,
+        looker: { member: `m${nth}`, name: 'x', step: 0 },
+        tell: () => {},
+      });
     expect(keys.map((_, nth) => looks(nth)).filter(Boolean)).toHaveLength(24);
     expect(looks(0)).toBe(true);
     looking.stop();

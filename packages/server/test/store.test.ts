@@ -19,24 +19,26 @@ function opened(folder: string): EmbeddedStore {
 
 storeContract(
   { test, expect },
-  'embedded',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'duopolis-store-'));
-    let store = opened(folder);
-    return {
-      store: store.events,
-      reopen: async () => {
-        store.close();
-        store = opened(folder);
-        return store.events;
-      },
-      close: async () => {
-        store.close();
-        rmSync(folder, { recursive: true });
-      },
-    };
+  {
+    name: 'embedded',
+    isLasting: true,
+    open: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'duopolis-store-'));
+      let store = opened(folder);
+      return {
+        store: store.events,
+        reopen: async () => {
+          store.close();
+          store = opened(folder);
+          return store.events;
+        },
+        close: async () => {
+          store.close();
+          rmSync(folder, { recursive: true });
+        },
+      };
+    },
   },
-  true,
 );
 
 const folderWith = (content?: (file: string) => void): string => {

@@ -76,13 +76,20 @@ const isConflict = (result: AppendResult, version: number, missed: readonly Tabl
   result.version === version &&
   (result.missed === undefined || JSON.stringify(result.missed) === JSON.stringify(missed));
 
-export function storeContract(
-  { test, expect }: Runner,
-  name: string,
-  open: () => Promise<StoreUnderTest>,
-  lasting: boolean,
-): void {
-  const proves = (title: string, run: (store: EventStore, under: StoreUnderTest) => Promise<void>): void =>
+export interface StoreContract {
+  readonly name: string;
+  readonly open: () => Promise<StoreUnderTest>;
+  /** Whether it keeps its tables when it is opened again. */
+  readonly isLasting: boolean;
+}
+
+/** The contract of one store, as its parts see it. */
+interface Proving extends Pick<Runner, 'expect'>, Pick<StoreContract, 'isLasting'> {
+  readonly proves: (title: string, run: (store: EventStore, under: StoreUnderTest) => Promise<void>) => void;
+}
+
+export function storeContract({ test, expect }: Runner, { name, open, isLasting }: StoreContract): void {
+  const proves: Proving['proves'] = (title, run) =>
     test(`${name}: ${title}`, async () => {
       const under = await open();
       try {
@@ -91,7 +98,15 @@ export function storeContract(
         await under.close();
       }
     });
+  const proving: Proving = { proves, expect, isLasting };
+  keepsEvents(proving);
+  keepsCommands(proving);
+  keepsTablesApart(proving);
+  keepsHostileText(proving);
+  if (isLasting) keepsForGood(proving);
+}
 
+function keepsEvents({ proves, expect }: Proving): void {
   proves('a table that is not there has no events', async (store) => {
     expect(await store.read('none')).toEqual([]);
     expect(await store.knows('none', 'c')).toEqual(false);
@@ -129,7 +144,9 @@ export function storeContract(
     expect(results.filter(({ ok }) => ok).length).toEqual(1);
     expect((await store.read('one')).length).toEqual(EVENTS.length);
   });
+}
 
+function keepsCommands({ proves, expect }: Proving): void {
   proves('a command is answered once, by its own table', async (store) => {
     await store.append(append({ commands: ['ann/1', 'ben/1'] }));
     expect(await store.knows('one', 'ben/1')).toEqual(true);
@@ -154,7 +171,9 @@ export function storeContract(
     });
     expect(await store.knows('one', 'c')).toEqual(true);
   });
+}
 
+function keepsTablesApart({ proves, expect }: Proving): void {
   proves('the list has the last word about every table', async (store) => {
     const over = { ...ABOUT, phase: 'over', dueAt: 7 } as const;
     await store.append(append());
@@ -183,7 +202,9 @@ export function storeContract(
     const read = await Promise.all(ids.map((tableId) => store.read(tableId)));
     expect(read).toEqual(ids.map(() => EVENTS));
   });
+}
 
+function keepsHostileText({ proves, expect, isLasting }: Proving): void {
   proves('SQL, quotes and HTML in names, talk and ids are read back unchanged', async (store, { reopen }) => {
     for (const text of HOSTILE) {
       const events = hostileEvents(text);
@@ -194,7 +215,7 @@ export function storeContract(
         version: events.length,
       });
     }
-    const again = lasting ? await reopen() : store;
+    const again = isLasting ? await reopen() : store;
     for (const text of HOSTILE) {
       // oxlint-disable no-await-in-loop -- one table after the other
       expect(await again.read(text)).toEqual(hostileEvents(text));
@@ -209,8 +230,9 @@ export function storeContract(
     await again.remove(HOSTILE[0]);
     expect((await again.list()).length).toEqual(HOSTILE.length - 1);
   });
+}
 
-  if (!lasting) return;
+function keepsForGood({ proves, expect }: Proving): void {
   proves('what was kept is there when the store opens again', async (store, { reopen }) => {
     await store.append(append({ commands: ['c'] }));
     const again = await reopen();

@@ -21,7 +21,7 @@ import { changesSomething, isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
-import { newSecurityLog, noteRefusal } from '../site/security-log.ts';
+import { newSecurityLog, noteRefusal, type SecurityLog } from '../site/security-log.ts';
 import { securityTxtRoute } from './security-txt.ts';
 import { httpServers } from './servers.ts';
 import { shedNewTables } from './shedding.ts';
@@ -41,48 +41,36 @@ export interface LogStream {
   readonly write: (line: string) => void;
 }
 
-/** The first of the keys signs cookies, all of them are believed. */
-export async function buildApp(
-  site: OperatedSite,
-  keys: readonly string[],
-  stream?: LogStream,
-): Promise<App> {
-  const { config, metrics } = site;
-  const app = fastify({
-    logger: { level: config.log, redact: ['req.headers', 'headers', 'cookie'], ...(stream && { stream }) },
+const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyInstance =>
+  fastify({
+    logger: {
+      level: site.config.log,
+      redact: ['req.headers', 'headers', 'cookie'],
+      ...(stream && { stream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
-    /** Only what our own proxy says: whatever stands before that in the header, anybody may have written. */
-    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    /** Only our own proxy is believed: anybody may have written what stands before it in the header. */
+    trustProxy: site.config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
     serverFactory: httpServers(site),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(config.secure)), codeOf(error)),
-  });
-  const security = newSecurityLog(app.log);
-  /** Not that of long logs: whoever sends something does not wait behind those who read. */
-  const share = newShares();
-  readBodies(app, share);
-  await app.register(helmet, helmetOptions(config.secure));
-  await app.register(cookie, { secret: [...keys] });
-  onlyOwnCookie(app, config.secure);
-  limitRequests(app, site);
-  await app.register(websocket, {
-    options: socketOptions(LONGEST_MESSAGE),
-    /** A broken frame or connection: nothing that anybody has to read about. */
-    errorHandler: (_, socket) => socket.terminate(),
+    frameworkErrors: (error, _, reply) =>
+      void fail(reply.headers(bareHeaders(site.config.secure)), codeOf(error)),
   });
 
+/** Refuses foreign pages, other versions, and everything while the site is not ready. */
+function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
   app.addHook('onRequest', async (request, reply) => {
     /** The door of the sockets checks upgrades, and counts why they are refused. */
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
-    if (!site.ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
+    if (!ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
   });
-  /** Who does not say what they speak is a program that asks for something simple. */
+  /** A request without a version comes from a program that asks for something simple. */
   app.addHook('onRequest', async (request, reply) => {
     const { [PROTOCOL_HEADER]: named } = request.headers;
     if (typeof named !== 'string') return;
@@ -90,6 +78,9 @@ export async function buildApp(
     if (agreed === undefined) return fail(reply, 'unsupported');
     reply.header(PROTOCOL_HEADER, agreed);
   });
+}
+
+function watchAnswers(app: FastifyInstance, { metrics }: OperatedSite, security: SecurityLog): void {
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/'))
       reply.header('cache-control', 'no-store');
@@ -115,7 +106,31 @@ export async function buildApp(
       return fail(reply, code);
     },
   );
+}
 
+/** The first of the keys signs cookies, all of them are believed. */
+export async function buildApp(
+  site: OperatedSite,
+  keys: readonly string[],
+  stream?: LogStream,
+): Promise<App> {
+  const { config } = site;
+  const app = newFastify(site, stream);
+  const security = newSecurityLog(app.log);
+  /** Not that of long logs: what is sent does not wait behind what is read. */
+  const share = newShares();
+  readBodies(app, share);
+  await app.register(helmet, helmetOptions(config.secure));
+  await app.register(cookie, { secret: [...keys] });
+  onlyOwnCookie(app, config.secure);
+  limitRequests(app, site);
+  await app.register(websocket, {
+    options: socketOptions(LONGEST_MESSAGE),
+    /** A broken frame or connection: nothing that anybody has to read about. */
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  guard(app, site);
+  watchAnswers(app, site, security);
   shedNewTables(app, site);
   peopleRoutes(app, site, security);
   deviceRoutes(app, site, security);

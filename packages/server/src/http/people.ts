@@ -23,20 +23,45 @@ const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, na
 /** A person who has more devices loses the one that was not used for longest. */
 const MOST_DEVICES = 32;
 
-export function peopleRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
-  const { people, world, config, endings } = site;
-  const dear = dearLimit(app, config);
+/** What the routes of people share. */
+interface PeopleSite extends Site {
+  readonly security: SecurityLog;
+  readonly dear: ReturnType<typeof dearLimit>;
+}
 
-  /** A device that can't be noted now is noted the next time. */
-  const noteDevice = ({ headers }: FastifyRequest, hash: string): Promise<void> =>
-    people.use(hash, world.now(), writeKind(deviceKind(headers['user-agent']))).catch(() => {});
+export function peopleRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
+  const own: PeopleSite = { ...site, security, dear: dearLimit(app, site.config) };
+  sessionRoutes(app, own);
+  transferRoutes(app, own);
+}
+
+/** A device that can't be noted now is noted the next time. */
+const noteDevice = (
+  { people, world }: PeopleSite,
+  { headers }: FastifyRequest,
+  hash: string,
+): Promise<void> =>
+  people.use(hash, world.now(), writeKind(deviceKind(headers['user-agent']))).catch(() => {});
+
+async function signOut(
+  { people, endings, security }: PeopleSite,
+  sessions: readonly Pick<Session, 'hash'>[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  await Promise.all(sessions.map(({ hash }) => people.forget(hash)));
+  endings.tell({ sessions: sessions.map(({ hash }) => sessionId(hash)) });
+  security.note('signed-out', { count: sessions.length });
+}
+
+function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
+  const { people, world, config, security, dear } = site;
 
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    /** Who can't be noted as seen now is seen the next time. */
+    /** A person who can't be noted as seen now is seen the next time. */
     await people.seen(session.member, world.now()).catch(() => {});
-    await noteDevice(request, session.hash);
+    await noteDevice(site, request, session.hash);
     if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
   });
@@ -55,25 +80,22 @@ export function peopleRoutes(app: FastifyInstance, site: Site, security: Securit
     const token = newToken();
     await people.add(person, hashOf(token), world.now());
     security.note('person-added');
-    await noteDevice(request, hashOf(token));
+    await noteDevice(site, request, hashOf(token));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });
 
-  async function signOut(sessions: readonly Pick<Session, 'hash'>[]): Promise<void> {
-    if (sessions.length === 0) return;
-    await Promise.all(sessions.map(({ hash }) => people.forget(hash)));
-    endings.tell({ sessions: sessions.map(({ hash }) => sessionId(hash)) });
-    security.note('signed-out', { count: sessions.length });
-  }
-
   app.delete('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await signOut([session]);
+    await signOut(site, [session]);
     takeCookie(reply);
     return {};
   });
+}
+
+function transferRoutes(app: FastifyInstance, site: PeopleSite): void {
+  const { people, world, config, security, dear } = site;
 
   app.post('/api/session/transfer', dear, async (request, reply) => {
     const session = await sessionOf(people, request);
@@ -93,9 +115,9 @@ export function peopleRoutes(app: FastifyInstance, site: Site, security: Securit
     security.note(person === undefined ? 'code-refused' : 'code-claimed');
     if (person === undefined) return fail(reply, 'no-such-code');
     /** The device forgets the secret that it had before, so that nobody else may go on using it. */
-    if (before !== undefined) await signOut([before]);
-    await noteDevice(request, hashOf(token));
-    await signOut((await people.devices(person.member)).slice(MOST_DEVICES));
+    if (before !== undefined) await signOut(site, [before]);
+    await noteDevice(site, request, hashOf(token));
+    await signOut(site, (await people.devices(person.member)).slice(MOST_DEVICES));
     giveCookie(reply, token, config.secure);
     return answerOf(person);
   });

@@ -65,21 +65,26 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
   yield `{"game":${nth},"records":[${game?.record ?? ''}]}`;
 }
 
-export function tableRoutes(
-  app: FastifyInstance,
-  { config, people, tables, world }: Site,
-  share: Share,
-): void {
-  const { host, directory } = tables;
-  const dear = dearLimit(app, config);
-  const shown = (table: string): LobbyTable => lobbyTable(table, directory.about(table) as AboutTable);
+/** What the routes of tables share. */
+interface TableSite extends Pick<Site, 'config' | 'people' | 'tables' | 'world'> {
+  readonly share: Share;
+  readonly dear: ReturnType<typeof dearLimit>;
+}
 
-  /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
-  async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
-    if (deal === undefined) return false;
-    const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
-    return isPlayedBy(abouts, { member, game, now: world.now() });
-  }
+export function tableRoutes(app: FastifyInstance, site: Site, share: Share): void {
+  const own: TableSite = { ...site, share, dear: dearLimit(app, site.config) };
+  lobbyRoutes(app, own);
+  makingRoute(app, own);
+  invitationRoutes(app, own);
+  toldRoutes(app, own);
+}
+
+function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: TableSite): void {
+  const shown = (tables: readonly string[]): readonly LobbyTable[] =>
+    tables.flatMap((table) => {
+      const about = directory.about(table);
+      return about === undefined ? [] : [lobbyTable(table, about)];
+    });
 
   /** The newest first, a page at a time. */
   app.get('/api/tables', async (request, reply) => {
@@ -89,18 +94,27 @@ export function tableRoutes(
     const first = query.after === undefined ? 0 : all.indexOf(query.after) + 1;
     const page = all.slice(first, first + LOBBY_PAGE);
     const last = first + LOBBY_PAGE < all.length ? page.at(-1) : undefined;
-    const answer: LobbyAnswer = { tables: page.map(shown), ...(last !== undefined && { next: last }) };
+    const answer: LobbyAnswer = { tables: shown(page), ...(last !== undefined && { next: last }) };
     return answer;
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    const answer: LobbyAnswer = {
-      tables: directory.of(session.member).map(shown),
-    };
+    const answer: LobbyAnswer = { tables: shown(directory.of(session.member)) };
     return answer;
   });
+}
+
+function makingRoute(app: FastifyInstance, { config, people, tables, world, share, dear }: TableSite): void {
+  const { host, directory } = tables;
+
+  /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
+  async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
+    if (deal === undefined) return false;
+    const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
+    return isPlayedBy(abouts, { member, game, now: world.now() });
+  }
 
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
     const session = await sessionOf(people, request);
@@ -119,7 +133,12 @@ export function tableRoutes(
       ? reply.code(400).send({ error: 'bad-options', problem: made.error.problem })
       : fail(reply, made.error.code === 'not-stored' ? 'not-stored' : 'internal');
   });
+}
 
+function invitationRoutes(
+  app: FastifyInstance,
+  { people, tables: { host, directory }, dear }: TableSite,
+): void {
   app.get('/api/tables/:table/invitation', async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
     const session = await sessionOf(people, request);
@@ -131,7 +150,7 @@ export function tableRoutes(
       : invitationTo(params.table, code);
   });
 
-  /** Who is invited hears by whom and to what, before saying who they are; the code is in the body, where no log sees it. */
+  /** Guests see who invites them and to what before they give a name; the code is in the body, where no log sees it. */
   app.post('/api/tables/:table/about', dear, async (request, reply) => {
     const [params, body] = [readAs(TABLE_PARAMS, request.params), readAs(GUEST_BODY, request.body)];
     const about = params && (await directory.find(params.table));
@@ -141,6 +160,10 @@ export function tableRoutes(
     const isInvited = code !== undefined && (await host.isInvitedBy(params.table, code));
     return isInvited || isListed(about) ? lobbyTable(params.table, about) : fail(reply, 'no-such-table');
   });
+}
+
+function toldRoutes(app: FastifyInstance, { people, tables, world, dear }: TableSite): void {
+  const { host, directory } = tables;
 
   /** In parts: a long table has told its members megabytes. */
   app.get('/api/tables/:table/told', dear, async (request, reply) => {

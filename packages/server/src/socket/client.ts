@@ -200,7 +200,10 @@ async function look(line: Line, { table, game, step, lead }: Message<'look'>): P
   const { member, name, wire, looking } = line;
   const at = { table, game };
   if (!(await mayLook(line, at))) return error(line, 'no-such-table', { table });
-  if (line.open && !looking.look(wire, at, { member, name, step }, lead, (told) => say(line, told)))
+  if (
+    line.open &&
+    !looking.look(wire, { at, looker: { member, name, step }, lead, tell: (told) => say(line, told) })
+  )
     error(line, 'too-many-tables', { table });
 }
 

@@ -43,15 +43,18 @@ interface Room {
 /** One socket. */
 type Key = object;
 
+/** Somebody at a step of a game. */
+export interface Look {
+  readonly at: GameAt;
+  readonly looker: Looker;
+  /** Who leads from now on, if the leader says so. */
+  readonly lead?: string | undefined;
+  readonly tell: (message: ServerMessage) => void;
+}
+
 export interface Looking {
   /** Comes, or goes to another step; the leader may name who leads from now on. False where there is no room. */
-  readonly look: (
-    key: Key,
-    at: GameAt,
-    looker: Looker,
-    lead: string | undefined,
-    tell: (message: ServerMessage) => void,
-  ) => boolean;
+  readonly look: (key: Key, look: Look) => boolean;
   readonly away: (key: Key, table?: string) => void;
   readonly count: () => number;
   readonly stop: () => void;
@@ -85,69 +88,81 @@ function tellAll(room: Room): void {
   for (const tell of room.tells.values()) tell(message);
 }
 
+/** All rooms of this node, and how it speaks with the others. */
+interface Rooms {
+  readonly byName: Map<string, Room>;
+  readonly now: () => number;
+  readonly node: string;
+  readonly fan: Fan | undefined;
+}
+
+function say({ node, fan }: Rooms, { at, here, lead }: Room): void {
+  const part: Part = { node, at, here: [...here.values()], ...(lead !== undefined && { lead }) };
+  fan?.say(JSON.stringify(part));
+}
+
+function changed(rooms: Rooms, room: Room): void {
+  tellAll(room);
+  say(rooms, room);
+  if (room.here.size === 0) rooms.byName.delete(nameOf(room.at));
+}
+
+/** What another node says of its people. */
+function hearOther(rooms: Rooms, text: string): void {
+  const part = JSON.parse(text) as Part;
+  const room = rooms.byName.get(nameOf(part.at));
+  if (part.node === rooms.node || room === undefined) return;
+  const isNew = !room.elsewhere.has(part.node);
+  if (part.here.length === 0) room.elsewhere.delete(part.node);
+  else room.elsewhere.set(part.node, { here: part.here, heardAt: rooms.now() });
+  if (part.lead !== undefined && part.lead.nth > (room.lead?.nth ?? 0)) room.lead = part.lead;
+  tellAll(room);
+  /** A node that has just come does not know yet who is here. */
+  if (isNew) say(rooms, room);
+}
+
+function forgetSilent(rooms: Rooms): void {
+  for (const room of rooms.byName.values()) {
+    for (const [other, { heardAt }] of room.elsewhere)
+      if (heardAt < rooms.now() - SILENT) room.elsewhere.delete(other);
+    changed(rooms, room);
+  }
+}
+
+function leave(rooms: Rooms, room: Room, key: Key): void {
+  if (!room.here.delete(key)) return;
+  room.tells.delete(key);
+  changed(rooms, room);
+}
+
+function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean {
+  const known = rooms.byName.get(nameOf(at));
+  const room: Room = known ?? { at, here: new Map(), tells: new Map(), elsewhere: new Map() };
+  if (room.here.size >= MOST_TOGETHER && !room.here.has(key)) return false;
+  /** A socket looks at one game of a table at a time. */
+  for (const other of rooms.byName.values())
+    if (other !== room && other.at.table === at.table) leave(rooms, other, key);
+  rooms.byName.set(nameOf(at), room);
+  room.here.set(key, { ...looker, since: room.here.get(key)?.since ?? rooms.now() });
+  room.tells.set(key, tell);
+  const people = peopleIn(room);
+  const mayHandOver = leaderOf(room, people) === looker.member;
+  if (lead !== undefined && mayHandOver && people.some(({ member }) => member === lead))
+    room.lead = { member: lead, nth: (room.lead?.nth ?? 0) + 1 };
+  changed(rooms, room);
+  return true;
+}
+
 export function newLooking(now: () => number, node: string, fan?: Fan): Looking {
-  const rooms = new Map<string, Room>();
-
-  const say = (room: Room): void => {
-    const { at, lead } = room;
-    const part: Part = { node, at, here: [...room.here.values()], ...(lead !== undefined && { lead }) };
-    fan?.say(JSON.stringify(part));
-  };
-
-  function changed(room: Room): void {
-    tellAll(room);
-    say(room);
-    if (room.here.size === 0) rooms.delete(nameOf(room.at));
-  }
-
-  fan?.listen((text) => {
-    const part = JSON.parse(text) as Part;
-    const room = rooms.get(nameOf(part.at));
-    if (part.node === node || room === undefined) return;
-    const isNew = !room.elsewhere.has(part.node);
-    if (part.here.length === 0) room.elsewhere.delete(part.node);
-    else room.elsewhere.set(part.node, { here: part.here, heardAt: now() });
-    if (part.lead !== undefined && part.lead.nth > (room.lead?.nth ?? 0)) room.lead = part.lead;
-    tellAll(room);
-    /** Who has just come does not know yet who is here. */
-    if (isNew) say(room);
-  });
-
-  const beating = setInterval(() => {
-    for (const room of rooms.values()) {
-      for (const [other, { heardAt }] of room.elsewhere)
-        if (heardAt < now() - SILENT) room.elsewhere.delete(other);
-      changed(room);
-    }
-  }, AGAIN).unref();
-
-  function leave(key: Key, room: Room): void {
-    if (!room.here.delete(key)) return;
-    room.tells.delete(key);
-    changed(room);
-  }
-
+  const rooms: Rooms = { byName: new Map(), now, node, fan };
+  fan?.listen((text) => hearOther(rooms, text));
+  const beating = setInterval(() => forgetSilent(rooms), AGAIN).unref();
   return {
-    count: () => rooms.size,
-    look: (key, at, looker, lead, tell) => {
-      const known = rooms.get(nameOf(at));
-      const room: Room = known ?? { at, here: new Map(), tells: new Map(), elsewhere: new Map() };
-      if (room.here.size >= MOST_TOGETHER && !room.here.has(key)) return false;
-      /** A socket looks at one game of a table at a time. */
-      for (const other of rooms.values())
-        if (other !== room && other.at.table === at.table) leave(key, other);
-      rooms.set(nameOf(at), room);
-      room.here.set(key, { ...looker, since: room.here.get(key)?.since ?? now() });
-      room.tells.set(key, tell);
-      const people = peopleIn(room);
-      const mayHandOver = leaderOf(room, people) === looker.member;
-      if (lead !== undefined && mayHandOver && people.some(({ member }) => member === lead))
-        room.lead = { member: lead, nth: (room.lead?.nth ?? 0) + 1 };
-      changed(room);
-      return true;
-    },
+    count: () => rooms.byName.size,
+    look: (key, asked) => look(rooms, key, asked),
     away: (key, table) => {
-      for (const room of rooms.values()) if (table === undefined || room.at.table === table) leave(key, room);
+      for (const room of rooms.byName.values())
+        if (table === undefined || room.at.table === table) leave(rooms, room, key);
     },
     stop: () => clearInterval(beating),
   };

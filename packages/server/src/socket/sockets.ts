@@ -11,7 +11,7 @@ import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
 import { newHearing } from './hearing.ts';
 import { type Lifetime, newLifetime } from './lifetime.ts';
-import { newLooking } from './looking.ts';
+import { type Looking, newLooking } from './looking.ts';
 import { newPulse, type Pulse } from './pulse.ts';
 import { slowReaders } from './unread.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
@@ -51,29 +51,40 @@ interface Open {
   readonly unread: () => number;
 }
 
-export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
-  const opened = new Set<Open>();
-  const door = openDoor(app, site);
-  const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
+/** What every socket of the server shares. */
+interface Shared {
+  readonly app: FastifyInstance;
+  readonly site: Site;
+  readonly security: SecurityLog;
+  readonly looking: Looking;
+  readonly opened: Set<Open>;
+  /** Whether a session or member ended while a handshake was in progress. */
+  readonly hasEnded: (one: string) => boolean;
+}
 
-  /** Sessions and members that ended while a handshake was in progress. */
-  const ended = new Set<string>();
-  function remember(one: string): void {
-    ended.add(one);
-    setTimeout(() => ended.delete(one), LONGEST_HANDSHAKE).unref();
+/** A socket for somebody who was admitted; nothing where it is closed at once. */
+function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
+  const { site, security, looking, hasEnded } = shared;
+  const { session, bucket, protocol } = admitted;
+  if (protocol === undefined) {
+    const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
+    socket.send(JSON.stringify(refusal));
+    closeWith(socket, CLOSES.unsupported);
+    return undefined;
   }
-
-  function open(socket: WebSocket, request: FastifyRequest, { session, bucket, protocol }: Admitted): void {
-    if (protocol === undefined) {
-      const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
-      socket.send(JSON.stringify(refusal));
-      return closeWith(socket, CLOSES.unsupported);
-    }
-    const id = sessionId(session.hash);
-    if (ended.has(id) || ended.has(session.member)) return closeWith(socket, CLOSES['no-session']);
-    const stream = request.raw.socket;
-    const client = newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking, security });
-    const pulse = newPulse({
+  const id = sessionId(session.hash);
+  if (hasEnded(id) || hasEnded(session.member)) {
+    closeWith(socket, CLOSES['no-session']);
+    return undefined;
+  }
+  const stream = request.raw.socket;
+  return {
+    socket,
+    client: newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking, security }),
+    member: session.member,
+    session: id,
+    lifetime: newLifetime(site, session),
+    pulse: newPulse({
       ping: (data) => socket.ping(data),
       get bufferedAmount() {
         return socket.bufferedAmount;
@@ -81,47 +92,51 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
       get bytesWritten() {
         return stream.bytesWritten;
       },
-    });
-    const one: Open = {
-      socket,
-      client,
-      member: session.member,
-      session: id,
-      lifetime: newLifetime(site, session),
-      pulse,
-      unread: () => socket.bufferedAmount,
-    };
-    opened.add(one);
-    socket.on('ping', (data) => {
-      if (client.framed('ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
-    });
-    socket.on('pong', (data) => {
-      if (client.framed('pong-frame')) pulse.echoed(data);
-    });
-    socket.on('message', (data, isBinary) => {
-      heard(one, isBinary ? '' : textOf(data));
-    });
-    socket.on('close', () => {
-      opened.delete(one);
-      void client.stop().catch(() => {});
-    });
-  }
+    }),
+    unread: () => socket.bufferedAmount,
+  };
+}
 
-  /** Whether it was closed, since its session has ended by time. */
-  async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
-    if (!(lifetime.seemsOver() && (await lifetime.isOver()))) return false;
-    client.cut('no-session');
-    return true;
-  }
+interface Arrived {
+  readonly request: FastifyRequest;
+  readonly admitted: Admitted;
+}
 
-  /** Nobody waits for the store but whose session seems over, so that messages keep their order. */
-  async function hear(one: Open, text: string): Promise<void> {
-    if (one.lifetime.seemsOver() && (await closedByTime(one))) return;
-    one.lifetime.use();
-    await one.client.heard(text);
-  }
+/** Passes on what arrives, until the socket closes. */
+function attend(one: Open, opened: Set<Open>, heard: (one: Open, text: string) => void): void {
+  const { socket, client, pulse } = one;
+  opened.add(one);
+  socket.on('ping', (data) => {
+    if (client.framed('ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
+  });
+  socket.on('pong', (data) => {
+    if (client.framed('pong-frame')) pulse.echoed(data);
+  });
+  socket.on('message', (data, isBinary) => {
+    heard(one, isBinary ? '' : textOf(data));
+  });
+  socket.on('close', () => {
+    opened.delete(one);
+    void client.stop().catch(() => {});
+  });
+}
 
-  const heard = newHearing<Open>({
+/** Whether it was closed, since its session has ended by time. */
+async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
+  if (!(lifetime.seemsOver() && (await lifetime.isOver()))) return false;
+  client.cut('no-session');
+  return true;
+}
+
+/** Only a session that seems over waits for the store, so that messages keep their order. */
+async function hear(one: Open, text: string): Promise<void> {
+  if (one.lifetime.seemsOver() && (await closedByTime(one))) return;
+  one.lifetime.use();
+  await one.client.heard(text);
+}
+
+const hearingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
+  newHearing<Open>({
     isOpen: (one) => opened.has(one),
     hear: (one, text) => {
       hear(one, text).catch((error: unknown) => {
@@ -132,19 +147,20 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     },
   });
 
-  app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
-    const admitted = door.admitted(request);
-    if (admitted === undefined) socket.terminate();
-    else open(socket, request, admitted);
-  });
+/** Sessions and members that ended lately. */
+function recentEndings(): { readonly has: (one: string) => boolean; readonly add: (one: string) => void } {
+  const ended = new Set<string>();
+  return {
+    has: (one) => ended.has(one),
+    add: (one) => {
+      ended.add(one);
+      setTimeout(() => ended.delete(one), LONGEST_HANDSHAKE).unref();
+    },
+  };
+}
 
-  /** Whoever signs out, here or on another device, has no socket any more. */
-  site.endings.listen(({ sessions = [], erased = '' }) => {
-    for (const one of [...sessions, erased]) remember(one);
-    for (const { client, member, session } of opened)
-      if (member === erased || sessions.includes(session)) client.cut('no-session');
-  });
-
+/** Closes sockets that are silent, whose session is over, or that read too slowly, until it is stopped. */
+function keepAlive(opened: ReadonlySet<Open>): () => void {
   const beating = setInterval(() => {
     for (const one of opened) {
       if (!one.pulse.beat()) one.client.cut('silent');
@@ -155,23 +171,53 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
   const checking = setInterval(() => {
     for (const { client } of slowReaders(opened)) client.cut('slow');
   }, CHECK).unref();
+  return () => {
+    clearInterval(beating);
+    clearInterval(checking);
+  };
+}
+
+/** Says when the server expects to be back, and closes all sockets. */
+async function closeAll(closing: readonly Open[], backIn: number): Promise<void> {
+  const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
+  for (const { client, socket } of closing) {
+    client.say({ type: 'stopping', back: backIn + Math.floor(Math.random() * within) });
+    closeWith(socket, CLOSES.stopping);
+  }
+  await Promise.all(closing.map(({ client }) => client.stop()));
+}
+
+export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
+  const opened = new Set<Open>();
+  const door = openDoor(app, site);
+  const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
+  const ended = recentEndings();
+  const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
+  const heard = hearingOf(shared);
+
+  app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
+    const admitted = door.admitted(request);
+    if (admitted === undefined) return socket.terminate();
+    const one = openSocket(shared, socket, { request, admitted });
+    if (one !== undefined) attend(one, opened, heard);
+  });
+
+  /** Signing out, here or on another device, closes the sockets of the session. */
+  site.endings.listen(({ sessions = [], erased = '' }) => {
+    for (const one of [...sessions, erased]) ended.add(one);
+    for (const { client, member, session } of opened)
+      if (member === erased || sessions.includes(session)) client.cut('no-session');
+  });
+  const stopKeeping = keepAlive(opened);
 
   return {
     count: () => opened.size,
     handshakes: door.admission.handshakes,
     occupied: door.admission.sockets,
     stop: async (others) => {
-      clearInterval(beating);
-      clearInterval(checking);
+      stopKeeping();
       looking.stop();
-      const closing = [...opened];
-      const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
-      for (const { client, socket } of closing) {
-        const back = (others ? 0 : BACK_IN) + Math.floor(Math.random() * within);
-        client.say({ type: 'stopping', back });
-        closeWith(socket, CLOSES.stopping);
-      }
-      await Promise.all(closing.map(({ client }) => client.stop()));
+      await closeAll([...opened], others ? 0 : BACK_IN);
     },
   };
 }

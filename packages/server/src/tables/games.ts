@@ -45,56 +45,75 @@ interface Found {
   readonly nth: number;
 }
 
-export function newGames(
-  { store, about }: Pick<Directory, 'store' | 'about'>,
-  share: Share,
-  erased: Erased,
-): Games {
-  const records = newCache<FinishedGame>(RECORD_BYTES);
-  const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
-  const building = new Map<string, Promise<FinishedGame | undefined>>();
-  const logOf = (tableId: TableId) => ({ tableId, store, share });
+type Logs = Pick<Directory, 'store' | 'about'> & { readonly share: Share; readonly erased: Erased };
 
-  /** For logs without an index, as older versions wrote them. */
+interface Starts {
+  /** The versions at which the games of a table started. */
+  readonly of: (table: TableId) => Promise<readonly number[]>;
+  readonly seatsAt: (found: Found, first: TableEvent) => Promise<readonly StartedSeat[]>;
+}
+
+/** By the index in the log; logs of older versions have none and are scanned. */
+function startsIn({ store, about, share, erased }: Logs): Starts {
+  const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
+
   async function scan(table: TableId): Promise<readonly GameStart[]> {
     const key = `${table} ${about(table)?.at}`;
     const known = scans.get(key);
     if (known?.every(({ seats }) => !nameErased(seats, erased)) === true) return known;
     const starts = newGameStarts();
-    for await (const events of partsOf(logOf(table))) starts.add(events);
+    for await (const events of partsOf({ tableId: table, store, share })) starts.add(events);
     scans.set(key, starts.found(), START_BYTES * (1 + starts.found().length));
     return starts.found();
   }
 
-  async function startsOf(table: TableId): Promise<readonly number[]> {
-    const lastStart = about(table)?.lastStart;
-    const [last] = lastStart === undefined ? [] : await store.read(table, lastStart, 1);
-    return lastStart !== undefined && last?.type === 'started' && last.index !== undefined
-      ? [...last.index.before, lastStart]
-      : (await scan(table)).map(({ version }) => version);
-  }
+  return {
+    of: async (table) => {
+      const lastStart = about(table)?.lastStart;
+      const [last] = lastStart === undefined ? [] : await store.read(table, lastStart, 1);
+      return lastStart !== undefined && last?.type === 'started' && last.index !== undefined
+        ? [...last.index.before, lastStart]
+        : (await scan(table)).map(({ version }) => version);
+    },
+    seatsAt: async ({ table, start }, first) => {
+      if (first.type === 'started' && first.index !== undefined) return first.index.seats;
+      return (await scan(table)).find(({ version }) => version === start)?.seats ?? [];
+    },
+  };
+}
 
-  async function seatsAt({ table, start }: Found, first: TableEvent): Promise<readonly StartedSeat[]> {
-    if (first.type === 'started' && first.index !== undefined) return first.index.seats;
-    return (await scan(table)).find(({ version }) => version === start)?.seats ?? [];
+/** Reads a game from the log until its end; nothing if it has none. */
+async function readGame(
+  { store, share }: Logs,
+  { table, start, nth }: Found,
+  seats: readonly StartedSeat[],
+): Promise<FinishedGame | undefined> {
+  let events: ReturnType<typeof gameEventsOf> = [];
+  for await (const part of partsOf({ tableId: table, store, share }, start)) {
+    const end = part.find((event) => event.type === 'game' && event.event.type === 'ended');
+    events = gameEventsOf(end === undefined ? part : part.slice(0, part.indexOf(end) + 1), events);
+    if (end === undefined) continue;
+    await share(events.length);
+    const record = recordOf(events, playersOf(seats));
+    return record && { nth, endedAt: end.at, seats, record: JSON.stringify(record) };
   }
+  return undefined;
+}
+
+export function newGames(
+  { store, about }: Pick<Directory, 'store' | 'about'>,
+  share: Share,
+  erased: Erased,
+): Games {
+  const logs: Logs = { store, about, share, erased };
+  const starts = startsIn(logs);
+  const records = newCache<FinishedGame>(RECORD_BYTES);
+  const building = new Map<string, Promise<FinishedGame | undefined>>();
 
   async function build(found: Found, first: TableEvent, key: string): Promise<FinishedGame | undefined> {
-    const { table, start, nth } = found;
-    const seats = await seatsAt(found, first);
-    let events: ReturnType<typeof gameEventsOf> = [];
-    for await (const part of partsOf(logOf(table), start)) {
-      const end = part.find((event) => event.type === 'game' && event.event.type === 'ended');
-      events = gameEventsOf(end === undefined ? part : part.slice(0, part.indexOf(end) + 1), events);
-      if (end === undefined) continue;
-      await share(events.length);
-      const record = recordOf(events, playersOf(seats));
-      if (record === undefined) return undefined;
-      const game = { nth, endedAt: end.at, seats, record: JSON.stringify(record) };
-      records.set(key, game, game.record.length);
-      return game;
-    }
-    return undefined;
+    const game = await readGame(logs, found, await starts.seatsAt(found, first));
+    if (game !== undefined) records.set(key, game, game.record.length);
+    return game;
   }
 
   /** The time of the start is part of the key: after a restored backup there may be another game at the same version. */
@@ -113,12 +132,12 @@ export function newGames(
 
   return {
     of: async (table) => {
-      const starts = await startsOf(table);
-      const isRunning = (nth: number): boolean => nth === starts.length && about(table)?.phase === 'playing';
+      const begun = await starts.of(table);
+      const isRunning = (nth: number): boolean => nth === begun.length && about(table)?.phase === 'playing';
       return {
-        begun: starts.length,
+        begun: begun.length,
         finished: async (nth) => {
-          const start = starts[nth - 1];
+          const start = begun[nth - 1];
           return start === undefined || isRunning(nth) ? undefined : finished({ table, start, nth });
         },
       };

@@ -31,24 +31,26 @@ async function opened(url: string): Promise<PostgresStore> {
 for (const chunking of ['cut', 'merged'] as const)
   storeContract(
     { test, expect },
-    `postgres, ${chunking}`,
-    async () => {
-      const proxy = await startInterference(await database.create(), chunking);
-      let store = await opened(proxy.url);
-      return {
-        store: store.events,
-        reopen: async () => {
-          await store.close();
-          store = await opened(proxy.url);
-          return store.events;
-        },
-        close: async () => {
-          await store.close();
-          proxy.stop();
-        },
-      };
+    {
+      name: `postgres, ${chunking}`,
+      isLasting: true,
+      open: async () => {
+        const proxy = await startInterference(await database.create(), chunking);
+        let store = await opened(proxy.url);
+        return {
+          store: store.events,
+          reopen: async () => {
+            await store.close();
+            store = await opened(proxy.url);
+            return store.events;
+          },
+          close: async () => {
+            await store.close();
+            proxy.stop();
+          },
+        };
+      },
     },
-    true,
   );
 
 const step = (nth: number): Append => ({

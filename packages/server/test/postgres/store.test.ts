@@ -30,21 +30,23 @@ async function opened(url: string, options: StoreOptions = {}): Promise<Postgres
 
 storeContract(
   { test, expect },
-  'postgres',
-  async () => {
-    const url = await database.create();
-    let store = await opened(url);
-    return {
-      store: store.events,
-      reopen: async () => {
-        await store.close();
-        store = await opened(url);
-        return store.events;
-      },
-      close: () => store.close(),
-    };
+  {
+    name: 'postgres',
+    isLasting: true,
+    open: async () => {
+      const url = await database.create();
+      let store = await opened(url);
+      return {
+        store: store.events,
+        reopen: async () => {
+          await store.close();
+          store = await opened(url);
+          return store.events;
+        },
+        close: () => store.close(),
+      };
+    },
   },
-  true,
 );
 
 const step = (nth: number, others: Partial<Append> = {}): Append => ({

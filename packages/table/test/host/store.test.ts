@@ -5,10 +5,12 @@ import { memoryStore } from '../../src/host/memory.ts';
 
 storeContract(
   { test, expect },
-  'memory',
-  async () => {
-    const store = memoryStore();
-    return { store, reopen: async () => store, close: async () => undefined };
+  {
+    name: 'memory',
+    isLasting: false,
+    open: async () => {
+      const store = memoryStore();
+      return { store, reopen: async () => store, close: async () => undefined };
+    },
   },
-  false,
 );

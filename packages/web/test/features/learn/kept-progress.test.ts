@@ -9,7 +9,7 @@ const open = async () => {
   return { store: storeInNote(notes), reopen: async () => storeInNote(notes), close: async () => {} };
 };
 
-storeContract({ test, expect }, 'a note', open, true);
+storeContract({ test, expect }, { name: 'a note', open, isLasting: true });
 
 test.each([
   ['nothing', undefined, FRESH],

@@ -16,8 +16,14 @@ const open = (works: () => boolean) => {
   return { disk, store, held, reopen: async () => store, close: async () => {} };
 };
 
-storeContract({ test, expect }, 'over a disk that works', async () => open(() => true), false);
-storeContract({ test, expect }, 'over a disk that is full', async () => open(() => false), false);
+storeContract(
+  { test, expect },
+  { name: 'over a disk that works', open: async () => open(() => true), isLasting: false },
+);
+storeContract(
+  { test, expect },
+  { name: 'over a disk that is full', open: async () => open(() => false), isLasting: false },
+);
 
 const event = (at: number): TableEvent => ({ type: 'came', at, member: 'ann' });
 const step = (expected: number): Append => ({

@@ -15,7 +15,7 @@ const open = async () => {
   return { store: events, reopen, close: async () => close() };
 };
 
-storeContract({ test, expect }, 'IndexedDB', open, true);
+storeContract({ test, expect }, { name: 'IndexedDB', open, isLasting: true });
 
 test('a note is read as it was written, and is nothing before', async () => {
   const { notes } = await openDatabase('notes', new IDBFactory());
