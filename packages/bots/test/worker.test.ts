@@ -1,5 +1,5 @@
 /** Bots in workers: the same command as at home, and a worker that can be told to stop. */
-import { decide, type GameState, type Seat, seatView } from '@duopolis/rules';
+import { decide, type GameState, INITIAL_STATE, type Seat, type SeatView, seatView } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
@@ -56,7 +56,9 @@ test('a thread of Node decides as the bot itself, and ends a search that is canc
 
 test('what a worker can’t decide fails, and so does what a closed one was asked', async () => {
   const worker = startBotWorker();
-  const idle = { ...view, open: { ...view.open, phase: 'over' as const } };
+  const { options } = view.open;
+  const result = { cities: [], seats: [] };
+  const idle: SeatView = { ...view, open: { ...INITIAL_STATE.open, options, phase: 'over', result } };
   await expect(worker.decide({ ...QUESTION, view: idle }).command).rejects.toThrow();
   const late = worker.decide(QUESTION).command;
   worker.close();

@@ -21,6 +21,7 @@ export { type Options, type OptionsProblem, RULES_VERSION, type RulesVersion } f
 export { type Pass, type Round, type RoundName, TILES_A_TURN } from './state/round.ts';
 export {
   awaitedSeats,
+  type CalmGame,
   type GameResult,
   type GameState,
   INITIAL_STATE,

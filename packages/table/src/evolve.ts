@@ -150,16 +150,17 @@ export function eventsWithout(
 
 /** The open game without a placement; the clients undo with the same function. */
 export function openWithout(open: OpenGame, undo: Omit<TableEventOf<'undone'>, 'type' | 'at'>): OpenGame {
+  if (open.phase === 'over') return open;
   const { mustPlace: _, ...rest } = open;
   const city = builtCityAt(open.cities, undo.city);
   const tiles = city.tiles.filter(({ at }) => !sameCell(at, undo.cell));
-  return {
+  const before = {
     ...rest,
     cities: open.cities.with(undo.city, { ...city, tiles }),
     pending: undo.pending,
     waiting: undo.waiting,
-    ...(undo.mustPlace !== undefined && { mustPlace: undo.mustPlace }),
   };
+  return undo.mustPlace === undefined ? before : { ...before, phase: 'placing', mustPlace: undo.mustPlace };
 }
 
 function undone(state: TableState, undo: TableEventOf<'undone'>): TableState {

@@ -4,7 +4,7 @@ import {
   type CityIndex,
   INITIAL_STATE,
   modeRules,
-  type OpenGame,
+  type CalmGame,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
@@ -30,7 +30,7 @@ const cityOf = (notation: string): City => {
 };
 
 /** The first seat of three, or of a duel. */
-const openGame = ({ mode = 'table', left, right, others = '.' }: Situation): OpenGame => {
+const openGame = ({ mode = 'table', left, right, others = '.' }: Situation): CalmGame => {
   const { cityCount, citiesOf, seats } = modeRules({ mode, capitals: false });
   const own = citiesOf(0, seats.min);
   const notations = Array.from({ length: cityCount(seats.min) }, (_, city) => {

@@ -5,11 +5,11 @@ import type { RoundName } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
-import type { OpenGame } from '../state/state.ts';
+import type { CalmGame } from '../state/state.ts';
 
 type Begun = Omit<EventOf<'begun'>, 'supply' | 'seed'>;
 
-export function begun(event: Begun): OpenGame {
+export function begun(event: Begun): CalmGame {
   const { rules, options, seating, tokens, commitment, districts, box } = event;
   const { cityCount, rounds } = modeRules(options);
   return {

@@ -6,12 +6,12 @@ import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
 import { citiesOfSeats } from './result.ts';
 import type { SeenEvent } from './seen-event.ts';
-import type { OpenGame, Pending } from '../state/state.ts';
+import type { CalmGame, Pending, RunningGame } from '../state/state.ts';
 
 export function revealed(
-  open: OpenGame,
+  open: CalmGame,
   { choices, automa }: Extract<SeenEvent, { readonly type: 'revealed' }>,
-): OpenGame {
+): CalmGame {
   const cities = citiesOfSeats(open.options);
   const byHumans = choices.flatMap((tiles, seat) =>
     seat === automa?.seat ? [] : tiles.map((tile): Pending => ({ seat, tile, cities: cities[seat] ?? [] })),
@@ -30,7 +30,7 @@ export function revealed(
 }
 
 /** A seat's other tile can then only go to its other city (PLACE-1); any placement ends all waiting (PLACE-8). */
-export function placed(open: OpenGame, { seat, city, tile, at }: EventOf<'placed'>): OpenGame {
+export function placed(open: RunningGame, { seat, city, tile, at }: EventOf<'placed'>): CalmGame {
   const used = usedBy(open.pending, seat, city, tile);
   const free = (used?.cities.length ?? 0) > 1;
   const pending = open.pending
@@ -45,7 +45,7 @@ export function placed(open: OpenGame, { seat, city, tile, at }: EventOf<'placed
 }
 
 /** Nobody must place any more. */
-function freed(open: OpenGame): OpenGame {
+export function freed(open: RunningGame): CalmGame {
   if (open.mustPlace === undefined) return open;
   const { mustPlace: _, ...rest } = open;
   return rest;

@@ -4,10 +4,10 @@ import { modeRules } from '../modes/modes.ts';
 import { roundNamed } from '../modes/rounds.ts';
 import { roundOf } from './rounds.ts';
 import type { SeenEvent } from './seen-event.ts';
-import type { OpenGame } from '../state/state.ts';
+import type { CalmGame } from '../state/state.ts';
 
 /** A turn begins: those with a hand have yet to choose, and alone you have yet to assign. */
-function newTurn(open: OpenGame, round: Round, handSize: number): OpenGame {
+function newTurn(open: CalmGame, round: Round, handSize: number): CalmGame {
   const { options } = open;
   const { assignsTo, handsIn } = modeRules(options);
   const hands = handsIn(round, options.seats);
@@ -24,11 +24,11 @@ function newTurn(open: OpenGame, round: Round, handSize: number): OpenGame {
 }
 
 /** Every hand has as many tiles as the round says. */
-export function dealt(open: OpenGame, event: Extract<SeenEvent, { readonly type: 'dealt' }>): OpenGame {
+export function dealt(open: CalmGame, event: Extract<SeenEvent, { readonly type: 'dealt' }>): CalmGame {
   const round = roundNamed(modeRules(open.options), event.round);
   return newTurn(open, round, round.hand);
 }
 
-export const passed = (open: OpenGame): OpenGame => newTurn(open, roundOf(open), open.handSize);
+export const passed = (open: CalmGame): CalmGame => newTurn(open, roundOf(open), open.handSize);
 
-export const discarded = (open: OpenGame): OpenGame => ({ ...open, phase: 'dealing', handSize: 0 });
+export const discarded = (open: CalmGame): CalmGame => ({ ...open, phase: 'dealing', handSize: 0 });

@@ -4,10 +4,10 @@ import { withLaid } from '../city/city.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
-import type { OpenGame } from '../state/state.ts';
+import type { CalmGame } from '../state/state.ts';
 
 /** A tile given to a city: Automacity has it at once, elsewhere someone has to place it. */
-function give(open: OpenGame, city: CityIndex, tile: Tile, seat: Seat): OpenGame {
+function give(open: CalmGame, city: CityIndex, tile: Tile, seat: Seat): CalmGame {
   const receiver = cityAt(open.cities, city);
   return isAutomacity(receiver)
     ? { ...open, cities: open.cities.with(city, withLaid(receiver, [tile])) }
@@ -15,24 +15,24 @@ function give(open: OpenGame, city: CityIndex, tile: Tile, seat: Seat): OpenGame
 }
 
 /** By the set-up, chance or an Automa: the mode says who places it. */
-const giveByRules = (open: OpenGame, city: CityIndex, tile: Tile): OpenGame =>
+const giveByRules = (open: CalmGame, city: CityIndex, tile: Tile): CalmGame =>
   give(open, city, tile, modeRules(open.options).placerIn(city));
 
-export function setUp(open: OpenGame, { city, tiles }: EventOf<'set-up'>): OpenGame {
+export function setUp(open: CalmGame, { city, tiles }: EventOf<'set-up'>): CalmGame {
   const given = tiles.reduce((table, tile) => giveByRules(table, city, tile), open);
   return given.pending.length > 0 ? { ...given, phase: 'placing' } : given;
 }
 
-export const drew = (open: OpenGame, { tiles }: EventOf<'drew'>): OpenGame =>
+export const drew = (open: CalmGame, { tiles }: EventOf<'drew'>): CalmGame =>
   tiles.reduce((table, tile, city) => giveByRules(table, city, tile), open);
 
 /** Where hands are open, everyone sees at once what an Automa takes; elsewhere it is a secret choice like any other. */
-export function automa(open: OpenGame, { move }: EventOf<'automa'>): OpenGame {
+export function automa(open: CalmGame, { move }: EventOf<'automa'>): CalmGame {
   const given = move.takes.reduce((table, { city, tile }) => giveByRules(table, city, tile), open);
   return { ...given, automas: [...open.automas, move] };
 }
 
-export function assigned(open: OpenGame, { seat, city, tile }: EventOf<'assigned'>): OpenGame {
+export function assigned(open: CalmGame, { seat, city, tile }: EventOf<'assigned'>): CalmGame {
   const assignTo = open.assignTo.filter((other) => other !== city);
   return {
     ...give(open, city, tile, seat),

@@ -28,14 +28,13 @@ export interface GameResult {
   readonly seats: readonly SeatStanding[];
 }
 
-/** What everyone may see. */
-export interface OpenGame {
+/** What everyone may see in every phase. */
+interface AnyPhase {
   readonly rules: number;
   readonly options: Options;
   /** Seating value of every seat (SEAT-3). */
   readonly seating: readonly number[];
   readonly tokens: readonly string[];
-  readonly phase: Phase;
   readonly round: RoundName;
   /** From 1. */
   readonly turn: number;
@@ -50,18 +49,43 @@ export interface OpenGame {
   readonly automas: readonly AutomaMove[];
   /** Who prefers to wait (PLACE-8). */
   readonly waiting: readonly Seat[];
-  /** Who must place because everyone waited. */
-  readonly mustPlace?: Seat;
   readonly cities: readonly City[];
   /** Capitals only. */
   readonly districts?: readonly District[];
   /** All tiles of the box, where it is not ours. */
   readonly box?: readonly Tile[];
   readonly commitment?: string;
-  /** Only when the game is over. */
-  readonly seed?: string;
-  readonly result?: GameResult;
 }
+
+/** A game where seats choose and place freely. */
+export interface CalmGame extends AnyPhase {
+  readonly phase: Exclude<Phase, 'over'>;
+  readonly mustPlace?: never;
+  readonly result?: never;
+  readonly seed?: never;
+}
+
+/** Everyone waited, so one seat must place (PLACE-8). */
+interface StoodOffGame extends AnyPhase {
+  readonly phase: 'placing';
+  readonly mustPlace: Seat;
+  readonly result?: never;
+  readonly seed?: never;
+}
+
+interface OverGame extends AnyPhase {
+  readonly phase: 'over';
+  readonly result: GameResult;
+  /** The seed that was promised, now that it is no secret any more. */
+  readonly seed?: string;
+  readonly mustPlace?: never;
+}
+
+/** A game that is not over. */
+export type RunningGame = CalmGame | StoodOffGame;
+
+/** What everyone may see: by its phase, with what only that phase has. */
+export type OpenGame = RunningGame | OverGame;
 
 /** One tile an Automa takes for one city, with the reasons. */
 export interface AutomaTake extends Choice {
@@ -101,7 +125,7 @@ export interface GameState {
 }
 
 /** Before the first event. */
-export const INITIAL_STATE: GameState = {
+export const INITIAL_STATE: GameState & { readonly open: CalmGame } = {
   open: {
     rules: 1,
     options: { mode: 'table', seats: 0, capitals: false },

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { evolve } from '../../src/game/evolve.ts';
 import { evolveView } from '../../src/game/evolve-view.ts';
 import { eventFor, tellerOf } from '../../src/game/seen-event.ts';
-import { INITIAL_STATE } from '../../src/state/state.ts';
+import { type GameState, INITIAL_STATE } from '../../src/state/state.ts';
 import { viewFor } from '../../src/game/view.ts';
 import type { GameEvent } from '../../src/state/event.ts';
 import type { Options } from '../../src/state/options.ts';
@@ -18,7 +18,7 @@ describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const
       fc.property(aSeed, (seed) => {
         const { events } = randomGame(options, seed, true);
         for (const viewer of viewersOf(options)) {
-          let state = INITIAL_STATE;
+          let state: GameState = INITIAL_STATE;
           let view = viewFor(state, viewer);
           for (const event of events) {
             const seen = eventFor(state, event, viewer);
@@ -34,7 +34,7 @@ describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const
   });
 
   test('viewers who see the same get the same object', () => {
-    let state = INITIAL_STATE;
+    let state: GameState = INITIAL_STATE;
     for (const event of randomGame(options, 'same').events) {
       const tell = tellerOf(state, event);
       const told = new Map<string, unknown>();

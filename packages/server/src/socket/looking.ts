@@ -44,7 +44,7 @@ interface Room {
 type Key = object;
 
 /** Somebody at a step of a game. */
-export interface Look {
+interface Look {
   readonly at: GameAt;
   readonly looker: Looker;
   /** Who leads from now on, if the leader says so. */

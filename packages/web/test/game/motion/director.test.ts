@@ -1,5 +1,5 @@
 /** U1 and U7: moments are drawn at the chosen pace, the game never waits for them, and any of them can be skipped. */
-import type { OpenGame } from '@duopolis/rules';
+import type { CalmGame, OpenGame } from '@duopolis/rules';
 import { firstView, type TableView } from '@duopolis/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../kit/page.ts';
@@ -27,13 +27,19 @@ async function open(kept: object) {
 const viewOf = (open_: OpenGame): TableView =>
   ({ ...firstView('me'), game: { viewer: 0, open: open_ } }) as unknown as TableView;
 
-const CHOOSING: OpenGame = { ...placing([]), phase: 'choosing', turn: 1 };
-const PLACING: OpenGame = {
+const CHOOSING: CalmGame = { ...placing([]), phase: 'choosing', turn: 1 };
+const PLACING: CalmGame = {
   ...placing(['S', 'P', { seat: 1, tile: 'F', cities: [0, 1] }, { seat: 1, tile: 'O', cities: [0, 1] }]),
   turn: 1,
 };
-const PLACED: OpenGame = { ...PLACING, cities: [cityOf(['F', [0, 0]]), ...PLACING.cities.slice(1)] };
-const OVER: OpenGame = { ...PLACED, phase: 'over', turn: 3, round: '3' };
+const PLACED: CalmGame = { ...PLACING, cities: [cityOf(['F', [0, 0]]), ...PLACING.cities.slice(1)] };
+const OVER: OpenGame = {
+  ...PLACED,
+  phase: 'over',
+  turn: 3,
+  round: '3',
+  result: { cities: [], seats: [] },
+};
 
 const step = (before: OpenGame, after: OpenGame) => ({
   before: viewOf(before),

@@ -3,7 +3,7 @@ import {
   type Cell,
   type City,
   INITIAL_STATE,
-  type OpenGame,
+  type CalmGame,
   type Options,
   type Pending,
   type SquareCity,
@@ -19,7 +19,7 @@ export function placing(
   tiles: readonly (Tile | Pending)[],
   cities: readonly City[] = [EMPTY_CITY, EMPTY_CITY, EMPTY_CITY],
   options: Options = { mode: 'table', seats: 3, capitals: false },
-): OpenGame {
+): CalmGame {
   return {
     ...INITIAL_STATE.open,
     options,
