@@ -1,10 +1,10 @@
 /** A seat's view from notation, for the tests: its two cities, the cities of others, and what it holds. */
 import {
+  type CalmGame,
   type City,
   type CityIndex,
   INITIAL_STATE,
   modeRules,
-  type CalmGame,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';

@@ -1,7 +1,6 @@
 /** What nodes say to each other on links. */
 import { ID } from '@duopolis/protocol';
-import type { Answer, MemberRequest, Place, TableId } from '@duopolis/table/host';
-import { STREAMS } from '@duopolis/table/host';
+import { type Answer, type MemberRequest, type Place, STREAMS, type TableId } from '@duopolis/table/host';
 import * as v from 'valibot';
 import type { Told } from './following.ts';
 

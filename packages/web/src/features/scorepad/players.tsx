@@ -1,8 +1,8 @@
 /** The first page of the pad: who played, clockwise, and whether Capitals was on the table. */
-import { checkDistricts, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
-import type { District } from '@duopolis/rules/scoring';
 import { LIMITS } from '@duopolis/rules';
-import { newPad, PAD_SEATS, type Pad } from '@duopolis/rules/scorepad';
+import { checkDistricts, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
+import { newPad, type Pad, PAD_SEATS } from '@duopolis/rules/scorepad';
+import type { District } from '@duopolis/rules/scoring';
 import { Button, Stepper, Switch, TextField } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { sentence } from '../../kit/words/sentence.ts';

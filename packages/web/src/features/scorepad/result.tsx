@@ -1,6 +1,6 @@
 /** The result of a pad: the ceremony type by type, who won and why, and everything to take along. */
 import type { CityIndex } from '@duopolis/rules';
-import { padGame, type Pad, sheetOf } from '@duopolis/rules/scorepad';
+import { type Pad, padGame, sheetOf } from '@duopolis/rules/scorepad';
 import { NO_ASIDES, type TableView } from '@duopolis/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EndCities } from '../../game/ending/end-cities.tsx';

@@ -1,6 +1,6 @@
 /** The score sheets this device keeps: games that were played with the box. */
 import type { GameRecord } from '@duopolis/rules/record';
-import { padOptions, makeSheet, parseSheet, type ReadSheet, type ScoreSheet } from '@duopolis/rules/scorepad';
+import { makeSheet, padOptions, parseSheet, type ReadSheet, type ScoreSheet } from '@duopolis/rules/scorepad';
 import { device } from '../../kit/store/device.ts';
 
 const NOTE = 'sheets';

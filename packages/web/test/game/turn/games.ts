@@ -1,9 +1,9 @@
 /** Games in the middle of a turn, written down shortly. */
 import {
+  type CalmGame,
   type Cell,
   type City,
   INITIAL_STATE,
-  type CalmGame,
   type Options,
   type Pending,
   type SquareCity,
