@@ -98,7 +98,7 @@ function toPlace(): HTMLElement | undefined {
   return (
     room().find(({ ariaLabel }) => ariaLabel?.includes('the most here')) ??
     room()[0] ??
-    buttons(/^Confirm/).find((button) => !isOff(button))
+    buttons(/^(Confirm|Place )/).find((button) => !isOff(button))
   );
 }
 
@@ -108,7 +108,7 @@ function dutyNow(): Duty {
   if (buttons(/^Lock (my|the new) choice$/).length > 0) return 'choose';
   const assigning = /Give one tile to each city|One more tile, for|Which city gets the|give other tiles/;
   if (assigning.test(hand()?.textContent ?? '')) return 'assign';
-  return room().length > 0 || buttons(/^Confirm/).length > 0 ? 'place' : 'none';
+  return room().length > 0 || buttons(/^(Confirm|Place )/).length > 0 ? 'place' : 'none';
 }
 
 function targetOf(duty: Duty): HTMLElement | undefined {

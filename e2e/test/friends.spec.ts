@@ -6,7 +6,6 @@ import { secretsIn, handsIn } from '../kit/secrets.ts';
 import {
   choose,
   chooseTwo,
-  confirmButton,
   handOf,
   legalCells,
   lockButton,
@@ -26,7 +25,7 @@ async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void>
   await tryBest(ada.page);
   await handOf(ada.page).getByRole('button', { name: 'Offer' }).click();
   const [toBen, toCleo] = [ben, cleo].map(({ page }) =>
-    talkWith(page, 'Ada').getByRole('group', { name: /^Ada offers the / }),
+    talkWith(page, 'Ada').getByRole('group', { name: /^Ada offers their / }),
   ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
 
   await toBen.getByRole('button', { name: 'Counter' }).click();
@@ -36,12 +35,15 @@ async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void>
     .click();
   await toCleo.getByRole('button', { name: 'Agree' }).click();
 
-  const fromBen = talkWith(ada.page, 'Ben').getByRole('group', { name: /^Ben would like your / });
-  await fromBen.getByRole('button', { name: 'Try it' }).click();
-  const agreed = talkWith(ada.page, 'Cleo').getByRole('group', { name: /^You offer your / });
-  await expect(agreed).toContainText('Cleo agrees');
-  await agreed.getByRole('button', { name: 'Put it there' }).click();
-  await confirmButton(ada.page).click();
+  const fromBen = talkWith(ada.page, 'Ben').getByRole('group', { name: /^Ben asks for your / });
+  await expect(fromBen).toContainText('2 of 2');
+  await fromBen.getByRole('button', { name: 'Agree' }).click();
+  await expect(
+    talkWith(ada.page, 'Cleo').getByRole('group', { name: /^You and Cleo agree on the / }),
+  ).toBeVisible();
+  await handOf(ada.page)
+    .getByRole('button', { name: /^Place both as agreed/ })
+    .click();
   await expect(handOf(ada.page).getByText('Both tiles are placed.')).toBeVisible();
 }
 

@@ -1,6 +1,10 @@
 /** Plays tables in Node by the table's own rules, up to a moment at which a story starts. */
-import { type BotName, BOTS } from '@duopolis/bots';
+import { type BotName, BOTS, offerOf } from '@duopolis/bots';
 import {
+  builtCityAt,
+  cellsFor,
+  type CityIndex,
+  modeRules,
   type OpenGame,
   type Options,
   type Phase,
@@ -15,6 +19,7 @@ import {
   decideTable,
   INITIAL_TABLE,
   type MemberId,
+  partnerIn,
   playedSeats,
   seatOf,
   tableAfter,
@@ -43,6 +48,8 @@ export interface Plan {
   readonly seed?: string;
   /** Who plays for everybody until then: another one plays otherwise. */
   readonly player?: 'greedy' | 'random';
+  /** How many offers each partner of the first person has made in their city. */
+  readonly offers?: number;
 }
 
 export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
@@ -159,6 +166,39 @@ export function isReached(until: Moment, game: OpenGame | undefined): boolean {
   return game.round === last?.name && game.turn === last.turns && begins;
 }
 
+/** Offers of a bot in a city: each of its tiles in turn, on another cell each time. */
+function offersIn(state: TableState, seat: Seat, city: CityIndex, most: number): readonly TableCommand[] {
+  const { game, open } = state;
+  if (game === undefined) return [];
+  const { pending, cities } = game.open;
+  const tiles = pending.filter((one) => one.seat === seat && one.cities.includes(city));
+  const places = tiles.map(({ tile }) =>
+    cellsFor(builtCityAt(cities, city), tile).map((at) => ({ seat, city, tile, at })),
+  );
+  return Array.from({ length: most }, (_, nth) => places[nth % places.length]?.[nth]).flatMap((place) =>
+    place === undefined
+      ? []
+      : {
+          type: 'bot-offer' as const,
+          at: open.since,
+          position: open.position,
+          seat,
+          offers: [offerOf(seatView(game, seat), place)],
+        },
+  );
+}
+
+/** What the partners of the first person have to offer. */
+function* offering(state: TableState, most: number): Generator<TableCommand> {
+  const options = state.game?.open.options;
+  const seat = seatOf(state.open, memberNumbered(0));
+  if (options === undefined || seat === undefined) return;
+  for (const city of modeRules(options).citiesOf(seat, options.seats)) {
+    const partner = partnerIn(options, city, seat);
+    if (partner !== undefined) yield* offersIn(state, partner, city, most);
+  }
+}
+
 /** The events of a table from its making to the moment; the same for the same plan. */
 export function eventsUntil(plan: Plan, at: number): readonly TableEvent[] {
   const events: TableEvent[] = [];
@@ -168,5 +208,13 @@ export function eventsUntil(plan: Plan, at: number): readonly TableEvent[] {
     events.push(...more);
     state = tableAfter(more, state);
   }
-  return [...events, ...played(state, plan, at).flatMap((step) => step.events)];
+  const moves = played(state, plan, at).flatMap((step) => step.events);
+  events.push(...moves);
+  state = tableAfter(moves, state);
+  for (const command of offering(state, plan.offers ?? 0)) {
+    const more = decided(state, command);
+    events.push(...more);
+    state = tableAfter(more, state);
+  }
+  return events;
 }

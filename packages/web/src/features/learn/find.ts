@@ -2,10 +2,8 @@
 import type { Target } from './line.ts';
 
 const agreeIn = (side: string): readonly string[] => [
-  '.talk-sheet .note-deeds .btn-main',
-  `.table-talk-${side} .note-deeds .btn-main`,
-  `.city-${side} .note-deeds .btn-main`,
-  `.city-${side} .city-talk`,
+  `.table-talk-${side} .card-yes`,
+  `.city-${side} .card-yes`,
 ];
 
 function selectorsOf(target: Target): readonly string[] {
@@ -27,9 +25,8 @@ function selectorsOf(target: Target): readonly string[] {
     case 'hand':
       return ['.hand-tiles'];
     case 'lock':
-      return ['.hand-deeds .btn-main'];
     case 'confirm':
-      return ['.hand-confirm'];
+      return ['.hand-main'];
     case 'pass':
       return ['.hand-pass', '.arch-arrows svg'];
     case 'balance':

@@ -21,9 +21,9 @@ const OFTEN = 250;
 const SEEN: readonly (readonly [selector: string, weight: number])[] = [
   ['.city-board', 3],
   ['.table-hand', 4],
-  ['.table-hand .btn-main', 200],
+  ['.hand-main', 200],
   ['.hand-tile', 8],
-  ['.table-floor .note', 6],
+  ['.table-floor .card', 6],
   ['.score-balance', 2],
   ['.score-headline', 1],
   ['.city-head', 1],

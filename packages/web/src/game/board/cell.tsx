@@ -21,14 +21,14 @@ export function nameOfCell(cell: BoardCell, tile?: string): string {
   return board.cell(row, column, parts.join(', '));
 }
 
-function nameOfFace({ piece: { tone, by, gain }, building: letter }: Face): string {
+function nameOfFace({ piece: { tone, by, gain, number }, building: letter }: Face): string {
   const { board, game } = words();
   const building = game.pieces.tile(letter);
   if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
   if (tone === 'staged') return board.staged(building);
   if (tone === 'hint') return `${building}, ${by ?? ''}`;
   if (tone !== 'ghost') return building;
-  const offer = board.ghost(building, by ?? '');
+  const offer = board.ghost(building, by ?? '', number ?? 1);
   return gain === undefined ? offer : `${offer}, ${signed(gain)}`;
 }
 
@@ -112,7 +112,9 @@ export function CellView({
       data-explain={explainOf(cell)}
       aria-label={why === undefined ? name : `${name}. ${why}`}
     >
-      {legal?.gain !== undefined && !isShown && <span class="board-gain">{signed(legal.gain)}</span>}
+      {legal?.gain !== undefined && !isShown && cell.face?.piece.tone !== 'ghost' && (
+        <span class="board-gain">{signed(legal.gain)}</span>
+      )}
       {edges.map((edge, nth) => (
         <Edge key={nth} edge={edge} />
       ))}

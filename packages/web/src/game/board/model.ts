@@ -15,17 +15,24 @@ import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
 const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;
 export type Tone = (typeof TONES)[number];
 
+/** Turned up on its card, one of the others, or agreed on. */
+const GHOST_LOOKS = ['shown', 'other', 'agreed'] as const;
+export type GhostLook = (typeof GHOST_LOOKS)[number];
+
 /** A tile on the board. */
 export interface Piece {
   readonly tile: Tile;
   readonly at: Cell;
   readonly tone: Tone;
-  /** Whose it is: a builder's name, or the initial on a ghost. */
+  /** Whose it is, by name. */
   readonly by?: string;
   /** What it would change. */
   readonly gain?: number;
   /** The offer that a ghost stands for. */
   readonly offer?: number;
+  /** The number of its card, and how the ghost looks. */
+  readonly number?: number;
+  readonly look?: GhostLook;
 }
 
 /** A place where the tile in question may go. */

@@ -30,7 +30,7 @@ export function spanOf(tile: Tile): readonly [rows: number, columns: number] {
 }
 
 export function PieceView({
-  piece: { tile, at, tone, by, gain },
+  piece: { tile, at, tone, by, gain, number, look },
   frame,
   size,
 }: {
@@ -41,14 +41,15 @@ export function PieceView({
   const [rows, columns] = spanOf(tile);
   return (
     <div
-      class={`board-piece board-piece-${tone}`}
+      class={`board-piece board-piece-${tone}${look === undefined ? '' : ` board-ghost-${look}`}`}
       style={{
         gridRow: `${at[0] - frame.top + 1} / span ${rows}`,
         gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
       }}
     >
       <TileFace tile={tile} at={at} size={size} />
-      {by !== undefined && <span class="board-by">{by}</span>}
+      {by !== undefined && tone !== 'ghost' && <span class="board-by">{by}</span>}
+      {number !== undefined && <span class="board-number">{number}</span>}
       {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
     </div>
   );

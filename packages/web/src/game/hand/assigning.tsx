@@ -10,6 +10,7 @@ import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/outlook.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -56,28 +57,19 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
       </div>
       <div class="hand-side">
         <Saying turn={turn} what={what} />
-        <div class="hand-deeds">
+        <div class="hand-ways">
           {selected === undefined
             ? null
             : assignTo.map((city, nth) => (
                 <Button key={city} onClick={() => turn.give(city)}>
-                  <span class="hand-confirm-words">
+                  <span class="hand-main-words">
                     <b>{hand.giveTo(names[nth] ?? '')}</b>
                     <BestGain turn={turn} tile={selected} city={city} />
                   </span>
                 </Button>
               ))}
-          {turn.canUndo.value && (
-            <Button sign="undo" onClick={turn.undo}>
-              {hand.undo}
-            </Button>
-          )}
-          {selected === undefined && (
-            <Button kind="main" disabled={!turn.canConfirm.value} onClick={() => void turn.confirm()}>
-              {hand.confirm}
-            </Button>
-          )}
         </div>
+        <Others others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []} />
         <Passing turn={turn} />
       </div>
     </>

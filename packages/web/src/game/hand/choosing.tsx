@@ -1,17 +1,24 @@
 /** Choosing two tiles of the hand in secret, locking them, and changing one's mind (CHOOSE-1 to CHOOSE-3). */
 import { TILES_A_TURN } from '@duopolis/rules';
+import type { MenuItem } from '../../kit/controls/index.ts';
 import { words } from '../../kit/words/words.ts';
-import { Button } from '../../kit/controls/index.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
+
+function othersOf(turn: Turn): readonly MenuItem[] {
+  const { hand } = words();
+  if (turn.phase.value === 'locked')
+    return turn.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.changeMind }];
+  return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
+}
 
 export function Choosing({ turn }: { readonly turn: Turn }) {
   const { hand } = words();
   const isLocked = turn.phase.value === 'locked';
   const picked = turn.picked.value;
-  const isAgain = turn.rethinking.value;
   return (
     <>
       <div
@@ -37,16 +44,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
           hint={isLocked ? (turn.strict.value ? hand.lockedForGood : hand.lockedHint) : hand.chooseHint}
         />
-        <div class="hand-deeds">
-          {isLocked ? (
-            !turn.strict.value && <Button onClick={turn.changeMind}>{hand.changeMind}</Button>
-          ) : (
-            <Button kind="main" disabled={!turn.canLock.value} onClick={() => void turn.lock()}>
-              {isAgain ? hand.relock : hand.lock}
-            </Button>
-          )}
-          {isAgain && !isLocked && <Button onClick={turn.keepChoice}>{hand.keepChoice}</Button>}
-        </div>
+        <Others others={othersOf(turn)} />
         <Passing turn={turn} />
       </div>
     </>

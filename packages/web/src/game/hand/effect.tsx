@@ -1,4 +1,4 @@
-/** What confirming would make of my cities: 'Eiffel Tower 30 → 35, Colosseum 33 → 34'. */
+/** What the main button would make of my cities, the left one first: '30 → 35 · 33 → 37'. */
 import { Fragment } from 'preact';
 import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
@@ -7,18 +7,13 @@ import type { Turn } from '../turn/turn.ts';
 export function EffectLine({ turn }: { readonly turn: Turn }) {
   const open = turn.game.value?.open;
   if (open === undefined) return null;
-  const all = turn.outcome.value;
-  const changed = all.filter(({ before, after }) => before !== after);
-  const told = changed.length > 0 ? changed : all;
   return (
     <span class="hand-effect">
-      {told.map(({ city, before, after }, nth) => (
+      {turn.outcome.value.map(({ city, before, after }, nth) => (
         <Fragment key={city}>
-          {nth > 0 && ' '}
-          <span>
-            {cityName(open, city, words())} {before === after ? before : `${before} → ${after}`}
-            {nth < told.length - 1 && ','}
-          </span>
+          {nth > 0 && <span aria-hidden="true"> · </span>}
+          <span class="unseen"> {cityName(open, city, words())}: </span>
+          <span>{before === after ? before : `${before} → ${after}`}</span>
         </Fragment>
       ))}
     </span>

@@ -7,6 +7,7 @@ import type { Turn } from '../turn/turn.ts';
 import { Assigning } from './assigning.tsx';
 import { Choosing } from './choosing.tsx';
 import { useHandKeys } from './keys.ts';
+import { MainButton } from './main-button.tsx';
 import { Placing } from './placing.tsx';
 import { Resting } from './resting.tsx';
 import './hand.css';
@@ -29,6 +30,7 @@ export function HandPanel({ turn }: { readonly turn: Turn }) {
     <section class="hand" aria-label={words().hand.title}>
       <div class="hand-room" data-phase={turn.phase.value}>
         <Panel turn={turn} />
+        <MainButton turn={turn} />
       </div>
       <DraggedTile />
     </section>

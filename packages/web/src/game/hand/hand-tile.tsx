@@ -6,6 +6,7 @@ import { words } from '../../kit/words/words.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { placeRef } from '../motion/places.ts';
+import type { OfferCard } from '../turn/cards.ts';
 
 /** How many buildings a hand is wide. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>
@@ -26,6 +27,8 @@ export interface HandTileProps {
   readonly isDisabled?: boolean;
   /** What has become of it, said after its name. */
   readonly note?: string | undefined;
+  /** The offer that is about it. */
+  readonly card?: OfferCard | undefined;
   readonly onPick: () => void;
   /** A hand on it, perhaps to drag it into a city. */
   readonly onGrip?: (event: PointerEvent) => void;
@@ -41,6 +44,7 @@ export function HandTile(props: HandTileProps) {
     isUsed = false,
     isDisabled = false,
     note,
+    card,
     onPick,
     onGrip,
   } = props;
@@ -65,6 +69,11 @@ export function HandTile(props: HandTileProps) {
     >
       <span ref={placeRef(`hand-tile-${index}`)} class="hand-face">
         <TileFace tile={tile} at={[index, 0]} size={size} />
+        {card !== undefined && (
+          <span class={`hand-card hand-card-${card.state}`} aria-hidden="true">
+            {card.number}
+          </span>
+        )}
         {isSealed ? (
           <WaxSeal class="hand-seal" size={30} />
         ) : (

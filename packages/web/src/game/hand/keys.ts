@@ -4,6 +4,7 @@ import { actionOf, characterOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
 import { words } from '../../kit/words/words.ts';
 import type { Turn } from '../turn/turn.ts';
+import { doNextStep } from './main-button.tsx';
 
 /** The focus is elsewhere, so that the tile itself does not say that it is pressed now. */
 function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
@@ -39,8 +40,7 @@ function press(turn: Turn, event: KeyboardEvent): boolean {
   switch (action) {
     case 'confirm':
       if (phase.value === 'locked') turn.changeMind();
-      else if (turn.canLock.value) void turn.lock();
-      else if (turn.canConfirm.value) void turn.confirm();
+      else doNextStep(turn);
       return true;
     case 'undo':
       if (turn.canUndo.value) turn.undo();

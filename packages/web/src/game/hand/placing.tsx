@@ -1,17 +1,38 @@
-/** Placing my tiles: which one is in question, what to do with it, and the one button that makes it real. */
-import { isDuplex } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+/** Placing my tiles: which one is in question, what to do with it, and what else could be done. */
+import { type CityIndex, isDuplex, type Tile } from '@duopolis/rules';
 import { words } from '../../kit/words/words.ts';
-import { Button } from '../../kit/controls/index.ts';
+import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/people.ts';
+import type { OfferCard } from '../turn/cards.ts';
 import { drag } from '../turn/drag.ts';
-import { isSettled } from '../turn/requests.ts';
 import type { Turn } from '../turn/turn.ts';
-import { EffectLine } from './effect.tsx';
 import { HandTile } from './hand-tile.tsx';
+import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 import { whatToDo } from './what-to-do.ts';
+
+function othersOf(turn: Turn): readonly MenuItem[] {
+  const { hand } = words();
+  const { kind } = turn.selection.value;
+  if (kind === 'offer' || kind === 'theirs')
+    return [{ label: hand.cancel, onPick: () => turn.select({ kind: 'next' }) }];
+  return [
+    ...(turn.canOffer.value
+      ? [{ label: hand.offer, sign: 'offer' as const, onPick: () => void turn.offer() }]
+      : []),
+    ...(turn.canUndo.value ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.undo }] : []),
+    ...(turn.canWait.value ? [{ label: hand.wait, onPick: () => void turn.wait() }] : []),
+  ];
+}
+
+/** The card about a tile of mine, an agreement first. */
+function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard | undefined {
+  const cards = cities
+    .flatMap((city) => turn.cardsIn(city))
+    .filter(({ offer }) => offer.owner === turn.game.value?.viewer && offer.tile === tile);
+  return cards.find(({ state }) => state === 'agreed') ?? cards[0];
+}
 
 export function Placing({ turn }: { readonly turn: Turn }) {
   const { hand } = words();
@@ -21,13 +42,6 @@ export function Placing({ turn }: { readonly turn: Turn }) {
   if (own === undefined) return null;
   const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
-  const isAnswering = selection.kind === 'offer' || selection.kind === 'theirs';
-  const settled = turn.offers.value.find(
-    (offer) =>
-      offer.owner === own.viewer &&
-      isSettled(offer) &&
-      !turn.staged.value.some((one) => one.city === offer.city && sameCell(one.at, offer.cell)),
-  );
   return (
     <>
       <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}>
@@ -45,6 +59,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
                   ? hand.toCity(nameOfCity(cities[0] ?? 0))
                   : undefined
             }
+            card={cardOf(turn, tile, cities)}
             onPick={() => turn.select({ kind: 'slot', slot })}
             onGrip={(event) => drag(turn, event, tile, () => turn.select({ kind: 'slot', slot }))}
           />
@@ -52,40 +67,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
       </div>
       <div class="hand-side">
         <Saying turn={turn} {...whatToDo(turn)} />
-        <div class="hand-deeds">
-          {turn.staged.value.length > 0 && (
-            <Button
-              kind="main"
-              class="hand-confirm"
-              disabled={!turn.canConfirm.value}
-              onClick={() => void turn.confirm()}
-            >
-              <span class="hand-confirm-words">
-                <b>{turn.busy.value ? hand.sending : hand.confirm}</b>
-                <EffectLine turn={turn} />
-              </span>
-            </Button>
-          )}
-          {settled !== undefined && (
-            <Button kind="main" onClick={() => turn.stageOffer(settled)}>
-              {hand.placeOffer}
-            </Button>
-          )}
-          {settled === undefined && turn.canOffer.value && (
-            <Button sign="offer" onClick={() => void turn.offer()}>
-              <span class="hand-word">{hand.offer}</span>
-            </Button>
-          )}
-          {turn.canUndo.value && (
-            <Button sign="undo" class="hand-undo" onClick={turn.undo}>
-              <span class="hand-word">{hand.undo}</span>
-            </Button>
-          )}
-          {isAnswering && <Button onClick={() => turn.select({ kind: 'next' })}>{hand.cancel}</Button>}
-          {turn.canWait.value && !isAnswering && (
-            <Button onClick={() => void turn.wait()}>{hand.wait}</Button>
-          )}
-        </div>
+        <Others others={othersOf(turn)} />
         {turn.staged.value.length === 0 && <Passing turn={turn} />}
       </div>
     </>

@@ -1,9 +1,9 @@
 /** Nothing to do now: waiting for others, or only watching; what I placed can still be asked back. */
 import { words } from '../../kit/words/words.ts';
-import { Button } from '../../kit/controls/index.ts';
 import { cityName } from '../players/people.ts';
 import { justPlaced } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
+import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 
@@ -19,13 +19,13 @@ export function Resting({ turn }: { readonly turn: Turn }) {
   return (
     <div class="hand-side">
       <Saying turn={turn} what={hand.done} hint={turn.strict.value ? '' : hand.doneHint} />
-      <div class="hand-deeds">
-        {(turn.strict.value ? [] : placed).map(({ tile, at, city }) => (
-          <Button key={city} sign="undo" size="small" onClick={() => void turn.askUndo(city, at)}>
-            {hand.takeBack(game.pieces.tile(tile), cityName(own.open, city, words()))}
-          </Button>
-        ))}
-      </div>
+      <Others
+        others={(turn.strict.value ? [] : placed).map(({ tile, at, city }) => ({
+          label: hand.takeBack(game.pieces.tile(tile), cityName(own.open, city, words())),
+          sign: 'undo',
+          onPick: () => void turn.askUndo(city, at),
+        }))}
+      />
       <Passing turn={turn} />
     </div>
   );

@@ -1,7 +1,6 @@
 /** The sentence that says what to do with my tiles now, and what follows from it. */
 import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
-import { isSettled } from '../turn/requests.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -23,10 +22,11 @@ export function whatToDo(turn: Turn): ToDo {
     const left = turn.slots.value.length - tried;
     return left > 0 ? { what: hand.ready, hint: hand.someLeft(left) } : { what: hand.ready };
   }
-  const mine = turn.offers.value.filter(({ owner }) => owner === own.viewer);
-  const settled = mine.find(isSettled);
-  if (settled !== undefined) return { what: hand.agreed(game.pieces.name(settled.tile)) };
-  return { what: mine.length > 0 ? hand.offered : hand.pickATile };
+  const [first, ...more] = turn.agreed.value;
+  if (first !== undefined)
+    return { what: more.length > 0 ? hand.bothAgreed : hand.agreed(game.pieces.name(first.tile)) };
+  const isOffered = turn.offers.value.some(({ owner }) => owner === own.viewer);
+  return { what: isOffered ? hand.offered : hand.pickATile };
 }
 
 /** A tile is in question: an offer of it, or where to put it. */

@@ -30,14 +30,12 @@ interface CityCardProps {
   /** It alone makes my score. */
   readonly counts: boolean;
   readonly onWhy: (city: CityIndex) => void;
-  /** Beside or under the board: the way to talk. */
-  readonly talk?: ComponentChildren;
   /** Under the board, inside the card. */
   readonly note?: ComponentChildren;
 }
 
 export function CityCard(props: CityCardProps) {
-  const { link, turn, view, city, side, score, counts, onWhy, talk, note } = props;
+  const { link, turn, view, city, side, score, counts, onWhy, note } = props;
   const { game } = view;
   if (game === undefined) return null;
   const name = cityName(game.open, city, words());
@@ -55,7 +53,6 @@ export function CityCard(props: CityCardProps) {
       >
         {score.total}
       </button>
-      {place === 'low' && talk}
     </CityHead>
   );
   return (
@@ -87,11 +84,9 @@ export function CityCard(props: CityCardProps) {
           <div class="city-rail">
             {head}
             <TypeScores link={link} city={city} score={score} />
-            {talk}
           </div>
         )}
       </div>
-      {!rail && place === 'tall' && talk}
       {note}
     </section>
   );

@@ -10,16 +10,24 @@ export interface Layout {
   readonly tight: boolean;
   /** Upright, but with room for both cities side by side. */
   readonly broad: boolean;
+  /** Upright and so low that only the main button stays in sight while the rest scrolls: a page at 400 %. */
+  readonly short: boolean;
   /** The side of my boards in pixels. */
   readonly board: number;
 }
 
 /** Everything above and below a board on the ring, in pixels. */
 const AROUND = { roomy: 456, tight: 372 } as const;
+/** The same on a phone: the bar, the far side of the ring, the hand, and two cities with their strips. */
+const AROUND_PHONE = { tall: 382, folded: 312, low: 172 } as const;
 const LARGEST = 500;
-const SMALLEST = 176;
+const SMALLEST = { ring: 176, phone: 152 } as const;
+/** Lower phones show the far side of the ring below the cities. */
+const FOLDED = 720;
+const SHORT = 480;
 
-const within = (size: number, most = LARGEST): number => Math.floor(Math.max(SMALLEST, Math.min(size, most)));
+const within = (size: number, least: number, most = LARGEST): number =>
+  Math.floor(Math.max(least, Math.min(size, most)));
 
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 960 && height >= 560) {
@@ -29,18 +37,24 @@ export function layoutFor(width: number, height: number): Layout {
       name: 'ring',
       tight,
       broad: false,
-      board: within(Math.min(height - around, width * 0.283 - 12)),
+      short: false,
+      board: within(Math.min(height - around, width * 0.283 - 12), SMALLEST.ring),
     };
   }
   if (width > height && width >= 560) {
-    const board = within(Math.min(height - 120, (width - 320) / 2));
-    return { name: 'low', tight: true, broad: false, board };
+    const board = within(Math.min(height - AROUND_PHONE.low, (width - 320) / 2), SMALLEST.phone);
+    return { name: 'low', tight: true, broad: false, short: false, board };
   }
   const broad = width >= 700;
+  const tight = !broad && height < FOLDED;
+  const around = tight ? AROUND_PHONE.folded : AROUND_PHONE.tall;
   return {
     name: 'tall',
-    tight: false,
+    tight,
     broad,
-    board: broad ? within((width - 24) / 2 - 26, 400) : within(width - 128, 340),
+    short: !broad && height < SHORT,
+    board: broad
+      ? within((width - 24) / 2 - 26, SMALLEST.ring, 400)
+      : within(Math.min(width - 128, (height - around) / 2), SMALLEST.phone, 340),
   };
 }

@@ -73,7 +73,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
   const result = resultOf(game.open);
-  const { name, tight, broad, board } = layout.value;
+  const { name, tight, broad, short, board } = layout.value;
   const beside = name !== 'ring' && isBesideScreen(link.table);
   const onCity = (city: CityIndex): void => look({ city });
   const onSeat = (seat: Seat): void => look({ seat });
@@ -82,7 +82,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const drawn = useByAndBy(PARTS);
   return (
     <div
-      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}`}
+      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}${short ? ' table-short' : ''}`}
       style={{ '--whole': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
     >
       <SkipLink to="hand">{words().app.skipToHand}</SkipLink>

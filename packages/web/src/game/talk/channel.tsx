@@ -1,4 +1,4 @@
-/** A channel: what was said, the offers pinned on top, ready phrases, pings and free text. */
+/** A channel: what was said, ready phrases, pings and free text. */
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
@@ -8,9 +8,7 @@ import { partnerOf } from '../players/ring.ts';
 import { playerIn } from '../players/standing.ts';
 import type { Turn } from '../turn/turn.ts';
 import { heardText } from './heard.ts';
-import { OfferNote } from './offer-note.tsx';
 import { Say } from './say.tsx';
-import { UndoNote } from './undo-note.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
 
@@ -18,40 +16,30 @@ interface ChannelProps {
   readonly link: Link;
   readonly view: TableView;
   readonly channel: ChannelName;
-  /** For the offers of a city. */
+  /** For suggesting places in a city. */
   readonly turn?: Turn;
 }
 
-export function Channel({ link, view, channel, turn }: ChannelProps) {
-  const { talk } = words();
+export const Channel = (props: ChannelProps) => (
+  <section class="talk" aria-label={channelName(props.view, props.channel)}>
+    <Talk {...props} />
+  </section>
+);
+
+/** What the channel is called: by the partner in it, or by the table. */
+export function channelName(view: TableView, channel: ChannelName): string {
   const partner = partnerName(view, channel);
-  const { offers, asks } = view.asides;
-  const [offered, askedBack] = [
-    offers.filter(({ city }) => city === channel),
-    asks.filter(({ city }) => city === channel),
-  ];
+  return partner === undefined ? words().talk.table : words().talk.with(partner);
+}
+
+/** All of it, without its frame. */
+export function Talk({ link, view, channel, turn }: ChannelProps) {
+  const messages = <Messages view={view} channel={channel} />;
+  if (ownSeat(view.open, view.you) === undefined) return messages;
   return (
-    <section class="talk" aria-label={partner === undefined ? talk.table : talk.with(partner)}>
-      {turn !== undefined &&
-        offered.map((offer) => <OfferNote key={offer.id} turn={turn} view={view} offer={offer} />)}
-      {askedBack.map((ask) => (
-        <UndoNote key={ask.cell.join()} link={link} view={view} ask={ask} />
-      ))}
-      {ownSeat(view.open, view.you) === undefined ? (
-        <Messages view={view} channel={channel} />
-      ) : (
-        <Say
-          link={link}
-          view={view}
-          channel={channel}
-          partner={partner}
-          brief={offered.length + askedBack.length > 0}
-          turn={turn}
-        >
-          <Messages view={view} channel={channel} />
-        </Say>
-      )}
-    </section>
+    <Say link={link} view={view} channel={channel} partner={partnerName(view, channel)} turn={turn}>
+      {messages}
+    </Say>
   );
 }
 

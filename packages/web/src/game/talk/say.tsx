@@ -24,8 +24,6 @@ interface SayProps {
   readonly view: TableView;
   readonly channel: Channel;
   readonly partner: string | undefined;
-  /** Little room: where there is not enough, the phrases come when asked for. */
-  readonly brief: boolean;
   /** What was said. */
   readonly children: ComponentChildren;
   /** For suggesting a place for a tile of the partner. */
@@ -58,7 +56,7 @@ export function Say(props: SayProps) {
   );
 }
 
-function Speaking({ link, view, channel, partner, brief, turn, children }: SayProps) {
+function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
   const { talk } = words();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
@@ -82,7 +80,7 @@ function Speaking({ link, view, channel, partner, brief, turn, children }: SayPr
   };
   return (
     <div class="talk-saying" ref={whole} onKeyDown={onKeyDown}>
-      <div class={brief ? 'talk-room talk-brief' : 'talk-room'}>
+      <div class="talk-room">
         {children}
         {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
         <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>

@@ -6,8 +6,7 @@ import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
-import { Tail } from './tail.tsx';
-import './note.css';
+import './offer-card.css';
 
 interface UndoNoteProps {
   readonly link: Link;
@@ -25,14 +24,11 @@ export function UndoNote({ link, view, ask: { seat, city, tile, cell } }: UndoNo
     ? talk.youWantBack(named, nameOf(view.open, partner ?? seat, words()))
     : talk.wantsBack(nameOf(view.open, seat, words()), named);
   return (
-    <div class={mine ? 'note note-own' : 'note'} role="group" aria-label={text}>
-      <Tail city={city} cell={cell} />
-      <p>{text}</p>
+    <div class={mine ? 'card card-waiting' : 'card card-open'} role="group" aria-label={text}>
+      <p class="card-ask">{text}</p>
       {!mine && (
-        <div class="note-deeds">
-          <Button kind="main" onClick={() => void act(link, { type: 'consent', city, cell })}>
-            {talk.consent}
-          </Button>
+        <div class="card-answers">
+          <Button onClick={() => void act(link, { type: 'consent', city, cell })}>{talk.consent}</Button>
           <Button onClick={() => void act(link, { type: 'decline', city })}>{talk.decline}</Button>
         </div>
       )}

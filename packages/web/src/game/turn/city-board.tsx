@@ -48,8 +48,10 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
       const now = triedAt(cell);
       if (now !== undefined) announce(words().board.staged(words().game.pieces.tile(now.tile)));
     } else if (tried !== undefined) turn.takeUp(tried);
-    else if (ghost !== undefined) turn.select({ kind: 'offer', city, id: ghost.id });
-    else {
+    else if (ghost !== undefined) {
+      turn.turnUp(city, ghost.id);
+      if (ghost.by === turn.game.value?.viewer) turn.select({ kind: 'offer', city, id: ghost.id });
+    } else {
       turn.act(city, cell);
       announceRefusal(turn, state.frame);
     }

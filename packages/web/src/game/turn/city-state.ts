@@ -11,12 +11,12 @@ import {
 } from '@duopolis/rules';
 import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
-import { initialOf } from '../../kit/art/index.ts';
 import { words } from '../../kit/words/words.ts';
 import { footprint, stillFrame } from '../board/frame.ts';
-import type { BoardState, Piece } from '../board/model.ts';
+import type { BoardState, GhostLook, Piece } from '../board/model.ts';
 import { nameOf } from '../players/people.ts';
 import type { Words } from '../../app/words/words.ts';
+import type { OfferCard } from './cards.ts';
 import { gainOf } from './outlook.ts';
 import type { Turn } from './turn.ts';
 
@@ -44,19 +44,27 @@ export function standing(view: TableView, open: OpenGame, city: CityIndex, said:
   });
 }
 
-function ghosts({ offers }: Turn, view: TableView, open: OpenGame, city: CityIndex, said: Words) {
-  return offers.value
-    .filter((offer) => offer.city === city)
-    .map(
-      ({ tile, cell, owner, id }): Piece => ({
-        tile,
-        at: cell,
-        tone: 'ghost',
-        by: initialOf(nameOf(view.open, owner, said)),
-        offer: id,
-        gain: gainOf(open, { tile, city, at: cell }),
-      }),
-    );
+const lookOf = ({ state, offer }: OfferCard, shown: OfferCard | undefined): GhostLook => {
+  if (state === 'agreed') return 'agreed';
+  return offer.id === shown?.offer.id ? 'shown' : 'other';
+};
+
+/** One for each card, with its number. */
+function ghosts(turn: Turn, view: TableView, open: OpenGame, city: CityIndex): readonly Piece[] {
+  const shown = turn.cardShown(city);
+  return turn.cardsIn(city).map((card): Piece => {
+    const { tile, cell, by, id } = card.offer;
+    return {
+      tile,
+      at: cell,
+      tone: 'ghost',
+      by: nameOf(view.open, by, words()),
+      offer: id,
+      number: card.number,
+      look: lookOf(card, shown),
+      gain: gainOf(open, { tile, city, at: cell }),
+    };
+  });
 }
 
 /** All cells that any of my tiles could cover, so that the window stays while I look from one to the other. */
@@ -88,7 +96,7 @@ function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame):
     frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
     pieces: [
       ...standing(view, open, city, said),
-      ...ghosts(turn, view, open, city, said),
+      ...ghosts(turn, view, open, city),
       ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged' })),
     ],
     legal: turn.legal.value.get(city)?.places ?? [],

@@ -4,7 +4,7 @@ import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request, Staged } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
 import { pick, tilesAt } from './choice.ts';
-import { type Slot, slotFor, stage } from './draft.ts';
+import { type Slot, stage } from './draft.ts';
 import type { Draft, Now } from './now.ts';
 import { assignments, placements, proposals } from './requests.ts';
 import type { Aim, Selection } from './selection.ts';
@@ -39,8 +39,8 @@ export interface Deeds {
   readonly counter: (offer: Offer) => void;
   readonly withdraw: (offer: Offer) => Promise<void>;
   readonly moveOffer: (offer: Offer, cell: Cell) => Promise<void>;
-  /** Tries my tile where the offer has it; confirming makes it real. */
-  readonly stageOffer: (offer: Offer) => void;
+  /** Places all of my tiles that we have agreed on. */
+  readonly placeAgreed: () => Promise<void>;
   readonly askUndo: (city: CityIndex, cell: Cell) => Promise<void>;
 }
 
@@ -188,9 +188,10 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
       change({ selection: { kind: 'theirs', city, owner, tile, counters: id } }),
     withdraw: ({ city, id }) => sendOne({ type: 'withdraw', city, id }),
     moveOffer: ({ city, id }, cell) => sendOne({ type: 'move-offer', city, id, cell }),
-    stageOffer: ({ city, tile, cell }) => {
-      const slot = slotFor(slots.value, tile, city);
-      if (slot !== undefined) tryOut(slot, { city, at: cell });
+    placeAgreed: async () => {
+      const own = game.value;
+      if (own === undefined) return;
+      await send(placements(own.open, own.viewer, position.value, now.agreed.value));
     },
     askUndo: (city, cell) => sendOne({ type: 'ask-undo', city, cell }),
   };

@@ -22,6 +22,7 @@ import {
 import { settings } from '../../kit/settings/settings.ts';
 import { type LegalPlace, placeMeant } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
+import { agreedPlaces } from './agreed.ts';
 import { placesIn } from './choice.ts';
 import { roomFor, type Slot, slotsOf } from './draft.ts';
 import { keepDraft, readDraft } from './keeping.ts';
@@ -82,12 +83,14 @@ export interface Now {
   readonly strict: ReadonlySignal<boolean>;
   /** Those in my cities; at a strict table others are seen too. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
+  /** My tiles where my partners and I have agreed to put them. */
+  readonly agreed: ReadonlySignal<readonly Staged[]>;
   readonly pointed: ReadonlySignal<Pointed | undefined>;
   /** The legal placement that the pointer means. */
   readonly preview: ReadonlySignal<Staged | undefined>;
   /** My cities as they are, and as the draft and the pointer would make them. */
   readonly effects: ReadonlySignal<readonly CityEffect[]>;
-  /** My cities as they are, and as confirming would make them. */
+  /** My cities as they are, and as the main button would make them. */
   readonly outcome: ReadonlySignal<readonly CityEffect[]>;
   /** The cell pointed at, where the tile in question may not go. */
   readonly refused: ReadonlySignal<Refused | undefined>;
@@ -194,9 +197,16 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const after = looked && room ? withGhost(room.open, looked) : meant.open;
     return effectsIn(cities.value, own.open, after);
   });
+  const agreed = computed(() => {
+    const own = game.value;
+    return own?.open.phase === 'placing' ? agreedPlaces(own.open, own.viewer, offers.value) : [];
+  });
   const outcome = computed((): readonly CityEffect[] => {
     const [own, meant] = [game.value, mine.value];
-    return own && meant ? effectsIn(cities.value, own.open, meant.open) : [];
+    if (own === undefined || meant === undefined) return [];
+    const isAgreed = staged.value.length === 0 && agreed.value.length > 0;
+    const after = isAgreed ? drafted(own.open, own.viewer, agreed.value) : meant;
+    return effectsIn(cities.value, own.open, after.open);
   });
   /** That a cell is taken everyone sees. */
   const refused = computed((): Refused | undefined => {
@@ -224,6 +234,7 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     legal,
     strict,
     offers,
+    agreed,
     pointed,
     preview,
     effects,

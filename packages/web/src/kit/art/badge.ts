@@ -1,7 +1,8 @@
 /** Badges: the shape says the type, the letter or sign inside says it again. 34 grid. */
 import type { TavernLetter } from '@duopolis/rules';
-import { glyph } from './glyph.ts';
+import { glyph, silhouette } from './glyph.ts';
 import { letter } from './letter.ts';
+import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 
 export const BADGE_SHAPE: { readonly [type in ArtType]: string } = {
@@ -25,10 +26,25 @@ const LETTER_AT: { readonly [type in Exclude<ArtType, 'tavern'>]: readonly [numb
   civic: [17, 17],
 };
 
-/** A badge's markup; a tavern's may show its kind. */
-export const badge = (type: ArtType, kind: TavernLetter | 'any' = 'any'): string => {
-  const shape = `<path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}" stroke="var(--badge-edge)" stroke-width="2"/>`;
-  if (type === 'tavern') return shape + glyph(kind, 6, 6, 22, paint('tavern', 'bt'));
-  const [x, y] = LETTER_AT[type];
-  return shape + letter(type, x, y, 1.08, paint(type, 'bt'));
+/** The corner of each sign and its scale. */
+const SIGN_AT: { readonly [type in Exclude<ArtType, 'tavern'>]: readonly [number, number, number] } = {
+  shop: [8, 6, 0.75],
+  factory: [7.4, 7, 0.78],
+  office: [8, 6.5, 0.75],
+  park: [7, 6.5, 0.83],
+  house: [8, 11, 0.75],
+  civic: [7, 7, 0.83],
 };
+
+/** What says the type again inside the shape: its letter or its sign. */
+export function markOf(type: ArtType, kind: TavernLetter | 'any', scale: number): string {
+  if (type === 'tavern') return glyph(kind, 6, 6, 22, paint('tavern', 'bt'));
+  if (marks.value === 'signs') return silhouette(type, SIGN_AT[type], paint(type, 'bt'));
+  const [x, y] = LETTER_AT[type];
+  return letter(type, x, y, scale, paint(type, 'bt'));
+}
+
+/** A badge's markup; a tavern's may show its kind. */
+export const badge = (type: ArtType, kind: TavernLetter | 'any' = 'any'): string =>
+  `<path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}" stroke="var(--badge-edge)" stroke-width="2"/>` +
+  markOf(type, kind, 1.08);

@@ -1,11 +1,10 @@
 /** The face of a civic tile: its building when the Capitals drawings are loaded, and the strip of wanted and unwanted types. */
 import type { Civic, TypeLetter } from '@duopolis/rules';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
-import { BADGE_SHAPE } from './badge.ts';
+import { BADGE_SHAPE, markOf } from './badge.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';
-import { glyph } from './glyph.ts';
-import { letter } from './letter.ts';
+import { marked } from './marks.ts';
 import { paint, PANEL } from './paint.ts';
 import { bold, box, faint, ink, wash } from './pen.ts';
 import { drawing } from './sprite.ts';
@@ -14,11 +13,7 @@ import { drawing } from './sprite.ts';
 function chip(of: TypeLetter, x: number, y: number, size: number): string {
   const type = typeOfTypeLetter(of);
   const scale = Math.round((size / 34) * 1000) / 1000;
-  const inner =
-    type === 'tavern'
-      ? glyph('any', 5.5, 5, 23, paint('tavern', 'bt'))
-      : letter(type, 17, type === 'house' ? 20 : 17, 1.2, paint(type, 'bt'));
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}"/>${inner}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}"/>${markOf(type, 'any', 1.2)}</g>`;
 }
 
 const typesOf = (civic: Civic): readonly [TypeLetter, TypeLetter, TypeLetter] => [
@@ -64,12 +59,12 @@ export function civicFace(civic: Civic, size: 'full' | 'medium' | 'small'): stri
   const id = civic.slice(1, 5);
   return size === 'small'
     ? drawing(
-        `small-civic-${id}-${known}`,
+        marked(`small-civic-${id}-${known}`),
         48,
         () => smallScene('civic', 32.5) + (drawings?.smallCivic(civic) ?? '') + smallStrip(civic),
       )
     : drawing(
-        `face-civic-${id}-${known}`,
+        marked(`face-civic-${id}-${known}`),
         160,
         () =>
           scene('civic', 124) +

@@ -1,6 +1,7 @@
 /** Glyphs: a building reduced to its idea in one colour, on a 24 grid, for the ring, lists and signs. */
 import { type Letter, TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules';
 import { letter } from './letter.ts';
+import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 import { wash } from './pen.ts';
 
@@ -40,6 +41,14 @@ const SILHOUETTE: {
   civic: ['M12 1L1.5 7v2.5h21V7ZM3.5 10.5h17V20h-17ZM1.5 20.5h21V23h-21Z', 12.3, 15.3, 0.6],
 };
 
+/** The silhouette alone, as a sign. */
+export const silhouette = (
+  type: Exclude<ArtType, 'tavern'>,
+  [x, y, scale]: readonly [x: number, y: number, scale: number],
+  colour: string,
+): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="${SILHOUETTE[type][0]}" fill="${colour}"/>`;
+
 export const isTavern = (letterOf: Letter): letterOf is TavernLetter =>
   (TAVERN_LETTERS as readonly Letter[]).includes(letterOf);
 
@@ -57,5 +66,6 @@ export function glyphFace(building: Letter | 'civic'): string {
   const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as Exclude<ArtType, 'tavern'>);
   const [d, x, y, scale] = SILHOUETTE[type];
   const hem = type === 'shop' ? scallops : '';
-  return ground(type) + wash(d, paint(type, 'd')) + hem + letter(type, x, y, scale, paint(type, 'bt'));
+  const shape = ground(type) + wash(d, paint(type, 'd')) + hem;
+  return marks.value === 'signs' ? shape : shape + letter(type, x, y, scale, paint(type, 'bt'));
 }

@@ -6,6 +6,7 @@ import { isTavern } from './glyph.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { BASE_LANDMARKS, PLAIN_TOWER } from './landmarks.ts';
+import { marked } from './marks.ts';
 import { drawing } from './sprite.ts';
 
 export interface PictureProps {
@@ -37,7 +38,7 @@ export const TypeBadge = ({
   const kind = letter !== undefined && isTavern(letter) ? letter : 'any';
   return (
     <svg class={`type-badge ${given}`} width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
-      <use href={drawing(`badge-${of}-${kind}`, 34, () => badge(of, kind))} />
+      <use href={drawing(marked(`badge-${of}-${kind}`), 34, () => badge(of, kind))} />
     </svg>
   );
 };

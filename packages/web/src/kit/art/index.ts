@@ -9,7 +9,7 @@ export { Bunting, Firework, Laurel } from './festive.tsx';
 export { type ArtSize, artSize, variantAt } from './face.ts';
 export { Icon, LandmarkArt, TypeBadge } from './icon.tsx';
 export type { IconName } from './icons.ts';
-export { initialOf, Plumb, WaxSeal } from './medallion.tsx';
+export { Plumb, WaxSeal } from './medallion.tsx';
 export { Portrait, type PortraitName } from './portrait.tsx';
 export { AUTOMA_PORTRAITS, BOT_PORTRAITS } from './portraits/automata.ts';
 export { PEOPLE, type PersonPortrait } from './portraits/people.ts';

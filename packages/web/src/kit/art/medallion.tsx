@@ -1,13 +1,6 @@
-/** Small things: the first letter of a name, the wax seal of a locked choice, the plumb-bob of the binding city. */
+/** Small things: the wax seal of a locked choice, the plumb-bob of the binding city. */
 import { n } from './pen.ts';
 import type { PictureProps } from './icon.tsx';
-
-/** Made once: making one takes longer than drawing a token. */
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first letter of a name as people see it, not as it is stored. */
-export const initialOf = (name: string): string =>
-  (LETTERS.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '·').toLocaleUpperCase();
 
 /** An uneven rim, as pressed by hand. */
 const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];

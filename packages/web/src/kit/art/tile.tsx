@@ -5,6 +5,7 @@ import { badge } from './badge.ts';
 import { civicFace } from './civic-face.ts';
 import { type ArtSize, face, smallFace, variantsOf } from './face.ts';
 import { glyphFace, isTavern } from './glyph.ts';
+import { marked } from './marks.ts';
 import { drawing } from './sprite.ts';
 
 type TileLetter = Building;
@@ -29,15 +30,21 @@ function badgeOf(building: Building, size: Exclude<ArtSize, 'glyph'>): Layer {
   const kind = isLetter(building) && isTavern(building) ? building : 'any';
   const [at, room] = BADGE_AT[size];
   const side = type === 'civic' ? Math.min(room, CIVIC_BADGE) : room;
-  return { href: drawing(`badge-${type}-${kind}`, 34, () => badge(type, kind)), x: at, y: at, size: side };
+  return {
+    href: drawing(marked(`badge-${type}-${kind}`), 34, () => badge(type, kind)),
+    x: at,
+    y: at,
+    size: side,
+  };
 }
 
 function layersOf(building: Building, variant: number, size: ArtSize): readonly Layer[] {
   if (!isLetter(building)) {
-    if (size === 'glyph') return [{ href: drawing('glyph-civic', 24, () => glyphFace('civic')) }];
+    if (size === 'glyph') return [{ href: drawing(marked('glyph-civic'), 24, () => glyphFace('civic')) }];
     return [{ href: civicFace(building, size) }, badgeOf(building, size)];
   }
-  if (size === 'glyph') return [{ href: drawing(`glyph-${building}`, 24, () => glyphFace(building)) }];
+  if (size === 'glyph')
+    return [{ href: drawing(marked(`glyph-${building}`), 24, () => glyphFace(building)) }];
   const at = variant % variantsOf(building);
   if (size === 'small')
     return [

@@ -1,6 +1,7 @@
 /** The words of the reader's language: loaded when chosen, and switched without a reload. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
+import { marks } from '../art/marks.ts';
 import type { Words } from '../../app/words/words.ts';
 import { settings } from '../settings/settings.ts';
 
@@ -37,6 +38,8 @@ function load(language: Language): void {
       if (settings.language.peek() !== language) return;
       batch(() => {
         current.value = loaded;
+        // The letters on tiles are those of the English names.
+        marks.value = language === 'en' ? 'letters' : 'signs';
         for (const speak of followed) speak?.();
       });
       document.documentElement.lang = language;

@@ -31,18 +31,18 @@ beforeAll(async () => {
 
 test('an offer is named with who makes it and what it would change', async () => {
   expect(await nameOf(state(GHOST))).toBe(
-    'row 2, column 2, shop, an offer (Ada), +2, room for park: +3, the most here',
+    'row 2, column 2, offer 1: shop, by Ada, +2, room for park: +3, the most here',
   );
 });
 
 test.each(['preview', 'staged'] as const)('a tile that is %s on it does not hide the offer', async (tone) => {
   const name = await nameOf(state(GHOST, { tile: 'P', at: AT, tone }));
-  expect(name).toContain('shop, an offer (Ada), +2');
-  expect(name.match(/an offer/g)).toHaveLength(1);
+  expect(name).toContain('offer 1: shop, by Ada, +2');
+  expect(name.match(/offer 1/g)).toHaveLength(1);
 });
 
 test('every one of several offers for a cell is named', async () => {
-  const name = await nameOf(state(GHOST, { ...GHOST, tile: 'O-H', by: 'Ben', gain: 4, offer: 2 }));
-  expect(name).toContain('shop, an offer (Ada), +2');
-  expect(name).toContain('office, an offer (Ben), +4');
+  const name = await nameOf(state(GHOST, { ...GHOST, tile: 'O-H', number: 2, by: 'Ben', gain: 4, offer: 2 }));
+  expect(name).toContain('offer 1: shop, by Ada, +2');
+  expect(name).toContain('offer 2: office, by Ben, +4');
 });

@@ -6,9 +6,11 @@ test.each([
   [1280, 800, 'ring', 344],
   [1920, 1080, 'ring', 500],
   [1366, 625, 'ring', 253],
-  [844, 390, 'low', 262],
-  [390, 844, 'tall', 262],
-  [320, 568, 'tall', 192],
+  [844, 390, 'low', 218],
+  [390, 844, 'tall', 231],
+  [360, 640, 'tall', 164],
+  [320, 568, 'tall', 152],
+  [320, 256, 'tall', 152],
   [768, 1024, 'tall', 346],
 ] as const)('%i x %i is %s with boards of %i pixels', (width, height, name, board) => {
   expect(layoutFor(width, height)).toMatchObject({ name, board });
@@ -29,4 +31,9 @@ test.each([
   const across = name === 'tall' && !broad ? board : 2 * board;
   expect(across).toBeLessThan(width);
   expect(name === 'ring' ? board : 0).toBeLessThan(height);
+});
+
+test('a page at 400 % keeps only the main button in sight', () => {
+  expect(layoutFor(320, 256).short).toBe(true);
+  expect(layoutFor(360, 640).short).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** What has been said since one last looked. */
-import { firstView, type Message, type Offer, type TableView } from '@duopolis/table';
+import { firstView, type Message, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { firstPhrases, otherPhrases } from '../../../src/game/talk/phrases.ts';
-import { markRead, unreadIn, wantsMe } from '../../../src/game/talk/unread.ts';
+import { markRead, unreadIn } from '../../../src/game/talk/unread.ts';
 
 const said = (at: number, by: string): Message => ({ at, by, content: { kind: 'phrase', phrase: 'yes' } });
 
@@ -31,18 +31,3 @@ test.each(['table', 0] as const)(
     expect(all.includes('want-park')).toEqual(channel !== 'table');
   },
 );
-
-test('an offer wants me until I agree to it or decline it', () => {
-  const offer: Offer = { city: 0, id: 1, by: 1, owner: 1, tile: 'S', cell: [0, 0], agreed: [1] };
-  const wants = (changed: Partial<Offer>): number => {
-    const { asides, open, ...view } = firstView('me');
-    const chairs = [{ holder: { kind: 'person', member: 'me' }, ready: true, answered: false }] as const;
-    return wantsMe(
-      { ...view, open: { ...open, chairs }, asides: { ...asides, offers: [{ ...offer, ...changed }] } },
-      0,
-    );
-  };
-  expect(wants({})).toBe(1);
-  expect(wants({ agreed: [1, 0] })).toBe(0);
-  expect(wants({ answer: { by: 0, agrees: false, reasons: [] } })).toBe(0);
-});

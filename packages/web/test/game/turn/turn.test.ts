@@ -1,5 +1,6 @@
 /** A turn at a real table: choosing, trying, confirming, offering, and what is refused. */
 import type { Cell, CityIndex } from '@duopolis/rules';
+import { nextStep } from '../../src/turn/next-step.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
 import type { Turn } from '../../../src/game/turn/turn.ts';
@@ -155,9 +156,79 @@ describe('offers', () => {
     if (offer === undefined) throw new Error('no offer came');
     await partner.agree(offer);
     expect(me.offers.value[0]?.agreed.toSorted()).toEqual([0, 1]);
-    me.stageOffer(offer);
-    await me.confirm();
+    expect(me.outcome.value[0]?.after).toBeGreaterThan(0);
+    await me.placeAgreed();
     expect([me.game.value?.open.cities[0]?.tiles.length, me.offers.value]).toEqual([1, []]);
+  });
+
+  test('what both partners have agreed on is placed at once', async () => {
+    const me = at(0);
+    put(me, 0);
+    put(me, 2);
+    await me.offer();
+    expect(nextStep(me)).toEqual({ kind: 'wait' });
+    // oxlint-disable-next-line no-await-in-loop -- one partner after the other
+    await at(1).agree(at(1).offers.value[0] ?? expect.unreachable());
+    await at(2).agree(at(2).offers.value[0] ?? expect.unreachable());
+    expect(nextStep(me)).toEqual({ kind: 'agreed', tiles: 2 });
+    await me.placeAgreed();
+    expect([me.phase.value, me.offers.value]).toEqual(['done', []]);
+  });
+
+  test('of two agreements about one tile the latest holds', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    await me.offer();
+    const first = partner.offers.value[0] ?? expect.unreachable();
+    await partner.agree(first);
+    partner.counter(first);
+    partner.act(0, [0, 0]);
+    await expect.poll(() => me.offers.value.length).toBe(2);
+    const second = me.offers.value[1] ?? expect.unreachable();
+    await me.agree(second);
+    expect(me.agreed.value).toEqual([{ tile: second.tile, city: 0, at: second.cell }]);
+  });
+
+  test('the main button has one thing to do in every phase', async () => {
+    const me = at(0);
+    expect(nextStep(me)).toEqual({ kind: 'pick-cell' });
+    put(me, 0);
+    expect(nextStep(me)).toEqual({ kind: 'confirm' });
+    await me.confirm();
+    put(me, 2);
+    await me.confirm();
+    expect(nextStep(me)).toEqual({ kind: 'wait' });
+  });
+
+  test('a city has one card: the newest question, then what I offered, and never what I declined', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    await me.offer();
+    const [mine] = me.cardsIn(0);
+    expect(mine).toMatchObject({ number: 1, state: 'waiting' });
+    partner.counter(partner.offers.value[0] ?? expect.unreachable());
+    partner.act(0, [0, 0]);
+    await expect.poll(() => me.cardsIn(0).map(({ state }) => state)).toEqual(['waiting', 'open']);
+    expect([me.cardShown(0)?.number, partner.cardShown(0)?.number]).toEqual([2, 1]);
+    me.turnUp(0, mine?.offer.id ?? 0);
+    expect(me.cardShown(0)?.number).toBe(1);
+    const [, asked] = me.offers.value;
+    await me.decline(asked ?? expect.unreachable());
+    expect(me.cardsIn(0).map(({ number, state }) => [number, state])).toEqual([[1, 'waiting']]);
+    expect(partner.cardsIn(0).map(({ state }) => state)).toEqual(['open', 'refused']);
+  });
+
+  test('a new offer turns no card over that somebody points at', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    await me.offer();
+    me.holdCard(0);
+    partner.counter(partner.offers.value[0] ?? expect.unreachable());
+    partner.act(0, [0, 0]);
+    await expect.poll(() => me.cardsIn(0).length).toBe(2);
+    expect(me.cardShown(0)?.number).toBe(1);
+    me.releaseCard(0);
+    expect(me.cardShown(0)?.number).toBe(2);
   });
 
   test('a partner would rather not, and the maker is told', async () => {

@@ -10,7 +10,8 @@ export interface BoardWords {
   readonly best: string;
   readonly justPlaced: (building: string, by: string) => string;
   readonly staged: (building: string) => string;
-  readonly ghost: (building: string, by: string) => string;
+  /** An offer: whose, and the number of its card. */
+  readonly ghost: (building: string, by: string, number: number) => string;
   /** A small city in one line. */
   /** Why not here: the first tile of a city has one place. */
   readonly firstTile: string;

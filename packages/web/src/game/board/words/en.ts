@@ -12,7 +12,7 @@ export const board: BoardWords = {
   best: 'the most here',
   justPlaced: (building, by) => `${building}, just placed by ${by}`,
   staged: (building) => `${building}, tried here, not confirmed`,
-  ghost: (building, by) => `${building}, an offer (${by})`,
+  ghost: (building, by, number) => `offer ${number}: ${building}, by ${by}`,
   firstTile: 'The first tile of a city goes on the one marked cell.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

@@ -10,9 +10,9 @@ export const board: BoardWords = {
   legal: (tile) => `место для плитки «${tile}»`,
   legalGain: (tile, gain) => `место для плитки «${tile}»: ${gain}`,
   best: 'здесь больше всего',
-  justPlaced: (building, by) => `${building}, только что построено, ${by}`,
-  staged: (building) => `${building}, примерка, не подтверждено`,
-  ghost: (building, by) => `${building}, предложение (${by})`,
+  justPlaced: (building, by) => `${building}, только что положено, ${by}`,
+  staged: (building) => `${building}, проба, не подтверждено`,
+  ghost: (building, by, number) => `предложение ${number}: ${building}, ${by}`,
   firstTile: 'Первая плитка города кладётся на единственную отмеченную клетку.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

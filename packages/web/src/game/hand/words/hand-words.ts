@@ -28,6 +28,15 @@ export interface HandWords {
   readonly offered: string;
   readonly agreed: (tile: string) => string;
   readonly placeOffer: string;
+  readonly placeBoth: string;
+  readonly bothAgreed: string;
+  /** What the main button says while there is nothing to press. */
+  readonly waitFor: (name?: string) => string;
+  readonly pickTile: string;
+  readonly pickCell: string;
+  readonly pickCity: string;
+  /** Everything but the main button. */
+  readonly more: string;
   readonly moveGhost: (tile: string, city: string) => string;
   readonly counter: (tile: string, city: string) => string;
   readonly confirm: string;

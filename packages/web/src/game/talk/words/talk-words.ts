@@ -19,7 +19,6 @@ export interface TalkWords {
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly unread: (messages: number) => string;
-  readonly wantsYou: string;
   readonly close: string;
   /** A partner's own tile, mine as the partner would have it, and the same from me. */
   readonly offers: (name: string, tile: string) => string;
@@ -28,15 +27,21 @@ export interface TalkWords {
   readonly youSuggest: (name: string, tile: string) => string;
   readonly because: (why: string) => string;
   readonly agreed: (name: string) => string;
+  readonly agreedOn: (name: string, tile: string) => string;
   readonly declined: (name: string) => string;
-  readonly youAgreed: string;
   readonly agree: string;
   readonly declineOffer: string;
-  readonly youDeclined: string;
   readonly counter: string;
   readonly withdraw: string;
-  readonly tryIt: string;
-  readonly placeIt: string;
+  readonly noAnswerYet: string;
+  /** A declined offer, for another cell. */
+  readonly elsewhere: string;
+  readonly moreAnswers: string;
+  readonly cardOf: (nth: number, of: number) => string;
+  readonly previousOffer: string;
+  readonly nextOffer: string;
+  readonly openCard: string;
+  readonly foldCard: string;
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
   /** Where I would like a tile of my partner. */

@@ -1,0 +1,67 @@
+/** The one main action of a screen: where it is, whether a press reaches it, and how many there are. */
+import type { Page } from '@playwright/test';
+
+type Window = readonly [width: number, height: number];
+
+/** From a page at 400 % to a large monitor, phones and tablets between. */
+export const WINDOWS: readonly Window[] = [
+  [320, 256],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 600],
+  [1280, 800],
+  [2560, 1440],
+];
+/** One of each kind, for what comes next in a phase. */
+export const FEW_WINDOWS: readonly Window[] = [
+  [320, 256],
+  [390, 844],
+  [1280, 800],
+];
+
+/** What is wrong with the button, and where its lower right corner is. */
+export interface Looked {
+  readonly faults: readonly string[];
+  readonly corner: readonly [right: number, bottom: number];
+}
+
+/** Looks at the button with the longest words it can have. */
+export const lookAtMain = (page: Page, longest: string): Promise<Looked> =>
+  page.evaluate((words) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.btn-main')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const [main] = all;
+    if (main === undefined) return { faults: ['there is none'], corner: [0, 0] as const };
+    const label = main.querySelector('b');
+    const before = label?.textContent ?? '';
+    if (label !== null) label.textContent = words;
+    const { left, top, right, bottom, width, height } = main.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isReached = (x: number, y: number): boolean => main.contains(document.elementFromPoint(x, y));
+    /** Round corners are no part of a button. */
+    const inset = 4;
+    const points: readonly (readonly [number, number])[] = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ];
+    const box = [left, top, right, bottom].map(Math.round).join(' ');
+    const faults = [
+      ...(all.length > 1 ? [`there are ${all.length}`] : []),
+      ...(left < 0 || top < 0 || right > clientWidth || bottom > Math.min(clientHeight, innerHeight)
+        ? [`it is outside: ${box}`]
+        : []),
+      ...(width < 44 || height < 44 ? [`it is too small: ${box}`] : []),
+      ...(points.every((point) => isReached(...point)) ? [] : [`it is covered: ${box}`]),
+      ...(main.scrollWidth > main.clientWidth || main.scrollHeight > main.clientHeight
+        ? [`its words do not fit: ${main.textContent}`]
+        : []),
+    ];
+    if (label !== null) label.textContent = before;
+    return { faults, corner: [Math.round(right), Math.round(bottom)] as const };
+  }, longest);

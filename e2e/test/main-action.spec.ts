@@ -1,0 +1,97 @@
+/** One thing to do at a time: in all phases of all modes, at every size, the main action is there, in its place, free and large enough. */
+/* oxlint-disable no-await-in-loop -- one screen after the other */
+import { expect, type Page, test } from '@playwright/test';
+import { QUIET } from '../kit/browser.ts';
+import { FEW_WINDOWS, lookAtMain, WINDOWS } from '../kit/main-action.ts';
+import { openPrepared } from '../kit/prepared/device.ts';
+import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
+
+/** Scrollbars that take room, as on most desks. */
+test.use({
+  launchOptions: {
+    executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: QUIET,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const NAME = 'Maximiliana Konstanze';
+const turn = (round: '1' | '1a' | '2' | '3', nth: number, phase: 'choosing' | 'placing' | 'assigning') =>
+  ({ round, turn: nth, phase }) as const;
+
+const PLANS: { readonly [name: string]: Plan } = {
+  choosing: { game: tableOf(4), until: turn('1', 1, 'choosing') },
+  duplexes: { game: tableOf(4), until: turn('2', 1, 'choosing') },
+  'one-offer': { game: tableOf(4), until: turn('1', 2, 'placing'), offers: 1 },
+  'two-offers': { game: tableOf(4), until: turn('2', 1, 'placing'), offers: 2 },
+  'three-offers': { game: tableOf(7), until: turn('3', 1, 'placing'), offers: 3 },
+  capitals: { game: tableOf(5, true), until: turn('1', 1, 'choosing') },
+  'capitals-offers': { game: tableOf(5, true), until: turn('3', 2, 'placing'), offers: 3 },
+  duel: { game: duel(), until: 'start' },
+  'duel-capitals': { game: duel(true), until: turn('1a', 2, 'placing') },
+  'solo-simple': { game: solo('simple'), until: turn('1', 2, 'assigning') },
+  'solo-full': { game: solo('full', true), until: turn('1', 2, 'placing') },
+  duo: { game: duo(), until: turn('1', 2, 'placing'), offers: 1 },
+};
+
+/** As long as the words on the button can be; the client's own tests hold them to it. */
+const LONGEST = {
+  en: 'Waiting for Maximiliana',
+  fr: 'Placer les deux comme convenu',
+  ru: 'Положить обе, как решили',
+} as const;
+
+/** What comes next: an agreement, a try, or two tiles. */
+const NEXT = ['.card-yes', '.board-legal', '.hand-many .hand-tile[aria-pressed=false]'] as const;
+
+async function advance(page: Page): Promise<void> {
+  for (const selector of NEXT) {
+    const found = page.locator(selector);
+    if ((await found.count()) === 0) continue;
+    await found.first().click();
+    if (selector === NEXT[2]) await found.first().click();
+    return;
+  }
+}
+
+/** What is wrong, and where the lower right corner of the button is at each size. */
+interface Seen {
+  readonly faults: string[];
+  readonly corners: Map<string, Set<string>>;
+}
+
+async function lookAtAll(page: Page, seen: Seen, longest: string, where: string): Promise<void> {
+  const windows = where.endsWith('next') ? FEW_WINDOWS : WINDOWS;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const size = `${width}x${height}`;
+    const { faults, corner } = await lookAtMain(page, longest);
+    seen.faults.push(...faults.map((fault) => `${where}, ${size}: ${fault}`));
+    seen.corners.set(size, (seen.corners.get(size) ?? new Set()).add(corner.join()));
+  }
+}
+
+for (const language of ['en', 'fr', 'ru'] as const)
+  test(`the main action is always in sight, in ${language}`, async ({ browser, baseURL }) => {
+    test.slow();
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      locale: language,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const seen: Seen = { faults: [], corners: new Map() };
+    for (const [name, plan] of Object.entries(PLANS)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPrepared(page, { ...plan, names: [NAME] });
+      await page.locator('.hand-main').waitFor();
+      await lookAtAll(page, seen, LONGEST[language], name);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await advance(page);
+      await lookAtAll(page, seen, LONGEST[language], `${name}, next`);
+    }
+    expect(seen.faults).toEqual([]);
+    for (const [size, corners] of seen.corners) expect([size, ...corners]).toHaveLength(2);
+    await context.close();
+  });

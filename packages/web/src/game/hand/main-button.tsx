@@ -1,0 +1,69 @@
+/** The one button for the next step: always there, always in the same place; only its words change. */
+import type { TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { awaitedFrom } from '../players/duty.ts';
+import { nameOf, ownSeat } from '../players/people.ts';
+import { nextStep, type NextStep } from '../turn/next-step.ts';
+import type { Turn } from '../turn/turn.ts';
+import { EffectLine } from './effect.tsx';
+
+/** Whoever the table waits for besides me; many are not named. */
+function waitingFor(view: TableView | undefined): string {
+  const { hand } = words();
+  const own = view && ownSeat(view.open, view.you);
+  const names = view === undefined ? [] : awaitedFrom(view).filter((seat) => seat !== own);
+  const [first] = names;
+  if (view === undefined || first === undefined || names.length > 1) return hand.waitFor();
+  return hand.waitFor(nameOf(view.open, first, words()));
+}
+
+function labelOf(step: NextStep, view: TableView | undefined): string {
+  const { hand } = words();
+  switch (step.kind) {
+    case 'lock':
+      return step.isAgain ? hand.relock : hand.lock;
+    case 'confirm':
+      return hand.confirm;
+    case 'agreed':
+      return step.tiles > 1 ? hand.placeBoth : hand.placeOffer;
+    case 'pick-tile':
+      return hand.pickTile;
+    case 'pick-cell':
+      return hand.pickCell;
+    case 'pick-city':
+      return hand.pickCity;
+    case 'wait':
+      return waitingFor(view);
+    case 'sending':
+      return hand.sending;
+  }
+}
+
+function press(turn: Turn, { kind }: NextStep): void {
+  if (kind === 'lock') void turn.lock();
+  else if (kind === 'confirm') void turn.confirm();
+  else if (kind === 'agreed') void turn.placeAgreed();
+}
+
+const isPossible = (step: NextStep): boolean =>
+  step.kind === 'lock' ? step.isReady : step.kind === 'confirm' || step.kind === 'agreed';
+
+/** Does the next step, for whoever presses a key instead. */
+export function doNextStep(turn: Turn): void {
+  const step = nextStep(turn);
+  if (isPossible(step)) press(turn, step);
+}
+
+export function MainButton({ turn }: { readonly turn: Turn }) {
+  const step = nextStep(turn);
+  const changes = (step.kind === 'confirm' && turn.phase.value !== 'assigning') || step.kind === 'agreed';
+  return (
+    <Button kind="main" class="hand-main" disabled={!isPossible(step)} onClick={() => press(turn, step)}>
+      <span class="hand-main-words">
+        <b>{labelOf(step, turn.view.value)}</b>
+        {changes && <EffectLine turn={turn} />}
+      </span>
+    </Button>
+  );
+}

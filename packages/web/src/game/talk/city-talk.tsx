@@ -1,0 +1,39 @@
+/** Under a city on the ring: the talk with its other builder, folded while there is an offer. */
+import type { CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useEffect, useState } from 'preact/hooks';
+import type { Link } from '../link/link.ts';
+import type { Turn } from '../turn/turn.ts';
+import { Channel, channelName, Talk } from './channel.tsx';
+import { CityQuestion, hasQuestion } from './city-question.tsx';
+import { FoldedTalk } from './folded-talk.tsx';
+
+interface CityTalkProps {
+  readonly link: Link;
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly city: CityIndex;
+}
+
+export function CityTalk({ link, turn, view, city }: CityTalkProps) {
+  const [isOpen, open] = useState(false);
+  const isAsked = hasQuestion(turn, view, city);
+  useEffect(() => open(false), [isAsked]);
+  if (!isAsked) return <Channel link={link} view={view} channel={city} turn={turn} />;
+  return (
+    <section
+      class="talk"
+      aria-label={channelName(view, city)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') open(false);
+      }}
+    >
+      {isOpen ? (
+        <Talk link={link} view={view} channel={city} turn={turn} />
+      ) : (
+        <CityQuestion link={link} turn={turn} view={view} city={city} look="whole" />
+      )}
+      <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={() => open(!isOpen)} />
+    </section>
+  );
+}

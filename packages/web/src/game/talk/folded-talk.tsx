@@ -1,0 +1,45 @@
+/** The talk of a city while an offer is open: its last line, which opens all of it. */
+import type { Channel, TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { memberName } from '../players/people.ts';
+import { heardText } from './heard.ts';
+import { messagesIn, unreadIn } from './unread.ts';
+import './folded-talk.css';
+
+interface FoldedProps {
+  readonly view: TableView;
+  readonly channel: Channel;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export function FoldedTalk({ view, channel, isOpen, onToggle }: FoldedProps) {
+  const { table, talk } = words();
+  const last = messagesIn(view, channel).at(-1);
+  const unread = unreadIn(view, channel);
+  return (
+    <button type="button" class="folded-talk" aria-expanded={isOpen} onClick={() => onToggle()}>
+      <Icon name="chat" size={18} />
+      <span class="folded-words">
+        {last === undefined ? (
+          table.talk
+        ) : (
+          <>
+            <span class="unseen">{table.talk}: </span>
+            <b>{memberName(view.open, last.by, words())}</b> {heardText(last.content, view, words())}
+          </>
+        )}
+      </span>
+      {unread > 0 && (
+        <>
+          <span class="unseen"> {talk.unread(unread)}</span>
+          <span class="unread" aria-hidden="true">
+            {unread}
+          </span>
+        </>
+      )}
+      <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,177 @@
+/** The one card of a city's offers: what, why, what it would change, and at most two answers. */
+import { builtCityAt, cellsFor, type CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { useState } from 'preact/hooks';
+import { words } from '../../kit/words/words.ts';
+import { Icon, Portrait } from '../../kit/art/index.ts';
+import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
+import { nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
+import type { OfferCard } from '../turn/cards.ts';
+import type { Turn } from '../turn/turn.ts';
+import { offerReason, offerTitle } from './offer-words.ts';
+import './offer-card.css';
+
+interface CardProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly city: CityIndex;
+  /** Where there is little room it is one line, which opens. */
+  readonly look: 'whole' | 'strip';
+  /** How one talks about it, where the talk is not beside it. */
+  readonly onTalk?: (() => void) | undefined;
+}
+
+export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
+  const [isOpened, open] = useState(false);
+  const card = turn.cardShown(city);
+  if (card === undefined) return null;
+  const isWhole = look === 'whole' || isOpened;
+  const hold = (): void => turn.holdCard(city);
+  const release = (): void => turn.releaseCard(city);
+  const answers = answersTo(turn, view, card);
+  return (
+    <div
+      class={`card card-${card.state} card-${look}${isOpened ? ' card-opened' : ''}`}
+      role="group"
+      aria-label={offerTitle(view, card)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocusIn={hold}
+      onFocusOut={release}
+    >
+      <div class="card-head">
+        <CardWords view={view} card={card} />
+        {!isWhole && answers.slice(0, 1).map((answer) => <Answer key={answer.label} {...answer} />)}
+        {isWhole && <Pager turn={turn} city={city} card={card} />}
+        {look === 'strip' && (
+          <IconButton
+            class="card-fold"
+            label={isOpened ? words().talk.foldCard : words().talk.openCard}
+            expanded={isOpened}
+            onClick={() => open(!isOpened)}
+          >
+            {!isOpened && <Count turn={turn} city={city} card={card} />}
+            <Icon name={isOpened ? 'chevron-up' : 'chevron-down'} size={18} />
+          </IconButton>
+        )}
+      </div>
+      {isWhole && (
+        <div class="card-answers">
+          {answers.map((answer) => (
+            <Answer key={answer.label} {...answer} />
+          ))}
+          <More items={moreOf(turn, card, onTalk)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardWords({ view, card }: { readonly view: TableView; readonly card: OfferCard }) {
+  const title = offerTitle(view, card);
+  const { why, gain } = offerReason(view, card);
+  const { by } = card.offer;
+  return (
+    <>
+      <span class="card-number">{card.number}</span>
+      <Portrait of={portraitOf(view.open, by)} label={nameOf(view.open, by, words())} size={34} />
+      <div class="card-words" title={why === '' ? title : `${title}. ${why}`}>
+        <b>{title}</b>
+        <p>
+          <span>{why}</span> <strong>{gain}</strong>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) => {
+  const cards = turn.cardsIn(city).length;
+  return cards < 2 ? null : <span class="card-count">{words().talk.cardOf(card.number, cards)}</span>;
+};
+
+/** From card to card by number; hidden for one. */
+function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) {
+  const cards = turn.cardsIn(city);
+  if (cards.length < 2) return null;
+  const { talk } = words();
+  const to = (step: number): void => {
+    const next = cards[card.number - 1 + step];
+    if (next !== undefined) turn.turnUp(city, next.offer.id);
+  };
+  return (
+    <div class="card-pager">
+      <IconButton
+        sign="chevron-left"
+        label={talk.previousOffer}
+        disabled={card.number === 1}
+        onClick={() => to(-1)}
+      />
+      <Count turn={turn} city={city} card={card} />
+      <IconButton
+        sign="chevron-right"
+        label={talk.nextOffer}
+        disabled={card.number === cards.length}
+        onClick={() => to(1)}
+      />
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly label: string;
+  readonly isYes?: boolean;
+  readonly onPick: () => void;
+}
+
+const Answer = ({ label, isYes = false, onPick }: AnswerProps) => (
+  <Button class={isYes ? 'card-yes' : 'card-other'} sign={isYes ? 'check' : undefined} onClick={onPick}>
+    {label}
+  </Button>
+);
+
+/** At most two. */
+function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
+  const { talk } = words();
+  const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.withdraw(offer) };
+  const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.decline(offer) };
+  const isMine = offer.by === game?.viewer;
+  switch (state) {
+    case 'open': {
+      const cells = game && cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile);
+      const counter: AnswerProps = { label: talk.counter, onPick: () => turn.counter(offer) };
+      const agree: AnswerProps = { label: talk.agree, isYes: true, onPick: () => void turn.agree(offer) };
+      return [agree, (cells?.length ?? 0) > 1 ? counter : decline];
+    }
+    case 'refused':
+      return [
+        {
+          label: talk.elsewhere,
+          onPick: () => turn.select({ kind: 'offer', city: offer.city, id: offer.id }),
+        },
+        withdraw,
+      ];
+    case 'waiting':
+      return [withdraw];
+    case 'agreed':
+      return [isMine ? withdraw : decline];
+  }
+}
+
+function moreOf(turn: Turn, { offer, state }: OfferCard, onTalk?: () => void): readonly MenuItem[] {
+  const { talk, table } = words();
+  return [
+    ...(state === 'open'
+      ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.decline(offer) }]
+      : []),
+    ...(onTalk === undefined ? [] : [{ label: table.talk, sign: 'chat' as const, onPick: onTalk }]),
+  ];
+}
+
+const More = ({ items }: { readonly items: readonly MenuItem[] }) =>
+  items.length === 0 ? null : (
+    <Menu label={words().talk.moreAnswers} items={items}>
+      <Icon name="dots" size={22} />
+    </Menu>
+  );

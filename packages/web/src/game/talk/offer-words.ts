@@ -1,0 +1,44 @@
+/** An offer in words: who would put which tile there, and why, or what was answered. */
+import { effectOf, type TableView } from '@duopolis/table';
+import { words } from '../../kit/words/words.ts';
+import { signed } from '../board/gain.ts';
+import { nameOf, ownSeat } from '../players/people.ts';
+import { partnerOf } from '../players/ring.ts';
+import type { OfferCard } from '../turn/cards.ts';
+
+export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard): string {
+  const { talk, game } = words();
+  const { by, owner, tile, city } = offer;
+  const own = ownSeat(open, you);
+  const named = game.pieces.name(tile);
+  const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
+  const name = nameOf(open, partner ?? by, words());
+  if (state === 'agreed') return talk.agreedOn(name, named);
+  if (state === 'refused') return talk.declined(name);
+  if (by === own) return owner === own ? talk.youOffer(named) : talk.youSuggest(name, named);
+  return owner === by ? talk.offers(name, named) : talk.suggests(name, named);
+}
+
+const capital = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(words().language) + text.slice(1);
+
+function whyOf({ offer, state }: OfferCard): string {
+  const { talk, game } = words();
+  const [why] = (state === 'refused' ? offer.answer?.reasons : offer.reasons) ?? [];
+  if (why !== undefined) return capital(game.reasons.reason(why));
+  if (state === 'waiting') return talk.noAnswerYet;
+  return state === 'refused' ? capital(game.pieces.name(offer.tile)) : '';
+}
+
+export interface OfferReason {
+  readonly why: string;
+  readonly gain: string;
+}
+
+/** One line: the reason, and what the tile adds to the city as it stands. */
+export function offerReason({ game }: TableView, card: OfferCard): OfferReason {
+  const { offer } = card;
+  if (game === undefined) return { why: '', gain: '' };
+  const { before, after } = effectOf(game.open, { ...offer, at: offer.cell });
+  return { why: whyOf(card), gain: signed(after.total - before.total) };
+}

@@ -1,0 +1,15 @@
+/** What my partners and I have agreed on for my own tiles: everything that one press can place. */
+import type { OpenGame, Seat } from '@duopolis/rules';
+import type { Offer, Staged } from '@duopolis/table';
+import { slotFor, slotsOf, stage } from './draft.ts';
+import { isSettled } from './requests.ts';
+
+/** The latest agreement holds: an older one about the same tile or cell gives way. */
+export function agreedPlaces(open: OpenGame, seat: Seat, offers: readonly Offer[]): readonly Staged[] {
+  const settled = offers.filter((offer) => offer.owner === seat && isSettled(offer)).toReversed();
+  return settled.reduce<readonly Staged[]>((staged, { tile, city, cell }) => {
+    const slot = slotFor(slotsOf(open, seat, staged), tile, city);
+    const next = slot && stage(open, seat, staged, slot, { city, at: cell });
+    return next !== undefined && next.length > staged.length ? next : staged;
+  }, []);
+}
