@@ -1,8 +1,7 @@
-/** Icons, the balance, seats' medallions: small parts with something to get wrong. */
+/** Icons and the balance: small parts with something to get wrong. */
 import { describe, expect, test } from 'vitest';
 import { tiltOf } from '../../../src/kit/art/balance.tsx';
 import { ICONS } from '../../../src/kit/art/icons.ts';
-import { initialOf } from '../../../src/kit/art/medallion.tsx';
 
 test('no two icons are the same drawing', () => {
   const drawings = Object.values(ICONS);
@@ -20,15 +19,4 @@ describe('the balance', () => {
   ])('%i and %i tilt the beam by %d degrees, the heavier city down', (left, right, tilt) => {
     expect(tiltOf(left, right)).toBe(tilt);
   });
-});
-
-test.each([
-  ['Ada', 'A'],
-  ['  bruno', 'B'],
-  ['émile', 'É'],
-  ['дмитрий', 'Д'],
-  ['e\u0301lodie', 'E\u0301'],
-  ['', '·'],
-])('the initial of "%s" is %s', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
 });

@@ -13,6 +13,7 @@ import {
 } from '../../../src/kit/art/face.ts';
 import { glyphFace } from '../../../src/kit/art/glyph.ts';
 import { PATTERN, patternId } from '../../../src/kit/art/pattern.ts';
+import { marked, marks } from '../../../src/kit/art/marks.ts';
 
 const TYPES = [...BUILDING_TYPES, 'civic'] as const;
 const different = (drawings: readonly string[]): number => new Set(drawings).size;
@@ -85,4 +86,22 @@ test('neighbours have different variants, wherever the first tile lies', () => {
       expect(variantAt(row, column)).not.toBe(variantAt(row + 1, column));
       expect(variantAt(row, column)).not.toBe(variantAt(row, column + 1));
     }
+});
+
+describe('where the letters of English would mislead', () => {
+  afterEach(() => {
+    marks.value = 'letters';
+  });
+
+  test('badges and the smallest tiles carry signs, each its own, and no letter', () => {
+    const letters = TYPES.map((type) => badge(type));
+    const glyphs = LETTERS.map((letter) => glyphFace(letter));
+    marks.value = 'signs';
+    const signs = TYPES.map((type) => badge(type));
+    expect(different(signs.map(inGrey))).toBe(TYPES.length);
+    for (const [nth, type] of TYPES.entries()) expect(signs[nth] === letters[nth]).toBe(type === 'tavern');
+    expect(LETTERS.map((letter) => glyphFace(letter)).join()).not.toContain('stroke-width="3.4"');
+    expect(different(LETTERS.map((letter) => inGrey(glyphFace(letter))))).toBe(different(glyphs.map(inGrey)));
+    expect(marked('badge-shop-any')).toBe('badge-shop-any-sign');
+  });
 });
