@@ -58,7 +58,7 @@ export async function meet(
 async function joinBy(link: string, { page, name }: Person): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
 }

@@ -30,7 +30,7 @@ export async function startOwnTable(page: Page, table: OwnTable): Promise<void> 
 
 export async function startSolo(page: Page, how: 'Simple' | 'Full', capitals = false): Promise<void> {
   await page.goto('/new/solo');
-  await pick(page, 'How', new RegExp(`^${how}`));
+  await pick(page, 'Mode', new RegExp(`^${how}`));
   if (capitals) await page.getByRole('switch', { name: 'With Capitals' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
@@ -50,12 +50,12 @@ export async function makeFriendsTable(page: Page, table: FriendsTable): Promise
   await page.goto('/new/friends');
   await page.getByRole('textbox', { name: 'Your name' }).fill(table.host);
   await fillSeats(page, table);
-  if (table.open === true) await pick(page, 'Who may come', /^Everybody/);
+  if (table.open === true) await pick(page, 'Who can join', /^Anyone/);
   if (table.watched === true || table.shorterGrace !== undefined)
     await page.getByRole('button', { name: 'More options' }).click();
-  if (table.watched === true) await pick(page, 'Who may watch the game', 'Everybody');
+  if (table.watched === true) await pick(page, 'Who can watch', /^Anyone$/);
   if (table.shorterGrace !== undefined) {
-    await pick(page, 'Who plays for somebody who drops out', 'Easy');
+    await pick(page, 'Who plays for someone who drops out', 'Easy');
     const less = page.getByRole('group', { name: 'After' }).getByRole('button', { name: 'Less' });
     for (let nth = 0; nth < table.shorterGrace; nth++) await less.click();
   }

@@ -51,7 +51,7 @@ test('two tables of one deal have the same first hand; the record waits for both
   await otto.getByRole('button', { name: 'Open a table with this deal' }).click();
   await expect(otto.getByText('Other tables play the same deal.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Go on playing' }).click();
+  await page.getByRole('link', { name: 'Continue playing' }).click();
   const dealt = await start(page);
   expect(await start(otto)).toEqual(dealt);
 

@@ -134,7 +134,7 @@ test('a result of another deal, or a link that was cut, is not taken', async ({ 
     .getByRole('link', { name: /^Deal / })
     .click();
   const deal = dealIn(page.url());
-  await page.getByRole('link', { name: 'Go on playing' }).click();
+  await page.getByRole('link', { name: 'Continue playing' }).click();
   await handOf(page).waitFor();
   await openPrepared(page, { game: solo('full'), until: 'last move', seed: deal }, tableAt(page));
   await playToTheEnd(page);

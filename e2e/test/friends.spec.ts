@@ -85,7 +85,7 @@ test('three people play a whole game online: offers, secrets, a lost connection,
   await test.step('Ben loses the network while the others choose, and finds everything as it is', async () => {
     await chooseTwo(ben.page);
     await ben.context.setOffline(true);
-    await expect(ben.page.getByText(/No network|Connection lost/).first()).toBeVisible();
+    await expect(ben.page.getByText(/You are offline|Connection lost/).first()).toBeVisible();
     await Promise.all([choose(ada.page), choose(cleo.page)]);
     await ben.context.setOffline(false);
     await expect(picked(ben.page)).toHaveCount(2);

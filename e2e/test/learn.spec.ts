@@ -43,7 +43,7 @@ test('a newcomer learns by mouse, from the first page to who won, and is new no 
   await page.getByRole('link', { name: /^Duopolis/ }).click();
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New here? Learn by playing' })).toHaveCount(0);
-  await expect(page.getByText('Go on where you left')).toHaveCount(0);
+  await expect(page.getByText('Pick up where you left off')).toHaveCount(0);
   await page.goto('/learn');
   await expect(ending(page)).toBeVisible();
   await page.getByRole('button', { name: 'Play it again' }).click();
@@ -135,7 +135,7 @@ test('it can be left and taken up, by a reload too, and begun anew', async ({ pa
   await page.reload();
   await expect(saidIn(page)).toContainText(pair);
   await expect(page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
-  await lessonMenu(page, 'Leave, and go on later');
+  await lessonMenu(page, 'Leave and continue later');
   await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
   await expect(saidIn(page)).toContainText(pair);
   await lessonMenu(page, 'Start over');
@@ -169,7 +169,7 @@ test('who hesitates is told how', async ({ page }) => {
   await page.clock.install();
   await openLesson(page);
   await page.clock.runFor(16_000);
-  await expect(saidIn(page)).toContainText('Touch the outlined tile, or press its number.');
+  await expect(saidIn(page)).toContainText('Click the outlined tile, or press its number.');
 });
 
 test('the note can be put away and asked for again', async ({ page }) => {

@@ -35,7 +35,7 @@ test('without a network: the page loads, a solo game is played, left, found agai
   const left = page.url();
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Go on where you left' })
+    .getByRole('region', { name: 'Pick up where you left off' })
     .getByRole('link', { name: /^Solo/ })
     .first()
     .click();
@@ -63,7 +63,7 @@ test('a new version says so, and comes when asked for', async ({ page }) => {
   });
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByText('A new version is ready.')).toBeHidden();

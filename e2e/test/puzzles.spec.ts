@@ -60,11 +60,11 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
   }
   const best = CHOICE.best.join(' and ');
   await expect(page.getByText(new RegExp(`The most possible is ${best}`))).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Why it scores so' })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Why it scores this' })).toHaveCount(2);
 
   await page.getByRole('button', { name: 'On to the arrangement' }).click();
   await arrange(page, ARRANGEMENT, ARRANGEMENT.solution);
-  await expect(page.getByText(`As it lies now: ${ARRANGEMENT.best[0]} points`)).toBeVisible();
+  await expect(page.getByText(`Current layout: ${ARRANGEMENT.best[0]} points`)).toBeVisible();
   await check(page);
 
   const text = await copiedBy(page, 'Copy the result');
@@ -128,7 +128,7 @@ test('by keyboard alone: the tile, the cell, the answer', async ({ page }) => {
   await page.getByRole('button', { name: 'Check it' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'nothing is worth more' })).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'the best possible' })).toHaveCount(1);
 });
 
 /** The last word of a cell's name is what stands there. */

@@ -11,10 +11,10 @@ test('a table is back after a lost network, with what happened meanwhile', async
   const people = await meet(browser, ['Ada', 'Ben'], { seats: 3 });
   const [ada, ben] = people as [Person, Person];
   await ben.context.setOffline(true);
-  await expect(ben.page.getByText(/No network|Connection lost/).first()).toBeVisible();
+  await expect(ben.page.getByText(/You are offline|Connection lost/).first()).toBeVisible();
   await choose(ada.page);
   await ben.context.setOffline(false);
-  await expect(ben.page.getByText(/No network|Connection lost|Connecting/)).toHaveCount(0);
+  await expect(ben.page.getByText(/You are offline|Connection lost|Connecting/)).toHaveCount(0);
   await choose(ben.page);
   await expect(legalCells(ben.page).first()).toBeVisible();
   await leaveAll(people);
@@ -35,7 +35,7 @@ test('who is invited hears by whom and to what before giving a name', async ({ b
 
 test('the host is told in the title when everybody is ready', async ({ browser }) => {
   const people = await meetByLink(browser, ['Ada', 'Ben'], { seats: 3 });
-  await expect(people[0].page).toHaveTitle(/^● Everybody is ready/);
+  await expect(people[0].page).toHaveTitle(/^● Everyone is ready/);
   await leaveAll(people);
 });
 

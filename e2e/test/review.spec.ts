@@ -126,7 +126,7 @@ test('a long review shows how far it is, stops at once, keeps what it knows, and
 }) => {
   await openRecord(page, TABLE);
   await tab(page, 'Review').click();
-  await page.getByRole('radio', { name: 'Thorough' }).check();
+  await page.getByRole('radio', { name: 'Deep' }).check();
   await button(page, 'Review this game').click();
   const bar = page.getByRole('progressbar');
   await expect.poll(() => valueOf(bar), SOON).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test('a long review shows how far it is, stops at once, keeps what it knows, and
   await page.reload();
   await tab(page, 'Review').click();
   await expect(page.getByText(`Stopped at ${reached} of ${TABLE.log.length}`)).toBeVisible();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect.poll(() => valueOf(bar), SOON).toBeGreaterThanOrEqual(reached);
   await button(page, 'Stop').click();
 });
@@ -188,7 +188,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   const result = page.getByRole('table', { name: 'What came of it' });
   await expect(result.getByRole('row')).toHaveCount(1 + 3 + 3);
   await tab(page, 'Log').click();
-  await expect(page.getByText('decided by a bot').first()).toBeAttached();
+  await expect(page.getByText('a bot decided').first()).toBeAttached();
   await tab(page, 'Try it').click();
   const link = await copiedBy(page, 'Copy a link to this try');
   await button(page, 'Back to the real game').first().click();
@@ -215,18 +215,18 @@ test('players of a game on the server look at the same step; one breaks free, co
   for (const { page } of people) await standings(page);
   for (const { page } of [nora, otto]) {
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
-    await button(page, 'Look together').click();
+    await button(page, 'Review together').click();
   }
   const [hers, his] = [
-    nora.page.getByRole('region', { name: 'Looking together' }),
-    otto.page.getByRole('region', { name: 'Looking together' }),
+    nora.page.getByRole('region', { name: 'Review together' }),
+    otto.page.getByRole('region', { name: 'Review together' }),
   ];
   await expect(hers).toContainText('You lead: the others see the step you are at.');
   await expect(his).toContainText('You follow Nora.');
   await slider(nora.page).fill('17');
   await atStep(otto.page, 17);
   await otto.page.getByRole('button', { name: 'One step forward' }).click();
-  await expect(his).toContainText('You look on your own. Nora is at step 17.');
+  await expect(his).toContainText('You are on your own. Nora is at step 17.');
   await slider(nora.page).fill('20');
   await expect(his).toContainText('Nora is at step 20.');
   await atStep(otto.page, 18);

@@ -74,7 +74,7 @@ test('an id leads to its rule, and nonsense is said to be nowhere', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rules\/districts#DIST-3$/);
   await page.getByRole('searchbox').fill('zeppelin');
-  await expect(page.getByText('No rule has “zeppelin”.')).toBeVisible();
+  await expect(page.getByText('No rule mentions “zeppelin”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('FACTORY-1: more factories elsewhere change what one is worth', async ({ pa
   const other = factory.getByRole('group', { name: 'Factories, City C' });
   for (let more = 0; more < 2; more++) await other.getByRole('button', { name: 'More' }).click();
   await expect(factory.locator('.tally-total')).toHaveText('6 points');
-  await factory.getByRole('button', { name: 'As it was' }).click();
+  await factory.getByRole('button', { name: 'Reset' }).click();
   await expect(factory.locator('.tally-total')).toHaveText('9 points');
 });
 

@@ -42,7 +42,7 @@ test('FAIR-1, FAIR-2: after a game its record is saved, and its deal is proven',
     localStorage.setItem('duopolis.promises', JSON.stringify(others));
   });
   await button(page, 'Verify the deal').click();
-  await expect(proof).toContainText('The deal does not hold.');
+  await expect(proof).toContainText('The deal could not be confirmed.');
   await expect(proof).toContainText('shown the commitment ffffffffffff…');
 });
 
@@ -59,17 +59,17 @@ test('a record without a seed says that there is nothing to prove', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('There is no seed to check.');
 });
 
-for (const light of ['Day', 'Night'])
-  test(`a postcard by ${light.toLowerCase()} is saved as SVG and PNG, and needs nothing else`, async ({
+for (const light of ['Light', 'Dark'])
+  test(`a ${light.toLowerCase()} postcard is saved as SVG and PNG, and needs nothing else`, async ({
     page,
   }) => {
-    await openRecord(page, light === 'Day' ? TABLE : CAPITALS);
+    await openRecord(page, light === 'Light' ? TABLE : CAPITALS);
     await button(page, 'Share a picture').click();
     await page.getByRole('radio', { name: light }).check();
     await expect(page.getByRole('img', { name: /built by .* and .*, \d+ points/ })).toBeVisible();
     const svg = (await contentOf(await saved(page, 'Save as SVG'))).toString();
     expect(svg).not.toMatch(/var\(|light-dark|url\("?http|href="http/);
-    expect(svg).toContain(light === 'Day' ? '#2a241d' : '#eef3f4');
+    expect(svg).toContain(light === 'Light' ? '#2a241d' : '#eef3f4');
     const width = await page.evaluate(async (text) => {
       const image = new Image();
       image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));

@@ -20,8 +20,8 @@ const PAGES: Walk = {
   name: 'pages before a game',
   screens: [
     { name: 'the first page', open: at('/', 'Duopolis') },
-    { name: 'being asked for a name', open: at('/table/none', 'What shall we call you?') },
-    { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our plan') },
+    { name: 'being asked for a name', open: at('/table/none', 'What should we call you?') },
+    { name: 'a page that is not there', open: at('/nowhere', 'This street is not on our map') },
     { name: 'a table that is not there', open: at('/local/none', 'This table is not on this device') },
     { name: 'the high scores', open: at('/scores', 'High scores') },
     { name: 'the campaign’s terms', open: at('/campaign', 'Campaign') },

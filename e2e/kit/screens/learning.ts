@@ -12,7 +12,7 @@ export const LEARNING: readonly Walk[] = [
         open: async (page) => {
           await doForMe(page).click();
           await goOn(page).click();
-          await saidIn(page).getByText('Touch the lit cell').waitFor();
+          await saidIn(page).getByText('Click the highlighted space').waitFor();
         },
       },
       {

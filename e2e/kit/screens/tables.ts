@@ -130,7 +130,7 @@ export const TABLES: readonly Walk[] = [
       const [host] = people as [Person];
       await page.goto(new URL(host.page.url()).pathname);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page
         .getByText(/^You are watching/)
         .first()

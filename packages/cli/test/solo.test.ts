@@ -96,7 +96,7 @@ test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its poin
         if (skipped.some(({ why }) => why === 'no-house-in-city')) {
           expect(text).toContain('the city has no house');
         }
-        if (tieBreak !== undefined) expect(text).toContain('equal: ');
+        if (tieBreak !== undefined) expect(text).toContain('tied: ');
       }
     });
   }

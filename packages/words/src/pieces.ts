@@ -3,6 +3,7 @@ import {
   buildingsOf,
   type BuildingType,
   type Civic,
+  isDuplex,
   type Letter,
   shapeOf,
   type TavernLetter,
@@ -30,6 +31,8 @@ export interface PieceNames extends LandmarkNames {
   readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
   readonly side: (left: string, right: string) => string;
   readonly stacked: (top: string, bottom: string) => string;
+  /** Both buildings, however they lie. */
+  readonly duplex: (one: string, other: string) => string;
   readonly civic: (wanted: readonly [string, string], unwanted: string) => string;
   readonly questions: { readonly [question in SeatingQuestion]: string };
 }
@@ -38,7 +41,7 @@ export interface PieceNames extends LandmarkNames {
 export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
-  /** As short as can be: a civic building by its own name, where it has one. */
+  /** As short as can be: a civic building by its own name, where it has one; a duplex without saying how it lies. */
   readonly name: (tile: Tile) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
   /** The owner of a boxed copy may have other pieces: those keep their own name. */
@@ -70,14 +73,21 @@ export function pieceWords(names: PieceNames): PieceWords {
       ? names.side(building(first), building(second))
       : names.stacked(building(first), building(second));
   };
+  const shortName = (piece: Tile): string => {
+    const [first, second] = buildingsOf(piece);
+    return isDuplex(piece)
+      ? names.duplex(building(first as Letter), building(second as Letter))
+      : tile(piece);
+  };
   return {
     types,
     taverns,
     count,
     building,
     tile,
-    name: (piece) => civicName(piece, names) ?? tile(piece),
-    tiles: (tiles) => tiles.map(tile).join(', '),
+    name: (piece) => civicName(piece, names) ?? shortName(piece),
+    // A duplex names two buildings: lists of them need a stronger mark.
+    tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
     token: (token) => names.tokens[token as TokenName] ?? token,
     civic: (name) => names.civics[name as CivicName] ?? name,
     mat: (name) => names.mats[name as MatName] ?? name,

@@ -13,8 +13,8 @@ export const automas: AutomaWords = {
   skips: { 'none-in-hand': 'none in hand', 'no-house-in-city': 'the city has no house' },
   takes: (who, tile, city) => `${who} takes the ${tile} for ${city}`,
   tieBreaks: {
-    type: (tied) => `equal: ${tied}; the printed list has this type first`,
-    kind: (tied) => `equal: ${tied}; drink comes before food, music and bed`,
-    hand: (tied) => `equal: ${tied}; this one is further left in the hand`,
+    type: (tied) => `tied: ${tied}; this type comes first in the tie list`,
+    kind: (tied) => `tied: ${tied}; pubs come before restaurants, music halls and inns`,
+    hand: (tied) => `tied: ${tied}; this one is further left in the hand`,
   },
 };

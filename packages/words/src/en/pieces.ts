@@ -14,7 +14,7 @@ const NAMES: PieceNames = {
     house: 'house',
     civic: 'civic building',
   },
-  taverns: { d: 'drink tavern', e: 'food tavern', m: 'music tavern', b: 'bed tavern' },
+  taverns: { d: 'pub', e: 'restaurant', m: 'music hall', b: 'inn' },
   count: {
     shop: (number) => count(number, { one: 'shop', other: 'shops' }),
     factory: (number) => count(number, { one: 'factory', other: 'factories' }),
@@ -26,6 +26,7 @@ const NAMES: PieceNames = {
   },
   side: (left, right) => `${left} beside ${right}`,
   stacked: (top, bottom) => `${top} above ${bottom}`,
+  duplex: (one, other) => `${one}/${other} duplex`,
   civic: ([one, other], unwanted) => `civic building for ${one} and ${other}, not ${unwanted}`,
   questions: {
     birthday: 'When is your birthday?',

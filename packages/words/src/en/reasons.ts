@@ -17,7 +17,10 @@ const MESSAGES: Messages<Reason> = {
       ? 'no city has more factories'
       : `with ${pieces.count.factory(factories)} no city has more`,
   'factory-second': ({ factories }) => `with ${pieces.count.factory(factories)} the city has the second most`,
-  'new-type-for-houses': ({ houses }) => `it is a new type for ${pieces.count.house(houses)}`,
+  'new-type-for-houses': ({ houses }) =>
+    houses === 1
+      ? 'it’s a new type, so our house scores more'
+      : `it’s a new type, so our ${houses} houses score more`,
   'house-worth': ({ points }) => `the house is worth ${scores.points(points)} there`,
   'civic-helped': ({ points }) => `the civic building is worth ${scores.points(points)} there`,
   'district-grows': ({ size }) => `the district grows to ${size}`,

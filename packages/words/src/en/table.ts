@@ -109,11 +109,11 @@ const MESSAGES: TableMessages = {
   },
   death: {
     'made-real': () => 'placed as offered',
-    'placed-elsewhere': ({ city }) => `the tile went elsewhere, to city ${city}`,
+    'placed-elsewhere': () => 'the tile was placed elsewhere',
     'bound-elsewhere': ({ cities }) => `the tile can only go to city ${cities.join(' or ')} now`,
-    'phase-over': () => 'the placing is over',
+    'phase-over': () => 'everyone has placed',
   },
-  cellLost: (why) => `the place is lost: ${why}`,
+  cellLost: () => 'that space is taken',
   strict: 'printed rules',
   standIn: { dropped: 'lost the connection', late: 'ran out of time', left: 'has left' },
   phrases: {
@@ -125,7 +125,7 @@ const MESSAGES: TableMessages = {
     maybe: 'Maybe',
     'good-idea': 'Good idea!',
     'better-elsewhere': 'Better elsewhere',
-    'your-choice': 'As you like',
+    'your-choice': 'Up to you',
     'you-first': 'You first',
     'me-first': 'Let me go first',
     'one-moment': 'One moment, please',
@@ -140,7 +140,7 @@ const MESSAGES: TableMessages = {
     'ahead-here': 'This city is ahead',
     'well-played': 'Well played!',
     'good-game': 'Good game!',
-    'once-more': 'Once more?',
+    'once-more': 'Another game?',
     'have-to-go': 'I have to go',
   },
 };

@@ -31,6 +31,7 @@ const NAMES: PieceNames = {
   },
   side: (left, right) => `${left} à côté d’${some(right)}`,
   stacked: (top, bottom) => `${top} au-dessus d’${some(bottom)}`,
+  duplex: (one, other) => `${one}/${other}`,
   civic: ([one, other], unwanted) => `bâtiment public pour ${some(one)} et ${some(other)}, sans ${unwanted}`,
   questions: {
     birthday: 'Quand est votre anniversaire ?',

@@ -31,6 +31,7 @@ const NAMES: PieceNames = {
   },
   side: (left, right) => `${left} слева, ${right} справа`,
   stacked: (top, bottom) => `${top} сверху, ${bottom} снизу`,
+  duplex: (one, other) => `${one}/${other}`,
   civic: ([one, other], unwanted) => `общественное здание (+ ${one}, ${other}; − ${unwanted})`,
   questions: {
     birthday: 'Когда у вас день рождения?',

@@ -6,7 +6,7 @@ import { awaitedFrom } from '../players/duty.ts';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { nextStep, type NextStep } from '../turn/next-step.ts';
 import type { Turn } from '../turn/turn.ts';
-import { EffectLine } from './effect.tsx';
+import { EffectLine, effectText } from './effect.tsx';
 
 /** Whoever the table waits for besides me; many are not named. */
 function waitingFor(view: TableView | undefined): string {
@@ -58,10 +58,17 @@ export function doNextStep(turn: Turn): void {
 export function MainButton({ turn }: { readonly turn: Turn }) {
   const step = nextStep(turn);
   const changes = (step.kind === 'confirm' && turn.phase.value !== 'assigning') || step.kind === 'agreed';
+  const label = labelOf(step, turn.view.value);
   return (
-    <Button kind="main" class="hand-main" disabled={!isPossible(step)} onClick={() => press(turn, step)}>
+    <Button
+      kind="main"
+      class="hand-main"
+      disabled={!isPossible(step)}
+      label={changes ? `${label}: ${effectText(turn)}` : undefined}
+      onClick={() => press(turn, step)}
+    >
       <span class="hand-main-words">
-        <b>{labelOf(step, turn.view.value)}</b>
+        <b>{label}</b>
         {changes && <EffectLine turn={turn} />}
       </span>
     </Button>

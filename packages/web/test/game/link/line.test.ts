@@ -14,7 +14,7 @@ test.each([
   [{ ...WELL, state: 'waiting', retry: 0.2 }, 'Connection lost. Trying again…'],
   [
     { ...WELL, state: 'waiting', network: false, retry: 9 },
-    'No network. Nothing is lost; this goes on when it is back.',
+    'You are offline. Nothing is lost; the game continues when you are back.',
   ],
   [{ ...WELL, state: 'waiting', restarting: true }, 'The server is restarting. Nothing is lost.'],
 ] as const)('%j reads %j', (line, said) => {

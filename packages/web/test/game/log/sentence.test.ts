@@ -42,7 +42,7 @@ test('PLACE-1: a placement is told with who, what, where and the change of the s
 });
 
 test.each([
-  [{ type: 'dropped', at, member: 'ben' }, 'BEN has lost the connection'],
+  [{ type: 'dropped', at, member: 'ben' }, 'BEN lost the connection'],
   [{ type: 'taken-over', at, seat: 1, why: 'late' }, 'BEN ran out of time: a bot plays the seat'],
   [{ type: 'nudged', at, seat: 0, by: 'ben' }, 'BEN nudges you: the table waits for you'],
   [{ type: 'nudged', at, seat: 2, by: 'ben' }, 'BEN nudges CLEO'],
@@ -50,7 +50,7 @@ test.each([
     { type: 'said', at, by: 'ben', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } },
     'BEN: Hello!',
   ],
-  [{ type: 'undo-declined', at, city: 0, by: 1 }, 'BEN leaves the tile where it is'],
+  [{ type: 'undo-declined', at, city: 0, by: 1 }, 'BEN keeps the tile where it is'],
   [{ type: 'offer-died', at, city: 0, id: 1, why: { code: 'made-real' } }, undefined],
 ] as const satisfies readonly (readonly [SeenTableEvent, string | undefined])[])('%o', (event, text) => {
   expect(says(event)).toEqual(text);

@@ -50,7 +50,7 @@ test.each<readonly [string, readonly Ask[], string]>([
   ['ann', SEATED, 'Not ready yet: Ben.'],
   ['ben', SEATED, 'Say when you are ready.'],
   ['ben', [...SEATED, ready('ben')], 'Ann can start the game.'],
-  ['ann', [...SEATED, ready('ben')], 'Everybody is ready.'],
+  ['ann', [...SEATED, ready('ben')], 'Everyone is ready.'],
 ])('%s after %j reads: %s', (who, asks, said) => {
   expect(sayMissing(lobby, tableOf(asks), who)).toBe(said);
 });

@@ -11,15 +11,15 @@ const friends = (some: Partial<Plan>) => tableOptions('friends', { ...FIRST_PLAN
 test.each([
   [
     { seats: 4 },
-    '4 seats in a ring and 4 cities between them; each builds with both neighbours, and the weaker city counts. No clock. Only people with the link may sit down. People with the link may watch.',
+    '4 seats in a ring and 4 cities between them; each builds with both neighbours, and the weaker city counts. No clock. Only people with the link can sit down. People with the link may watch.',
   ],
   [
     { seats: 2, capitals: true, pace: 'quick', open: true, watching: 'nobody' },
-    'Two players with two cities each; every round is played twice, and both cities count together. With Capitals: landscape, civic buildings, districts. 45 seconds to choose, 1 minute to place. Everybody may sit down. Nobody watches.',
+    'Two players with two cities each. Every round is played twice, and both cities count. With Capitals: landscape, civic buildings, districts. 45 seconds to choose, 1 minute to place. Anyone can sit down. Nobody watches.',
   ],
   [
     { seats: 2, two: 'duo', pace: 'day', watching: 'everyone', delay: 60, phrasesOnly: true },
-    'Two players and an Automa in a ring of three; the weaker city counts. 24 hours for each step. Only people with the link may sit down. Everybody may watch. Spectators see it 1 minute later. Talk is by ready phrases only.',
+    'Two players and an Automa in a ring of three; the weaker city counts. 24 hours for each step. Only people with the link can sit down. Anyone can watch. Spectators see it 1 minute later. Talk is by ready phrases only.',
   ],
 ] as const)('%j', (plan, said) => {
   expect(sayOptions({ setup: en }, friends(plan))).toBe(said);

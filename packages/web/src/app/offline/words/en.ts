@@ -3,6 +3,6 @@ import type { OfflineWords } from './offline-words.ts';
 
 export const offline: OfflineWords = {
   newVersion: 'A new version is ready.',
-  outdated: 'This page is older than the server: load it again.',
+  outdated: 'This page is older than the server. Please reload it.',
   later: 'Later',
 };

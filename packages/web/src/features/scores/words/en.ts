@@ -4,7 +4,7 @@ import type { ScoresWords } from './scores-words.ts';
 export const scores: ScoresWords = {
   title: 'High scores',
   about: 'The best results of everyone who has played on this device.',
-  empty: 'No game has been finished on this device yet.',
+  empty: 'No finished games on this device yet.',
   play: 'Play solo',
   begin: 'Begin a campaign',
   campaigns: 'Campaigns',

@@ -17,7 +17,7 @@ export const explain: ExplainWords = {
     balance: 'The lower pan holds the stronger city. The weaker one is your score.',
     gain: 'How many points your tile would change here right now.',
     offer: 'A placement you two are talking about. Nothing is placed until its owner confirms.',
-    tried: 'You are trying your tile here. Confirm it, or press it to take it up again.',
+    tried: 'You are trying your tile here. Confirm it, or press it to pick it up again.',
     pass: 'When everyone has placed, each hand moves on to the next player.',
   },
   civic: ([alone, one, two], hurt) =>

@@ -7,7 +7,7 @@ const { terms } = en.scores;
 
 export const score: ScoreScreenWords = {
   title: 'The score',
-  whyHint: 'Touch a line or a tile and see it drawn on the city.',
+  whyHint: 'Click a line or a tile to see it on the city.',
   nothingScores: 'Nothing scores here yet.',
   tray: 'The tiles of Automacity, by type',
   emptyTray: 'No tiles yet.',
@@ -36,12 +36,12 @@ export const score: ScoreScreenWords = {
   decidedTitle: 'How it was decided.',
   decided: {
     lower:
-      'The weaker city ranks you. If level, the stronger one. If still level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
-    sum: 'The sum of both cities ranks you. If level, the count of shops, then factories, then taverns, offices, parks and houses in your two cities.',
+      'Your weaker city sets your rank. If tied, your stronger one decides. If still tied, the number of shops in your two cities, then factories, taverns, offices, parks and houses.',
+    sum: 'The sum of your two cities sets your rank. If tied, the number of shops in them decides, then factories, taverns, offices, parks and houses.',
   },
   compare: 'Compare results',
   rematch: 'Rematch',
   rematchBy: 'The host can start a rematch.',
-  home: 'To the first page',
-  seeWhy: (city) => `See why ${city} scored so`,
+  home: 'Home',
+  seeWhy: (city) => `See how ${city} scored`,
 };

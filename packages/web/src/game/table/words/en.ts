@@ -8,14 +8,14 @@ const { game } = en;
 const list = new Intl.ListFormat('en');
 
 export const table: TableScreenWords = {
-  home: 'Duopolis, first page',
+  home: 'Duopolis, home',
   /** Turn 0 is the set-up. */
   roundTurn: (round, turn, turns) =>
     turn === 0 ? 'Set-up' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Choose', reveal: 'Reveal', place: 'Place' },
   duties: {
     choose: 'Choose two tiles',
-    chosen: 'Locked, others choose',
+    chosen: 'Locked; others are choosing',
     assign: 'Assign your tiles',
     place: 'Place your two tiles',
     'place-one': 'Place one tile',
@@ -38,7 +38,7 @@ export const table: TableScreenWords = {
   lastTurn: 'What did they just do?',
   lookUp: 'Look up: the other cities are on the big screen.',
   waitingFor: 'Waiting for',
-  waitingForNobody: 'Nobody is awaited',
+  waitingForNobody: 'Waiting for nobody',
   timeLeft: (time) => `${time} left`,
   hours: (hours) => `${hours} h`,
   link: {
@@ -49,8 +49,8 @@ export const table: TableScreenWords = {
     gone: 'Not at this table',
   },
   linkHint: {
-    waiting: 'What you do waits here, and the table waits for you a while.',
-    gone: 'This table is no longer yours to see.',
+    waiting: 'Your moves are kept here, and the table waits for you for a while.',
+    gone: 'You can no longer see this table.',
   },
   reference: 'Reference card',
   night: 'Night',
@@ -62,7 +62,7 @@ export const table: TableScreenWords = {
   leaveTitle: 'Leave the table?',
   leavePlaying: 'A bot plays for you until you come back. Your seat stays yours.',
   leaveWatching: 'You can come back to watch with the same link.',
-  leaveLocal: 'The game is kept on this device. Continue it from the first page.',
+  leaveLocal: 'The game is saved on this device. Continue it from the home page.',
   stay: 'Stay',
   closeTable: 'Close the table',
   closeTitle: 'Close the table for everyone?',
@@ -84,7 +84,7 @@ export const table: TableScreenWords = {
   standIn: 'a bot plays',
   ring: 'The table',
   cityOf: (city, builders) => `${city}, ${builders}`,
-  lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: look closer`,
+  lookAt: (city, builders, points) => `${city}, ${builders}, ${points}: take a closer look`,
   and: (names) => list.format(names),
   withOnLeft: (name) => `with ${name}, on your left`,
   withOnRight: (name) => `with ${name}, on your right`,
@@ -94,16 +94,16 @@ export const table: TableScreenWords = {
   counts: 'counts',
   balance: (left, leftTotal, right, rightTotal) => `Balance: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
-  level: (total) => `Both cities count the same: ${total}`,
+  level: (total) => `Both cities are tied at ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
   tabs: { score: 'Score', table: 'Table talk', log: 'Log', reference: 'Reference' },
   centre: 'Score, log and reference',
-  would: (move, left, right) => `${move}: ${left} and ${right}.`,
+  would: (move, left, right) => `${move}: scores would be ${left} and ${right}.`,
   moveIn: (tile, city) => `${tile} in ${city}`,
-  wouldCount: (city, total) => `${city} would count, at ${total}.`,
-  wouldLevel: (total) => `Both would count ${total}.`,
+  wouldCount: (city, total) => `${city} (${total}) would count.`,
+  wouldLevel: (total) => `Both would be at ${total}.`,
   wouldSum: (total) => `Together ${total}.`,
-  pickATile: 'Pick a tile and a cell, and see here what it would change.',
+  pickATile: 'Pick a tile and a space to see what it would change.',
   districts: 'Districts',
   district: (one, other) => `${one} and ${other}`,
   districtSaid: (district, sizes, first, second) =>
@@ -122,21 +122,22 @@ export const table: TableScreenWords = {
   nudged: (name) => `${name} was nudged`,
   takeBack: 'Take my seat back',
   takenOver: 'A bot plays for you',
-  watching: 'You are watching. Hands and talk between partners stay hidden until the game is over.',
-  delayed: (seconds) => `What you see is ${count(seconds, { one: 'second', other: 'seconds' })} late.`,
+  watching: 'You are watching. Hands and partners’ talk stay hidden until the game is over.',
+  delayed: (seconds) => `You see the game ${count(seconds, { one: 'second', other: 'seconds' })} late.`,
   closed: 'This table is closed',
-  closedBody: 'The host has closed it, or nobody came for a long time.',
+  closedBody: 'The host closed it, or nobody played for a long time.',
   gone: 'You are not at this table',
   goneBody: 'It is full, private or gone. Ask for the link again, or start a table of your own.',
   scoring: {
     shop: (figures) => `A straight line of 1, 2, 3, 4 shops: ${figures.join(', ')}.`,
-    factory: (figures) => `Each ${figures.join(', ')}: most, second most, fewer factories of all cities.`,
+    factory: ([first, second, rest]) =>
+      `${first} points each in the city with the most factories, ${second} in the second, ${rest} elsewhere.`,
     tavern: (figures) => `A set of 1, 2, 3, 4 different kinds: ${figures.join(', ')}.`,
     office: (figures) =>
-      `1 to 6 in a city: ${figures.slice(0, 6).join(', ')}. Each next to a tavern: +${figures[6]}.`,
+      `1 to 6 in a city: ${figures.slice(0, 6).join(', ')}. +${figures[6]} for each next to a tavern.`,
     park: (figures) =>
-      `A connected group of 1, 2, 3: ${figures.slice(0, 3).join(', ')}; each further +${figures[3]}.`,
+      `A connected group of 1, 2, 3: ${figures.slice(0, 3).join(', ')}; +${figures[3]} for each more.`,
     house: (figures) =>
-      `Each 1 for every other building type in the city; next to a factory only ${figures[0]}.`,
+      `1 point for each other building type in the city; only ${figures[0]} next to a factory.`,
   },
 };
