@@ -12,8 +12,9 @@ export const WINDOWS: readonly Window[] = [
   [820, 1180],
   [1024, 600],
   [1280, 800],
-  [2560, 1440],
 ];
+/** Large pages take long to paint: a few positions do. */
+export const LARGE: Window = [2560, 1440];
 /** One of each kind, for what comes next in a phase. */
 export const FEW_WINDOWS: readonly Window[] = [
   [320, 256],

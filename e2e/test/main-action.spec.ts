@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one screen after the other */
 import { expect, type Page, test } from '@playwright/test';
 import { QUIET } from '../kit/browser.ts';
-import { FEW_WINDOWS, lookAtMain, WINDOWS } from '../kit/main-action.ts';
+import { FEW_WINDOWS, LARGE, lookAtMain, WINDOWS } from '../kit/main-action.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 
@@ -61,7 +61,8 @@ interface Seen {
 }
 
 async function lookAtAll(page: Page, seen: Seen, longest: string, where: string): Promise<void> {
-  const windows = where.endsWith('next') ? FEW_WINDOWS : WINDOWS;
+  const isLarge = where === 'three-offers' || where === 'capitals';
+  const windows = where.endsWith('next') ? FEW_WINDOWS : isLarge ? [...WINDOWS, LARGE] : WINDOWS;
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     const size = `${width}x${height}`;

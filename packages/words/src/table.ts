@@ -17,7 +17,8 @@ export interface TableMessages {
   readonly options: Messages<TableOptionsProblem>;
   readonly death: Messages<OwnDeath>;
   /** The place is lost, with the reason of the rules. */
-  readonly cellLost: (why: string) => string;
+  /** Why an offer lost its cell: something stands there, or the city no longer allows it. */
+  readonly cellLost: { readonly taken: string; readonly closed: string };
   readonly standIn: { readonly [reason in StandInReason]: string };
   /** What a table is called that keeps to the printed rules. */
   readonly strict: string;
@@ -67,6 +68,8 @@ export function tableWords(messages: TableMessages, refusals: RefusalWords): Tab
       }
     },
     death: (death) =>
-      death.code === 'cell-lost' ? messages.cellLost(refusals.rejection(death.refusal)) : ownDeath(death),
+      death.code === 'cell-lost'
+        ? messages.cellLost[death.refusal.code === 'occupied' ? 'taken' : 'closed']
+        : ownDeath(death),
   };
 }

@@ -6,9 +6,9 @@ import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 
 test.each<[Language, Tile, string]>([
   ['en', 'S', 'shop'],
-  ['en', 'm', 'music tavern'],
+  ['en', 'm', 'music hall'],
   ['en', 'S-F', 'shop beside factory'],
-  ['en', 'e|H', 'food tavern above house'],
+  ['en', 'e|H', 'restaurant above house'],
   ['en', '[PH-T]', 'civic building for park and house, not tavern'],
   ['fr', 'H', 'résidence'],
   ['fr', 'b', 'hôtel'],

@@ -113,7 +113,7 @@ const MESSAGES: TableMessages = {
     'bound-elsewhere': ({ cities }) => `the tile can only go to city ${cities.join(' or ')} now`,
     'phase-over': () => 'everyone has placed',
   },
-  cellLost: () => 'that space is taken',
+  cellLost: { taken: 'that space is taken', closed: 'that space is no longer possible' },
   strict: 'printed rules',
   standIn: { dropped: 'lost the connection', late: 'ran out of time', left: 'has left' },
   phrases: {

@@ -113,7 +113,7 @@ const MESSAGES: TableMessages = {
   },
   death: {
     'made-real': () => 'placée comme proposé',
-    'placed-elsewhere': ({ city }) => `la tuile est allée ailleurs, dans la ville ${city}`,
+    'placed-elsewhere': () => 'la tuile a été placée ailleurs',
     'bound-elsewhere': ({ cities }) => `la tuile ne peut plus aller que dans la ville ${cities.join(' ou ')}`,
     'phase-over': () => 'le placement est fini',
   },

@@ -115,12 +115,12 @@ const MESSAGES: TableMessages = {
   },
   death: {
     'made-real': () => 'построено, как предложено',
-    'placed-elsewhere': ({ city }) => `плитку построили в другом месте, в городе ${city}`,
+    'placed-elsewhere': () => 'плитку положили в другом месте',
     'bound-elsewhere': ({ cities }) =>
       `теперь плитку можно построить только в городе ${cities.join(' или ')}`,
     'phase-over': () => 'строительство окончено',
   },
-  cellLost: (why) => `место потеряно: ${why}`,
+  cellLost: { taken: 'клетка занята', closed: 'сюда больше нельзя' },
   strict: 'печатные правила',
   standIn: { dropped: 'связь потеряна', late: 'время вышло', left: 'за столом больше нет' },
   phrases: {
