@@ -43,11 +43,11 @@ const MESSAGES: TableMessages = {
     'too-many-members': ({ most }) =>
       `la table est pleine : ${count(most, { one: 'personne', other: 'personnes' })}`,
     'too-many-games': ({ most }) =>
-      `${count(most, { one: 'partie a été jouée', other: 'parties ont été jouées' })} à cette table ; ouvrez-en une autre`,
+      `${count(most, { one: 'partie a été jouée', other: 'parties ont été jouées' })} à cette table ; ouvrez-en une autre`,
     'table-too-long': () =>
-      'il s’est passé trop de choses à cette table ; finissez la partie, puis ouvrez une autre table',
+      'il s’est passé trop de choses à cette table ; finissez la partie, puis ouvrez une autre table',
     'too-many-bot-tables': ({ most }) =>
-      `vous avez ${count(most, { one: 'table', other: 'tables' })} où seuls des robots jouent ; attendez la fin d’une partie`,
+      `vous avez ${count(most, { one: 'table', other: 'tables' })} où seuls des robots jouent ; attendez la fin d’une partie`,
     'bots-too-fast': ({ seconds: wait }) =>
       `une partie entre robots ne peut commencer que toutes les ${seconds(wait)}`,
     'no-such-chair': ({ seat, seats }) =>
@@ -88,9 +88,9 @@ const MESSAGES: TableMessages = {
     'built-on-it': () => 'une tuile placée ensuite ne tiendrait pas sans celle-ci',
     'no-such-ask': () => 'personne ne demande à reprendre cette tuile',
     'asked-already': () => 'la demande a déjà été faite à votre partenaire',
-    'choice-is-final': () => 'cette sélection est définitive : la table suit la règle imprimée',
-    'placed-for-good': () => 'une tuile placée ne bouge plus : la table suit la règle imprimée',
-    'silent-until-reveal': () => 'silence jusqu’à la révélation des tuiles : la table suit la règle imprimée',
+    'choice-is-final': () => 'cette sélection est définitive : la table suit la règle imprimée',
+    'placed-for-good': () => 'une tuile placée ne bouge plus : la table suit la règle imprimée',
+    'silent-until-reveal': () => 'silence jusqu’à la révélation des tuiles : la table suit la règle imprimée',
     'talk-openly': () => 'à cette table, tout le monde entend ce qui se dit',
     'phrases-only': () => 'à cette table il n’y a que des phrases toutes faites',
     'empty-text': () => 'il n’y a rien à dire',
@@ -117,7 +117,7 @@ const MESSAGES: TableMessages = {
     'bound-elsewhere': ({ cities }) => `la tuile ne peut plus aller que dans la ville ${cities.join(' ou ')}`,
     'phase-over': () => 'le placement est fini',
   },
-  cellLost: (why) => `l’endroit est perdu : ${why}`,
+  cellLost: { taken: 'cette case est prise', closed: 'cette case n’est plus possible' },
   strict: 'règle imprimée',
   standIn: { dropped: 'a perdu la connexion', late: 'n’avait plus de temps', left: 'est parti' },
   phrases: {

@@ -12,7 +12,7 @@ export const board: BoardWords = {
   best: 'le maximum ici',
   justPlaced: (building, by) => `${building}, à l’instant, par ${by}`,
   staged: (building) => `${building}, à l’essai, à confirmer`,
-  ghost: (building, by, number) => `proposition ${number} : ${building}, par ${by}`,
+  ghost: (building, by, number) => `proposition ${number} : ${building}, par ${by}`,
   firstTile: 'La première tuile d’une ville va sur la seule case marquée.',
   mini: (city, buildings) => `${city} : ${buildings}`,
 };

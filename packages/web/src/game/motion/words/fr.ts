@@ -10,21 +10,21 @@ const tiles = ({ hand, from }: Round): string =>
   `${hand} ${from === 'duplexes' ? 'tuiles duplex' : 'tuiles'} chacun`;
 
 export const motion: MotionWords = {
-  tilesUp: 'Tuiles révélées !',
+  tilesUp: 'Tuiles révélées !',
   tilesUpAbout: 'Chacun place une tuile dans chacune de ses deux villes.',
   goOn: 'Cliquez ou appuyez sur une touche pour continuer',
   goOnTouch: 'Touchez l’écran pour continuer',
   roundOver: (round) => `Fin de la ${round}`,
-  next: (round, next) => `${sentence(round)} : ${tiles(next)}. ${sentence(game.passes[next.pass])}.`,
+  next: (round, next) => `${sentence(round)} : ${tiles(next)}. ${sentence(game.passes[next.pass])}.`,
   allPlaced: 'La dernière tuile est placée',
   nowScores: 'Place au décompte des villes.',
-  lastTurn: (next) => `Dernier tour de la manche. Ensuite : ${tiles(next)}`,
+  lastTurn: (next) => `Dernier tour de la manche. Ensuite : ${tiles(next)}`,
   lastTurnOfGame: 'Dernier tour de la partie',
   causes: {
     factory: { rivals: 'des rivaux ont bâti des usines', 'rivals-lost': 'des rivaux ont moins d’usines' },
     district: { rivals: 'un quartier rival a grandi', 'rivals-lost': 'un quartier rival a rétréci' },
     removed: 'une tuile a été reprise',
-    built: (tile) => `à cause de : ${tile}`,
+    built: (tile) => `à cause de : ${tile}`,
   },
-  change: (city, term, points, cause) => `${city} : ${term} ${points}, ${cause}`,
+  change: (city, term, points, cause) => `${city} : ${term} ${points}, ${cause}`,
 };
