@@ -34,6 +34,14 @@ const PLANS: { readonly [name: string]: Plan } = {
   duo: { game: duo(), until: turn('1', 2, 'placing'), offers: 1 },
 };
 
+/** Russian has the longest words and is shown everything; the others show the fullest screens. */
+const FEW_PLANS: ReadonlySet<string> = new Set([
+  'choosing',
+  'three-offers',
+  'capitals-offers',
+  'solo-simple',
+]);
+
 /** As long as the words on the button can be; the client's own tests hold them to it. */
 const LONGEST = {
   en: 'Waiting for Maximiliana',
@@ -83,7 +91,8 @@ for (const language of ['en', 'fr', 'ru'] as const)
     });
     const page = await context.newPage();
     const seen: Seen = { faults: [], corners: new Map() };
-    for (const [name, plan] of Object.entries(PLANS)) {
+    const plans = Object.entries(PLANS).filter(([name]) => language === 'ru' || FEW_PLANS.has(name));
+    for (const [name, plan] of plans) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await openPrepared(page, { ...plan, names: [NAME] });
       await page.locator('.hand-main').waitFor();

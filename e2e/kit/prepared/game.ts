@@ -1,8 +1,6 @@
 /** Plays tables in Node by the table's own rules, up to a moment at which a story starts. */
 import { type BotName, BOTS, offerOf } from '@duopolis/bots';
 import {
-  builtCityAt,
-  cellsFor,
   type CityIndex,
   modeRules,
   type OpenGame,
@@ -14,6 +12,7 @@ import {
   seatView,
 } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { RECOMMENDED_DIFFICULTY, type SoloKind } from '@duopolis/rules/solo';
 import {
   decideTable,

@@ -1,5 +1,6 @@
 /** The one card of a city's offers: what, why, what it would change, and at most two answers. */
-import { builtCityAt, cellsFor, type CityIndex } from '@duopolis/rules';
+import type { CityIndex } from '@duopolis/rules';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
