@@ -23,7 +23,7 @@ test.each<[Language, TableRejection, string]>([
   [
     'fr',
     { code: 'too-many-games', most: 300 },
-    '300 parties ont été jouées à cette table ; ouvrez-en une autre',
+    '300 parties ont été jouées à cette table ; ouvrez-en une autre',
   ],
   ['ru', { code: 'too-many-games', most: 300 }, 'за этим столом сыграно уже 300 игр; откройте новый стол'],
 ])('%s says %j', (language, rejection, words) => {

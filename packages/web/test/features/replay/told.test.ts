@@ -18,8 +18,8 @@ describe('a sentence', () => {
   test.each<[number, Eyes, string]>([
     [0, 'all', 'The game begins'],
     [1, 'all', 'The tiles of round 1 are dealt'],
-    [2, 'all', 'Ann chooses factory, music tavern'],
-    [2, 0, 'Ann chooses factory, music tavern'],
+    [2, 'all', 'Ann chooses factory, music hall'],
+    [2, 0, 'Ann chooses factory, music hall'],
     [2, 1, 'Ann has chosen'],
     [5, 1, 'Ann places factory → Colosseum, +4'],
   ])('of step %i seen by %s', (step, eyes, text) => {

@@ -17,7 +17,7 @@ const AFTER: OpenGame = { ...BEFORE, cities: BEFORE.cities.with(1, factories(3))
 
 test.each([
   ['en', 'Eiffel Tower: factories −2, rivals built factories'],
-  ['fr', 'Tour Eiffel : usines -2, des rivaux ont bâti des usines'],
+  ['fr', 'Tour Eiffel : usines -2, des rivaux ont bâti des usines'],
   ['ru', 'Эйфелева башня: фабрики −2, соперники построили фабрики'],
 ])('U2: the log says in %s why a city lost points', async (language, said) => {
   openPage('/', {}, [language]);

@@ -29,8 +29,7 @@ export const setup: SetupWords = {
     duo: 'A table of three; an Automa has the third seat.',
   },
   capitals: 'With Capitals',
-  capitalsAbout:
-    '5×5 cities around landscapes, civic buildings and districts. Best after a first game.',
+  capitalsAbout: '5×5 cities around landscapes, civic buildings and districts. Best after a first game.',
   strict: 'Printed rules',
   strictAbout:
     'Choices and placements are final. Nobody talks before the reveal, and then everyone hears it.',
