@@ -1,7 +1,8 @@
-/** Many nodes on this machine: npm run bench:cluster -- [--write] [--nodes 1,2,4] [--seconds N] [--rate N]. */
+/** Many nodes on this machine: npm run bench:cluster -- [--write] [--nodes 1,2,4] [--spread table,round] [--seconds N] [--rate N]. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Spread } from '../server/ring.ts';
 import { page } from './page.ts';
 import { plotCluster } from './plot.ts';
 import { startPostgres } from './postgres.ts';
@@ -9,7 +10,9 @@ import { type Effort, runEmbedded, runNodes, type Setup } from './runs.ts';
 
 const { values } = parseArgs({
   options: {
-    nodes: { type: 'string', default: '0,1,2,4' },
+    nodes: { type: 'string', default: '0,1,2,4,8,16' },
+    /** How people are dealt to nodes: those of a table to one, or round. */
+    spread: { type: 'string', default: 'table,round' },
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
     'warm-up': { type: 'string', default: '3' },
@@ -23,19 +26,27 @@ const { values } = parseArgs({
 /** Results lie beside the sources. */
 const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
-const effort: Effort = {
+const effort: Omit<Effort, 'spread'> = {
   tables: Number(values.tables),
   seconds: Number(values.seconds),
   'warm-up': Number(values['warm-up']),
 };
 const rate = Number(values.rate);
+/** With one node it makes no difference. */
+const wanted = values.nodes
+  .split(',')
+  .map(Number)
+  .flatMap((nodes) =>
+    (nodes < 2 ? ['round'] : values.spread.split(',')).map((spread) => [nodes, spread as Spread] as const),
+  );
 const [busy = 0] = loadavg();
 const postgres = await startPostgres();
 const setups: Setup[] = [];
 try {
-  for (const nodes of values.nodes.split(',').map(Number)) {
+  for (const [nodes, spread] of wanted) {
+    const each = { ...effort, spread };
     // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
-    const setup = await (nodes === 0 ? runEmbedded(effort, rate) : runNodes(nodes, postgres, effort, rate));
+    const setup = await (nodes === 0 ? runEmbedded(each, rate) : runNodes(nodes, postgres, each, rate));
     console.error(JSON.stringify(setup));
     setups.push(setup);
   }

@@ -2,8 +2,12 @@
 import { chart } from '../chart.ts';
 import type { Cost, Run, Setup } from './runs.ts';
 
-export const nameOf = ({ nodes }: Pick<Setup, 'nodes'>): string =>
-  nodes === 0 ? 'data file' : `${nodes} node${nodes === 1 ? '' : 's'}`;
+const WORDS = { table: 'by table', round: 'round' } as const;
+
+export function nameOf({ nodes, spread }: Pick<Setup, 'nodes' | 'spread'>): string {
+  if (nodes === 0) return 'data file';
+  return nodes === 1 ? '1 node' : `${nodes} nodes, ${WORDS[spread]}`;
+}
 
 type Bars = readonly (readonly [place: string, value: number])[];
 
@@ -12,7 +16,7 @@ export function plotCluster(setups: readonly Setup[]): string {
     setups.map((setup) => [nameOf(setup), value(setup)]);
   const cost = (part: keyof Cost): Bars => bars(({ saturated }) => saturated.cost[part]);
   const late = (share: 'p50' | 'p99', of: (setup: Setup) => Run): Bars => bars((setup) => of(setup)[share]);
-  return chart('One data file, and 1, 2 and 4 nodes over one PostgreSQL', [
+  return chart('One data file, and nodes over one PostgreSQL', [
     {
       title: 'Durable commands, as fast as they are answered',
       unit: 'a second',

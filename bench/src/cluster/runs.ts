@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Load } from '../server/load.ts';
+import type { Spread } from '../server/ring.ts';
 import { flags, serve } from '../server/own.ts';
 import { type Running, runClients } from '../server/process.ts';
 import { secondsWithChildren } from './cores.ts';
 import type { Postgres } from './postgres.ts';
 
 export interface Effort {
+  readonly spread: Spread;
   readonly tables: number;
   readonly seconds: number;
   readonly 'warm-up': number;
@@ -30,6 +32,8 @@ export interface Run extends Load {
 export interface Setup {
   /** 0: the embedded store. */
   readonly nodes: number;
+  /** How people were dealt to them. */
+  readonly spread: Spread;
   readonly saturated: Run;
   readonly steady: Run;
   /** Bytes that an event takes in the database, with its keys and the ids of commands; not for the data file. */
@@ -70,7 +74,12 @@ export async function runEmbedded(effort: Effort, rate: number): Promise<Setup> 
   const server = await serve({ data: folder });
   try {
     const saturated = await load([server], undefined, effort, 0);
-    return { nodes: 0, saturated, steady: await load([server], undefined, effort, rate) };
+    return {
+      nodes: 0,
+      spread: effort.spread,
+      saturated,
+      steady: await load([server], undefined, effort, rate),
+    };
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -93,7 +102,7 @@ export async function runNodes(
   effort: Effort,
   rate: number,
 ): Promise<Setup> {
-  const name = `nodes_${nodes}`;
+  const name = `nodes_${nodes}_${effort.spread}`;
   const database = await postgres.create(name);
   const servers: Running[] = [];
   try {
@@ -106,6 +115,7 @@ export async function runNodes(
     const [counted] = await postgres.ask<{ readonly commits: string }>(name, COMMITS);
     return {
       nodes,
+      spread: effort.spread,
       saturated,
       steady,
       bytesEach: Number(written?.bytes) / Number(written?.events),

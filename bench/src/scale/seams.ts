@@ -7,15 +7,16 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/socket/sockets.ts`, 'function socketRoute'],
   ['packages/protocol/src/client/surroundings.ts', 'readonly open'],
   [`${SERVER}/store/postgres/session.ts`, 'function openSession'],
-  [`${SERVER}/store/postgres/hearing.ts`, 'function readNote'],
+  [`${SERVER}/store/postgres/notes.ts`, 'function readNote'],
+  [`${SERVER}/cluster/homed.ts`, 'function settle'],
   [`${SERVER}/store/postgres/hearing.ts`, 'readonly compare'],
-  [`${SERVER}/store/postgres/turn.ts`, 'FUNCTION append_turn'],
+  [`${SERVER}/store/postgres/homes-sql.ts`, 'FUNCTION append_homed'],
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
   [`${SERVER}/store/postgres/events.ts`, 'function flush'],
   [`${SERVER}/store/postgres/open.ts`, 'function openPostgres'],
   [`${SERVER}/store/postgres/people.ts`, 'function postgresPeople'],
-  [`${SERVER}/store/postgres/keeping.ts`, 'readonly claim'],
+  [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
   [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
   [`${SERVER}/world.ts`, 'readonly newId'],
@@ -29,15 +30,14 @@ export const SEAMS = `## What to do then
 
 In the order of need; each is behind something that exists, and none touches the rules, the tables or the protocol.
 
-1. **Few nodes for a table.** Most of what many nodes cost is hearing of commands elsewhere. If the proxy sends the people of a table to
-   one node (a hash of the table's id in the address of the socket), \`m\` is 1 and a command costs what it costs at one node. The
-   nodes need nothing for it: any node still takes any command, so that a wrong guess costs time and not truth. Seam: the
-   address of the socket, \`socketRoute\` in \`packages/server/src/socket/sockets.ts\` and \`open\` of \`Surroundings\` in
-   \`packages/protocol/src/client/surroundings.ts\`.
-2. **A broker for fan-out.** The copies of everything for every node leave the database, and each node hears only of its tables (Redis or NATS, one subject a table). Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
-   place that listens, \`readNote\` in \`hearing.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
-   notifies, after the commit, called from \`flush\` of \`postgresEvents\` (\`events.ts\`). A lost message is harmless already:
-   \`compare\` in \`hearing.ts\` finds what was not heard of.
+1. **A proxy that keeps tables together.** Each table has a home, and what is asked elsewhere is passed on
+   ([decision 0034](decisions/0034-each-table-has-a-home.md)). If the proxy hashes the table in the address of the socket, as
+   [OPERATIONS.md](OPERATIONS.md) shows for nginx, HAProxy and Kubernetes, nothing has to be passed on: the table moves to its people
+   (\`settle\` in \`packages/server/src/cluster/homed.ts\`).
+2. **A broker for the lobby.** Nodes notify each other through the database of what few people do: sign-outs, homes that were taken over, and
+   lines of the lobby that changed, ten times a second. Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
+   place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
+   notifies. A lost message is harmless already: \`compare\` in \`hearing.ts\` finds what was not heard of.
 3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
    \`packages/server/src/world.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores
@@ -47,12 +47,12 @@ In the order of need; each is behind something that exists, and none touches the
    Seam: \`openDirectory\` in \`packages/server/src/tables/directory.ts\` has it behind \`all\`, \`of\` and \`find\`; \`find\` asks the database
    already, \`all\` becomes a page of open tables from a replica, \`of\` an index of members. Records of finished games
    (\`directory.store.read\` in \`packages/server/src/site/records.ts\`) may come from a replica as they are, since what is finished
-   does not change. Looking for what is due and for lost members (\`claim\` in \`keeping.ts\`, \`lost\` in \`presence.ts\`) uses indexes
+   does not change. Looking for what is due and for lost members (\`claim\` in \`homes.ts\`, \`lost\` in \`presence.ts\`) uses indexes
    and stays at the primary.
 5. **Partitioned tables.** \`events\` and \`commands\` by a hash of \`table_id\`, so that indexes stay small and vacuum goes part by part;
    finished tables older than some months to cheaper disks. Seam: one more step of \`MIGRATIONS\` in
-   \`packages/server/src/store/postgres/schema.ts\`; their keys begin with \`table_id\` already, and \`append_turn\` does not change.
+   \`packages/server/src/store/postgres/schema.ts\`; their keys begin with \`table_id\` already, and \`append_homed\` does not change.
    What \`--keep-days\` removes goes through \`sweep\` in \`packages/server/src/operations/retention.ts\`.
 
-At ten thousand none of them is needed. At a million 1 and 2 are, and 3 with a handful of databases; 4 before the lobby is a
+At ten thousand none of them is needed. At a million 1 is, and 3 with a handful of databases; 4 before the lobby is a
 gigabyte. At ten million all five, with the databases of 3 as many as their commits need.`;

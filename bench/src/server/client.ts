@@ -52,14 +52,22 @@ interface Followed {
   coming: 'join' | 'watch' | 'sit' | 'sat';
 }
 
-export function openLine(address: string, { you, cookie }: Person, listener: Listener): Promise<Line> {
+export function openLine(
+  address: string,
+  { you, cookie }: Person,
+  listener: Listener,
+  forTable?: string,
+): Promise<Line> {
   const followed = new Map<string, Followed>();
   let last = 0;
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
-    headers: { cookie },
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-  });
+  const socket = new WebSocket(
+    `${address.replace('http', 'ws')}/api/socket${forTable === undefined ? '' : `?table=${forTable}`}`,
+    {
+      headers: { cookie },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    },
+  );
   const watch = (table: string): void => socket.send(`{"type":"watch","table":"${table}"}`);
 
   const sit = (table: string, chair: number): Promise<Client> =>

@@ -4,7 +4,7 @@ import type { Client, Listener } from './client.ts';
 import { secondsOf } from './core.ts';
 import { type Latencies, summaryOf } from './latencies.ts';
 import { AT_ONCE, steadyPace } from './pace.ts';
-import { openRing } from './ring.ts';
+import { openRing, type Spread } from './ring.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0' },
     'warm-up': { type: 'string', default: '3' },
     seconds: { type: 'string', default: '10' },
+    /** How people are dealt to several servers: round, table. */
+    spread: { type: 'string', default: 'round' },
   },
 });
 
@@ -72,7 +74,7 @@ const after = (wait: number): Promise<void> =>
 const rings: (readonly Client[])[] = [];
 for (let nth = 0; nth < (tables as number); nth++) {
   // oxlint-disable no-await-in-loop -- a table after the other
-  const ring = await openRing(values.address, nth, listener);
+  const ring = await openRing(values.address, nth, listener, values.spread as Spread);
   rings.push(await ring.newTable());
   // oxlint-enable no-await-in-loop
 }

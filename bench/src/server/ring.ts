@@ -1,4 +1,5 @@
 /** Seven people in a ring: at one table for a game after the other, or at many tables at once. */
+import { createHash } from 'node:crypto';
 import type { TableOptions } from '@duopolis/table';
 import { type Client, type Line, type Listener, newPerson, openLine, type Person } from './client.ts';
 
@@ -31,16 +32,35 @@ async function newTable(address: string, { cookie }: Person): Promise<string> {
   return table;
 }
 
-/** With several addresses, separated by commas, neighbours sit at different servers. */
-export async function openRing(address: string, nth: number, listener: Listener): Promise<Ring> {
+/** How a proxy deals people to servers: in turn, or those of a table to one server. */
+export const SPREADS = ['round', 'table'] as const;
+export type Spread = (typeof SPREADS)[number];
+
+/** As a proxy does it that hashes the table in the address of the socket. */
+const hashOf = (table: string): number => createHash('sha256').update(table).digest().readUInt32BE();
+
+/** With several addresses, separated by commas, people are dealt to them. */
+export async function openRing(
+  address: string,
+  nth: number,
+  listener: Listener,
+  spread: Spread = 'round',
+): Promise<Ring> {
   const chairs = Array.from({ length: SEATS }, (_, chair) => chair);
   const servers = address.split(',');
-  const at = (chair: number): string => servers[(nth + chair) % servers.length] as string;
-  const people = await Promise.all(chairs.map((chair) => newPerson(at(chair), `Player ${nth} ${chair}`)));
-  const lines = await Promise.all(people.map((person, chair) => openLine(at(chair), person, listener)));
+  const server = (number: number): string => servers[number % servers.length] as string;
+  const people = await Promise.all(
+    chairs.map((chair) => newPerson(server(nth + chair), `Player ${nth} ${chair}`)),
+  );
+  const open = (at: (chair: number) => string, table?: string): Promise<readonly Line[]> =>
+    Promise.all(people.map((person, chair) => openLine(at(chair), person, listener, table)));
+  const dealt = spread === 'round' ? await open((chair) => server(nth + chair)) : [];
+  const opened = [...dealt];
   return {
     newTable: async () => {
-      const table = await newTable(at(0), people[0] as Person);
+      const table = await newTable(server(nth), people[0] as Person);
+      const lines = spread === 'round' ? dealt : await open(() => server(hashOf(table)), table);
+      if (spread === 'table') opened.push(...lines);
       const ring: Client[] = [];
       for (const chair of chairs) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other sits down
@@ -49,7 +69,7 @@ export async function openRing(address: string, nth: number, listener: Listener)
       return ring;
     },
     close: () => {
-      for (const { close } of lines) close();
+      for (const { close } of opened) close();
     },
   };
 }

@@ -55,6 +55,8 @@ const byTable = (one: Waiting, other: Waiting): number =>
 interface Sending extends Writing {
   readonly pool: Pool;
   waiting: Waiting[];
+  /** Transactions on their way. */
+  flying: number;
   /** Tables with an append of which it is not known whether it was kept. */
   readonly uncertain: Set<TableId>;
   /** Steps that met another node at their table. */
@@ -65,7 +67,14 @@ interface Sending extends Writing {
 const inTime = ({ patience }: Writing) => ({ query_timeout: patience.longest });
 
 export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
-  const sending: Sending = { ...writing, pool, waiting: [], uncertain: new Set(), behind: new Map() };
+  const sending: Sending = {
+    ...writing,
+    pool,
+    waiting: [],
+    flying: 0,
+    uncertain: new Set(),
+    behind: new Map(),
+  };
   return {
     flush: () => flush(sending),
     heard: (tableId, news) => heard(sending, tableId, news),
@@ -150,18 +159,22 @@ function heard({ behind }: Sending, tableId: TableId, { version, events }: News)
   stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
 }
 
+/** Transactions of a node at once: what is decided meanwhile gathers for the next, so that a slow database has fewer and larger ones. */
+const MOST_FLYING = 2;
+
 /** One step of a table in a transaction: the next one comes in the next. */
 const firstOfEach = (sorted: readonly Waiting[]): readonly Waiting[] =>
   sorted.filter(({ step }, nth) => step.tableId !== sorted[nth - 1]?.step.tableId);
 
 function flush(sending: Sending): void {
+  if (sending.flying >= MOST_FLYING) return;
   const batch = firstOfEach(sending.waiting.toSorted(byTable));
   const rest = sending.waiting.filter((one) => !batch.includes(one));
-  sending.waiting = [];
+  sending.waiting = rest;
   if (batch.length === 0) return;
-  for (const one of rest) enter(sending, one);
   let tries = 0;
   const steps = batch.map(({ step }) => step);
+  sending.flying += 1;
   sending.patience
     .ask((nth) => {
       tries = nth;
@@ -177,6 +190,10 @@ function flush(sending: Sending): void {
         sending.uncertain.add(step.tableId);
         failed(error);
       }
+    })
+    .finally(() => {
+      sending.flying -= 1;
+      flush(sending);
     });
 }
 
