@@ -34,8 +34,6 @@ interface Host {
   readonly nodes: number;
   readonly databaseCores: number;
   readonly commit: number;
-  /** Bytes a second that the database sends to all nodes, and writes. */
-  readonly notified: number;
   readonly memory: number;
   readonly lobby: number;
   readonly diskADay: number;
@@ -55,7 +53,6 @@ function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEac
     nodes,
     databaseCores: (rate * databaseCost(costs, nodes, PLAN.seats)) / 1e6 / ASSUMED.busy,
     commit: busy(costs, nodes, rate).commit,
-    notified: rate * nodes * bytesOfCommand,
     memory:
       (people * rssEach + tables * nodesOfTable(nodes, ASSUMED.peopleAtTable) * ASSUMED.tableBytes) / nodes,
     lobby: tables * ASSUMED.lobbyBytes,
@@ -64,17 +61,15 @@ function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEac
 }
 
 const row = (host: Host): string =>
-  `| ${whole(host.people)} | ${whole(host.rate)} | ${whole(host.nodes)} | ${some(host.databaseCores)} | ${some(host.commit * 100)} % | ${some(host.notified / 1e6)} MB/s | ${some(host.memory / GB)} GB | ${some(host.lobby / GB)} GB | ${some(host.diskADay / GB)} GB |`;
+  `| ${whole(host.people)} | ${whole(host.rate)} | ${whole(host.nodes)} | ${some(host.databaseCores)} | ${some(host.commit * 100)} % | ${some(host.memory / GB)} GB | ${some(host.lobby / GB)} GB | ${some(host.diskADay / GB)} GB |`;
 
 /** In the order a host meets them: what has no room first. */
 function firstOf(host: Host): string {
-  const { people, nodes, databaseCores, commit, notified, lobby } = host;
+  const { people, nodes, databaseCores, commit, lobby } = host;
   const wrong = [
     commit > 1 &&
       `commits: ${some(commit * 100)} % of what the disk of one database takes if every turn is one`,
-    databaseCores > 32 &&
-      `the processor of one database: ${some(databaseCores)} cores, most of them for notifying ${whole(nodes)} nodes of everything`,
-    notified > 1.25e9 && `what the database sends to nodes: ${some((notified * 8) / 1e9)} Gbit/s`,
+    databaseCores > 32 && `the processor of one database: ${some(databaseCores)} cores`,
     lobby > 0.5 * GB && `the copy of the lobby in every node: ${some(lobby / GB)} GB, read whole at a start`,
   ].filter((found) => found !== false);
   return wrong.length === 0
@@ -91,8 +86,8 @@ talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} soc
 \`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as their processors need, and everything over
 one database, as it is now:
 
-| people at once | commands a second | nodes | cores of the database | commits, of what is possible | to all nodes | memory of a node | lobby in each node | events a day |
-|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+| people at once | commands a second | nodes | cores of the database | commits, of what is possible | memory of a node | lobby in each node | events a day |
+|--:|--:|--:|--:|--:|--:|--:|--:|
 ${hosts.map(row).join('\n')}
 
 ${hosts.map(firstOf).join('\n')}`;

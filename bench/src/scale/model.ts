@@ -29,7 +29,7 @@ export interface Plan {
   readonly connections: number;
 }
 
-export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 4_000, connections: 8 };
+export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 10_000, connections: 2 };
 
 /** At how many of the nodes somebody of a table is, if everyone comes to any of them. */
 export const nodesOfTable = (nodes: number, seats: number): number => nodes * (1 - (1 - 1 / nodes) ** seats);
