@@ -33,8 +33,7 @@ async function newTable(address: string, { cookie }: Person): Promise<string> {
 }
 
 /** How a proxy deals people to servers: in turn, or those of a table to one server. */
-export const SPREADS = ['round', 'table'] as const;
-export type Spread = (typeof SPREADS)[number];
+export type Spread = 'round' | 'table';
 
 /** As a proxy does it that hashes the table in the address of the socket. */
 const hashOf = (table: string): number => createHash('sha256').update(table).digest().readUInt32BE();
