@@ -225,12 +225,14 @@ function addRecords({ add, box, json, shell, finish }: Registry): void {
     .addArgument(new Argument('<FILE>', help.arguments.file))
     .option('--game <N>', help.options.game, '1')
     .option('--step <K>', help.options.step)
+    .addOption(box())
     .action(async (file, options) => finish(await replay(file, options, shell)));
 
   add('review', shell.words.review.command, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))
     .option('--game <N>', help.options.game, '1')
     .option('--budget <MS>', shell.words.review.budget, '100')
+    .addOption(box())
     .addOption(json())
     .action(async (file, options) => finish(await review(file, options, shell)));
 }
@@ -260,7 +262,7 @@ function addPlay({ add, box, shell, finish }: Registry): void {
     .action(async (options) => finish(await solo(options, shell)));
 }
 
-function addCampaign({ add, json, shell, finish }: Registry): void {
+function addCampaign({ add, box, json, shell, finish }: Registry): void {
   const { help, campaign: ofCampaign } = shell.words;
   add('campaign', ofCampaign.command, '[ACTION] [TYPE]')
     .addArgument(new Argument('[ACTION]', ofCampaign.arguments.action))
@@ -274,6 +276,7 @@ function addCampaign({ add, json, shell, finish }: Registry): void {
     .option('--city <CITY>', ofCampaign.options.city)
     .option('--abandon', ofCampaign.options.abandon)
     .option('--seed <SEED>', help.options.seed)
+    .addOption(box())
     .addOption(json())
     .action(async (action, type, options) => finish(await campaign(action, type, options, shell)));
 }

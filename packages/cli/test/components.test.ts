@@ -49,7 +49,7 @@ test.each<[string, string]>([
   expect(err).toContain(words);
 });
 
-test('FULL-1, AUTOMA-1: games are dealt from the file and verified with it', async () => {
+test('FULL-1, AUTOMA-1: games are dealt from the file, and their records carry its pieces', async () => {
   const file = join(folder, 'games.jsonl');
   const args = ['simulate', '--mode', 'solo', '--games', '2', '--seed', 'box', '--records', file, '--json'];
   expect((await duopolis([...args, '--components', box])).code).toBe(0);
@@ -57,8 +57,16 @@ test('FULL-1, AUTOMA-1: games are dealt from the file and verified with it', asy
     '2 games, all keep the rules',
   );
   const without = await duopolis(['verify', file]);
-  expect(without.code).toBe(1);
-  expect(without.out).toContain('2 games, 2 broken');
+  expect(without.code).toBe(0);
+  expect(without.out).toContain('2 games, all keep the rules');
+  const ours = join(folder, 'ours.json');
+  await writeFile(ours, JSON.stringify({ automaCards: AUTOMA_CARDS }));
+  const other = await duopolis(['verify', file, '--components', ours]);
+  expect(other.code).toBe(1);
+  expect(other.out).toContain('2 games, 2 broken');
+  expect((await duopolis(['replay', file, '--step', '1'])).code).toBe(0);
+  expect((await duopolis(['replay', file, '--step', '1', '--components', box])).code).toBe(0);
+  expect((await duopolis(['replay', file, '--step', '1', '--components', ours])).code).not.toBe(0);
 });
 
 test('SEAT-4: a box that is too small for the game is refused with the number needed', async () => {

@@ -25,6 +25,12 @@ export {
   signOnMat,
 } from './capitals/mat.ts';
 export type { SeatingQuestion } from './components/base.ts';
-export { buildingTiles, COMPONENTS, type Components } from './components/components.ts';
+export {
+  buildingTiles,
+  COMPONENTS,
+  type Components,
+  componentsIn,
+  type OwnBox,
+} from './components/components.ts';
 export { type Impossible, impossibleIn } from './components/possible.ts';
 export { type ComponentsProblem, parseComponents, readComponents } from './components/read.ts';

@@ -2,7 +2,7 @@
 import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
 import { quickBelow, type Words } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
-import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
+import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
@@ -34,9 +34,8 @@ export function unseenBy(view: SeatView): Unseen {
     ...[...memory.hands.values()].flat(),
     ...(view.faceUp ?? []).filter((_, seat) => seat !== viewer).flat(),
   ];
-  const left: Tile[] = [
-    ...(open.box ?? [...buildingTiles(COMPONENTS, open.options.capitals), ...COMPONENTS.duplexes]),
-  ];
+  const box = componentsIn(open.box);
+  const left: Tile[] = [...buildingTiles(box, open.options.capitals), ...box.duplexes];
   for (const tile of seen) {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);

@@ -10,6 +10,7 @@ import {
   isCampaignOver,
   lowestCities,
 } from '@duopolis/rules/campaign';
+import { readComponents } from '../components/file.ts';
 import { choice } from '../options.ts';
 import { playerName } from '../play/name.ts';
 import { hasTerminal, inTerminal } from '../play/session.ts';
@@ -34,6 +35,7 @@ export interface CampaignOptions {
   readonly city?: string;
   readonly abandon?: true;
   readonly seed?: string;
+  readonly components?: string;
   readonly json?: true;
 }
 
@@ -162,7 +164,11 @@ async function played(store: Store, given: CampaignOptions, shell: Shell): Promi
     const fresh = begun(store, { ...given, ...asked }, { ...shell, print: () => {} });
     if (!fresh.ok) return fresh;
   }
+  const components = readComponents(given.components);
+  if (!components.ok) return components;
   const newSeed = (): string => given.seed ?? randomUUID();
-  const done = await inTerminal((terminal) => campaignThrough(store, { terminal, shell, newSeed, today }));
+  const done = await inTerminal((terminal) =>
+    campaignThrough(store, { terminal, shell, newSeed, today, components: components.value }),
+  );
   return done.ok ? show('status', ok(store.kept()), given, shell) : done;
 }

@@ -7,6 +7,7 @@ import {
   legalPicks,
   optionsOfCampaign,
 } from '@duopolis/rules/campaign';
+import type { Components } from '@duopolis/rules/components';
 import type { Terminal } from '../drawing/terminal.ts';
 import { playAt } from '../play/at-table.ts';
 import { type LocalTable, openTable } from '../play/local.ts';
@@ -23,6 +24,8 @@ export interface Around {
   readonly shell: Shell;
   readonly newSeed: () => string;
   readonly today: () => string;
+  /** The pieces of one's own box instead of ours. */
+  readonly components?: Components;
 }
 
 type Done = Result<undefined, CliProblem>;
@@ -58,7 +61,16 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
   const seed = unfinished?.seed ?? around.newSeed();
   const rules = unfinished === undefined ? RULES_VERSION : (unfinished.rules ?? 1);
   const options = { ...optionsOfCampaign(campaign), rules };
-  const opened = await openTable({ options, bots: [], seed, name }, around.shell);
+  const opened = await openTable(
+    {
+      options,
+      bots: [],
+      seed,
+      name,
+      ...(around.components !== undefined && { components: around.components }),
+    },
+    around.shell,
+  );
   if (!opened.ok) return refuse({ code: 'bad-options', problem: opened.error });
   const table = opened.value;
   try {

@@ -2,6 +2,7 @@
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { verifyRecord } from '@duopolis/rules/record';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
+import { readComponents } from '../components/file.ts';
 import { wholeNumber } from '../options.ts';
 import type { CliProblem } from '../problem.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';
@@ -11,6 +12,7 @@ import { type ReplayScreen, replayLines } from './screen.ts';
 
 export interface ReplayOptions {
   readonly game: string;
+  readonly components?: string;
   readonly step?: string;
 }
 
@@ -28,7 +30,9 @@ async function read(
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
   const { record, games, malformed } = found.value;
-  const verified = verifyRecord(record);
+  const components = given.components === undefined ? undefined : readComponents(given.components);
+  if (components?.ok === false) return components;
+  const verified = verifyRecord(record, components?.value);
   if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
   const steps = verified.value.steps.length;
   if (step !== undefined && step.value > steps)

@@ -3,6 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { ratedBySearch, ratedByValue, type Rater, type Review, reviewing } from '@duopolis/bots/review';
 import { refuse } from '@duopolis/rules';
 import { type Replay, verifyRecord } from '@duopolis/rules/record';
+import { readComponents } from '../components/file.ts';
 import { wholeNumber } from '../options.ts';
 import { readGame } from '../records/read.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
@@ -11,6 +12,7 @@ import { reviewLines } from './print.ts';
 
 export interface ReviewOptions {
   readonly game: string;
+  readonly components?: string;
   readonly budget: string;
   readonly json?: true;
 }
@@ -28,7 +30,9 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;
   const { record, games, malformed } = found.value;
-  const verified = verifyRecord(record);
+  const components = options.components === undefined ? undefined : readComponents(options.components);
+  if (components?.ok === false) return components;
+  const verified = verifyRecord(record, components?.value);
   if (!verified.ok) return refuse({ code: 'foul-game', game: game.value, foul: verified.error });
   const reviewed = await reviewOf(verified.value, raterFor(milliseconds.value), shell);
   if (options.json === true) shell.print(JSON.stringify({ game: game.value, ...reviewed }));

@@ -43,14 +43,19 @@ export function deckOf({ automaCards, tieBreaks: ties }: Components): readonly A
   return automaCards.map((card) => ({ ...card, ties }));
 }
 
-/** All tiles of a game's box, where they are not ours: who searches deals from them. */
-export function ownBox(components: Components, capitals: boolean): readonly Tile[] | undefined {
-  const [own, ours] = [components, COMPONENTS].map((box): readonly Tile[] => [
-    ...buildingTiles(box, capitals),
-    ...box.duplexes,
-  ]);
-  return JSON.stringify(own) === JSON.stringify(ours) ? undefined : own;
+/** The lists in which a box differs from ours; nothing where it is ours. */
+export type OwnBox = Partial<Components>;
+
+export function ownBox(components: Components): OwnBox | undefined {
+  const lists = (Object.keys(COMPONENTS) as (keyof Components)[]).filter(
+    (list) => JSON.stringify(components[list]) !== JSON.stringify(COMPONENTS[list]),
+  );
+  return lists.length === 0 ? undefined : Object.fromEntries(lists.map((list) => [list, components[list]]));
 }
+
+/** Our pieces, with those of an owner in place of ours. */
+export const componentsIn = (box: OwnBox | undefined): Components =>
+  box === undefined ? COMPONENTS : { ...COMPONENTS, ...box };
 
 export const tokensOf = ({ tokens, capitalTokens }: Components, capitals: boolean): readonly string[] =>
   capitals ? capitalTokens : tokens;

@@ -41,7 +41,7 @@ export function setUp(
   const { seats } = options;
   const cities = modeRules(options).cityCount(seats);
   const cards = components.seatingCards.map(({ number }) => number);
-  const box = ownBox(components, options.capitals);
+  const box = ownBox(components);
   return ok({
     options: withRules(options),
     seating: seating ?? seatByNumbers(seats, seed, cards).values,

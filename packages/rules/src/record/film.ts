@@ -2,7 +2,7 @@
 import { boxAround, type Box, type City, occupiedCells } from '../city/city.ts';
 import { isAutomacity } from '../cities/kind.ts';
 import { matOf } from '../cities/mat.ts';
-import { COMPONENTS, type Components } from '../components/components.ts';
+import type { Components } from '../components/components.ts';
 import { citiesOfSeats, resultOf } from '../game/result.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { Cell, CityIndex, Result, Seat, Tile } from '../types.ts';
@@ -35,7 +35,7 @@ export interface Film {
 }
 
 /** Refused where the record breaks a rule. */
-export function filmOf(record: GameRecord, components: Components = COMPONENTS): Result<Film, Foul> {
+export function filmOf(record: GameRecord, components?: Components): Result<Film, Foul> {
   const replay = verifyRecord(record, components);
   if (!replay.ok) return replay;
   const { start, steps } = replay.value;

@@ -73,6 +73,7 @@ export function setupOf(record: GameRecord, cards: readonly AutomaCard[], compon
     },
     ...(mats !== undefined && { mats }),
     ...(districts !== undefined && { districts: districts as readonly unknown[] as readonly District[] }),
+    ...(record.components !== undefined && { box: record.components }),
     ...fairness,
   };
 }

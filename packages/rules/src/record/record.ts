@@ -19,6 +19,8 @@ import {
   taggedBy,
   text,
 } from '../json/reader.ts';
+import type { OwnBox } from '../components/components.ts';
+import { readComponents } from '../components/read.ts';
 import { LIMITS } from '../limits.ts';
 import { RULES_VERSIONS, type RulesVersion } from '../state/options.ts';
 import { ROUND_NAMES } from '../state/round.ts';
@@ -50,6 +52,9 @@ const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =
 const rules = such<RulesVersion>(RULES_VERSIONS, (value): value is RulesVersion =>
   (RULES_VERSIONS as readonly unknown[]).includes(value),
 );
+
+/** The owner's pieces, if the game was played with any. */
+const box = such<OwnBox>('object', (value): value is OwnBox => readComponents(value).ok);
 
 const player = objectOf({ name: label(LIMITS.recordName), kind: oneOf(PLAYER_KINDS) });
 
@@ -92,6 +97,7 @@ const record = objectOf({
     capitals: flag,
     solo: optional(objectOf({ kind: oneOf(SOLO_KINDS), difficulty })),
   }),
+  components: optional(box),
   seats: list(player),
   seating: list(whole),
   tokens: list(label(LIMITS.componentName)),

@@ -1,6 +1,6 @@
 /** Verifying a record: every entry of its log is put to the engine, and the first broken rule is named. */
 import type { AutomaCard } from '../automa/cards.ts';
-import { COMPONENTS, type Components } from '../components/components.ts';
+import { type Components, componentsIn } from '../components/components.ts';
 import type { Command } from '../game/command.ts';
 import { begin, decide, stateAfter } from '../game/decide.ts';
 import { evolve } from '../game/evolve.ts';
@@ -29,7 +29,10 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
-export function verifyRecord(record: GameRecord, components: Components = COMPONENTS): Result<Replay, Foul> {
+export function verifyRecord(
+  record: GameRecord,
+  components: Components = componentsIn(record.components),
+): Result<Replay, Foul> {
   const headerFoul = foulInHeader(record);
   if (headerFoul !== undefined) return refuse(headerFoul);
   const cards = cardsOf(record, components);

@@ -15,6 +15,7 @@ export function recordOf(events: readonly GameEvent[], players: readonly Player[
     format: RECORD_FORMAT,
     ...(rules !== undefined && { rules }),
     options: { mode, capitals, ...(solo !== undefined && { solo }) },
+    ...(begun.box !== undefined && { components: begun.box }),
     seats: players,
     seating: begun.seating,
     tokens: begun.tokens,

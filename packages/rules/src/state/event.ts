@@ -1,4 +1,5 @@
 /** What happened: outcomes, never inputs, so that a game replays the same after any later change of the rules. */
+import type { OwnBox } from '../components/components.ts';
 import type { District } from '../capitals/district.ts';
 import type { Pass, RoundName } from './round.ts';
 import type { Cell, CityIndex, Seat, Tile } from '../types.ts';
@@ -13,8 +14,8 @@ export interface Setup {
   /** Capitals: the mat of every city, empty for Automacity, and the three districts. */
   readonly mats?: readonly string[];
   readonly districts?: readonly District[];
-  /** All tiles of the box, where it is not ours. */
-  readonly box?: readonly Tile[];
+  /** The owner's pieces, where the box is not ours. */
+  readonly box?: OwnBox;
   readonly commitment?: string;
   readonly seed?: string;
 }

@@ -1,4 +1,5 @@
 /** The state of a game, split by who may know it: what lies open on the table, and what does not. */
+import type { OwnBox } from '../components/components.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import type { Choice } from '../automa/choice.ts';
 import type { AutomacityScore } from '../automa/difficulty.ts';
@@ -52,8 +53,8 @@ interface AnyPhase {
   readonly cities: readonly City[];
   /** Capitals only. */
   readonly districts?: readonly District[];
-  /** All tiles of the box, where it is not ours. */
-  readonly box?: readonly Tile[];
+  /** The owner's pieces, where the box is not ours. */
+  readonly box?: OwnBox;
   readonly commitment?: string;
 }
 

@@ -1,9 +1,13 @@
 /** Verifying records: legal games from elsewhere and our own pass, every planted foul is named by its rule and line. */
 import { describe, expect, test } from 'vitest';
+import { COMPONENTS, componentsIn } from '../../src/components/components.ts';
+import { begin, decide, legalCommands, stateAfter } from '../../src/game/decide.ts';
+import { evolve } from '../../src/game/evolve.ts';
+import { setUp } from '../../src/game/setup.ts';
 import { recordOf } from '../../src/record/write.ts';
 import { makeRecord, type GameRecord } from '../../src/record/record.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
-import { DUO_OPTIONS, EVERY_OPTIONS, inCapitals, nameOf, randomGame } from '../kit/games.ts';
+import { DUO_OPTIONS, EVERY_OPTIONS, inCapitals, nameOf, randomGame, soloOf } from '../kit/games.ts';
 import { changed, type Draft, ownRecord, readRecord, SAMPLES, sampleLines, samples } from '../kit/records.ts';
 
 const verdict = (record: GameRecord) => {
@@ -229,4 +233,32 @@ test('FAIR-2: a deal that does not follow from the seed is named', () => {
     code: 'other-deal',
     rule: 'FAIR-2',
   });
+});
+
+test('FAIR-2, AUTOMA-4: a record of another box carries its pieces, and verifies by itself', () => {
+  const components = componentsIn({
+    duplexes: COMPONENTS.duplexes.slice(2),
+    automaCards: COMPONENTS.automaCards.map((card) => ({ ...card, number: card.number + 100 })),
+    tieBreaks: { ...COMPONENTS.tieBreaks, types: COMPONENTS.tieBreaks.types.toReversed() },
+  });
+  const setup = setUp(soloOf('full'), 'another box', components);
+  if (!setup.ok) throw new Error(setup.error.code);
+  let state = stateAfter(begin(setup.value));
+  const events = [...begin(setup.value)];
+  while (state.open.phase !== 'over') {
+    const [command] = legalCommands(state, 0);
+    const decision = command === undefined ? undefined : decide(state, command);
+    if (decision?.ok !== true) throw new Error('the game is stuck');
+    events.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+  }
+  const players = ['human', 'automa', 'automa'].map((kind) => ({
+    name: kind,
+    kind: kind as 'human' | 'automa',
+  }));
+  const record = readRecord(makeRecord(recordOf(events, players) as GameRecord));
+  expect(Object.keys(record.components ?? {})).toEqual(['duplexes', 'automaCards', 'tieBreaks']);
+  expect(verdict(record)).toBe('ok');
+  const { components: _, ...without } = record;
+  expect(verdict(without)).toMatchObject({ code: 'unknown-card' });
 });
