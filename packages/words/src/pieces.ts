@@ -15,6 +15,7 @@ import {
   CAPITALS,
   type CivicName,
   type MatName,
+  type OwnBox,
   type SeatingQuestion,
   type TokenName,
 } from '@duopolis/rules/components';
@@ -42,7 +43,7 @@ export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'coun
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
   /** As short as can be: a civic building by its own name, where it has one; a duplex without saying how it lies. */
-  readonly name: (tile: Tile) => string;
+  readonly name: (tile: Tile, box?: OwnBox) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
   /** The owner of a boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
@@ -85,7 +86,7 @@ export function pieceWords(names: PieceNames): PieceWords {
     count,
     building,
     tile,
-    name: (piece) => civicName(piece, names) ?? shortName(piece),
+    name: (piece, box) => civicName(piece, names, box) ?? shortName(piece),
     // A duplex names two buildings: lists of them need a stronger mark.
     tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
     token: (token) => names.tokens[token as TokenName] ?? token,
@@ -95,8 +96,8 @@ export function pieceWords(names: PieceNames): PieceWords {
   };
 }
 
-/** Boxes of other people's making have civic tiles without a name. */
-function civicName(piece: Tile, { civics }: PieceNames): string | undefined {
-  const known = CAPITALS.civics.find(({ tile }) => tile === piece);
-  return known && civics[known.name as CivicName];
+/** In the owner's own box a tile has the name that the owner gave it; one that is ours is said in the reader's language. */
+function civicName(piece: Tile, { civics }: PieceNames, box?: OwnBox): string | undefined {
+  const known = (box?.civics ?? CAPITALS.civics).find(({ tile }) => tile === piece);
+  return known && (civics[known.name as CivicName] ?? known.name);
 }

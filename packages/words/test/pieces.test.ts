@@ -31,6 +31,18 @@ test.each<[Language, Tile, string]>([
   expect(vocabularyOf(language).pieces.name(tile)).toBe(name);
 });
 
+test('a civic tile of another box has the name that its owner gave it, and one of ours is translated', () => {
+  const box = {
+    civics: [
+      { name: 'Grand Opera', tile: '[PH-T]' },
+      { name: 'library', tile: '[PO-F]' },
+    ],
+  } as const;
+  const { pieces } = vocabularyOf('fr');
+  expect(pieces.name('[PH-T]', box)).toBe('Grand Opera');
+  expect(pieces.name('[PO-F]', box)).toBe('Bibliothèque');
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const { pieces } = vocabularyOf(language);
 

@@ -181,8 +181,9 @@ test.each<[string, Cell, readonly Cell[]]>([
   },
 );
 
-test('LAND-4: a bridge joins the cells directly on both sides only, and only in its direction', () => {
-  expect(why('.==./###.', [[0, 0]], 'O', [0, 3])).toMatchObject({ code: 'not-adjacent' });
+test('LAND-4: a bridge joins the cells at its ends only, however long it is, and only in its direction', () => {
+  expect(why('.==./###.', [[0, 0]], 'O', [0, 3])).toBeUndefined();
+  expect(why('.=#./.##./...#', [[0, 0]], 'O', [0, 3])).toMatchObject({ code: 'not-adjacent' });
   expect(why('.=./###/..#', [[0, 0]], 'O', [0, 2])).toBeUndefined();
   expect(why('.|./###/..#', [[0, 0]], 'O', [0, 2])).toMatchObject({ code: 'not-adjacent' });
 });

@@ -35,7 +35,7 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   const open = turn.game.value?.open;
   if (open === undefined) return { what: '' };
   const nameOfCity = (city: number): string => cityName(open, city, words());
-  const tile = game.pieces.name(piece);
+  const tile = game.pieces.name(piece, open.box);
   const [city = 0] = cities;
   if (offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
   if (slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };

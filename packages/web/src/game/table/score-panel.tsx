@@ -185,7 +185,9 @@ function Would({ turn, open, own }: WouldProps) {
   const said = moves
     .slice(-2)
     .toSorted((one, other) => own.indexOf(one.city) - own.indexOf(other.city))
-    .map(({ tile, city }) => table.moveIn(sentence(game.pieces.name(tile)), cityName(open, city, words())))
+    .map(({ tile, city }) =>
+      table.moveIn(sentence(game.pieces.name(tile, open.box)), cityName(open, city, words())),
+    )
     .join(', ');
   const then = isSum(open)
     ? table.wouldSum(left + right)

@@ -76,7 +76,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
               onClose();
             }}
           >
-            {talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}
+            {talk.suggest(game.pieces.name(tile, open.box), cityName(open, city, words()))}
           </Button>
         ))}
       </div>

@@ -32,9 +32,11 @@ export function Suggestions({ turn, view, city }: SuggestionsProps) {
             class="talk-chip talk-suggest"
             onClick={() => turn.select({ kind: 'theirs', city, owner, tile })}
           >
-            <span class="unseen">{talk.suggest(game.pieces.name(tile), cityName(open, city, words()))}</span>
+            <span class="unseen">
+              {talk.suggest(game.pieces.name(tile, open.box), cityName(open, city, words()))}
+            </span>
             <span aria-hidden="true">
-              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.name(tile))}
+              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.name(tile, open.box))}
             </span>
           </button>
         ))}
