@@ -43,6 +43,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
             <HandTile
               key={index}
               tile={tile}
+              box={turn.game.value?.open.box}
               index={index}
               size={sizeAmong(tiles)}
               isSelected={selection.kind === 'hand' && selection.index === index}

@@ -29,6 +29,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
           <HandTile
             key={index}
             tile={tile}
+            box={turn.game.value?.open.box}
             index={index}
             size={sizeAmong(turn.hand.value)}
             isSelected={picked.includes(index)}

@@ -1,5 +1,6 @@
 /** A tile in the hand: a button with its face, its number and its name. */
 import type { Tile } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { words } from '../../kit/words/words.ts';
@@ -29,6 +30,8 @@ export interface HandTileProps {
   readonly note?: string | undefined;
   /** The offer that is about it. */
   readonly card?: OfferCard | undefined;
+  /** The owner's pieces, where the box is not ours. */
+  readonly box?: OwnBox | undefined;
   readonly onPick: () => void;
   /** A hand on it, perhaps to drag it into a city. */
   readonly onGrip?: (event: PointerEvent) => void;
@@ -85,7 +88,7 @@ export function HandTile(props: HandTileProps) {
         )}
       </span>
       <span class="hand-name" aria-hidden="true">
-        {note ?? (rows + columns === 2 ? pieces.name(tile) : '')}
+        {note ?? (rows + columns === 2 ? pieces.name(tile, props.box) : '')}
       </span>
       <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>

@@ -49,6 +49,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
           <HandTile
             key={slot}
             tile={tile}
+            box={turn.game.value?.open.box}
             index={slot}
             isSelected={selection.kind === 'slot' && selection.slot === slot}
             isUsed={staged !== undefined}
