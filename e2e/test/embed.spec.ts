@@ -96,7 +96,7 @@ test('from a game of this device: the code for a city, and the city as an animat
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share a picture' }).click();
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 0 }),
     page.getByRole('button', { name: 'Save as animation (GIF)' }).click(),
   ]);
   const gif = await readFile(await download.path());

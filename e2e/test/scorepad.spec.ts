@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
     await page.getByRole('button', { name: 'Save the game' }).tap();
     await expect(page.getByRole('button', { name: 'Saved with your games.' })).toBeDisabled();
-    const saving = page.waitForEvent('download');
+    const saving = page.waitForEvent('download', { timeout: 0 });
     await page.getByRole('button', { name: 'Export' }).tap();
     await page.getByRole('menuitem', { name: 'Table (CSV)' }).tap();
     const file = await saving;

@@ -15,7 +15,10 @@ const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'shar
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function saved(page: Page, name: string): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 0 }),
+    button(page, name).click(),
+  ]);
   return download;
 }
 

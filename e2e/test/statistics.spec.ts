@@ -71,7 +71,7 @@ test('all data: exported, deleted here and at the server, and taken in again', a
   await makeFriendsTable(page, { seats: 3, host: 'Nora' });
   await openStatistics(page);
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 0 }),
     page.getByRole('button', { name: 'Export everything' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^duopolis-data-\d{4}-\d\d-\d\d\.json$/);
