@@ -11,7 +11,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
 import { scorepadWords } from './scorepad-words.ts';
-import { isFilled, pointsIn, type Term, termsOf, tokenName } from './terms.ts';
+import { isFilled, named, pointsIn, type Term, termsOf, tokenName } from './terms.ts';
 
 function partsOfPad(pad: Pad, city: number): readonly ExplainedPart[] {
   const { game } = words();
@@ -76,7 +76,7 @@ function Head({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords.say();
   const { pad, city } = desk.draft.value;
   const seats = citiesOfSeats(padOptions(pad));
-  const builders = pad.names.filter((_, seat) => seats[seat]?.includes(city) === true);
+  const builders = named(pad).names.filter((_, seat) => seats[seat]?.includes(city) === true);
   return (
     <header class="pad-head">
       <div>

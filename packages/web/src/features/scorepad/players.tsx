@@ -30,11 +30,6 @@ export function Players({ desk }: { readonly desk: Desk }) {
   const names = (players: number): readonly string[] =>
     Array.from({ length: players }, (_, nth) => pad.names[nth] ?? '');
   const isRight = !pad.capitals || checkDistricts(pad.districts).ok;
-  const begin = (): void => {
-    const named = pad.names.map((name, nth) => (name.trim() === '' ? say.name(nth + 1) : name.trim()));
-    desk.change({ ...pad, names: named });
-    desk.turnTo(0);
-  };
   return (
     <Frame title={say.title}>
       <h1>{say.title}</h1>
@@ -43,7 +38,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
         class="sheet-of-paper pad-players"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isRight) begin();
+          if (isRight) desk.turnTo(0);
         }}
       >
         <Stepper

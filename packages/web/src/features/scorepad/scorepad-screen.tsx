@@ -8,6 +8,7 @@ import { openDesk } from './desk.ts';
 import { KeptSheet } from './kept-sheet.tsx';
 import { Players } from './players.tsx';
 import { Result } from './result.tsx';
+import { named } from './terms.ts';
 import { scorepadWords } from './scorepad-words.ts';
 import './scorepad.css';
 
@@ -28,6 +29,6 @@ function Scorepad() {
     case 'cities':
       return <Cities desk={desk} />;
     case 'result':
-      return <Result pad={desk.draft.value.pad} desk={desk} />;
+      return <Result pad={named(desk.draft.value.pad)} desk={desk} />;
   }
 }

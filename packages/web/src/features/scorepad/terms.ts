@@ -3,6 +3,7 @@ import { SCORED } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { words } from '../../kit/words/words.ts';
+import { scorepadWords } from './scorepad-words.ts';
 
 export type Term = (typeof SCORED)[number];
 
@@ -21,3 +22,9 @@ export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
   if (grid === undefined) return false;
   return cellsLeft(grid, capitals) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
 };
+
+/** The pad with a name for everyone: whoever was not named is counted, in the reader's language. */
+export const named = (pad: Pad): Pad => ({
+  ...pad,
+  names: pad.names.map((name, nth) => name.trim() || scorepadWords.say().name(nth + 1)),
+});

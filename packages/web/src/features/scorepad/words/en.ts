@@ -14,7 +14,7 @@ export const scorepad: ScorepadWords = {
   playersHint:
     'Clockwise around the table. Each city lies between two neighbours; two players build two cities each.',
   name: (nth) => `Player ${nth}`,
-  capitals: 'Capitals',
+  capitals: 'With Capitals',
   capitalsAbout: '5×5 cities with landscape, civic tiles and districts',
   districts: 'Districts',
   badDistricts: 'Six different types, and house never with factory.',

@@ -14,7 +14,7 @@ export const scorepad: ScorepadWords = {
   playersHint:
     'Dans le sens horaire autour de la table. Chaque ville est entre deux voisins ; à deux joueurs, chacun construit deux villes.',
   name: (nth) => `Joueur ${nth}`,
-  capitals: 'Capitals',
+  capitals: 'Avec Capitals',
   capitalsAbout: 'Villes de 5×5 avec paysage, bâtiments publics et quartiers',
   districts: 'Quartiers',
   badDistricts: 'Six types différents, et maison jamais avec usine.',

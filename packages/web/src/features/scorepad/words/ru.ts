@@ -14,7 +14,7 @@ export const scorepad: ScorepadWords = {
   playersHint:
     'По часовой стрелке вокруг стола. Каждый город — между двумя соседями; вдвоём каждый строит два города.',
   name: (nth) => `Игрок ${nth}`,
-  capitals: 'Capitals',
+  capitals: 'С Capitals',
   capitalsAbout: 'Города 5×5 с ландшафтом, общественными зданиями и районами',
   districts: 'Районы',
   badDistricts: 'Шесть разных типов, и дом никогда не с фабрикой.',
