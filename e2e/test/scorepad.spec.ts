@@ -1,6 +1,9 @@
 /** The score pad: five cities tapped in with one hand, counted with the ceremony, kept, exported and found again. */
 /* oxlint-disable no-await-in-loop -- one tap after the other, as people do */
 import { readFileSync } from 'node:fs';
+import type { Letter } from '@duopolis/rules';
+import { vocabularyOf } from '@duopolis/words';
+import { sentence } from '@duopolis/words/language';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from '../kit/looks.ts';
 
@@ -12,17 +15,7 @@ const FIVE = [
   'SSSOPPPFeHbFOOmP',
 ];
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Esi'];
-const KEYS: { readonly [letter: string]: string } = {
-  S: 'Shop',
-  F: 'Factory',
-  O: 'Office',
-  P: 'Park',
-  H: 'House',
-  d: 'Drink tavern',
-  e: 'Food tavern',
-  m: 'Music tavern',
-  b: 'Bed tavern',
-};
+const nameOf = (letter: string): string => sentence(vocabularyOf('en').pieces.building(letter as Letter));
 
 const keypad = (page: Page) => page.getByRole('group', { name: 'Tiles', exact: true });
 
@@ -51,7 +44,7 @@ test.describe('on a phone', () => {
     for (const [nth, city] of FIVE.entries()) {
       for (const letter of city) {
         await keypad(page)
-          .getByRole('button', { name: KEYS[letter] ?? '', exact: true })
+          .getByRole('button', { name: nameOf(letter), exact: true })
           .tap();
         taps++;
       }
