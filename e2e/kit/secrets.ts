@@ -1,4 +1,5 @@
 /** What a seat must not be told: looked for in everything that its browser has received. */
+import type { ToldAnswer } from '@duopolis/protocol';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 import type { Seat } from '@duopolis/rules';
 import { eventsOf, type Record, viewsOf } from './wire.ts';
@@ -77,16 +78,29 @@ function secretsOfView({ asides, game, open }: TableView, seat: Seat, seats: num
   ];
 }
 
+/** Who comes back to a table is told once more what happened there: `GET /api/tables/:table/told`. */
+function eventsToldAgain(answer: string): readonly SeenTableEvent[] | undefined {
+  if (!answer.startsWith('{"events":')) return undefined;
+  return (JSON.parse(answer) as ToldAnswer).events;
+}
+
+function secretsOfAnswer(answer: string, seat: Seat, seats: number): readonly string[] {
+  const told = eventsToldAgain(answer);
+  if (told !== undefined) return told.flatMap((event) => secretsOfEvent(event, seat, seats));
+  return /"(hand|hands|choice|tiles|hidden)"/.test(answer) ? [answer] : [];
+}
+
 /** Everything in a browser's record that its seat must not know; the other records say what there is to know. */
 export function secretsIn(record: Record, others: readonly Record[], seats: number): readonly string[] {
   const seat = seatIn(record);
-  const all = JSON.stringify(record.frames);
+  const told = record.answers.map(eventsToldAgain).filter((events) => events !== undefined);
+  const all = JSON.stringify([record.frames, told]);
   const own = new Set(handsIn(record));
   const foreign = others.flatMap(handsIn).filter((hand) => !own.has(hand) && hand.split(',').length > 2);
   return [
     ...eventsOf(record).flatMap((event) => secretsOfEvent(event, seat, seats)),
     ...viewsOf(record).flatMap((view) => secretsOfView(view, seat, seats)),
     ...foreign.filter((hand) => all.includes(hand)).map((hand) => `hand ${hand}`),
-    ...record.answers.filter((answer) => /"(hand|hands|choice|tiles|hidden)"/.test(answer)),
+    ...record.answers.flatMap((answer) => secretsOfAnswer(answer, seat, seats)),
   ];
 }

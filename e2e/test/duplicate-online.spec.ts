@@ -63,7 +63,7 @@ test('two tables of one deal have the same first hand; the record waits for both
   await expect(resultRows(page)).toHaveCount(1);
   await expect(tables(page).nth(1)).toContainText('playing');
   await expect(results(page).getByRole('button', { name: /^Replay of/ })).toHaveCount(0);
-  await expect(results(page).getByText(/are shown when no table plays this deal/)).toBeVisible();
+  await expect(results(page).getByText(/are shown when every table has finished this deal/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await finish(otto);

@@ -106,7 +106,7 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   expect(await cells(/Zoe/)).not.toEqual(await cells(/Nora/));
   await expect(page.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('button', { name: 'The next turn' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
   await expect(page.getByText('Round 1, turn 2')).toBeVisible();
 
   expect(await axeFindings(page)).toEqual([]);

@@ -146,7 +146,7 @@ test('it can be left and taken up, by a reload too, and begun anew', async ({ pa
 test('steps can be skipped, and the whole lesson, and one can come back to it', async ({ page }) => {
   await openLesson(page);
   await doForMe(page).click();
-  await expect(saidIn(page)).toContainText('All choices open at once');
+  await expect(saidIn(page)).toContainText('Everyone reveals at once');
   await goOn(page).click();
   await doForMe(page).click();
   await expect(saidIn(page)).toContainText('We have built too');
@@ -162,7 +162,7 @@ test('another way is no mistake: what would be better is said, and the game goes
   for (const key of ['5', '6']) await page.keyboard.press(key);
   await expect(saidIn(page)).toContainText('Bold!');
   await page.keyboard.press('c');
-  await expect(saidIn(page)).toContainText('All choices open at once');
+  await expect(saidIn(page)).toContainText('Everyone reveals at once');
 });
 
 test('who hesitates is told how', async ({ page }) => {

@@ -45,13 +45,13 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
   await layOut(page, PLACEMENT, PLACEMENT.solution);
   await check(page);
   await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
-  await page.getByRole('button', { name: 'On to the choice' }).click();
+  await page.getByRole('button', { name: 'Go to the choice' }).click();
 
   await chooseFrom(page, 0);
   await check(page);
   await expect(page.getByText('2 tries left').last()).toBeVisible();
   await check(page);
-  await expect(page.getByText(/^You have tried exactly this/).first()).toBeVisible();
+  await expect(page.getByText(/^You already tried exactly this/).first()).toBeVisible();
   await expect(page.getByText('2 tries left').last()).toBeVisible();
   for (const nth of [1, 2]) {
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -62,7 +62,7 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
   await expect(page.getByText(new RegExp(`The most possible is ${best}`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why it scores this' })).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'On to the arrangement' }).click();
+  await page.getByRole('button', { name: 'Go to the arrangement' }).click();
   await arrange(page, ARRANGEMENT, ARRANGEMENT.solution);
   await expect(page.getByText(`Current layout: ${ARRANGEMENT.best[0]} points`)).toBeVisible();
   await check(page);
@@ -103,9 +103,9 @@ test('a streak grows from day to day, practice leaves it, a missed day ends it',
 test('days that are not there yet, or not at all', async ({ page }) => {
   await at(page, `${DAY}T10:00:00Z`);
   await page.goto('/puzzles/2026-11-17');
-  await expect(page.getByText('The city of November 17, 2026 is not there yet.')).toBeVisible();
+  await expect(page.getByText(/^The city of November 17, 2026 isn’t out yet/)).toBeVisible();
   await page.goto('/puzzles/2026-02-30');
-  await expect(page.getByText(/“2026-02-30” is no day we know/)).toBeVisible();
+  await expect(page.getByText(/“2026-02-30” is not a date/)).toBeVisible();
   await page.getByRole('link', { name: 'To today' }).click();
   await expect(page.getByText('November 16, 2026')).toBeVisible();
   await page.goto('/puzzles/2024-02-29');

@@ -108,7 +108,7 @@ test('a link carries the game to somebody else, at the same step', async ({ page
   await openRecord(page, TABLE);
   await slider(page).fill('12');
   const link = await copiedBy(page, 'Copy a link to this step');
-  await expect(page.getByText(/It carries the whole game/).first()).toBeVisible();
+  await expect(page.getByText(/It contains the whole game/).first()).toBeVisible();
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await theirs.goto(link);

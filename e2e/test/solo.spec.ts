@@ -25,7 +25,7 @@ test('the Automas say why they chose as they did', async ({ page }) => {
   await startSolo(page, 'Full');
   await act(page);
   await page.getByRole('button', { name: 'Why', exact: true }).first().click();
-  await expect(page.getByText(/this decides/).first()).toBeVisible();
+  await expect(page.getByText(/this one decides/).first()).toBeVisible();
 });
 
 test('a campaign of three games: each picks a type for its bonus, and the end is among the high scores', async ({

@@ -36,7 +36,7 @@ async function openStatistics(page: Page): Promise<void> {
 
 test('nothing yet, and then a game of one’s own', async ({ page }) => {
   await page.goto('/statistics');
-  await expect(page.getByText(/^No game has been finished yet/)).toBeVisible();
+  await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   await openPrepared(page, { game: solo('simple'), until: 'over' });
   await page.goto('/statistics');
   await expect(page.getByText(/^After 2 more games, charts show here/)).toBeVisible();
@@ -97,13 +97,13 @@ test('all data: exported, deleted here and at the server, and taken in again', a
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 
   await page.goto('/statistics');
-  await expect(page.getByText(/^No game has been finished yet/)).toBeVisible();
+  await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Import a file' }).click(),
   ]);
   await chooser.setFiles(file);
-  await expect(page.getByText(/^Taken in: 0 tables and 1 list/).first()).toBeVisible();
+  await expect(page.getByText(/^Imported: 0 tables and 1 list/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('figure')).toHaveCount(3);
 });
