@@ -100,7 +100,7 @@ test('the loss is split by kind; partners have a joint line, cities a best arran
 }) => {
   await openReviewed(page, TABLE);
   const loss = page.getByRole('table', { name: 'What it cost' });
-  for (const kind of ['Draft', 'Allocation', 'Placement', 'Together'])
+  for (const kind of ['Draft', 'Allocation', 'Placement', 'Total'])
     await expect(loss.getByRole('columnheader', { name: kind })).toBeVisible();
   for (const name of ['Ann', 'Ben', 'Cleo'])
     await expect(loss.getByRole('rowheader', { name })).toBeVisible();
@@ -109,7 +109,7 @@ test('the loss is split by kind; partners have a joint line, cities a best arran
   await pairs.first().click();
   const dialog = page.getByRole('dialog', { name: 'Ann and Ben' });
   await expect(dialog.getByRole('grid')).toHaveCount(2);
-  await expect(dialog.getByRole('rowheader', { name: 'Together' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const cities = page.getByRole('region', { name: 'Best arrangements' });
