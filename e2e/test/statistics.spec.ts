@@ -87,7 +87,7 @@ test('all data: exported, deleted here and at the server, and taken in again', a
   const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
   await expect(dialog).toContainText('games you played with others');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep my data' }).click();
   await expect(page.getByRole('figure')).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete all my data' }).click();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
