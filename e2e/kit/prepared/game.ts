@@ -53,7 +53,12 @@ export interface Plan {
 
 export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
 export const duel = (capitals = false): Options => ({ mode: 'duel', seats: 2, capitals });
-export const duo = (capitals = false): Options => ({ mode: 'duo', seats: 3, capitals });
+export const duo = (capitals = false): Options => ({
+  mode: 'duo',
+  seats: 3,
+  capitals,
+  openAutoma: true,
+});
 export const solo = (kind: SoloKind, capitals = false): Options => ({
   mode: 'solo',
   seats: 3,

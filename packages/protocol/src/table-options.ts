@@ -18,6 +18,7 @@ const GAME = v.strictObject({
   seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LIMITS.seats)),
   capitals: FLAG,
   solo: v.exactOptional(v.strictObject({ kind: v.picklist(SOLO_KINDS), difficulty: DIFFICULTY })),
+  openAutoma: v.exactOptional(v.literal(true)),
 });
 
 const PACE = v.variant('kind', [

@@ -253,7 +253,7 @@ test('begun hides the seed and the tiles to come, dealt the other hands, and no 
   }
 });
 
-test('DUO-1: the Automa has chosen, but not what, until the reveal', () => {
+test('DUO-2: the Automa has chosen, but not what, until the reveal', () => {
   const session = started(optionsOf(DUO));
   let told: Session = session;
   while (told.state.game?.open.phase !== 'choosing') {

@@ -18,8 +18,15 @@ export interface RecordWords {
   readonly foul: (problem: FoulReason) => string;
 }
 
+const OPTIONS_CODES: readonly string[] = [
+  'wrong-seats',
+  'duo-options',
+  'solo-options',
+  'wrong-difficulty',
+] satisfies readonly OptionsProblem['code'][];
+
 const isOfOptions = (reason: Rejection | OptionsProblem): reason is OptionsProblem =>
-  reason.code === 'wrong-seats' || reason.code === 'solo-options' || reason.code === 'wrong-difficulty';
+  OPTIONS_CODES.includes(reason.code);
 
 export type ExpectedNames = { readonly [kind in Extract<Expected, string>]: string };
 

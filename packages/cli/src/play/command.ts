@@ -21,6 +21,7 @@ export interface GivenPlayOptions {
   readonly record?: string;
   readonly components?: string;
   readonly strict?: true;
+  readonly secretAutoma?: true;
 }
 
 function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOptions, CliProblem> {
@@ -37,7 +38,11 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
   const components = readComponents(given.components);
   if (!components.ok) return components;
   return ok({
-    options: { ...game, seats: seats.value },
+    options: {
+      ...game,
+      seats: seats.value,
+      ...(mode.value === 'duo' && given.secretAutoma !== true && { openAutoma: true }),
+    },
     bots: bots.value,
     seed: given.seed ?? randomUUID(),
     name: name.value,

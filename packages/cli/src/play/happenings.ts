@@ -1,5 +1,5 @@
 /** What happened, newest last, in words; what is secret is not told. */
-import type { CityIndex, GameEvent } from '@duopolis/rules';
+import { type CityIndex, type GameEvent, modeRules } from '@duopolis/rules';
 import { cityName } from '../drawing/names.ts';
 import type { Shell } from '../shell.ts';
 import type { Play } from './play.ts';
@@ -35,8 +35,7 @@ function happened(
     case 'assigned':
       return [game.happened.assigned(name(event.seat), pieces.tile(event.tile), city(event.city))];
     case 'automa':
-      // In duo an Automa's choice is as secret as everybody's (DUO-1).
-      if (open.options.mode === 'duo') return [];
+      if (!modeRules(open.options).openAutomas) return [];
       return event.move.takes.map((take) =>
         automas.takes(name(event.move.seat), pieces.tile(take.tile), city(take.city)),
       );

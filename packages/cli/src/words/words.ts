@@ -41,6 +41,7 @@ export interface HelpWords {
     readonly anyMode: string;
     readonly capitals: string;
     readonly strict: string;
+    readonly secretAutoma: string;
     readonly kind: string;
     readonly difficulty: string;
     readonly games: string;

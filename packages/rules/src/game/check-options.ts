@@ -8,6 +8,7 @@ export function checkOptions(options: Options): OptionsProblem | undefined {
   const { mode, seats, solo } = options;
   const { hasDifficulty, seats: room } = modeRules(options);
   if (hasDifficulty !== (solo !== undefined)) return { code: 'solo-options', rule: 'SOLO-1', mode };
+  if (options.openAutoma === true && mode !== 'duo') return { code: 'duo-options', rule: 'DUO-2', mode };
   const { min, max, rule } = room;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return { code: 'wrong-seats', rule, mode, seats, min, max };

@@ -19,9 +19,9 @@ export function evolveHidden({ open, hidden }: GameState, event: GameEvent): Hid
       return newTurn(hidden, handsAfter(hidden.hands, event));
     case 'automa': {
       const supply = { ...hidden.supply, cards: hidden.supply.cards.slice(1) };
-      return modeRules(open.options).openHands
-        ? { ...hidden, supply, hands: handsAfter(hidden.hands, event) }
-        : choseInSecret({ ...hidden, supply }, event.move);
+      const { openHands, openAutomas } = modeRules(open.options);
+      if (openHands) return { ...hidden, supply, hands: handsAfter(hidden.hands, event) };
+      return chose({ ...hidden, supply }, openAutomas ? event.move : withoutHand(event.move));
     }
     case 'assigned':
       return { ...hidden, hands: handsAfter(hidden.hands, event) };
@@ -73,16 +73,16 @@ function revealed(hidden: HiddenGame, event: EventOf<'revealed'>): HiddenGame {
   };
 }
 
-const choseInSecret = (hidden: HiddenGame, move: AutomaMove): HiddenGame => ({
+const chose = (hidden: HiddenGame, move: AutomaMove): HiddenGame => ({
   ...hidden,
-  automa: withoutHand(move),
+  automa: move,
   choices: hidden.choices.with(
     move.seat,
     move.takes.map(({ tile }) => tile),
   ),
 });
 
-/** DUO-1: the hand goes on to a person, so what else was in it must not show in the reasons. */
+/** DUO-2: the hand goes on to a person, so what else was in it must not show in the reasons. */
 const withoutHand = ({ seat, card, takes }: AutomaMove): AutomaMove => ({
   seat,
   card,

@@ -53,5 +53,6 @@ function handAfter({ viewer, hand }: SeatView, event: SeenEvent): SeatView['hand
 
 function choiceAfter({ viewer, choice }: SeatView, event: SeenEvent): SeatView['choice'] {
   if (event.type === 'begun' || event.type === 'revealed') return undefined;
+  if (event.type === 'automa' && event.move.seat === viewer) return event.move.takes.map(({ tile }) => tile);
   return event.type === 'chose' && event.seat === viewer ? event.tiles : choice;
 }

@@ -1,6 +1,7 @@
 /** Tiles given to a city before they are placed there: what set-up, random tiles, Automas and assigning do to the open game. */
 import { cityAt, isAutomacity } from '../cities/kind.ts';
 import { withLaid } from '../city/city.ts';
+import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
@@ -26,8 +27,10 @@ export function setUp(open: CalmGame, { city, tiles }: EventOf<'set-up'>): CalmG
 export const drew = (open: CalmGame, { tiles }: EventOf<'drew'>): CalmGame =>
   tiles.reduce((table, tile, city) => giveByRules(table, city, tile), open);
 
-/** Where hands are open, everyone sees at once what an Automa takes; elsewhere it is a secret choice like any other. */
+/** Where an Automa chooses among the people, its tiles wait for the reveal like theirs. */
 export function automa(open: CalmGame, { move }: EventOf<'automa'>): CalmGame {
+  if (hasChoosingAutoma(modeRules(open.options)))
+    return { ...open, chosen: open.chosen.with(move.seat, true), automas: [move] };
   const given = move.takes.reduce((table, { city, tile }) => giveByRules(table, city, tile), open);
   return { ...given, automas: [...open.automas, move] };
 }

@@ -34,7 +34,7 @@ export function openEvent({ open, hidden }: GameState, event: GameEvent): SeenEv
     case 'dealt':
       return modeRules(open.options).openHands ? event : { type: 'dealt', round: event.round };
     case 'automa':
-      return modeRules(open.options).openHands ? event : { type: 'chose', seat: event.move.seat };
+      return modeRules(open.options).openAutomas ? event : { type: 'chose', seat: event.move.seat };
     case 'chose':
       return open.chosen[event.seat] === true ? undefined : { type: 'chose', seat: event.seat };
     case 'revealed':
@@ -62,7 +62,7 @@ export function tellerOf(state: GameState, event: GameEvent): Teller {
 
 /** What a seat gets with its own tiles in it, if it gets any. */
 function ownEvent(
-  { hidden }: GameState,
+  { open, hidden }: GameState,
   event: GameEvent,
 ): ((seat: Seat) => SeenEvent | undefined) | undefined {
   switch (event.type) {
@@ -75,6 +75,7 @@ function ownEvent(
     case 'chose':
       return (seat) => (seat === event.seat ? event : undefined);
     case 'automa': {
+      if (modeRules(open.options).openAutomas) return undefined;
       const { seat: automa, takes } = event.move;
       const tiles = takes.map(({ tile }) => tile);
       return (seat) => (seat === automa ? { type: 'chose', seat, tiles } : undefined);

@@ -33,6 +33,9 @@ export const DUO: ModeRules = {
   ruleIds: { ...TABLE.ruleIds, automas: 'DUO-1', setUp: 'DUO-1' },
 };
 
+/** As its designer describes it: the Automa assigns first and openly (DUO-2). */
+export const OPEN_DUO: ModeRules = { ...DUO, openAutomas: true };
+
 /** One random duplex begins each of the Automa's cities, left and right. */
 function setUp({ open, hidden }: GameState): EventOf<'set-up'> | undefined {
   if (open.turn > 0) return undefined;

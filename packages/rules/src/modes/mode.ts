@@ -16,6 +16,8 @@ export interface ModeRules {
   readonly handsIn: (round: Round, seats: number) => number;
   /** Whether everyone sees all hands. */
   readonly openHands: boolean;
+  /** Whether everyone sees at once what an Automa takes. */
+  readonly openAutomas: boolean;
   /** The cities that get a tile from your hand each turn; none where seats choose in secret. */
   readonly assignsTo: readonly CityIndex[];
   /** The seats that play by cards and take no commands. */
@@ -45,6 +47,6 @@ export interface ModeRules {
   };
 }
 
-/** Whether an Automa chooses in secret, like a person. */
-export const hasSecretAutoma = ({ automas, openHands }: ModeRules): boolean =>
+/** Whether an Automa chooses among the people, and its tiles are placed after the reveal. */
+export const hasChoosingAutoma = ({ automas, openHands }: ModeRules): boolean =>
   automas.length > 0 && !openHands;

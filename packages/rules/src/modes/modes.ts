@@ -3,17 +3,17 @@ import type { Options } from '../state/options.ts';
 import type { Seat } from '../types.ts';
 import { capitalRounds } from './capitals.ts';
 import { DUEL } from './duel.ts';
-import { DUO } from './duo.ts';
+import { DUO, OPEN_DUO } from './duo.ts';
 import type { ModeRules } from './mode.ts';
 import { SOLO_FULL } from './solo-full.ts';
 import { SOLO_SIMPLE } from './solo-simple.ts';
 import { TABLE } from './table.ts';
 
-type ModeOptions = Pick<Options, 'mode' | 'solo' | 'capitals'>;
+type ModeOptions = Pick<Options, 'mode' | 'solo' | 'capitals' | 'openAutoma'>;
 
 /** With Capitals every mode has larger hands and one turn more. */
 const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
-  [TABLE, DUEL, DUO, SOLO_SIMPLE, SOLO_FULL].map((rules) => [
+  [TABLE, DUEL, DUO, OPEN_DUO, SOLO_SIMPLE, SOLO_FULL].map((rules) => [
     rules,
     { ...rules, rounds: capitalRounds(rules.rounds) },
   ]),
@@ -24,14 +24,14 @@ export function modeRules(options: ModeOptions): ModeRules {
   return options.capitals ? (CAPITAL_RULES.get(rules) as ModeRules) : rules;
 }
 
-function baseRules({ mode, solo }: ModeOptions): ModeRules {
+function baseRules({ mode, solo, openAutoma }: ModeOptions): ModeRules {
   switch (mode) {
     case 'table':
       return TABLE;
     case 'duel':
       return DUEL;
     case 'duo':
-      return DUO;
+      return openAutoma === true ? OPEN_DUO : DUO;
     case 'solo':
       return solo?.kind === 'simple' ? SOLO_SIMPLE : SOLO_FULL;
   }

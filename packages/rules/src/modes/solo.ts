@@ -20,6 +20,7 @@ export const SOLO: ModeRules = {
   ...TABLE,
   seats: { min: 3, max: 3, rule: 'SOLO-1' },
   openHands: true,
+  openAutomas: true,
   automas: AUTOMAS.map(({ seat }) => seat),
   automacity: AUTOMACITY,
   placerIn: () => YOU,

@@ -16,6 +16,7 @@ export const TABLE: ModeRules = {
   citiesOf: (seat, seats) => [seat, (seat + seats - 1) % seats],
   handsIn: (_, seats) => seats,
   openHands: false,
+  openAutomas: false,
   assignsTo: [],
   automas: [],
   cardsPerTurn: 0,

@@ -2,7 +2,7 @@
 import type { AutomaCard } from '../automa/cards.ts';
 import { supplyFrom } from '../game/setup.ts';
 import { type Components, deckOf } from '../components/components.ts';
-import { hasSecretAutoma } from '../modes/mode.ts';
+import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import type { Foul } from './foul.ts';
@@ -14,7 +14,7 @@ export function cardsOf(
   components: Components,
 ): Result<readonly AutomaCard[] | 'untold', Foul> {
   const automaCards = deckOf(components);
-  if (hasSecretAutoma(modeRules(options))) {
+  if (hasChoosingAutoma(modeRules(options))) {
     return ok(
       fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options.capitals).cards,
     );

@@ -6,7 +6,7 @@ import { begin, decide, stateAfter } from '../game/decide.ts';
 import { evolve } from '../game/evolve.ts';
 import { resultOf } from '../game/result.ts';
 import type { GameState } from '../state/state.ts';
-import { hasSecretAutoma } from '../modes/mode.ts';
+import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { cardsOf, withFittingCards } from './cards.ts';
@@ -66,7 +66,7 @@ function replay(
     } else {
       const command = commandOf(entry);
       const owed = untold[0]?.entry.e;
-      const amongChoices = hasSecretAutoma(rules) && command?.type === 'choose';
+      const amongChoices = hasChoosingAutoma(rules) && command?.type === 'choose';
       if (command === undefined || (owed !== undefined && !amongChoices)) {
         const expected = owed === undefined ? expectedKinds(state) : [owed];
         return at({

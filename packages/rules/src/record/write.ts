@@ -1,7 +1,7 @@
 /** From the events of a finished game to its record. */
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { AutomaMove, AutomaTake, GameResult } from '../state/state.ts';
-import { hasSecretAutoma, type ModeRules } from '../modes/mode.ts';
+import { hasChoosingAutoma, type ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { type GameRecord, type LogEntry, type Player, RECORD_FORMAT } from './record.ts';
 
@@ -40,7 +40,7 @@ export function entriesOf(event: GameEvent, rules: ModeRules): readonly LogEntry
     case 'dealt':
       return [{ e: 'deal', round: event.round, hands: event.hands }];
     case 'automa':
-      return hasSecretAutoma(rules) ? duoEntries(event.move) : [automaEntry(event.move)];
+      return hasChoosingAutoma(rules) ? duoEntries(event.move) : [automaEntry(event.move)];
     case 'assigned':
       return [{ e: 'assign', seat: event.seat, city: event.city, tile: event.tile }];
     case 'revealed':

@@ -15,6 +15,8 @@ export interface Options {
   readonly capitals: boolean;
   /** Solo only. */
   readonly solo?: { readonly kind: SoloKind; readonly difficulty: Difficulty };
+  /** Duo only: everyone sees what the Automa takes before they choose (DUO-2). */
+  readonly openAutoma?: true;
 }
 
 /** What every version leaves as it is stays at version 1. */
@@ -35,6 +37,7 @@ export type OptionsProblem =
       readonly min: number;
       readonly max: number;
     }
+  | { readonly code: 'duo-options'; readonly rule: 'DUO-2'; readonly mode: Mode }
   | { readonly code: 'solo-options'; readonly rule: 'SOLO-1'; readonly mode: Mode }
   | {
       readonly code: 'wrong-difficulty';

@@ -10,9 +10,9 @@ import type { GameState } from '../../src/state/state.ts';
 import { viewFor, type Viewer } from '../../src/game/view.ts';
 import { isDuplex } from '../../src/tile.ts';
 import type { Tile } from '../../src/types.ts';
-import { aSeed, EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
+import { aSeed, EVERY_VIEW, nameOf, randomGame } from '../kit/games.ts';
 
-const someGames = (options: (typeof EVERY_OPTIONS)[number], check: (seed: string) => void): void =>
+const someGames = (options: (typeof EVERY_VIEW)[number], check: (seed: string) => void): void =>
   fc.assert(fc.property(aSeed, check), { numRuns: options.seats > 4 ? 3 : 6 });
 
 /** Commands of every kind, legal and not, around what the seat can see. */
@@ -56,7 +56,7 @@ const allTiles = ({ open, hidden }: GameState): readonly Tile[] => [
 const everyTile = (capitals: boolean): readonly Tile[] =>
   [...buildingTiles(COMPONENTS, capitals), ...COMPONENTS.duplexes].toSorted();
 
-describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
+describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
   test('ROUND-1, ROUND-3, CAP-1, LAND-6: a random game always finishes, with every city full', () => {
     someGames(options, (seed) => {
       const last = randomGame(options, seed, true).states.at(-1) as GameState;

@@ -1,6 +1,7 @@
 /** What viewers are told of a game: enough for their own fold, and no secret. */
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { setUp } from '../../src/game/setup.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { evolveView } from '../../src/game/evolve-view.ts';
 import { eventFor, tellerOf } from '../../src/game/seen-event.ts';
@@ -8,11 +9,20 @@ import { type GameState, INITIAL_STATE } from '../../src/state/state.ts';
 import { viewFor } from '../../src/game/view.ts';
 import type { GameEvent } from '../../src/state/event.ts';
 import type { Options } from '../../src/state/options.ts';
-import { aSeed, DUO_OPTIONS, EVERY_OPTIONS, nameOf, randomGame, soloOf, tableOf } from '../kit/games.ts';
+import {
+  aSeed,
+  DUO_OPTIONS,
+  EVERY_VIEW,
+  nameOf,
+  OPEN_DUO_OPTIONS,
+  randomGame,
+  soloOf,
+  tableOf,
+} from '../kit/games.ts';
 
 const viewersOf = ({ seats }: Options) => [...Array(seats).keys(), 'spectator'] as const;
 
-describe.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
+describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
   test('folding what a viewer was told gives exactly its view, at every step', () => {
     fc.assert(
       fc.property(aSeed, (seed) => {
@@ -68,10 +78,31 @@ test('a changed choice is told to its own seat only', () => {
   expect(eventFor(again, event, seat)).toBe(event);
 });
 
-test('DUO-1: an Automa has chosen, and nobody learns what before the reveal', () => {
+test('DUO-2: an Automa in secret has chosen, and nobody learns what before the reveal', () => {
   const { state, event } = eventOf(DUO_OPTIONS, 'automa');
   for (const viewer of [0, 1, 'spectator'] as const)
     expect(eventFor(state, event, viewer)).toEqual({ type: 'chose', seat: 2 });
+});
+
+test('DUO-2: an open Automa assigns first, and everyone sees its card, its tiles and why', () => {
+  const { state, event } = eventOf(OPEN_DUO_OPTIONS, 'automa');
+  for (const viewer of [0, 1, 'spectator'] as const) expect(eventFor(state, event, viewer)).toBe(event);
+  const { open } = evolve(state, event);
+  expect(open.chosen).toEqual([false, false, true]);
+  expect(open.automas).toEqual([(event as Extract<GameEvent, { type: 'automa' }>).move]);
+  expect(open.pending).toEqual([]);
+});
+
+test('DUO-2: open or in secret, the game is the same and only what people see differs', () => {
+  const [open, secret] = [OPEN_DUO_OPTIONS, DUO_OPTIONS].map((options) => randomGame(options, 'same').events);
+  expect(open?.slice(1)).toEqual(secret?.slice(1));
+});
+
+test('DUO-2: an open Automa is refused where there is no duo', () => {
+  expect(setUp({ ...tableOf(3), openAutoma: true }, 'a')).toEqual({
+    ok: false,
+    error: { code: 'duo-options', rule: 'DUO-2', mode: 'table' },
+  });
 });
 
 test('FULL-2: alone all hands are open, and so is what an Automa takes', () => {

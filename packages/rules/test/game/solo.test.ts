@@ -186,7 +186,7 @@ describe('duo', () => {
     expect(takes).toEqual([...[1, 2, 3].map(() => [2, 1]), ...[1, 2, 3].map(() => [1, 2])]);
   });
 
-  test('DUO-1, CHOOSE-2: what the Automa takes stays secret until the reveal', () => {
+  test('DUO-2, CHOOSE-2: in secret, what the Automa takes stays hidden until the reveal', () => {
     const chosen = states.find(({ open }) => open.phase === 'choosing') as GameState;
     expect(chosen.open.chosen).toEqual([false, false, true]);
     expect(chosen.open.automas).toEqual([]);
@@ -195,7 +195,7 @@ describe('duo', () => {
     expect(revealed.open.automas).toEqual([chosen.hidden.automa]);
   });
 
-  test('DUO-1, CHOOSE-4: the reasons shown name no tile that stays in the hand', () => {
+  test('DUO-2, CHOOSE-4: the reasons shown name no tile that stays in the hand', () => {
     for (const { open } of states) {
       for (const { takes } of open.automas) {
         for (const take of takes) {

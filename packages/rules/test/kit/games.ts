@@ -12,6 +12,8 @@ import { awaitedSeats, type GameState, INITIAL_STATE } from '../../src/state/sta
 export const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: false });
 export const DUEL_OPTIONS: Options = { mode: 'duel', seats: 2, capitals: false };
 export const DUO_OPTIONS: Options = { mode: 'duo', seats: 3, capitals: false };
+/** The Automa assigns first and openly. */
+export const OPEN_DUO_OPTIONS: Options = { ...DUO_OPTIONS, openAutoma: true };
 export const soloOf = (kind: 'simple' | 'full', difficulty: 1 | 2 | 3 | 4 | 5 | 6 | 7 = 4): Options => ({
   mode: 'solo',
   seats: 3,
@@ -32,8 +34,19 @@ export const inCapitals = (options: Options): Options => ({ ...options, capitals
 /** Every player count and variant, without and with Capitals. */
 export const EVERY_OPTIONS: readonly Options[] = [...BASE_OPTIONS, ...BASE_OPTIONS.map(inCapitals)];
 
-export const nameOf = ({ mode, seats, capitals, solo }: Options): string =>
-  [mode, solo?.kind ?? `of ${seats}`, ...(capitals ? ['with Capitals'] : [])].join(' ');
+/** Every way in which viewers are told of a game. */
+export const EVERY_VIEW: readonly Options[] = [
+  ...EVERY_OPTIONS,
+  OPEN_DUO_OPTIONS,
+  inCapitals(OPEN_DUO_OPTIONS),
+];
+
+export const nameOf = ({ mode, seats, capitals, solo, openAutoma }: Options): string =>
+  [
+    openAutoma === true ? `open ${mode}` : mode,
+    solo?.kind ?? `of ${seats}`,
+    ...(capitals ? ['with Capitals'] : []),
+  ].join(' ');
 
 export function setupFor(options: Options, seed: string): Setup {
   const setup = setUp(options, seed);

@@ -67,6 +67,7 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `${cell(place)} shares no edge with a tile of the city`,
   },
   options: {
+    'duo-options': ({ mode }) => `only in duo can an Automa assign openly, not in ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'a solo game needs its kind and its difficulty'

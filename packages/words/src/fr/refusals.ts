@@ -70,6 +70,7 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
   },
   options: {
+    'duo-options': ({ mode }) => `seul le duo a un Automa qui assigne ouvertement, pas ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'une partie solo demande un type et une difficulté'

@@ -69,6 +69,8 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
   },
   options: {
+    'duo-options': ({ mode }) =>
+      `открыто назначать плитки Автома может только в дуэте, а не в режиме ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'игре соло нужны вид и сложность'

@@ -25,6 +25,7 @@ export const help: HelpWords = {
     mode: 'table (3 to 7 seats), duel (2 seats) or duo (a bot and an Automa)',
     anyMode: 'table (3 to 7 seats), duel (2 seats), solo or duo (with Automas)',
     capitals: 'with the Capitals expansion',
+    secretAutoma: 'in duo the Automa chooses in secret, not first and openly',
     strict: 'by the printed rules: choices and placements are final, talk is open and waits for the reveal',
     kind: 'solo: simple or full (default: full)',
     difficulty: 'solo: 1 to 7 (default: 2)',
