@@ -14,13 +14,15 @@ export const FIELDS: readonly Field[] = [
   { kind: 'full', capitals: true },
 ];
 
-/** Wins by level, and the mean score of the player's lower city and of Automacity without difficulty. */
+/** Wins by level, and the sums of the scores of the player's lower city and of Automacity without difficulty. */
 export interface Curve {
   readonly games: number;
   readonly wins: readonly number[];
-  readonly score: number;
-  readonly automacity: number;
+  readonly scores: number;
+  readonly automacities: number;
 }
+
+export const NO_GAMES: Curve = { games: 0, wins: DIFFICULTIES.map(() => 0), scores: 0, automacities: 0 };
 
 /** The curves of each bot, in the order of the fields. */
 export type Curves = { readonly [bot: string]: readonly Curve[] };
@@ -32,6 +34,7 @@ const percent = (value: number): string => (100 * Math.max(0, value)).toFixed(1)
 
 /** A share with Wilson's 95 % interval, in percent. */
 function share(wins: number, games: number): string {
+  if (games === 0) return '';
   const part = wins / games;
   const scale = 1 + Z ** 2 / games;
   const middle = (part + Z ** 2 / (2 * games)) / scale;
@@ -50,7 +53,7 @@ const points = (level: (typeof DIFFICULTIES)[number]): string =>
 
 function tableOf(bot: string, curves: readonly Curve[]): string {
   const mean = (name: string, of: (curve: Curve) => number): string =>
-    row([name, '', ...curves.map((curve) => of(curve).toFixed(1))]);
+    row([name, '', ...curves.map((curve) => (of(curve) / Math.max(1, curve.games)).toFixed(1))]);
   return `## ${bot}
 
 ${row(['level', 'added, base / Capitals', ...FIELDS.map(nameOf)])}
@@ -58,8 +61,8 @@ ${row(['--:', '--:', ...FIELDS.map(() => '--:')])}
 ${DIFFICULTIES.map((level, nth) =>
   row([`${level}`, points(level), ...curves.map(({ wins, games }) => share(wins[nth] ?? 0, games))]),
 ).join('\n')}
-${mean('mean score', ({ score }) => score)}
-${mean('mean Automacity', ({ automacity }) => automacity)}
+${mean('mean score', ({ scores }) => scores)}
+${mean('mean Automacity', ({ automacities }) => automacities)}
 ${row(['games', '', ...curves.map(({ games }) => `${games}`)])}
 `;
 }
@@ -67,7 +70,7 @@ ${row(['games', '', ...curves.map(({ games }) => `${games}`)])}
 /** `notes` is the part of the page that nobody measures anew: the candidates for the ruling, by rules of their own. */
 export const soloPage = (curves: Curves, notes: string): string => `# How hard the levels of the solo game are
 
-Written by \`npm run bench:solo -- BOT GAMES\` from \`bench/solo.json\`. How often a bot wins (rank 1, alone or shared), with 95 %
+Written by \`npm run bench:solo -- BOT GAMES\` into \`bench/solo.json\`; a run that was stopped goes on where it was. How often a bot wins (rank 1, alone or shared), with 95 %
 intervals. All games are played at level 4, and each game's standings are made anew for every level: the columns are
 independent of each other, the rows of a column are not. \`greedy\` does not look at the level; \`hard\` does a little, and
 would play some moves differently at another level.

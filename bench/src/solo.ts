@@ -1,14 +1,11 @@
-/** The difficulty curves of the solo game: how often a bot wins at each level, npm run bench:solo -- [BOT] [GAMES]. */
-import { execFile } from 'node:child_process';
+/** The difficulty curves of the solo game: how often a bot wins at each level, npm run bench:solo -- [BOT] [GAMES] [SECONDS]. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { type BotName, BOTS } from '@duopolis/bots';
+import { BOT_NAMES, type BotName, BOTS } from '@duopolis/bots';
 import {
   begin,
   decide,
   evolve,
+  isOneOf,
   type OpenGame,
   type Options,
   resultOf,
@@ -17,11 +14,12 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
-import { AUTOMACITY, DIFFICULTIES, difficultyPoints, YOU } from '@duopolis/rules/solo';
-import { type Curve, type Curves, type Field, FIELDS, nameOf, soloPage } from './solo-page.ts';
+import { AUTOMACITY, DIFFICULTIES, type Difficulty, difficultyPoints, YOU } from '@duopolis/rules/solo';
+import { type Curve, type Curves, type Field, FIELDS, nameOf, NO_GAMES, soloPage } from './solo-page.ts';
 
 const GAMES = 2000;
 const PLAYED_AT = 4;
+const KEPT_AFTER = 20;
 const CURVES = new URL('../solo.json', import.meta.url);
 const NOTES = new URL('../solo-candidates.md', import.meta.url);
 const PAGE = new URL('../SOLO.md', import.meta.url);
@@ -40,48 +38,44 @@ function playedOut({ kind, capitals }: Field, bot: BotName, seed: string): OpenG
   return state.open;
 }
 
-/** One set of games gives all levels: each game's standings are made anew for each of them. */
-function curveOf(field: Field, bot: BotName, games: number): Curve {
-  const wins = DIFFICULTIES.map(() => 0);
-  let [score, automacity] = [0, 0];
-  for (let nth = 0; nth < games; nth++) {
-    const open = playedOut(field, bot, `solo ${nth}`);
-    score += open.result?.seats[YOU]?.score ?? 0;
-    automacity += (open.result?.cities[AUTOMACITY]?.total ?? 0) - difficultyPoints(PLAYED_AT, open.options);
-    DIFFICULTIES.forEach((difficulty, level) => {
-      const options = { ...open.options, solo: { kind: field.kind, difficulty } };
-      if (resultOf({ ...open, options }).seats[YOU]?.rank === 1) wins[level] = (wins[level] ?? 0) + 1;
-    });
-  }
-  return { games, wins, score: score / games, automacity: automacity / games };
-}
-
-/** Each field in a process of its own, as many at once as there are cores. */
-async function allCurves(bot: string, games: number): Promise<readonly Curve[]> {
-  const run = promisify(execFile);
-  const curves: Curve[] = [];
-  const left = [...FIELDS.keys()];
-  const worker = async (): Promise<void> => {
-    for (let nth = left.shift(); nth !== undefined; nth = left.shift()) {
-      const args = ['--conditions=source', fileURLToPath(import.meta.url), bot, `${games}`, `${nth}`];
-      // oxlint-disable-next-line no-await-in-loop -- one after the other on each core
-      curves[nth] = JSON.parse((await run(process.execPath, args)).stdout) as Curve;
-      console.error(nameOf(FIELDS[nth] as Field));
-    }
+/** One game gives all levels: its standings are made anew for each of them. */
+function withGame(curve: Curve, field: Field, open: OpenGame): Curve {
+  const isWon = (difficulty: Difficulty): boolean => {
+    const options = { ...open.options, solo: { kind: field.kind, difficulty } };
+    return resultOf({ ...open, options }).seats[YOU]?.rank === 1;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return curves;
+  const { result, options } = open;
+  const automacity = (result?.cities[AUTOMACITY]?.total ?? 0) - difficultyPoints(PLAYED_AT, options);
+  return {
+    games: curve.games + 1,
+    wins: DIFFICULTIES.map((level, nth) => (curve.wins[nth] ?? 0) + (isWon(level) ? 1 : 0)),
+    scores: curve.scores + (result?.seats[YOU]?.score ?? 0),
+    automacities: curve.automacities + automacity,
+  };
 }
 
-const [bot = 'greedy', games = `${GAMES}`, nth] = process.argv.slice(2);
-if (nth === undefined) {
-  const known = JSON.parse(readFileSync(CURVES, 'utf8')) as Curves;
-  const curves: Curves =
-    Number(games) === 0 ? known : { ...known, [bot]: await allCurves(bot, Number(games)) };
-  const text = soloPage(curves, readFileSync(NOTES, 'utf8'));
+const read = (): Curves => JSON.parse(readFileSync(CURVES, 'utf8')) as Curves;
+
+/** Written after every few games, so that a run can be stopped at any time and goes on where it was. */
+function write(curves: Curves): void {
   writeFileSync(CURVES, `${JSON.stringify(curves, undefined, 2)}\n`);
-  writeFileSync(PAGE, text);
-  console.log(text);
-} else {
-  console.log(JSON.stringify(curveOf(FIELDS[Number(nth)] as Field, bot as BotName, Number(games))));
+  writeFileSync(PAGE, soloPage(curves, readFileSync(NOTES, 'utf8')));
 }
+
+function play(bot: BotName, games: number, until: number): void {
+  const curves = FIELDS.map((_, nth) => read()[bot]?.[nth] ?? NO_GAMES);
+  FIELDS.forEach((field, nth) => {
+    let curve = curves[nth] ?? NO_GAMES;
+    while (curve.games < games && Date.now() < until) {
+      curve = withGame(curve, field, playedOut(field, bot, `solo ${curve.games}`));
+      curves[nth] = curve;
+      if (curve.games % KEPT_AFTER === 0 || curve.games === games) write({ ...read(), [bot]: curves });
+    }
+    console.error(`${bot}, ${nameOf(field)}: ${curve.games} of ${games}`);
+  });
+}
+
+const [bot = 'greedy', games = `${GAMES}`, seconds = 'Infinity'] = process.argv.slice(2);
+if (!isOneOf(BOT_NAMES, bot)) throw new RangeError(`no such bot: ${bot}`);
+play(bot, Number(games), Date.now() + 1000 * Number(seconds));
+write(read());
