@@ -25,7 +25,7 @@ export interface BeginningTable {
   readonly at: number;
 }
 
-/** All events until the first hand is dealt. */
+/** All events until the first hand is dealt; where a seating card was drawn, until people have to answer it. */
 export function beginTable(table: BeginningTable): Result<readonly TableEvent[], TableRejection> {
   const events: TableEvent[] = [];
   let state = INITIAL_TABLE;
@@ -54,5 +54,5 @@ function* commandsOf(table: BeginningTable): Generator<TableCommand> {
     yield { type: 'sit', ...by(member), seat };
     yield { type: 'ready', ...by(member), ready: true };
   }
-  yield { type: 'start', ...by(host.member) };
+  if (options.seating === 'numbers') yield { type: 'start', ...by(host.member) };
 }

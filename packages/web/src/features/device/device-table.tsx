@@ -5,6 +5,7 @@ import { forgetAnnouncements } from '../../kit/controls/announce.tsx';
 import type { LocalTable } from '../../game/link/local.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { actingAt, lockedIn } from './acting.ts';
+import { DeviceSeating } from './device-seating.tsx';
 import { HandOver } from './hand-over.tsx';
 import { hiding } from '../../game/table/hide-hand.tsx';
 
@@ -58,6 +59,9 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   const all = views();
   const [first] = all;
   if (first === undefined) return null;
+  const { phase, card } = first.open;
+  if (phase === 'gathering' && card !== undefined)
+    return <DeviceSeating key={first.open.games} lines={local.lines} card={card} />;
   const line =
     first.open.phase === 'playing'
       ? local.lines.find(({ you }) => you === holder.value)

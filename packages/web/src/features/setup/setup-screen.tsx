@@ -15,6 +15,7 @@ import {
   Company,
   Further,
   type PartProps,
+  SeatingWays,
   Seats,
   Solo,
   Strict,
@@ -48,6 +49,7 @@ function Options(props: PartProps) {
       <Capitals {...props} />
       {plan.capitals && <PrimerOffer primer="capitals" />}
       <Strict {...props} />
+      {kind === 'device' && <SeatingWays {...props} />}
       <OwnBox />
       {kind === 'friends' && (
         <>

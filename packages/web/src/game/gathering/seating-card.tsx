@@ -10,12 +10,14 @@ import { act } from '../link/act.ts';
 
 interface FieldProps {
   readonly card: Card;
+  /** Whose answer it is, where several are asked; else the question is heard and not seen. */
+  readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The answer to a date is month and day, whatever the reader's order of them. */
-function DateField({ value, onChange }: FieldProps) {
+function DateField({ label, value, onChange }: FieldProps) {
   const { lobby } = words();
   const [month = '', day = ''] = value.split('-');
   const dayFirst = settings.language.value !== 'en';
@@ -37,19 +39,25 @@ function DateField({ value, onChange }: FieldProps) {
       onInput={(typed) => onChange(`${month}-${typed}`)}
     />,
   ];
-  return <div class="card-date">{dayFirst ? fields.toReversed() : fields}</div>;
+  return (
+    <fieldset class="card-date">
+      {label !== undefined && <legend class="field-label">{label}</legend>}
+      {dayFirst ? fields.toReversed() : fields}
+    </fieldset>
+  );
 }
 
-function AnswerField(props: FieldProps) {
+export function AnswerField(props: FieldProps) {
   const { card, value, onChange } = props;
   const { lobby, game } = words();
-  const question = game.pieces.question(card.asks);
+  const quiet = props.label === undefined;
+  const label = props.label ?? game.pieces.question(card.asks);
   switch (card.order) {
     case 'rainbow':
       return (
         <Choice
-          label={question}
-          quiet
+          label={label}
+          quiet={quiet}
           options={RAINBOW.map((colour) => ({ value: colour as string, label: lobby.rainbow[colour] }))}
           value={value}
           onChange={onChange}
@@ -61,8 +69,8 @@ function AnswerField(props: FieldProps) {
     case 'text':
       return (
         <TextField
-          label={question}
-          quiet
+          label={label}
+          quiet={quiet}
           value={value}
           most={LONGEST_ANSWER}
           inputMode={card.order === 'number' ? 'decimal' : 'text'}

@@ -1,7 +1,9 @@
 /** Choosing two tiles of the hand in secret, locking them, and changing one's mind (CHOOSE-1 to CHOOSE-3). */
 import { TILES_A_TURN } from '@duopolis/rules';
 import type { MenuItem } from '../../kit/controls/index.ts';
+import { sentence } from '../../kit/words/sentence.ts';
 import { words } from '../../kit/words/words.ts';
+import { cityName, nameOf } from '../players/people.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './others.tsx';
@@ -13,6 +15,25 @@ function othersOf(turn: Turn): readonly MenuItem[] {
   if (turn.phase.value === 'locked')
     return turn.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.changeMind }];
   return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
+}
+
+/** What an Automa has taken in the open, to choose beside it (DUO-2). */
+function automaFirst({ view, game }: Turn): string | undefined {
+  const [table, open] = [view.value?.open, game.value?.open];
+  if (table === undefined || open === undefined || open.automas.length === 0) return undefined;
+  const all = words();
+  return open.automas
+    .flatMap(({ seat, takes }) =>
+      takes.map(({ tile, city }) =>
+        all.game.automas.takes(
+          nameOf(table, seat, all),
+          all.game.pieces.tile(tile),
+          cityName(open, city, all),
+        ),
+      ),
+    )
+    .map((take) => `${sentence(take)}.`)
+    .join(' ');
 }
 
 export function Choosing({ turn }: { readonly turn: Turn }) {
@@ -43,7 +64,13 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
         <Saying
           turn={turn}
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
-          hint={isLocked ? (turn.strict.value ? hand.lockedForGood : hand.lockedHint) : hand.chooseHint}
+          hint={
+            isLocked
+              ? turn.strict.value
+                ? hand.lockedForGood
+                : hand.lockedHint
+              : (automaFirst(turn) ?? hand.chooseHint)
+          }
         />
         <Others others={othersOf(turn)} />
         <Passing turn={turn} />

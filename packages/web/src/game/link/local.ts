@@ -29,15 +29,14 @@ export interface Person {
   readonly name: string;
 }
 
-/** A device asks nobody for a password, and draws the seats by numbers. */
+/** A device asks nobody for a password. */
 const onDevice = (options: TableOptions): TableOptions => ({
   ...options,
   access: 'private',
-  seating: 'numbers',
   watching: { who: 'nobody', delay: 0 },
 });
 
-/** Makes a table with its people and bots and starts it: all of it is kept, or nothing. A given deal is one that others play too. */
+/** Makes a table with its people and bots and starts it, unless a seating card has to be answered: all of it is kept, or nothing. A given deal is one that others play too. */
 export async function createLocal(
   options: TableOptions,
   people: readonly Person[],
@@ -120,12 +119,12 @@ export async function openLocal(
   return ok({ table, lines, lost, close });
 }
 
-/** Results are kept, and a rematch on one device starts at once: whoever sits there is ready. */
+/** Results are kept, and a rematch on one device starts at once, unless a seating card has to be answered. */
 function followGames(table: string, lines: readonly Link[]): () => void {
   const phase = computed(() => lines[0]?.view.value?.open.phase);
   const views = () => lines.map(({ view }) => view.peek()).filter((view) => view !== undefined);
   return effect(() => {
-    if (phase.value === 'gathering') void restart(lines);
+    if (phase.value === 'gathering' && lines[0]?.view.peek()?.open.card === undefined) void startAll(lines);
     // The other lines hear of the end in the same breath, but after this one.
     if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
   });
@@ -137,7 +136,8 @@ async function keepResults(table: string, views: readonly TableView[]): Promise<
   await keptCampaign();
 }
 
-async function restart(lines: readonly Link[]): Promise<void> {
+/** Everyone at this device is ready, and the host starts. */
+export async function startAll(lines: readonly Link[]): Promise<void> {
   const host = lines.find(({ you, view }) => view.peek()?.open.host === you);
   await Promise.all(lines.map(({ ask }) => ask({ type: 'ready', ready: true })));
   await host?.ask({ type: 'start' });

@@ -28,6 +28,8 @@ export interface Plan {
   readonly seats: number;
   /** What two people play. */
   readonly two: 'duel' | 'duo';
+  /** In duo the Automa chooses in secret, not first and openly (DUO-2). */
+  readonly secretAutoma: boolean;
   readonly capitals: boolean;
   /** By the printed rules (STRICT-1 to STRICT-4). */
   readonly strict: boolean;
@@ -49,6 +51,7 @@ export interface Plan {
 export const FIRST_PLAN: Plan = {
   seats: 4,
   two: 'duel',
+  secretAutoma: false,
   capitals: false,
   strict: false,
   strength: 'medium',
@@ -70,9 +73,14 @@ export const modeOf = (kind: NewKind, { seats, two }: Pick<Plan, 'seats' | 'two'
 
 /** The seats of the rules: Automas sit on some of them. */
 function gameOf(kind: NewKind, plan: Plan): Options {
-  const { capitals, solo, difficulty } = plan;
+  const { capitals, solo, difficulty, secretAutoma } = plan;
   const mode = modeOf(kind, plan);
-  const how = { mode, capitals, ...(mode === 'solo' && { solo: { kind: solo, difficulty } }) };
+  const how = {
+    mode,
+    capitals,
+    ...(mode === 'solo' && { solo: { kind: solo, difficulty } }),
+    ...(mode === 'duo' && !secretAutoma && { openAutoma: true as const }),
+  };
   const { min, max } = modeRules(how).seats;
   return { ...how, seats: Math.min(max, Math.max(min, plan.seats)) };
 }
@@ -92,7 +100,7 @@ export function tableOptions(kind: NewKind, plan: Plan): TableOptions {
     return {
       game,
       access: 'private',
-      seating: 'numbers',
+      seating: kind === 'device' ? seating : 'numbers',
       pace: { kind: 'relaxed' },
       watching: { who: 'nobody', delay: 0 },
       phrasesOnly: false,

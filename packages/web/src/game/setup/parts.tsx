@@ -5,7 +5,7 @@ import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
 import { words } from '../../kit/words/words.ts';
 import { Choice, LinkButton, Stepper, Switch } from '../../kit/controls/index.ts';
-import { DELAYS, GRACES, PACES, type Plan, STRENGTHS, TABLE_SEATS } from './options.ts';
+import { DELAYS, GRACES, modeOf, PACES, type Plan, STRENGTHS, TABLE_SEATS } from './options.ts';
 
 export interface PartProps {
   readonly kind: NewKind;
@@ -39,6 +39,14 @@ export function Seats({ kind, plan, change }: PartProps) {
           }))}
           value={plan.two}
           onChange={(two) => change({ two })}
+        />
+      )}
+      {modeOf(kind, plan) === 'duo' && (
+        <Switch
+          label={setup.secretAutoma}
+          about={setup.secretAutomaAbout}
+          on={plan.secretAutoma}
+          onChange={(secretAutoma) => change({ secretAutoma })}
         />
       )}
     </>
@@ -155,21 +163,30 @@ export function Company({ plan, change }: PartProps) {
   );
 }
 
-export function Further({ plan, change }: PartProps) {
+/** SEAT-2: by numbers, or by a card that everyone answers. */
+export function SeatingWays({ plan, change }: PartProps) {
+  const { setup } = words();
+  return (
+    <Choice
+      cards
+      label={setup.seating}
+      options={SEATINGS.map((value) => ({
+        value,
+        label: setup.seatings[value],
+        about: setup.seatingAbouts[value],
+      }))}
+      value={plan.seating}
+      onChange={(seating) => change({ seating })}
+    />
+  );
+}
+
+export function Further(props: PartProps) {
+  const { plan, change } = props;
   const { setup } = words();
   return (
     <div class="setup-further">
-      <Choice
-        cards
-        label={setup.seating}
-        options={SEATINGS.map((value) => ({
-          value,
-          label: setup.seatings[value],
-          about: setup.seatingAbouts[value],
-        }))}
-        value={plan.seating}
-        onChange={(seating) => change({ seating })}
-      />
+      <SeatingWays {...props} />
       <Choice
         label={setup.watching}
         options={WATCHERS.map((value) => ({ value, label: setup.watchers[value] }))}

@@ -1,11 +1,12 @@
 /** Tables on this device: started at once, kept, opened again where they were, and run by one tab. */
 import 'fake-indexeddb/auto';
 import { legalFor, type SeatView } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { deedIn } from '../../../src/features/device/acting.ts';
 import type { Link } from '../../../src/game/link/link.ts';
-import { createLocal, type LocalTable, openLocal } from '../../../src/game/link/local.ts';
+import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/link/local.ts';
 import { keptScores } from '../../../src/game/saves/solo-scores.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
@@ -40,6 +41,32 @@ test('a table starts with its people seated and bots beside them', async () => {
   expect(open?.phase).toBe('playing');
   expect(open?.chairs.map(({ holder }) => holder.kind).toSorted()).toEqual(['bot', 'person', 'person']);
   expect(lines.map(({ you }) => you)).toEqual(['person-1', 'person-2']);
+  close();
+});
+
+const cardOf = (number: number) => ({ number, asks: 'shoe-size', order: 'number' }) as const;
+
+test('SEAT-2: with a seating card the table waits for an answer from each person', async () => {
+  const components = { ...COMPONENTS, seatingCards: [1, 2, 3].map(cardOf) };
+  const { lines, close } = await opened(
+    await made(['Ann', 'Ben', 'Cleo'], { ...OPTIONS, seating: 'card', components }),
+  );
+  const open = () => lines[0]?.view.value?.open;
+  expect(open()).toMatchObject({ phase: 'gathering', card: { asks: 'shoe-size' } });
+  await startAll(lines);
+  expect(open()?.phase).toBe('gathering');
+  expect(await lines[0]?.ask({ type: 'answer', answer: 'large' })).toMatchObject({
+    ok: false,
+    error: { code: 'bad-answer' },
+  });
+  const answers = ['44', '38', '41'];
+  await Promise.all(lines.map(({ ask }, nth) => ask({ type: 'answer', answer: answers[nth] ?? '' })));
+  await startAll(lines);
+  expect(open()?.phase).toBe('playing');
+  expect(open()?.chairs.map(({ holder }) => holder)).toEqual(
+    ['person-2', 'person-3', 'person-1'].map((member) => ({ kind: 'person', member })),
+  );
+  expect(lines[0]?.view.value?.game?.open.seating).toEqual([1, 2, 3]);
   close();
 });
 

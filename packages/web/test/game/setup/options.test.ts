@@ -58,6 +58,22 @@ test('on this device there is no clock, no guest and no spectator', () => {
   });
 });
 
+test('SEAT-2: people around one device can sit by a card too', () => {
+  expect(tableOptions('device', { ...FIRST_PLAN, seating: 'card' }).seating).toBe('card');
+});
+
+test('DUO-2: two people have an open Automa unless they want a secret one', () => {
+  const plan: Plan = { ...FIRST_PLAN, seats: 2, two: 'duo' };
+  expect(tableOptions('friends', plan).game).toEqual({
+    mode: 'duo',
+    seats: 3,
+    capitals: false,
+    openAutoma: true,
+  });
+  expect(tableOptions('friends', { ...plan, secretAutoma: true }).game).not.toHaveProperty('openAutoma');
+  expect(tableOptions('friends', { ...plan, two: 'duel' }).game).not.toHaveProperty('openAutoma');
+});
+
 test('where nobody watches nothing is late', () => {
   const plan: Plan = { ...FIRST_PLAN, watching: 'nobody', delay: 60 };
   expect(tableOptions('friends', plan).watching).toEqual({ who: 'nobody', delay: 0 });

@@ -14,6 +14,8 @@ export interface DeviceWords {
   readonly changeMindOf: (name: string) => string;
   readonly waiting: string;
   readonly hide: string;
+  /** Under the seating card. */
+  readonly cardAbout: string;
   readonly elsewhereTitle: string;
   readonly elsewhere: string;
   readonly playHere: string;

@@ -17,6 +17,8 @@ export const device: DeviceWords = {
   changeMindOf: (name) => `${name}, once more`,
   waiting: 'The bots are playing …',
   hide: 'Hide my hand',
+  cardAbout:
+    'Everyone answers; the answers decide who sits where, clockwise. Equal answers are drawn by lot.',
   elsewhereTitle: 'This game is open in another tab',
   elsewhere:
     'One tab plays a table at a time, so that nothing is lost. You can go on here; the other tab then stops.',

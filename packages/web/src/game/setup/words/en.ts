@@ -28,6 +28,9 @@ export const setup: SetupWords = {
     duel: 'Two cities each, and both count together.',
     duo: 'A table of three; an Automa has the third seat.',
   },
+  secretAutoma: 'The Automa chooses in secret',
+  secretAutomaAbout:
+    'Its hand and tiles stay hidden until the reveal. Otherwise it assigns first, in the open.',
   capitals: 'With Capitals',
   capitalsAbout: '5×5 cities around landscapes, civic buildings and districts. Best after a first game.',
   strict: 'Printed rules',

@@ -28,6 +28,9 @@ export const setup: SetupWords = {
     duel: 'Deux villes chacun, et les deux comptent ensemble.',
     duo: 'Une table de trois ; un Automa tient la troisième place.',
   },
+  secretAutoma: 'L’Automa sélectionne en secret',
+  secretAutomaAbout:
+    'Sa main et ses tuiles restent cachées jusqu’à la révélation. Sinon, il assigne d’abord, à la vue de tous.',
   capitals: 'Avec Capitals',
   capitalsAbout:
     'Des villes de cinq sur cinq autour d’un paysage, des bâtiments publics et des quartiers. Après une première partie.',

@@ -14,6 +14,8 @@ export interface SetupWords {
   readonly two: string;
   readonly twos: Named<'duel' | 'duo'>;
   readonly twoAbouts: Named<'duel' | 'duo'>;
+  readonly secretAutoma: string;
+  readonly secretAutomaAbout: string;
   readonly capitals: string;
   readonly capitalsAbout: string;
   readonly strict: string;

@@ -36,12 +36,21 @@ export const campaign: Chapter = {
               why: 'The cards have just these two columns, in this order.',
             },
             {
-              says: '(2) The Automa’s hand and choice are as secret as everybody’s and are shown at the reveal (CHOOSE-2, CHOOSE-4).',
-              why: 'The hands travel round the table, so an open one would show the people what they are about to get.',
-            },
-            {
-              says: '(3) The Automa takes no part in round 2.',
+              says: '(2) The Automa takes no part in round 2.',
               why: 'Its two cities have had their duplex since the set-up, and with one more from each partner they reach the two of ROUND-5.',
+            },
+          ],
+        },
+        {
+          id: 'DUO-2',
+          title: 'The Automa assigns first',
+          text: [
+            'When the hands are dealt or passed, the Automa’s card is turned up and everyone sees which tiles it takes, for which cities and why, before they choose. Its tiles are placed with everybody’s after the reveal.',
+          ],
+          rulings: [
+            {
+              says: 'If you prefer, the Automa chooses in secret: its hand and choice stay hidden until the reveal, like everybody’s (CHOOSE-2, CHOOSE-4).',
+              why: 'The designer has it assign first, since somebody has to read its hand. But the hands travel round the table, and an open one shows what comes next.',
             },
           ],
         },

@@ -36,12 +36,21 @@ export const campaign: Chapter = {
               why: 'Les cartes n’ont que ces deux colonnes, dans cet ordre.',
             },
             {
-              says: '(2) La main et la sélection de l’Automa sont aussi secrètes que celles de tous et sont montrées à la révélation (CHOOSE-2, CHOOSE-4).',
-              why: 'Les mains font le tour de la table : une main ouverte montrerait aux personnes ce qu’elles vont recevoir.',
-            },
-            {
-              says: '(3) L’Automa ne participe pas à la manche 2.',
+              says: '(2) L’Automa ne participe pas à la manche 2.',
               why: 'Ses deux villes ont leur tuile double depuis la mise en place et, avec une de plus de chaque partenaire, elles arrivent aux deux de ROUND-5.',
+            },
+          ],
+        },
+        {
+          id: 'DUO-2',
+          title: 'L’Automa assigne d’abord',
+          text: [
+            'Quand les mains sont distribuées ou passées, la carte de l’Automa est retournée et tout le monde voit quelles tuiles il prend, pour quelles villes et pourquoi, avant de sélectionner les siennes. Ses tuiles sont placées avec celles de tous après la révélation.',
+          ],
+          rulings: [
+            {
+              says: 'Si vous préférez, l’Automa sélectionne en secret : sa main et sa sélection restent cachées jusqu’à la révélation, comme celles de tous (CHOOSE-2, CHOOSE-4).',
+              why: 'Son concepteur le fait assigner d’abord, car il faut bien que quelqu’un lise sa main. Mais les mains font le tour de la table, et une main ouverte montre ce qui vient.',
             },
           ],
         },

@@ -1,0 +1,74 @@
+/** The seating card at one device: a line for each person, and the game starts when all have answered (SEAT-2). */
+import { memberOf, type SeatingCard } from '@duopolis/table';
+import { useState } from 'preact/hooks';
+import { Frame } from '../../kit/page/frame.tsx';
+import { words } from '../../kit/words/words.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { AnswerField } from '../../game/gathering/seating-card.tsx';
+import { sayRefusal } from '../../game/link/act.ts';
+import type { Link } from '../../game/link/link.ts';
+import { startAll } from '../../game/link/local.ts';
+import '../../game/gathering/lobby.css';
+
+interface DeviceSeatingProps {
+  readonly lines: readonly Link[];
+  readonly card: SeatingCard;
+}
+
+const nameOf = ({ view, you }: Link): string => {
+  const open = view.value?.open;
+  return (open && memberOf(open, you)?.name) ?? '';
+};
+
+/** The first answer that does not fit the card, with its reason. */
+async function answerAll(lines: readonly Link[], answers: readonly string[]): Promise<string | undefined> {
+  for (const [nth, line] of lines.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the first wrong answer ends it
+    const answered = await line.ask({ type: 'answer', answer: answers[nth] ?? '' });
+    if (!answered.ok) return `${nameOf(line)}: ${sayRefusal(words(), answered.error)}`;
+  }
+  return undefined;
+}
+
+export function DeviceSeating({ lines, card }: DeviceSeatingProps) {
+  const { lobby, game, device } = words();
+  const [answers, setAnswers] = useState<readonly string[]>(() => lines.map(() => ''));
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const start = async (): Promise<void> => {
+    const problem = await answerAll(lines, answers);
+    setWrong(problem);
+    if (problem === undefined) await startAll(lines);
+  };
+  return (
+    <Frame title={lobby.card(card.number)}>
+      <form
+        class="sheet-of-paper gather-card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <h1>{lobby.card(card.number)}</h1>
+        <p class="card-question">{game.pieces.question(card.asks)}</p>
+        <p class="field-hint">{device.cardAbout}</p>
+        {lines.map((line, nth) => (
+          <AnswerField
+            key={line.you}
+            label={nameOf(line)}
+            card={card}
+            value={answers[nth] ?? ''}
+            onChange={(value) => setAnswers((before) => before.with(nth, value))}
+          />
+        ))}
+        <p role="alert" class="field-hint">
+          {wrong}
+        </p>
+        <div class="gather-actions">
+          <Button kind="main" type="submit" disabled={answers.some((answer) => answer.trim() === '')}>
+            {lobby.start}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  );
+}
