@@ -80,13 +80,26 @@ export const isTurned = (tile: Tile, upright: Tile): boolean =>
 
 const pairOf = (duplex: Tile): string => [...buildingsOf(duplex)].toSorted().join('');
 
+/** The first of the given tiles of which the hand has too few copies. */
+export const missingIn = (hand: readonly Tile[], tiles: readonly Tile[]): Tile | undefined =>
+  tiles.find((tile, nth) => copiesOf(tile, hand, hand.length) <= copiesOf(tile, tiles, nth));
+
+/** How often a tile is among the first `length` items of a list. */
+function copiesOf(tile: Tile, list: readonly Tile[], length: number): number {
+  let copies = 0;
+  for (let nth = 0; nth < length; nth++) if (list[nth] === tile) copies++;
+  return copies;
+}
+
 /** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
-export const without = (hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined => {
-  const left = [...hand];
-  for (const tile of tiles) {
-    const index = left.indexOf(tile);
-    if (index < 0) return undefined;
-    left.splice(index, 1);
+export function without(hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined {
+  if (missingIn(hand, tiles) !== undefined) return undefined;
+  const left: Tile[] = [];
+  const toTake = [...tiles];
+  for (const tile of hand) {
+    const nth = toTake.indexOf(tile);
+    if (nth < 0) left.push(tile);
+    else toTake.splice(nth, 1);
   }
   return left;
-};
+}

@@ -1,6 +1,7 @@
 /** All components of a game, each list replaceable by the owner of a boxed copy. */
 import { AUTOMA_CARDS, type AutomaCard, TIE_BREAKS, type TieBreaks } from '../automa/cards.ts';
 import { CAPITALS, type CivicPiece, type DistrictType, type MatPiece } from '../capitals/components.ts';
+import { keysOf } from '../lists.ts';
 import { type ByLetter, type Duplex, LETTERS, type Tile } from '../types.ts';
 import { BUILDING_COUNTS, CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
 
@@ -39,17 +40,19 @@ export const buildingTiles = ({ buildings, civics }: Components, capitals = fals
 
 /** The Automa cards, each with the owner's list where that is not ours. */
 export function deckOf({ automaCards, tieBreaks: ties }: Components): readonly AutomaCard[] {
-  if (JSON.stringify(ties) === JSON.stringify(TIE_BREAKS)) return automaCards;
+  if (isSame(ties, TIE_BREAKS)) return automaCards;
   return automaCards.map((card) => ({ ...card, ties }));
 }
+
+/** Equal as JSON. Nearly every game is played with our own lists, which need no comparison. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The lists in which a box differs from ours; nothing where it is ours. */
 export type OwnBox = Partial<Components>;
 
 export function ownBox(components: Components): OwnBox | undefined {
-  const lists = (Object.keys(COMPONENTS) as (keyof Components)[]).filter(
-    (list) => JSON.stringify(components[list]) !== JSON.stringify(COMPONENTS[list]),
-  );
+  const lists = keysOf(COMPONENTS).filter((list) => !isSame(components[list], COMPONENTS[list]));
   return lists.length === 0 ? undefined : Object.fromEntries(lists.map((list) => [list, components[list]]));
 }
 

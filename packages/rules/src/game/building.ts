@@ -33,15 +33,14 @@ export function revealed(
 export function placed(open: RunningGame, { seat, city, tile, at }: EventOf<'placed'>): CalmGame {
   const used = usedBy(open.pending, seat, city, tile);
   const free = (used?.cities.length ?? 0) > 1;
-  const pending = open.pending
-    .filter((other) => other !== used)
-    .map((other) =>
-      free && other.seat === seat && other.cities.length > 1
-        ? { ...other, cities: other.cities.filter((left) => left !== city) }
-        : other,
-    );
+  const pending: Pending[] = [];
+  for (const other of open.pending) {
+    if (other === used) continue;
+    const loses = free && other.seat === seat && other.cities.length > 1;
+    pending.push(loses ? { ...other, cities: other.cities.filter((left) => left !== city) } : other);
+  }
   const cities = open.cities.with(city, withTile(builtCityAt(open.cities, city), { tile, at, seat }));
-  return { ...freed(open), pending, cities, waiting: [] };
+  return { ...freed(open), pending, cities, waiting: open.waiting.length === 0 ? open.waiting : [] };
 }
 
 /** Nobody must place any more. */

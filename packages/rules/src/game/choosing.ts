@@ -1,6 +1,6 @@
 /** Choosing: two tiles of the hand, in secret, changeable until the last seat has chosen (CHOOSE-1 to CHOOSE-3). */
 import { TILES_A_TURN } from '../state/round.ts';
-import { without } from '../tile.ts';
+import { missingIn } from '../tile.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';
 import type { EventOf } from '../state/event.ts';
@@ -13,12 +13,10 @@ export function decideChoose(
   if (open.phase !== 'choosing') return refuse({ code: 'wrong-phase', rule: 'CHOOSE-3', phase: open.phase });
   if (tiles.length !== TILES_A_TURN)
     return refuse({ code: 'choose-two', rule: 'CHOOSE-1', given: tiles.length });
-  let left: readonly (typeof tiles)[number][] | undefined = hand;
-  for (const tile of tiles) {
-    left = without(left, [tile]);
-    if (left === undefined) return refuse({ code: 'not-in-hand', rule: 'CHOOSE-1', tile, hand });
-  }
-  return ok({ type: 'chose', seat, tiles });
+  const tile = missingIn(hand, tiles);
+  return tile === undefined
+    ? ok({ type: 'chose', seat, tiles })
+    : refuse({ code: 'not-in-hand', rule: 'CHOOSE-1', tile, hand });
 }
 
 /** Every pair of tiles in the order of the hand, equal pairs once. */

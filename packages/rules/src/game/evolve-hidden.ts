@@ -65,12 +65,18 @@ const newTurn = (hidden: HiddenGame, hands: Hands): HiddenGame => ({
 });
 
 function revealed(hidden: HiddenGame, event: EventOf<'revealed'>): HiddenGame {
-  const { automa: _, ...rest } = hidden;
   return {
-    ...rest,
+    ...withoutAutoma(hidden),
     hands: handsAfter(hidden.hands, event),
     choices: hidden.choices.map(() => undefined),
   };
+}
+
+/** A rest copy is slow, and few games have an Automa to leave out. */
+function withoutAutoma(hidden: HiddenGame): HiddenGame {
+  if (hidden.automa === undefined) return hidden;
+  const { automa: _, ...rest } = hidden;
+  return rest;
 }
 
 const chose = (hidden: HiddenGame, move: AutomaMove): HiddenGame => ({

@@ -11,8 +11,11 @@ import type { ModeRules } from './mode.ts';
 export const citiesOfAll = (
   { citiesOf }: ModeRules,
   seats: number,
-): readonly (readonly [CityIndex, CityIndex])[] =>
-  Array.from({ length: seats }, (_, seat) => citiesOf(seat, seats));
+): readonly (readonly [CityIndex, CityIndex])[] => {
+  const cities: (readonly [CityIndex, CityIndex])[] = [];
+  for (let seat = 0; seat < seats; seat++) cities.push(citiesOf(seat, seats));
+  return cities;
+};
 
 export function resultBy(
   rules: ModeRules,

@@ -160,10 +160,8 @@ export function awaitedSeats({ phase, chosen, pending }: OpenGame): readonly Sea
     for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === false) awaited.push(seat);
     return awaited;
   }
-  for (let seat = 0; seat < chosen.length; seat++) {
-    if (pending.some((tile) => tile.seat === seat)) awaited.push(seat);
-  }
-  return awaited;
+  for (const { seat } of pending) if (!awaited.includes(seat)) awaited.push(seat);
+  return awaited.length < 2 ? awaited : awaited.toSorted((one, other) => one - other);
 }
 
 /** The seats that can act now: those who wait don't, unless they must (PLACE-8). */
