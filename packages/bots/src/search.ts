@@ -69,7 +69,7 @@ function canStillMatter<T>(tried: Tried<T>, leader: Tried<T>, worlds: number): b
   const lead = (leader.sum - tried.sum) / worlds;
   let squares = 0;
   for (let world = 0; world < worlds; world++) {
-    const difference = (leader.values[world] as number) - (tried.values[world] as number) - lead;
+    const difference = (leader.values[world] ?? 0) - (tried.values[world] ?? 0) - lead;
     squares += difference * difference;
   }
   const error = Math.sqrt(squares / (worlds - 1) / worlds);

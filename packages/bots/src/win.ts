@@ -76,19 +76,19 @@ export function writeField(
   const [belowLeft, belowRight] = field.below;
   const [nextToLeft, nextToRight] = [ringAbove[0] as Curve, ringAbove[last] as Curve];
   for (let points = from; points <= to; points++) {
-    belowLeft[points] = 1 - (nextToLeft[points] as number);
-    belowRight[points] = 1 - (nextToRight[points] as number);
+    belowLeft[points] = 1 - (nextToLeft[points] ?? 0);
+    belowRight[points] = 1 - (nextToRight[points] ?? 0);
     let low = 0;
     let high = 1;
     for (let nth = 0; nth < last; nth++) {
-      const above = (ringAbove[nth] as Curve)[points] as number;
+      const above = (ringAbove[nth] as Curve)[points] ?? 0;
       [low, high] = [(low + high) * (1 - above), low * above];
     }
-    field.clear[points] = (low + high) * (belowRight[points] as number);
+    field.clear[points] = (low + high) * (belowRight[points] ?? 0);
     tiedRight[points] = low;
     [low, high] = [0, 1];
     for (let nth = last; nth > 0; nth--) {
-      const above = (ringAbove[nth] as Curve)[points] as number;
+      const above = (ringAbove[nth] as Curve)[points] ?? 0;
       [low, high] = [(low + high) * (1 - above), low * above];
     }
     tiedLeft[points] = low;
@@ -123,13 +123,13 @@ export function winChance(left: Outlook, right: Outlook, { clear, tied, below }:
   let [chance, leftHigher, rightHigher] = [0, 0, 0];
   let [leftOutdoes, rightOutdoes] = [0, 0];
   for (let points = to; points >= from; points--) {
-    const leftHere = (points === from ? 1 : (leftAbove[points - 1] as number)) - leftHigher;
-    const rightHere = (points === from ? 1 : (rightAbove[points - 1] as number)) - rightHigher;
-    const [belowLeft, belowRight] = [below[0][points] as number, below[1][points] as number];
+    const leftHere = (points === from ? 1 : (leftAbove[points - 1] ?? 0)) - leftHigher;
+    const rightHere = (points === from ? 1 : (rightAbove[points - 1] ?? 0)) - rightHigher;
+    const [belowLeft, belowRight] = [below[0][points] ?? 0, below[1][points] ?? 0];
     chance +=
-      (leftHere * rightHigher + rightHere * leftHigher + leftHere * rightHere) * (clear[points] as number) +
-      leftHere * (tied[0][points] as number) * (rightOutdoes - belowLeft * rightHigher) +
-      rightHere * (tied[1][points] as number) * (leftOutdoes - belowRight * leftHigher);
+      (leftHere * rightHigher + rightHere * leftHigher + leftHere * rightHere) * (clear[points] ?? 0) +
+      leftHere * (tied[0][points] ?? 0) * (rightOutdoes - belowLeft * rightHigher) +
+      rightHere * (tied[1][points] ?? 0) * (leftOutdoes - belowRight * leftHigher);
     leftHigher += leftHere;
     rightHigher += rightHere;
     leftOutdoes += leftHere * belowRight;

@@ -38,7 +38,7 @@ export function habitsOf({ view }: Situation): readonly number[] {
     }
   }
   return seen.map((all, seat) => {
-    const share = (matched[seat] as number) / all;
+    const share = (matched[seat] ?? 0) / all;
     return Math.max(0, Math.min(1, (share - BY_CHANCE) / (CERTAIN - BY_CHANCE)));
   });
 }

@@ -26,7 +26,7 @@ function rivalsIn(table: Table): (city: CityIndex) => Rivals {
 }
 
 const valueAt = (table: Table, city: CityIndex, rivals: Rivals): number =>
-  draftValue(table.cities[city] as Draft, table.tiles[city] as number, rivals);
+  draftValue(table.cities[city] as Draft, table.tiles[city] ?? 0, rivals);
 
 /** In a duel the lead, as the opponent's cities are known to be built against; else the chance to win, in percent. */
 export function leafWorth(situation: Situation): (table: Table, automacity?: Outlook) => number {
@@ -53,7 +53,7 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
       }
       const draft = table.cities[city] as Draft;
       outlook.value = valueAt(table, city, rivals(city));
-      outlook.spread = Math.max(LEAST_SPREAD, spreadAt(isCapital(draft), table.tiles[city] as number));
+      outlook.spread = Math.max(LEAST_SPREAD, spreadAt(isCapital(draft), table.tiles[city] ?? 0));
     }
     writeField(field, outlooks, ring, lowest(left, right), highest(left, right));
     return 100 * winChance(left, right, field);

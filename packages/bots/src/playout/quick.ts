@@ -15,14 +15,14 @@ const rights: number[] = [];
 
 function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: number[]): void {
   const masks = table.cities[city] as Draft;
-  const tiles = table.tiles[city] as number;
+  const tiles = table.tiles[city] ?? 0;
   const rivals: Rivals = rivalsAt(table, city);
   if (hand[0]?.shape === SINGLE && !isCapital(masks)) {
     const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
     scan(masks, rivals);
     for (let nth = 0; nth < hand.length; nth++) {
       const letter = (hand[nth] as Piece).first;
-      out[nth] = now + (gains[letter] as number);
+      out[nth] = now + (gains[letter] ?? 0);
     }
     return;
   }
@@ -30,7 +30,7 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
     const piece = hand[nth] as Piece;
     const before = hand.indexOf(piece);
     if (before === nth) findBest(masks, tiles, piece, rivals, byPoints);
-    out[nth] = before === nth ? best.value : (out[before] as number);
+    out[nth] = before === nth ? best.value : (out[before] ?? 0);
   }
 }
 
@@ -46,7 +46,7 @@ export function chooseQuickly(table: Table, seat: Seat): Choice {
   for (let one = 0; one < hand.length; one++) {
     for (let other = 0; other < hand.length; other++) {
       if (one === other) continue;
-      const worth = worthOfTwo(table, lefts[one] as number, rights[other] as number);
+      const worth = worthOfTwo(table, lefts[one] ?? 0, rights[other] ?? 0);
       if (worth <= most) continue;
       most = worth;
       first = one;
@@ -63,7 +63,7 @@ export function takeBest(table: Table, city: CityIndex, hand: Piece[]): Piece {
   pointsWith(table, city, hand, lefts);
   let most = 0;
   for (let nth = 1; nth < hand.length; nth++) {
-    if ((lefts[nth] as number) > (lefts[most] as number)) most = nth;
+    if ((lefts[nth] ?? 0) > (lefts[most] ?? 0)) most = nth;
   }
   return hand.splice(most, 1)[0] as Piece;
 }
@@ -79,11 +79,11 @@ function takeTwo(hand: Piece[], first: number, second: number): void {
 
 export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void {
   const masks = table.cities[city] as Draft;
-  const tiles = table.tiles[city] as number;
+  const tiles = table.tiles[city] ?? 0;
   let place: number;
   if (piece.shape === SINGLE && !isCapital(masks)) {
     scan(masks, rivalsAt(table, city));
-    place = places[piece.first] as number;
+    place = places[piece.first] ?? 0;
   } else {
     findBest(masks, tiles, piece, rivalsAt(table, city), byPoints);
     ({ place } = best);

@@ -31,7 +31,7 @@ const PARK = LETTERS.indexOf('P');
 const HOUSE = LETTERS.indexOf('H');
 
 function note(letter: number, gain: number, place: number): void {
-  if (gain <= (gains[letter] as number)) return;
+  if (gain <= (gains[letter] ?? 0)) return;
   gains[letter] = gain;
   places[letter] = place;
 }
@@ -65,9 +65,9 @@ export function scan(masks: CityMasks, rivals: Rivals): void {
     const typesThen = F === 0 ? types + 1 : types;
     note(FACTORY, nextFactory + (sound - hurt) * typesThen + hurt * SPOILED_HOUSE - sound * types, place);
   }
-  if (S === 0) gains[SHOP] = (gains[SHOP] as number) + sound;
-  if (P === 0) gains[PARK] = (gains[PARK] as number) + sound;
-  if (O === 0) gains[OFFICE] = (gains[OFFICE] as number) + sound;
+  if (S === 0) gains[SHOP] = (gains[SHOP] ?? 0) + sound;
+  if (P === 0) gains[PARK] = (gains[PARK] ?? 0) + sound;
+  if (O === 0) gains[OFFICE] = (gains[OFFICE] ?? 0) + sound;
   noteTaverns(masks, taverns === 0 ? sound : 0);
 }
 
@@ -75,8 +75,8 @@ export function scan(masks: CityMasks, rivals: Rivals): void {
 function noteTaverns({ d, e, m, b }: CityMasks, newType: number): void {
   const [drink, food, music, bed] = [count(d), count(e), count(m), count(b)];
   const now = tavernPoints(drink, food, music, bed);
-  const served = (gains[DRINK] as number) + newType - now;
-  const place = places[DRINK] as number;
+  const served = (gains[DRINK] ?? 0) + newType - now;
+  const place = places[DRINK] ?? 0;
   gains[DRINK] = served + tavernPoints(drink + 1, food, music, bed);
   gains[DRINK + 1] = served + tavernPoints(drink, food + 1, music, bed);
   gains[DRINK + 2] = served + tavernPoints(drink, food, music + 1, bed);

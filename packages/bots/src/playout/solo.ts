@@ -92,7 +92,7 @@ function automaTiles({ table, laid }: SoloTable): Lying {
 }
 
 const otherFactories = ({ factories }: Table): readonly number[] =>
-  YOUR_CITIES.map((city) => factories[city] as number);
+  YOUR_CITIES.map((city) => factories[city] ?? 0);
 
 function automacityPoints(laid: readonly Tile[], others: readonly number[]): number {
   return scoreAlone({ tiles: [], laid }, worthAmong(countLetters(laid).F, others)).total;

@@ -37,10 +37,10 @@ function valuesIn(
     const piece = hand[nth] as Piece;
     const before = hand.indexOf(piece);
     if (before < nth) {
-      out[nth] = out[before] as number;
+      out[nth] = out[before] ?? 0;
       continue;
     }
-    findBest(table.cities[city] as Draft, table.tiles[city] as number, piece, rivals, measure);
+    findBest(table.cities[city] as Draft, table.tiles[city] ?? 0, piece, rivals, measure);
     out[nth] = best.value;
   }
 }
@@ -56,7 +56,7 @@ export function choose(table: Table, seat: Seat, measure: Measure): Choice {
   for (let one = 0; one < hand.length; one++) {
     for (let other = 0; other < hand.length; other++) {
       if (one === other) continue;
-      const worth = worthOfTwo(table, lefts[one] as number, rights[other] as number);
+      const worth = worthOfTwo(table, lefts[one] ?? 0, rights[other] ?? 0);
       if (worth <= most) continue;
       most = worth;
       [first, second] = [one, other];
@@ -71,8 +71,8 @@ export function choose(table: Table, seat: Seat, measure: Measure): Choice {
 /** Places a tile on its best cell. */
 export function placeBest(table: Table, city: CityIndex, piece: Piece, measure: Measure): void {
   const masks = table.cities[city] as Draft;
-  findBest(masks, table.tiles[city] as number, piece, rivalsAt(table, city), measure);
+  findBest(masks, table.tiles[city] ?? 0, piece, rivalsAt(table, city), measure);
   placeOn(masks, piece, best.place);
-  table.tiles[city] = (table.tiles[city] as number) + 1;
+  table.tiles[city] = (table.tiles[city] ?? 0) + 1;
   table.factories[city] = count(masks.F);
 }

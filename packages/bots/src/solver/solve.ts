@@ -94,7 +94,7 @@ function solutionOf(
     .filter((tile) => !isDuplex(tile))
     .map((tile) => {
       const type = typeOfLetter(tile as Letter);
-      return { tile, at: cellOf(left[type][used[type]++] as number) };
+      return { tile, at: cellOf(left[type][used[type]++] ?? 0) };
     });
   return {
     points,

@@ -98,8 +98,8 @@ export function describe(masks: CityMasks, rivals: Rivals, capital: Built | unde
   const spoiled = H === 0 || F === 0 ? 0 : count(H & (ground?.beside(F) ?? besideInSquare(F)));
   const served =
     O === 0 || taverns === 0 ? 0 : count(O & (ground?.beside(taverns) ?? besideInSquare(taverns)));
-  entries[0] = FROM.shop + upTo(count(S), 7) * 7 + (SHOP_GAINS[upTo(outlook.shopGain, 11)] as number);
-  entries[1] = FROM.park + upTo(count(P), 7) * 6 + (PARK_GAINS[upTo(outlook.parkGain, 7)] as number);
+  entries[0] = FROM.shop + upTo(count(S), 7) * 7 + (SHOP_GAINS[upTo(outlook.shopGain, 11)] ?? 0);
+  entries[1] = FROM.park + upTo(count(P), 7) * 6 + (PARK_GAINS[upTo(outlook.parkGain, 7)] ?? 0);
   entries[2] = FROM.tavern + kinds * 4 + upTo(count(taverns) - kinds, 3);
   entries[3] = FROM.office + upTo(offices, 7);
   entries[4] = FROM.house + upTo(houses - spoiled, 6) * 6 + otherTypes(masks);
@@ -134,7 +134,7 @@ function describeCapital(capital: Built, rivals: Rivals): void {
     const [most, next] = CAPITALS.scoringTiles[nth] ?? [0, 0];
     const points =
       region > largest ? most : region === largest ? (most + next) / 2 : region >= second ? next : 0;
-    amounts[14] = (amounts[14] as number) + (region === 0 ? 0 : points);
-    amounts[15] = (amounts[15] as number) + (most * Math.max(-3, Math.min(3, region - largest))) / 8;
+    amounts[14] = (amounts[14] ?? 0) + (region === 0 ? 0 : points);
+    amounts[15] = (amounts[15] ?? 0) + (most * Math.max(-3, Math.min(3, region - largest))) / 8;
   });
 }

@@ -32,7 +32,7 @@ export function worthAgainst(factories: number, { most, next }: Rivals): Factory
 export function topTwo(counts: readonly number[], but: number): Pick<Rivals, 'most' | 'next'> {
   let [most, next] = [0, 0];
   for (let city = 0; city < counts.length; city++) {
-    const found = counts[city] as number;
+    const found = counts[city] ?? 0;
     if (city === but || found === most) continue;
     if (found > most) [most, next] = [found, most];
     else if (found > next) next = found;

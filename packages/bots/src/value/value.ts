@@ -34,9 +34,9 @@ function weigh({ weights }: Learned, tiles: number): number {
   const { entries, amounts } = described;
   const from = tiles * TERMS;
   let sum = 0;
-  for (let nth = 0; nth < entries.length; nth++) sum += weights[from + (entries[nth] as number)] as number;
+  for (let nth = 0; nth < entries.length; nth++) sum += weights[from + (entries[nth] ?? 0)] ?? 0;
   for (let nth = 0; nth < amounts.length; nth++) {
-    sum += (amounts[nth] as number) * (weights[from + AMOUNTS_FROM + nth] as number);
+    sum += (amounts[nth] ?? 0) * (weights[from + AMOUNTS_FROM + nth] ?? 0);
   }
   return sum;
 }
@@ -68,7 +68,7 @@ function capitalValue(capital: Built, tiles: number, rivals: Rivals): number {
 }
 
 const DISTRICT_POINTS = 14;
-const districtPoints = (): number => described.amounts[DISTRICT_POINTS] as number;
+const districtPoints = (): number => described.amounts[DISTRICT_POINTS] ?? 0;
 
 /** How far the end may lie from the value, as a standard deviation. */
 export const spreadOf = ({ tiles, capital }: Lot): number => spreadAt(capital !== undefined, tiles);

@@ -6,7 +6,7 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
-  let [a, b, c, d] = [x[i] as number, x[j] as number, x[k] as number, x[l] as number];
+  let [a, b, c, d] = [x[i] ?? 0, x[j] ?? 0, x[k] ?? 0, x[l] ?? 0];
   a = (a + b) | 0;
   d = rotate(d ^ a, 16);
   c = (c + d) | 0;
@@ -40,12 +40,12 @@ export function chachaBlock(
   nonce: readonly number[] = [0, 0, 0],
 ): Uint32Array {
   const block = new Uint32Array(16);
-  for (let word = 0; word < 4; word++) block[word] = CONSTANTS[word] as number;
+  for (let word = 0; word < 4; word++) block[word] = CONSTANTS[word] ?? 0;
   block.set(key, 4);
   block[12] = counter;
-  for (let word = 0; word < 3; word++) block[13 + word] = nonce[word] as number;
+  for (let word = 0; word < 3; word++) block[13 + word] = nonce[word] ?? 0;
   const mixed = new Int32Array(block);
   for (let round = 0; round < 20; round += 2) doubleRound(mixed);
-  for (let word = 0; word < 16; word++) block[word] = (block[word] as number) + (mixed[word] as number);
+  for (let word = 0; word < 16; word++) block[word] = (block[word] ?? 0) + (mixed[word] ?? 0);
   return block;
 }

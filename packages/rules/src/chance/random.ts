@@ -16,7 +16,7 @@ export function wordsFrom(seed: string, label: string): Words {
       block = chachaBlock(key, ++counter);
       used = 0;
     }
-    return block[used++] as number;
+    return block[used++] ?? 0;
   };
 }
 

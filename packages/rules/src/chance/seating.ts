@@ -69,8 +69,8 @@ export function seatByCard(
     wordsFrom(seed, 'seating'),
   );
   const compare = (one: number, other: number): number => {
-    const [a, b] = [ranks[one] as number, ranks[other] as number];
-    return a < b ? -1 : a > b ? 1 : (lots[one] as number) - (lots[other] as number);
+    const [a, b] = [ranks[one] ?? 0, ranks[other] ?? 0];
+    return a < b ? -1 : a > b ? 1 : (lots[one] ?? 0) - (lots[other] ?? 0);
   };
   const players = answers.map((_, index) => index).toSorted(compare);
   return { players, values: players.map((_, rank) => rank + 1) };

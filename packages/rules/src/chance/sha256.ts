@@ -40,7 +40,7 @@ const rotate = (word: number, by: number): number => (word >>> by) | (word << (3
 
 /** The message, a one bit, zeros, and its length in bits: a whole number of blocks. */
 const byteAt = (message: Uint8Array, index: number): number =>
-  index < message.length ? (message[index] as number) : index === message.length ? 0x80 : 0;
+  index < message.length ? (message[index] ?? 0) : index === message.length ? 0x80 : 0;
 
 /** The message schedule of the block being hashed; one for all, since a new one for every block costs as much as hashing it. */
 const W = new Int32Array(BLOCK);
@@ -59,20 +59,20 @@ function schedule(message: Uint8Array, block: number, isLast: boolean): void {
     W[15] = message.length << 3;
   }
   for (let i = 16; i < BLOCK; i++) {
-    const [early, late] = [W[i - 15] as number, W[i - 2] as number];
+    const [early, late] = [W[i - 15] ?? 0, W[i - 2] ?? 0];
     const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
+    W[i] = ((W[i - 16] ?? 0) + s0 + (W[i - 7] ?? 0) + s1) | 0;
   }
 }
 
 /** Mixes the scheduled block into the hash. */
 function compress(hash: Uint32Array): void {
-  let [a, b, c, d] = [hash[0] as number, hash[1] as number, hash[2] as number, hash[3] as number];
-  let [e, f, g, h] = [hash[4] as number, hash[5] as number, hash[6] as number, hash[7] as number];
+  let [a, b, c, d] = [hash[0] ?? 0, hash[1] ?? 0, hash[2] ?? 0, hash[3] ?? 0];
+  let [e, f, g, h] = [hash[4] ?? 0, hash[5] ?? 0, hash[6] ?? 0, hash[7] ?? 0];
   for (let i = 0; i < BLOCK; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] as number) + (W[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] ?? 0) + (W[i] ?? 0)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -85,7 +85,7 @@ function compress(hash: Uint32Array): void {
     a = (t1 + t2) | 0;
   }
   const words = [a, b, c, d, e, f, g, h];
-  for (let nth = 0; nth < words.length; nth++) hash[nth] = (hash[nth] as number) + (words[nth] as number);
+  for (let nth = 0; nth < words.length; nth++) hash[nth] = (hash[nth] ?? 0) + (words[nth] ?? 0);
 }
 
 /** The hash as eight words. */

@@ -19,7 +19,7 @@ const PLACES = new Int32Array(SHAPES.length * PATTERNS);
  * tile and 30 for a duplex. The rule is `placesOf`; this is its memory.
  */
 export function placesWord(shape: ShapeNumber, occupied: number): number {
-  const known = PLACES[shape * PATTERNS + occupied] as number;
+  const known = PLACES[shape * PATTERNS + occupied] ?? 0;
   return known === 0 ? learn(shape, occupied) : known;
 }
 
@@ -48,9 +48,9 @@ SHAPES.forEach((name, shape) => {
   }
 });
 
-export const moveFor = (shape: ShapeNumber, bit: number): number => MOVES[shape * WORD + bit] as number;
+export const moveFor = (shape: ShapeNumber, bit: number): number => MOVES[shape * WORD + bit] ?? 0;
 
-export const cellFor = (shape: ShapeNumber, bit: number): number => CELLS[shape * WORD + bit] as number;
+export const cellFor = (shape: ShapeNumber, bit: number): number => CELLS[shape * WORD + bit] ?? 0;
 
 const NUMBER_OF_SHAPE: { readonly [shape in Shape]: ShapeNumber } = {
   single: SHAPES.indexOf('single'),

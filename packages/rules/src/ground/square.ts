@@ -42,8 +42,8 @@ const COUNT_OF_PATTERN: Uint8Array = countsOfHalves();
 
 function countsOfHalves(): Uint8Array {
   const counts = new Uint8Array(1 << 16);
-  for (let mask = 1; mask < counts.length; mask++) counts[mask] = (counts[mask >> 1] as number) + (mask & 1);
+  for (let mask = 1; mask < counts.length; mask++) counts[mask] = (counts[mask >> 1] ?? 0) + (mask & 1);
   return counts;
 }
 
-export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;
+export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] ?? 0;

@@ -12,10 +12,10 @@ export const OFFICE_BONUS = 1;
 /** Points by number of offices in a city, enough for a full 5x5 square. */
 const POINTS_OF_COUNT: Uint8Array = Uint8Array.from({ length: 32 }, (_, offices) => {
   const sets = Math.floor(offices / OFFICE_SET);
-  return sets * FULL_SET + (OFFICE_POINTS[offices % OFFICE_SET] as number);
+  return sets * FULL_SET + (OFFICE_POINTS[offices % OFFICE_SET] ?? 0);
 });
 
-export const officePoints = (offices: number): number => POINTS_OF_COUNT[offices] as number;
+export const officePoints = (offices: number): number => POINTS_OF_COUNT[offices] ?? 0;
 
 export function officeSets(offices: number): readonly Scored[] {
   const bits = bitsOf(offices);
@@ -24,7 +24,7 @@ export function officeSets(offices: number): readonly Scored[] {
     const members = bits.slice(from, from + OFFICE_SET);
     sets.push({
       mask: members.reduce((set, bit) => set | bit, 0),
-      points: OFFICE_POINTS[members.length] as number,
+      points: OFFICE_POINTS[members.length] ?? 0,
     });
   }
   return sets;

@@ -3,7 +3,7 @@ import { factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { count } from '../ground/bits.ts';
 import { rankSeats, packedTypes } from './finish.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, LETTERS } from '../types.ts';
-import { positionOf, type State } from '../capitals/completable.ts';
+import { positionOf } from '../capitals/completable.ts';
 import { CAPITALS, type ScoringTile } from '../capitals/components.ts';
 import { type District, districtPlaces, largestDistrict } from '../capitals/district.ts';
 import { CAPITAL_SIZE, type CapitalGround } from '../capitals/ground.ts';
@@ -27,7 +27,7 @@ export function finishCapitals(game: CapitalsSimulation): void {
     totals[city] = scoreCapitalMasks(
       masks,
       ground,
-      factoryWorth(factoryRank(factories[city] as number, factories)),
+      factoryWorth(factoryRank(factories[city] ?? 0, factories)),
     );
     game.buildings[city] = packedTypes(masks);
     for (let nth = 0; nth < districts.length; nth++) {
@@ -37,7 +37,7 @@ export function finishCapitals(game: CapitalsSimulation): void {
   for (let nth = 0; nth < sizes.length; nth++) {
     const places = districtPlaces(sizes[nth] as number[], CAPITALS.scoringTiles[nth] as ScoringTile);
     for (let city = 0; city < totals.length; city++) {
-      totals[city] = (totals[city] as number) + (places[city]?.points ?? 0);
+      totals[city] = (totals[city] ?? 0) + (places[city]?.points ?? 0);
     }
   }
   rankSeats(game);
@@ -46,14 +46,14 @@ export function finishCapitals(game: CapitalsSimulation): void {
 function factoriesOf({ built, buildingsAt }: CapitalsSimulation, city: CityIndex): number {
   let factories = 0;
   const from = city * CAPITAL_BUILDINGS;
-  for (let nth = from; nth < from + (built[city] as number); nth++) {
+  for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
     if (buildingsAt[nth * BUILDING_ROW] === FACTORY) factories++;
   }
   return factories;
 }
 
 const squareOf = ({ sites, states }: CapitalsSimulation, city: CityIndex): Position =>
-  (sites[city] as Site).whole[positionOf(states[city] as State)] as Position;
+  (sites[city] as Site).whole[positionOf(states[city] ?? 0)] as Position;
 
 const groundUnder = (game: CapitalsSimulation, city: CityIndex): CapitalGround => squareOf(game, city).ground;
 
@@ -71,33 +71,33 @@ function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
   slots.fill(0);
   let civics = 0;
   const from = city * CAPITAL_BUILDINGS;
-  for (let nth = from; nth < from + (built[city] as number); nth++) {
-    const building = buildingsAt[nth * BUILDING_ROW] as number;
-    const row = (buildingsAt[nth * BUILDING_ROW + 1] as number) - top;
-    const column = (buildingsAt[nth * BUILDING_ROW + 2] as number) - left;
+  for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
+    const building = buildingsAt[nth * BUILDING_ROW] ?? 0;
+    const row = (buildingsAt[nth * BUILDING_ROW + 1] ?? 0) - top;
+    const column = (buildingsAt[nth * BUILDING_ROW + 2] ?? 0) - left;
     const bit = 1 << (row * CAPITAL_SIZE + column);
     if (building < LETTERS.length) {
-      slots[building] = (slots[building] as number) | bit;
+      slots[building] = (slots[building] ?? 0) | bit;
       continue;
     }
     const wish = (building - LETTERS.length) * 3;
     civics |= bit;
-    add(WANTED_SLOTS + (wishes[wish] as number), bit);
-    add(WANTED_SLOTS + (wishes[wish + 1] as number), bit);
-    add(HURT_SLOTS + (wishes[wish + 2] as number), bit);
+    add(WANTED_SLOTS + (wishes[wish] ?? 0), bit);
+    add(WANTED_SLOTS + (wishes[wish + 1] ?? 0), bit);
+    add(HURT_SLOTS + (wishes[wish + 2] ?? 0), bit);
   }
   for (let letter = 0; letter < LETTERS.length; letter++) {
-    scored[LETTERS[letter] as 'S'] = slots[letter] as number;
+    scored[LETTERS[letter] as 'S'] = slots[letter] ?? 0;
   }
   for (let type = 0; type < BUILDING_TYPES.length; type++) {
     const name = BUILDING_TYPES[type] as BuildingType;
-    wanting[name] = slots[WANTED_SLOTS + type] as number;
-    hurtBy[name] = slots[HURT_SLOTS + type] as number;
+    wanting[name] = slots[WANTED_SLOTS + type] ?? 0;
+    hurtBy[name] = slots[HURT_SLOTS + type] ?? 0;
   }
   scored.civic = civics;
   return scored;
 }
 
 function add(slot: number, bit: number): void {
-  slots[slot] = (slots[slot] as number) | bit;
+  slots[slot] = (slots[slot] ?? 0) | bit;
 }

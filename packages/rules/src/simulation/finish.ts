@@ -10,7 +10,7 @@ const FACTORY = LETTERS.indexOf('F');
 export function finish(game: Simulation): void {
   const { masks, factories, totals } = game;
   for (let city = 0; city < factories.length; city++) {
-    factories[city] = count(masks[city * LETTERS.length + FACTORY] as number);
+    factories[city] = count(masks[city * LETTERS.length + FACTORY] ?? 0);
   }
   for (let city = 0; city < totals.length; city++) scoreOne(game, city);
   rankSeats(game);
@@ -27,16 +27,16 @@ const scored: { -readonly [letter in Letter]: CityMasks[letter] } = { ...EMPTY_M
 
 function scoreOne({ masks, factories, totals, buildings }: Simulation, city: CityIndex): void {
   const from = city * LETTERS.length;
-  scored.S = masks[from] as number;
-  scored.F = masks[from + 1] as number;
-  scored.d = masks[from + 2] as number;
-  scored.e = masks[from + 3] as number;
-  scored.m = masks[from + 4] as number;
-  scored.b = masks[from + 5] as number;
-  scored.O = masks[from + 6] as number;
-  scored.P = masks[from + 7] as number;
-  scored.H = masks[from + 8] as number;
-  totals[city] = scoreMasks(scored, factoryWorth(factoryRank(factories[city] as number, factories)));
+  scored.S = masks[from] ?? 0;
+  scored.F = masks[from + 1] ?? 0;
+  scored.d = masks[from + 2] ?? 0;
+  scored.e = masks[from + 3] ?? 0;
+  scored.m = masks[from + 4] ?? 0;
+  scored.b = masks[from + 5] ?? 0;
+  scored.O = masks[from + 6] ?? 0;
+  scored.P = masks[from + 7] ?? 0;
+  scored.H = masks[from + 8] ?? 0;
+  totals[city] = scoreMasks(scored, factoryWorth(factoryRank(factories[city] ?? 0, factories)));
   buildings[city] = packedTypes(scored);
 }
 
@@ -58,17 +58,17 @@ export function packedTypes(masks: CityMasks): number {
 
 /** One number that compares as the seats do: score, at a table the higher city, then the buildings by type. */
 function weigh({ citiesOf, totals, buildings, scoring, scores, keys }: Simulation, seat: Seat): void {
-  const [left, right] = [citiesOf[2 * seat] as CityIndex, citiesOf[2 * seat + 1] as CityIndex];
-  const [one, other] = [totals[left] as number, totals[right] as number];
+  const [left, right] = [citiesOf[2 * seat] ?? 0, citiesOf[2 * seat + 1] ?? 0];
+  const [one, other] = [totals[left] ?? 0, totals[right] ?? 0];
   const score = scoring === 'sum' ? one + other : Math.min(one, other);
   const points = scoring === 'sum' ? score : score * POINTS + Math.max(one, other);
   scores[seat] = score;
-  keys[seat] = points * PACKED + (buildings[left] as number) + (buildings[right] as number);
+  keys[seat] = points * PACKED + (buildings[left] ?? 0) + (buildings[right] ?? 0);
 }
 
 function rank({ keys, ranks }: Simulation, seat: Seat): void {
-  const key = keys[seat] as number;
+  const key = keys[seat] ?? 0;
   let better = 0;
-  for (let other = 0; other < keys.length; other++) if ((keys[other] as number) > key) better++;
+  for (let other = 0; other < keys.length; other++) if ((keys[other] ?? 0) > key) better++;
   ranks[seat] = better + 1;
 }

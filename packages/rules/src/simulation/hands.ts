@@ -2,7 +2,7 @@
 import { quickBelow, type Words } from '../chance/random.ts';
 import { TILES_A_TURN } from '../state/round.ts';
 import type { Seat } from '../types.ts';
-import type { Simulation, TileNumber } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const below = quickBelow;
@@ -16,8 +16,8 @@ export function deal(game: Simulation, supply: Uint8Array, dealt: number, hand: 
   for (let seat = 0; seat < seats; seat++) {
     for (let nth = 0; nth < hand; nth++) {
       const from = next + below(words, supply.length - next);
-      const tile = supply[from] as TileNumber;
-      supply[from] = supply[next] as TileNumber;
+      const tile = supply[from] ?? 0;
+      supply[from] = supply[next] ?? 0;
       supply[next++] = tile;
       hands[seat * handRoom + nth] = tile;
     }
@@ -38,8 +38,8 @@ export function chooseAtRandom(
   const second = (pair - first) / size;
   const from = holding * handRoom;
   const last = from + size - 1;
-  chosen[seat * PAIR] = hands[from + first] as TileNumber;
-  hands[from + first] = hands[last] as TileNumber;
-  chosen[seat * PAIR + 1] = hands[from + second] as TileNumber;
-  hands[from + second] = hands[last - 1] as TileNumber;
+  chosen[seat * PAIR] = hands[from + first] ?? 0;
+  hands[from + first] = hands[last] ?? 0;
+  chosen[seat * PAIR + 1] = hands[from + second] ?? 0;
+  hands[from + second] = hands[last - 1] ?? 0;
 }

@@ -25,15 +25,15 @@ const COVER = Int32Array.from(SHAPES, (shape) =>
 /** Places the tile and tells on which cell of the square its left or top building now stands. */
 export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber, words: Words): number {
   const { occupied, top, left } = game;
-  const shape = game.book.shape[tile] as number;
-  const standing = occupied[city] as number;
+  const shape = game.book.shape[tile] ?? 0;
+  const standing = occupied[city] ?? 0;
   const place = bitAtRandom(places(shape, standing), words);
   const move = moves(shape, place);
   const cell = cells(shape, place);
   const right = move % SIZE;
-  occupied[city] = (standing << move) | ((COVER[shape] as number) << cell);
-  top[city] = (top[city] as number) - (move - right) / SIZE;
-  left[city] = (left[city] as number) - right;
+  occupied[city] = (standing << move) | ((COVER[shape] ?? 0) << cell);
+  top[city] = (top[city] ?? 0) - (move - right) / SIZE;
+  left[city] = (left[city] ?? 0) - right;
   return cell;
 }
 
@@ -56,23 +56,23 @@ function bitAtRandom(mask: number, words: Words): number {
     BYTE *
     (isAtLeast(nth, sums & 255) + isAtLeast(nth, (sums >>> 8) & 255) + isAtLeast(nth, (sums >>> 16) & 255));
   const before = ((sums << BYTE) >>> from) & 255;
-  return from + (BITS_OF_BYTE[((mask >>> from) & 255) * BYTE + nth - before] as number);
+  return from + (BITS_OF_BYTE[((mask >>> from) & 255) * BYTE + nth - before] ?? 0);
 }
 
 /** Every city's masks from the log of the whole game, since only now it is known where each came to lie. */
 export function readMasks({ masks, log, top, left, book }: Simulation): void {
   masks.fill(0);
   for (let entry = 0; entry < log.length; entry += ROW) {
-    const city = log[entry + 1] as CityIndex;
-    const tile = log[entry + 2] as TileNumber;
-    const row = (log[entry + 3] as number) - (top[city] as number);
-    const column = (log[entry + 4] as number) - (left[city] as number);
+    const city = log[entry + 1] ?? 0;
+    const tile = log[entry + 2] ?? 0;
+    const row = (log[entry + 3] ?? 0) - (top[city] ?? 0);
+    const column = (log[entry + 4] ?? 0) - (left[city] ?? 0);
     const bit = 1 << (row * SIZE + column);
-    const first = city * SLOTS + (book.first[tile] as number);
-    masks[first] = (masks[first] as number) | bit;
-    const shape = book.shape[tile] as number;
+    const first = city * SLOTS + (book.first[tile] ?? 0);
+    masks[first] = (masks[first] ?? 0) | bit;
+    const shape = book.shape[tile] ?? 0;
     if (shape === SINGLE) continue;
-    const second = city * SLOTS + (book.second[tile] as number);
-    masks[second] = (masks[second] as number) | (shape === SIDE ? bit << 1 : bit << SIZE);
+    const second = city * SLOTS + (book.second[tile] ?? 0);
+    masks[second] = (masks[second] ?? 0) | (shape === SIDE ? bit << 1 : bit << SIZE);
   }
 }

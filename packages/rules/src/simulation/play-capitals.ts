@@ -3,7 +3,7 @@ import { quickBelow, type Words } from '../chance/random.ts';
 import { playRounds } from './play.ts';
 import type { TileNumber } from './simulation.ts';
 import { type CityIndex, SHAPES, type Shape } from '../types.ts';
-import { EMPTY_STATE, isCompletable, type State } from '../capitals/completable.ts';
+import { EMPTY_STATE, isCompletable } from '../capitals/completable.ts';
 import { dealDistricts } from '../capitals/district.ts';
 import { finishCapitals } from './finish-capitals.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';
@@ -70,19 +70,19 @@ function placeAtRandom(
   tile: TileNumber,
   words: Words,
 ): Place {
-  const state = states[city] as State;
-  const shape = SHAPES[book.shape[tile] as number] as Shape;
-  const code = toCome[tiles[city] as number] as number;
+  const state = states[city] ?? 0;
+  const shape = SHAPES[book.shape[tile] ?? 0] as Shape;
+  const code = toCome[tiles[city] ?? 0] ?? 0;
   for (let left = listPlaces(site, state, shape, places); left > 0; left--) {
     const nth = quickBelow(words, left);
-    const place = places[nth] as Place;
+    const place = places[nth] ?? 0;
     const next = stateAfter(site, state, shape, place);
     if (isCompletable(site, next, code)) {
       states[city] = next;
-      tiles[city] = (tiles[city] as number) + 1;
+      tiles[city] = (tiles[city] ?? 0) + 1;
       return place;
     }
-    places[nth] = places[left - 1] as Place;
+    places[nth] = places[left - 1] ?? 0;
   }
   throw new RangeError(`no place for a ${shape} tile around ${site.mat.notation}`);
 }
@@ -95,11 +95,11 @@ function build(
   column: number,
 ): void {
   const { book } = game;
-  const shape = SHAPES[book.shape[tile] as number] as Shape;
-  write(game, city, book.first[tile] as number, row, column);
+  const shape = SHAPES[book.shape[tile] ?? 0] as Shape;
+  write(game, city, book.first[tile] ?? 0, row, column);
   if (shape === 'single') return;
   const [down, right] = shape === 'side' ? [0, 1] : [1, 0];
-  write(game, city, book.second[tile] as number, row + down, column + right);
+  write(game, city, book.second[tile] ?? 0, row + down, column + right);
 }
 
 function write(
@@ -109,7 +109,7 @@ function write(
   row: number,
   column: number,
 ): void {
-  const nth = built[city] as number;
+  const nth = built[city] ?? 0;
   const entry = (city * CAPITAL_BUILDINGS + nth) * BUILDING_ROW;
   buildingsAt[entry] = building;
   buildingsAt[entry + 1] = row;

@@ -74,8 +74,8 @@ function placeBoth<Game extends Simulation>(
   const { chosen, citiesOf, log } = game;
   let placed = before;
   for (let side = 0; side < PAIR; side++) {
-    const tile = chosen[seat * PAIR + side] as TileNumber;
-    const city = citiesOf[seat * PAIR + side] as CityIndex;
+    const tile = chosen[seat * PAIR + side] ?? 0;
+    const city = citiesOf[seat * PAIR + side] ?? 0;
     const entry = placed++ * ROW;
     log[entry] = seat;
     log[entry + 1] = city;
@@ -95,6 +95,6 @@ function placeInSquare(
   const { log, top, left } = game;
   const cell = placeAtRandom(game, city, tile, words);
   const column = cell % SIZE;
-  log[entry + 3] = (top[city] as number) + (cell - column) / SIZE;
-  log[entry + 4] = (left[city] as number) + column;
+  log[entry + 3] = (top[city] ?? 0) + (cell - column) / SIZE;
+  log[entry + 4] = (left[city] ?? 0) + column;
 }
