@@ -51,5 +51,6 @@ export function arrange(lot: Lot, tiles: readonly Tile[], rivals: Rivals, measur
       best = { value: end.value, lot: end.lot, first: { tile, at } };
     }
   }
-  return best as Arrangement;
+  if (best === undefined) throw new RangeError(`no cell for ${tiles.join(' ')}`);
+  return best;
 }

@@ -18,6 +18,10 @@ const NONE: Pair = [[], []];
 const withOne = ([left, right]: Pair, side: number, tile: Tile): Pair =>
   side === 0 ? [[...left, tile], right] : [left, [...right, tile]];
 
+/** 0 for the left city, 1 for the right one, -1 for another. */
+const sideOf = (own: readonly CityIndex[], city: CityIndex | undefined): number =>
+  own.findIndex((one) => one === city);
+
 /** Every plan, equal ones once; none if the seat has nothing to do. */
 export function plansOf(situation: Situation): readonly Plan[] {
   const { view } = situation;
@@ -37,7 +41,7 @@ function plansToPlace({ view, own }: Situation): readonly Plan[] {
   const fixed = pending.filter(({ cities }) => cities.length === 1);
   const free = pending.filter(({ cities }) => cities.length > 1).map(({ tile }) => tile);
   const lying = fixed.reduce<Pair>(
-    (tiles, { tile, cities: [city] }) => withOne(tiles, own.indexOf(city as CityIndex), tile),
+    (tiles, { tile, cities: [city] }) => withOne(tiles, sideOf(own, city), tile),
     NONE,
   );
   const ways =
@@ -56,7 +60,7 @@ function plansToTake(situation: Situation): readonly Plan[] {
     view.open.phase === 'assigning' ? view.open.assignTo : view.open.phase === 'choosing' ? own : [];
   if (cities.length === 0) return [];
   const lying = view.open.pending.reduce<Pair>((tiles, { tile, cities: [city] }) => {
-    const side = own.indexOf(city as CityIndex);
+    const side = sideOf(own, city);
     return side < 0 ? tiles : withOne(tiles, side, tile);
   }, NONE);
   return takings(view.hand, cities).map((taken) => ({

@@ -46,7 +46,7 @@ export function search<Candidate>(
       tried.values.push(trial(tried.candidate));
       spending.spend();
     }
-    for (const tried of alive) tried.sum += tried.values.at(-1) as number;
+    for (const tried of alive) tried.sum += tried.values.at(-1) ?? 0;
     worlds++;
     const share = spending.share();
     const cut = CUTS.findLast(({ spent }) => share >= spent);

@@ -1,5 +1,5 @@
 /** The chance to win: cities end near their values, and a seat wins if no other has two better cities (END-1, END-2). */
-import type { CityIndex, Seat } from '@duopolis/rules';
+import { type CityIndex, itemAt, type Seat } from '@duopolis/rules';
 
 /** What a city is expected to score, and how far from it it may end. */
 export interface Outlook {
@@ -57,6 +57,12 @@ function writeAbove(
 
 const ringAbove = Array.from({ length: 8 }, newCurve);
 
+function ringCurve(nth: number): Curve {
+  const curve = ringAbove[nth];
+  if (curve === undefined) throw new RangeError(`no city ${nth} in the ring`);
+  return curve;
+}
+
 /**
  * Cities lie in a ring. Going round from the seat's left city to its right one, no two neighbouring cities may both end
  * higher than the seat's lower city; the seat's higher one does, so the city next to it may not.
@@ -70,25 +76,25 @@ export function writeField(
 ): void {
   const last = ring.length - 1;
   for (let nth = 0; nth <= last; nth++) {
-    writeAbove(ringAbove[nth] as Curve, outlooks[ring[nth] as CityIndex] as Outlook, from, to, TIES_HALF);
+    writeAbove(ringCurve(nth), itemAt(outlooks, itemAt(ring, nth)), from, to, TIES_HALF);
   }
   const [tiedLeft, tiedRight] = field.tied;
   const [belowLeft, belowRight] = field.below;
-  const [nextToLeft, nextToRight] = [ringAbove[0] as Curve, ringAbove[last] as Curve];
+  const [nextToLeft, nextToRight] = [ringCurve(0), ringCurve(last)];
   for (let points = from; points <= to; points++) {
     belowLeft[points] = 1 - (nextToLeft[points] ?? 0);
     belowRight[points] = 1 - (nextToRight[points] ?? 0);
     let low = 0;
     let high = 1;
     for (let nth = 0; nth < last; nth++) {
-      const above = (ringAbove[nth] as Curve)[points] ?? 0;
+      const above = ringCurve(nth)[points] ?? 0;
       [low, high] = [(low + high) * (1 - above), low * above];
     }
     field.clear[points] = (low + high) * (belowRight[points] ?? 0);
     tiedRight[points] = low;
     [low, high] = [0, 1];
     for (let nth = last; nth > 0; nth--) {
-      const above = (ringAbove[nth] as Curve)[points] ?? 0;
+      const above = ringCurve(nth)[points] ?? 0;
       [low, high] = [(low + high) * (1 - above), low * above];
     }
     tiedLeft[points] = low;

@@ -21,5 +21,5 @@ export {
   withTiles,
 } from './city/city.ts';
 export { legalCells, SQUARE_SIZE, whyNotPlace } from './city/placement.ts';
-export { cellFor, moveFor, placesWord, type ShapeNumber } from './city/places.ts';
+export { cellFor, moveFor, placesWord, shapeNamed, type ShapeNumber } from './city/places.ts';
 export { REACH } from './city/plot.ts';

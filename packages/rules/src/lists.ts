@@ -7,6 +7,12 @@ export function itemAt<T>(list: ArrayLike<T | undefined>, index: number): T {
   return item;
 }
 
+/** Keeps a map to its newest entries, up to a limit: call it after each new one. */
+export function dropOldest<K>(map: Map<K, unknown>, most: number): void {
+  const oldest = map.size > most ? map.keys().next() : undefined;
+  if (oldest?.done === false) map.delete(oldest.value);
+}
+
 /** The last entry of a list that has one. */
 export const lastOf = <T>(list: ArrayLike<T | undefined>): T => itemAt(list, list.length - 1);
 

@@ -4,6 +4,8 @@ import {
   type BuildingType,
   type ByLetter,
   type Cell,
+  type Civic,
+  type Duplex,
   LETTERS,
   type Letter,
   type Shape,
@@ -52,20 +54,35 @@ for (const letter of LETTERS) IS_LETTER[letter.charCodeAt(0)] = 1;
 export const isLetter = (text: string): text is Letter =>
   text.length === 1 && IS_LETTER[text.charCodeAt(0)] === 1;
 
+/** A letter's place in LETTERS; -1 for a civic tile, or nothing at all. */
+export const letterNumber = (building: Building | undefined): number =>
+  LETTERS.findIndex((letter) => letter === building);
+
 export const typeOfLetter = (letter: Letter): BuildingType => TYPE_OF_LETTER[letter];
 
 export const typeOfTypeLetter = (letter: TypeLetter): BuildingType => TYPE_OF_TYPE_LETTER[letter];
 
 export const typeOfBuilding = (building: Building): BuildingType | 'civic' =>
-  building.length === 1 ? TYPE_OF_LETTER[building as Letter] : 'civic';
+  isCivicTile(building) ? 'civic' : TYPE_OF_LETTER[building];
 
 export const shapeOf = (tile: Tile): Shape =>
   tile.length !== 3 ? 'single' : tile[1] === '-' ? 'side' : 'stacked';
 
-export const isDuplex = (tile: Tile): boolean => tile.length === 3;
+export const isDuplex = (tile: Tile): tile is Duplex => tile.length === 3;
 
-export const buildingsOf = (tile: Tile): readonly Building[] =>
-  isDuplex(tile) ? [tile[0] as Letter, tile[2] as Letter] : [tile as Building];
+export const isCivicTile = (tile: Tile): tile is Civic => tile.length > 3;
+
+/** The left and right building of a duplex, or its top and bottom one. */
+export const halvesOf = (duplex: Duplex): readonly [Letter, Letter] => [
+  duplex[0] as Letter,
+  duplex[2] as Letter,
+];
+
+/** The letters of a tile; a civic tile has none. */
+export const lettersOf = (tile: Tile): readonly Letter[] =>
+  isDuplex(tile) ? halvesOf(tile) : isCivicTile(tile) ? [] : [tile];
+
+export const buildingsOf = (tile: Tile): readonly Building[] => (isDuplex(tile) ? halvesOf(tile) : [tile]);
 
 /** The cells a tile covers when its left or top building stands on `at`. */
 export const cellsOf = (tile: Tile, at: Cell): readonly Cell[] => {
@@ -90,6 +107,10 @@ function copiesOf(tile: Tile, list: readonly Tile[], length: number): number {
   for (let nth = 0; nth < length; nth++) if (list[nth] === tile) copies++;
   return copies;
 }
+
+/** A hand without one copy of a tile. */
+export const withoutOne = (hand: readonly Tile[], tile: Tile): readonly Tile[] =>
+  without(hand, [tile]) ?? hand;
 
 /** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
 export function without(hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined {

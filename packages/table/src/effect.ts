@@ -1,5 +1,5 @@
 /** What a tile or a draft would change: the points of cities before and after, by type. */
-import type { OpenGame } from '@duopolis/rules';
+import { itemAt, type OpenGame } from '@duopolis/rules';
 import { builtCityAt, withTile } from '@duopolis/rules/cities';
 import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import type { Staged } from './draft.ts';
@@ -25,4 +25,4 @@ export const withGhost = (game: OpenGame, { city, tile, at }: Staged): OpenGame 
 
 /** The effect of a tile on its own city. It needs only what is open, so both partners can see it. */
 export const effectOf = (game: OpenGame, ghost: Staged): Effect =>
-  effectsOf(game, withGhost(game, ghost))[ghost.city] as Effect;
+  itemAt(effectsOf(game, withGhost(game, ghost)), ghost.city);

@@ -93,7 +93,7 @@ function seatPlayers({ open, asides }: TableState, played: readonly Seat[], seed
     seed,
   );
   if ('code' in seating) return seatByNumbers(played.length, seed, cards);
-  const order = seating.players.map((nth) => people[nth]?.player as number);
+  const order = seating.players.map((nth) => itemAt(people, nth).player);
   return withBots(order, played.length, seed);
 }
 

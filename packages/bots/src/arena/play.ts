@@ -27,7 +27,10 @@ import type { GameRow, SeatFault } from './row.ts';
 
 /** What is played for a seat that gave no command: the first legal one that is not waiting. */
 export const defaultCommand = (view: SeatView): Command =>
-  legalFor(view).find(({ type }) => type !== 'wait') as Command;
+  itemAt(
+    legalFor(view).filter(({ type }) => type !== 'wait'),
+    0,
+  );
 
 export async function playFixture(
   options: Options,

@@ -57,13 +57,17 @@ export function readCommand(
   return refuse({ code: 'wrong-answer', line: shown(line) });
 }
 
+const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const inOneOrder = (tiles: unknown): string | undefined =>
+  Array.isArray(tiles) ? tiles.map(String).toSorted().join() : undefined;
+
 /** The same command, whatever the order of its fields, and of the two tiles of a choice. */
 function isSame(legal: Command, given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false;
-  const fields = given as Readonly<Record<string, unknown>>;
+  const fields = new Map<string, unknown>(Object.entries(given));
   return Object.entries(legal).every(([field, value]) => {
-    const other = fields[field];
-    if (field !== 'tiles' || !Array.isArray(other)) return JSON.stringify(other) === JSON.stringify(value);
-    return String(other.map(String).toSorted()) === String((value as readonly string[]).toSorted());
+    const other = fields.get(field);
+    return field === 'tiles' ? inOneOrder(other) === inOneOrder(value) : isSameJson(other, value);
   });
 }

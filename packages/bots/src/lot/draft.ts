@@ -1,6 +1,5 @@
 /** A city of a roll-out, of either kind: its places, its next tile, its points. */
-import { type Shape, SHAPES } from '@duopolis/rules';
-import { placesIn, placesWord } from '@duopolis/rules/cities';
+import { placesIn, placesWord, shapeNamed } from '@duopolis/rules/cities';
 import { count, type FactoryWorth, occupiedBy, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
 import {
   buildCapital,
@@ -25,8 +24,8 @@ export function draftOf(lot: Lot): Draft {
 }
 
 export function setDraft(draft: Draft, { masks, capital }: Lot): void {
-  if (capital === undefined) copyTo(draft, masks);
-  else setCapital(draft as CapitalDraft, capital);
+  if (capital !== undefined && isCapital(draft)) setCapital(draft, capital);
+  else copyTo(draft, masks);
 }
 
 export function copyOfDraft(draft: Draft): Draft {
@@ -36,18 +35,18 @@ export function copyOfDraft(draft: Draft): Draft {
 }
 
 export function copyDraft(draft: Draft, other: Draft): void {
-  if (isCapital(other)) copyCapital(draft as CapitalDraft, other);
+  if (isCapital(draft) && isCapital(other)) copyCapital(draft, other);
   else copyTo(draft, other);
 }
 
 /** Places of a shape as bits; around a mat only in the position where the city lies, and LAND-6 is not looked at. */
 export const placesOf = (draft: Draft, shape: number): number =>
   isCapital(draft)
-    ? placesIn(draft.position, occupiedBy(draft) | draft.civic, SHAPES[shape] as Shape)
+    ? placesIn(draft.position, occupiedBy(draft) | draft.civic, shapeNamed(shape))
     : placesWord(shape, occupiedBy(draft));
 
 export function buildDraft(draft: Draft, other: Draft, piece: Piece, place: number): void {
-  if (isCapital(other)) buildCapital(draft as CapitalDraft, other, piece, place);
+  if (isCapital(draft) && isCapital(other)) buildCapital(draft, other, piece, place);
   else build(draft, other, piece, place);
 }
 

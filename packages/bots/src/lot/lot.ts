@@ -1,6 +1,14 @@
 /** A city as search sees it: its masks, and how to put one more tile into it; a square or a capital. */
-import { type BuiltCity, type CapitalCity, type Cell, type Shape, SHAPES, type Tile } from '@duopolis/rules';
-import { cellsFor, isCapital, matOfCapital, placesWord, REACH, withTile } from '@duopolis/rules/cities';
+import type { BuiltCity, CapitalCity, Cell, Tile } from '@duopolis/rules';
+import {
+  cellsFor,
+  isCapital,
+  matOfCapital,
+  placesWord,
+  REACH,
+  shapeNamed,
+  withTile,
+} from '@duopolis/rules/cities';
 import {
   type CapitalLayout,
   type CityMasks,
@@ -77,7 +85,7 @@ function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[
 
 /** Where a bit of a shape's word lies, from the square's corner. */
 function rowAndColumn(shape: number, place: number): Cell {
-  const [up, left] = REACH[SHAPES[shape] as Shape];
+  const [up, left] = REACH[shapeNamed(shape)];
   const width = SQUARE.size + left;
   return [Math.floor(place / width) - up, (place % width) - left];
 }

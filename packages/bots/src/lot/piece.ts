@@ -1,5 +1,5 @@
 /** A tile taken apart once, so that search need not read its notation again. */
-import { buildingsOf, type Civic, type Letter, LETTERS, shapeOf, SHAPES, type Tile } from '@duopolis/rules';
+import { buildingsOf, isCivicTile, letterNumber, shapeOf, SHAPES, type Tile } from '@duopolis/rules';
 import type { ShapeNumber } from '@duopolis/rules/cities';
 import { type Wishes, wishesOf } from '@duopolis/rules/scoring';
 
@@ -16,18 +16,24 @@ export interface Piece {
 export const SINGLE: ShapeNumber = SHAPES.indexOf('single');
 export const SIDE: ShapeNumber = SHAPES.indexOf('side');
 
+export function pieceAt(hand: readonly Piece[], nth: number): Piece {
+  const piece = hand[nth];
+  if (piece === undefined) throw new RangeError(`no tile ${nth} in a hand of ${hand.length}`);
+  return piece;
+}
+
 const PIECES = new Map<Tile, Piece>();
 
 export function pieceOf(tile: Tile): Piece {
   const known = PIECES.get(tile);
   if (known !== undefined) return known;
-  const [first, second] = buildingsOf(tile).map((building) => LETTERS.indexOf(building as Letter));
+  const [first, second] = buildingsOf(tile).map(letterNumber);
   const piece: Piece = {
     tile,
     shape: SHAPES.indexOf(shapeOf(tile)),
     first: first ?? -1,
     second: second ?? -1,
-    wishes: first === -1 ? wishesOf(tile as Civic) : undefined,
+    wishes: isCivicTile(tile) ? wishesOf(tile) : undefined,
   };
   PIECES.set(tile, piece);
   return piece;

@@ -1,11 +1,10 @@
 /** What is worth trying: tiles to take, or cells for the tiles to place, the most promising first. */
-import type { Cell, CityIndex, Command, Tile } from '@duopolis/rules';
+import { type Cell, type CityIndex, type Command, itemAt, type Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import type { Move, Worth } from '../move.ts';
 import { plansOf } from '../plan.ts';
 import type { Situation } from '../situation.ts';
-import type { Rivals } from '../value/rivals.ts';
 import { valueOf } from '../value/value.ts';
 
 const TAKINGS = 10;
@@ -31,44 +30,43 @@ export interface Placement {
   readonly lots: readonly [left: Lot, right: Lot];
 }
 
+/** A city with its tiles on certain cells, and where its first tile went; none if it had no tile to place. */
 interface Spot {
-  readonly tile: Tile;
-  readonly at: Cell;
   readonly lot: Lot;
   readonly value: number;
+  readonly first?: { readonly tile: Tile; readonly at: Cell };
 }
 
 /** Cells for one of a city's tiles, the others on their best, the best first; without a tile the city as it stands. */
-function spotsIn(
-  { lots, rivals }: Situation,
-  city: CityIndex,
-  tiles: readonly Tile[],
-): readonly [Partial<Spot>, ...Partial<Spot>[]] {
-  const lot = lots[city] as Lot;
-  const against = rivals[city] as Rivals;
+function spotsIn({ lots, rivals }: Situation, city: CityIndex, tiles: readonly Tile[]): readonly Spot[] {
+  const lot = itemAt(lots, city);
+  const against = itemAt(rivals, city);
   if (tiles.length === 0) return [{ lot, value: valueOf(lot, against) }];
   const spots = [...new Set(tiles)].flatMap((tile) => {
     const rest = tiles.toSpliced(tiles.indexOf(tile), 1);
     return prospectsOf(lot, tile).map(
-      ({ at, lot: built }): Spot => ({ ...arrange(built, rest, against, valueOf), tile, at }),
+      ({ at, lot: built }): Spot => ({ ...arrange(built, rest, against, valueOf), first: { tile, at } }),
     );
   });
-  return spots.toSorted((one, other) => other.value - one.value) as [Spot, ...Spot[]];
+  return spots.toSorted((one, other) => other.value - one.value);
 }
 
-/** Both cities with their tiles on these spots, the one on the given side placed first. */
-function placementOf(
+/** Both cities with their tiles on these spots, the one on the given side placed first; nothing if it has no tile. */
+function placementsOf(
   { own, view }: Situation,
-  [left, right]: readonly [Partial<Spot>, Partial<Spot>],
-  side: 0 | 1,
+  { pair, side }: { readonly pair: readonly [left: Spot, right: Spot]; readonly side: 0 | 1 },
   worth: Worth,
-): Placement {
-  const { tile, at } = (side === 0 ? left : right) as Spot;
-  return {
-    command: { type: 'place', seat: view.viewer, city: own[side], tile, at },
-    value: worth(left.value as number, right.value as number),
-    lots: [left.lot as Lot, right.lot as Lot],
-  };
+): readonly Placement[] {
+  const [left, right] = pair;
+  const { first } = pair[side];
+  if (first === undefined) return [];
+  return [
+    {
+      command: { type: 'place', seat: view.viewer, city: own[side], ...first },
+      value: worth(left.value, right.value),
+      lots: [left.lot, right.lot],
+    },
+  ];
 }
 
 const byValue = (one: Placement, other: Placement): number => other.value - one.value;
@@ -80,8 +78,8 @@ export const placementsToTry = (situation: Situation, worth: Worth): readonly Pl
       return spotsIn(situation, situation.own[0], tiles[0])
         .slice(0, CELLS)
         .flatMap((left) =>
-          rights.map((right) =>
-            placementOf(situation, [left, right], left.tile === undefined ? 1 : 0, worth),
+          rights.flatMap((right) =>
+            placementsOf(situation, { pair: [left, right], side: left.first === undefined ? 1 : 0 }, worth),
           ),
         );
     })
@@ -94,14 +92,12 @@ export function placementsByCommand(situation: Situation, worth: Worth): readonl
     const lefts = spotsIn(situation, situation.own[0], plan.tiles[0]);
     const rights = spotsIn(situation, situation.own[1], plan.tiles[1]);
     return [
-      ...lefts.map((left) => ({ pair: [left, rights[0]] as const, side: 0 as const })),
-      ...rights.map((right) => ({ pair: [lefts[0], right] as const, side: 1 as const })),
-    ].filter(({ pair, side }) => pair[side].tile !== undefined);
+      ...lefts.map((left) => ({ pair: [left, itemAt(rights, 0)] as const, side: 0 as const })),
+      ...rights.map((right) => ({ pair: [itemAt(lefts, 0), right] as const, side: 1 as const })),
+    ].flatMap((spots) => placementsOf(situation, spots, worth));
   });
   const known = new Map<string, Placement>();
-  for (const placement of all
-    .map(({ pair, side }) => placementOf(situation, pair, side, worth))
-    .toSorted(byValue)) {
+  for (const placement of all.toSorted(byValue)) {
     const key = JSON.stringify(placement.command);
     if (!known.has(key)) known.set(key, placement);
   }

@@ -1,13 +1,12 @@
 /** What a table is worth to a seat where a roll-out ends. */
-import { type CityIndex, modeRules } from '@duopolis/rules';
+import { type CityIndex, itemAt, modeRules } from '@duopolis/rules';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapital } from '../lot/draft.ts';
-import type { Draft } from '../lot/square.ts';
 import type { Situation } from '../situation.ts';
 import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
 import { draftValue, spreadAt } from '../value/value.ts';
 import { highest, lowest, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
-import type { Table } from './table.ts';
+import { draftAt, type Table } from './table.ts';
 import { rivalsAt } from './turn.ts';
 
 /** A finished city has its score, but for ties. */
@@ -26,7 +25,7 @@ function rivalsIn(table: Table): (city: CityIndex) => Rivals {
 }
 
 const valueAt = (table: Table, city: CityIndex, rivals: Rivals): number =>
-  draftValue(table.cities[city] as Draft, table.tiles[city] ?? 0, rivals);
+  draftValue(draftAt(table, city), table.tiles[city] ?? 0, rivals);
 
 /** In a duel the lead, as the opponent's cities are known to be built against; else the chance to win, in percent. */
 export function leafWorth(situation: Situation): (table: Table, automacity?: Outlook) => number {
@@ -43,7 +42,7 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
   const ring = ringFrom(view.viewer, seats);
   const field = newField();
   const outlooks = situation.lots.map(() => ({ value: 0, spread: 0 }));
-  const [left, right] = own.map((city) => outlooks[city]) as [Outlook, Outlook];
+  const [left, right] = [itemAt(outlooks, own[0]), itemAt(outlooks, own[1])];
   return (table, automacity) => {
     const rivals = rivalsIn(table);
     for (const [city, outlook] of outlooks.entries()) {
@@ -51,7 +50,7 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
         Object.assign(outlook, automacity);
         continue;
       }
-      const draft = table.cities[city] as Draft;
+      const draft = draftAt(table, city);
       outlook.value = valueAt(table, city, rivals(city));
       outlook.spread = Math.max(LEAST_SPREAD, spreadAt(isCapital(draft), table.tiles[city] ?? 0));
     }

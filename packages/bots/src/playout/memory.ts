@@ -1,6 +1,7 @@
 /** What a seat can work out from the hands it has held and what was revealed since: never more than it saw (CHOOSE-4). */
 import {
   type CityIndex,
+  itemAt,
   modeRules,
   type Round,
   roundsOf,
@@ -55,7 +56,7 @@ export function memoryOf(view: SeatView): Memory {
   const hands = new Map<Seat, readonly Tile[]>();
   const discards: Tile[] = [];
   view.held.forEach((held, when) => {
-    const { round, turn } = turns[when] as Turn;
+    const { round, turn } = itemAt(turns, when);
     const end = when + round.turns - 1 - turn;
     const last = Math.min(end, now);
     const step = round.pass === 'left' ? 1 : round.pass === 'right' ? seats - 1 : 0;

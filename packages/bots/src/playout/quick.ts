@@ -2,32 +2,31 @@
 import type { CityIndex, Seat } from '@duopolis/rules';
 import { count, scoreMasks } from '@duopolis/rules/scoring';
 import { isCapital } from '../lot/draft.ts';
-import { type Piece, SINGLE } from '../lot/piece.ts';
-import type { Draft } from '../lot/square.ts';
+import { type Piece, pieceAt, SINGLE } from '../lot/piece.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
 import { best, byPoints, findBest, placeOn } from './place.ts';
 import { gains, places, scan } from './scan.ts';
-import type { Table } from './table.ts';
+import { citiesAt, draftAt, handAt, type Table } from './table.ts';
 import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
 
 const lefts: number[] = [];
 const rights: number[] = [];
 
 function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: number[]): void {
-  const masks = table.cities[city] as Draft;
+  const masks = draftAt(table, city);
   const tiles = table.tiles[city] ?? 0;
   const rivals: Rivals = rivalsAt(table, city);
   if (hand[0]?.shape === SINGLE && !isCapital(masks)) {
     const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
     scan(masks, rivals);
     for (let nth = 0; nth < hand.length; nth++) {
-      const letter = (hand[nth] as Piece).first;
+      const letter = pieceAt(hand, nth).first;
       out[nth] = now + (gains[letter] ?? 0);
     }
     return;
   }
   for (let nth = 0; nth < hand.length; nth++) {
-    const piece = hand[nth] as Piece;
+    const piece = pieceAt(hand, nth);
     const before = hand.indexOf(piece);
     if (before === nth) findBest(masks, tiles, piece, rivals, byPoints);
     out[nth] = before === nth ? best.value : (out[before] ?? 0);
@@ -36,8 +35,8 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
 
 /** The pair that makes the seat's two cities worth most now, taken out of the hand. */
 export function chooseQuickly(table: Table, seat: Seat): Choice {
-  const hand = table.hands[seat] as Piece[];
-  const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+  const hand = handAt(table, seat);
+  const [leftCity, rightCity] = citiesAt(table, seat);
   pointsWith(table, leftCity, hand, lefts);
   pointsWith(table, rightCity, hand, rights);
   let first = 0;
@@ -53,7 +52,7 @@ export function chooseQuickly(table: Table, seat: Seat): Choice {
       second = other;
     }
   }
-  const choice: Choice = { left: hand[first] as Piece, right: hand[second] as Piece };
+  const choice: Choice = { left: pieceAt(hand, first), right: pieceAt(hand, second) };
   takeTwo(hand, first, second);
   return choice;
 }
@@ -65,20 +64,22 @@ export function takeBest(table: Table, city: CityIndex, hand: Piece[]): Piece {
   for (let nth = 1; nth < hand.length; nth++) {
     if ((lefts[nth] ?? 0) > (lefts[most] ?? 0)) most = nth;
   }
-  return hand.splice(most, 1)[0] as Piece;
+  const taken = pieceAt(hand, most);
+  hand.splice(most, 1);
+  return taken;
 }
 
 /** Hands are in no order, so the last tiles fill the gaps. */
 function takeTwo(hand: Piece[], first: number, second: number): void {
   const [high, low] = first > second ? [first, second] : [second, first];
-  hand[high] = hand.at(-1) as Piece;
+  hand[high] = pieceAt(hand, hand.length - 1);
   hand.pop();
-  hand[low] = hand.at(-1) as Piece;
+  hand[low] = pieceAt(hand, hand.length - 1);
   hand.pop();
 }
 
 export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void {
-  const masks = table.cities[city] as Draft;
+  const masks = draftAt(table, city);
   const tiles = table.tiles[city] ?? 0;
   let place: number;
   if (piece.shape === SINGLE && !isCapital(masks)) {

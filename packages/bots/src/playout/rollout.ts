@@ -1,6 +1,6 @@
 /** A roll-out: the turn is finished and the next ones are played, in a world that agrees with what the seat has seen. */
 import {
-  type CityIndex,
+  itemAt,
   modeRules,
   type Pending,
   type Round,
@@ -9,9 +9,9 @@ import {
   type SeatView,
 } from '@duopolis/rules';
 import type { Words } from '@duopolis/rules/chance';
-import { type Piece, pieceOf } from '../lot/piece.ts';
+import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
-import { pass, type Table } from './table.ts';
+import { citiesAt, handAt, pass, type Table } from './table.ts';
 import type { Choice } from './turn.ts';
 import { draw, type World } from './world.ts';
 
@@ -68,7 +68,7 @@ export function deal(table: Table, world: World, round: Round, words: Words): vo
 export function placeAll(table: Table, choices: readonly (Choice | undefined)[]): void {
   choices.forEach((choice, seat) => {
     if (choice === undefined) return;
-    const [left, right] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+    const [left, right] = citiesAt(table, seat);
     placeQuickly(table, left, choice.left);
     placeQuickly(table, right, choice.right);
   });
@@ -81,14 +81,14 @@ export function placePending(table: Table, pending: readonly Pending[], but: Sea
     if (seat === but || lying.length === 0) continue;
     const [first, second] = lying.filter(({ cities }) => cities.length > 1);
     for (const { tile, cities } of lying) {
-      if (cities.length === 1) placeQuickly(table, cities[0] as CityIndex, pieceOf(tile));
+      if (cities.length === 1) placeQuickly(table, itemAt(cities, 0), pieceOf(tile));
     }
     if (first === undefined || second === undefined) continue;
-    const hand = table.hands[seat] as Piece[];
+    const hand = handAt(table, seat);
     table.hands[seat] = [pieceOf(first.tile), pieceOf(second.tile)];
     const { left, right } = chooseQuickly(table, seat);
     table.hands[seat] = hand;
-    const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+    const [leftCity, rightCity] = citiesAt(table, seat);
     placeQuickly(table, leftCity, left);
     placeQuickly(table, rightCity, right);
   }

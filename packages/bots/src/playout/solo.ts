@@ -1,5 +1,5 @@
 /** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
-import { type CityIndex, resultOf, type Round, type Tile } from '@duopolis/rules';
+import { type CityIndex, itemAt, resultOf, type Round, type Tile } from '@duopolis/rules';
 import type { Words } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
@@ -12,7 +12,7 @@ import { automacityOutlook } from '../value/automacity.ts';
 import { leafWorth } from './leaf.ts';
 import { chooseQuickly, placeQuickly, takeBest } from './quick.ts';
 import { deal, laterTurns } from './rollout.ts';
-import { copyOf, newTable, pass, setCity, type Table } from './table.ts';
+import { citiesAt, copyOf, handAt, newTable, pass, setCity, type Table } from './table.ts';
 import { draw, sampleWorld, unseenBy, type World } from './world.ts';
 
 /** What a candidate makes of the table: the hand without its tiles, both cities, and perhaps a tile more in Automacity. */
@@ -41,9 +41,9 @@ export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCa
     return ({ taken, lots: built, given }) => {
       const table = { ...copyOf(root), hands: world.hands.map((hand) => [...hand]) };
       const solo: SoloTable = { table, laid: given === undefined ? [...laidBefore] : [...laidBefore, given] };
-      const hand = table.hands[YOU] as Piece[];
+      const hand = handAt(table, YOU);
       for (const tile of taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
-      for (const [side, lot] of built.entries()) setCity(table, own[side] as CityIndex, lot);
+      for (const [side, lot] of built.entries()) setCity(table, itemAt(own, side), lot);
       if (next !== undefined) playTurn(solo, world, next.round, next.passes, words);
       return worth(solo);
     };
@@ -63,7 +63,7 @@ function playTurn(solo: SoloTable, world: World, round: Round, passes: boolean, 
   const { left, right } = chooseQuickly(table, YOU);
   if (simple) for (const { tile } of table.hands[YOU] ?? []) solo.laid.push(tile);
   for (const { city, piece } of lying) placeQuickly(table, city, piece);
-  const [leftCity, rightCity] = table.citiesOf[YOU] as readonly [CityIndex, CityIndex];
+  const [leftCity, rightCity] = citiesAt(table, YOU);
   placeQuickly(table, leftCity, left);
   placeQuickly(table, rightCity, right);
 }
@@ -75,13 +75,13 @@ function randomTiles({ table, laid }: SoloTable, world: World, round: Round, wor
   const supply = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
   const tiles = draw(supply, table.cities.length, words);
   for (const { tile } of tiles.splice(YOUR_CITIES.length)) laid.push(tile);
-  return tiles.map((piece, nth) => ({ city: YOUR_CITIES[nth] as CityIndex, piece }));
+  return tiles.map((piece, nth) => ({ city: itemAt(YOUR_CITIES, nth), piece }));
 }
 
 /** FULL-2, as if every card asked for the best tile, which most do in the end. */
 function automaTiles({ table, laid }: SoloTable): Lying {
   return AUTOMAS.map(({ seat, shared }) => {
-    const hand = table.hands[seat] as Piece[];
+    const hand = handAt(table, seat);
     const piece = takeBest(table, shared, hand);
     const { gainOf } = automacity(laid, otherFactories(table));
     const gains = hand.map(({ tile }) => gainOf(tile).points);

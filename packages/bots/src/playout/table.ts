@@ -1,5 +1,5 @@
 /** A game as roll-outs play it: the cities' masks, who builds them, and the hands. */
-import { citiesOfSeats, type CityIndex, modeRules, type Options } from '@duopolis/rules';
+import { citiesOfSeats, type CityIndex, modeRules, type Options, type Seat } from '@duopolis/rules';
 import type { District, SeatScoring } from '@duopolis/rules/scoring';
 import { copyOfDraft, draftOf, factoriesIn, setDraft } from '../lot/draft.ts';
 import { factoriesOf, type Lot } from '../lot/lot.ts';
@@ -39,8 +39,26 @@ export const newTable = (
   };
 };
 
+export function draftAt({ cities }: Table, city: CityIndex): Draft {
+  const draft = cities[city];
+  if (draft === undefined) throw new RangeError(`no city ${city}`);
+  return draft;
+}
+
+export function handAt({ hands }: Table, seat: Seat): Piece[] {
+  const hand = hands[seat];
+  if (hand === undefined) throw new RangeError(`no hand ${seat}`);
+  return hand;
+}
+
+export function citiesAt({ citiesOf }: Table, seat: Seat): readonly [left: CityIndex, right: CityIndex] {
+  const own = citiesOf[seat];
+  if (own === undefined) throw new RangeError(`no seat ${seat}`);
+  return own;
+}
+
 export function setCity(table: Table, city: CityIndex, lot: Lot): void {
-  const draft = table.cities[city] as Draft;
+  const draft = draftAt(table, city);
   setDraft(draft, lot);
   table.tiles[city] = lot.tiles;
   table.factories[city] = factoriesIn(draft);
@@ -56,6 +74,6 @@ export const copyOf = (table: Table): Table => ({
 
 /** ROUND-4: hands go to the next seat on the left, or on the right. */
 export function pass({ hands }: Table, to: 'left' | 'right'): void {
-  if (to === 'left') hands.unshift(hands.pop() as Piece[]);
-  else hands.push(hands.shift() as Piece[]);
+  if (to === 'left') hands.unshift(...hands.splice(-1));
+  else hands.push(...hands.splice(0, 1));
 }

@@ -1,8 +1,8 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
-import { type CityIndex, modeRules, type Seat, type SeatView } from '@duopolis/rules';
+import { itemAt, modeRules, type Seat, type SeatView } from '@duopolis/rules';
 import type { Words } from '@duopolis/rules/chance';
 import type { Lot } from '../lot/lot.ts';
-import { type Piece, pieceOf } from '../lot/piece.ts';
+import { pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
 import type { NextWorld } from '../search.ts';
 import type { Situation } from '../situation.ts';
@@ -13,7 +13,7 @@ import { habitsOf } from './habits.ts';
 import { chooseQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
 import { soloWorlds } from './solo.ts';
-import { copyOf, newTable, setCity, type Table } from './table.ts';
+import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
 import { type Choice, choose } from './turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
 
@@ -65,7 +65,7 @@ function dealer(situation: Situation, words: Words): () => Dealt {
 
 /** The seat's two cities as a candidate leaves them. */
 function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
-  for (const [side, lot] of lots.entries()) setCity(table, own[side] as CityIndex, lot);
+  for (const [side, lot] of lots.entries()) setCity(table, itemAt(own, side), lot);
 }
 
 /** For tiles to choose, or in a solo game to assign. */
@@ -91,7 +91,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
     const { world, table: dealt, choices } = next();
     return ({ plan, arrangements }) => {
       const table = copyOf(dealt);
-      const hand = table.hands[view.viewer] as Piece[];
+      const hand = handAt(table, view.viewer);
       for (const { tile } of plan.taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
       settle(
         table,

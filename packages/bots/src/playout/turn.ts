@@ -1,11 +1,10 @@
 /** One turn of a roll-out: the seats choose by a measure of their cities, then place on the best cells. */
 import type { CityIndex, Seat } from '@duopolis/rules';
 import { count } from '@duopolis/rules/scoring';
-import type { Piece } from '../lot/piece.ts';
-import type { Draft } from '../lot/square.ts';
+import { type Piece, pieceAt } from '../lot/piece.ts';
 import { type Rivals, topTwo } from '../value/rivals.ts';
 import { best, findBest, type Measure, placeOn } from './place.ts';
-import type { Table } from './table.ts';
+import { citiesAt, draftAt, handAt, type Table } from './table.ts';
 
 export const rivalsAt = ({ factories }: Table, city: CityIndex): Rivals => ({
   ...topTwo(factories, city),
@@ -34,21 +33,21 @@ function valuesIn(
 ): void {
   const rivals = rivalsAt(table, city);
   for (let nth = 0; nth < hand.length; nth++) {
-    const piece = hand[nth] as Piece;
+    const piece = pieceAt(hand, nth);
     const before = hand.indexOf(piece);
     if (before < nth) {
       out[nth] = out[before] ?? 0;
       continue;
     }
-    findBest(table.cities[city] as Draft, table.tiles[city] ?? 0, piece, rivals, measure);
+    findBest(draftAt(table, city), table.tiles[city] ?? 0, piece, rivals, measure);
     out[nth] = best.value;
   }
 }
 
 /** The pair of the hand that makes the seat's two cities worth most, taken out of the hand. */
 export function choose(table: Table, seat: Seat, measure: Measure): Choice {
-  const hand = table.hands[seat] as Piece[];
-  const [leftCity, rightCity] = table.citiesOf[seat] as readonly [CityIndex, CityIndex];
+  const hand = handAt(table, seat);
+  const [leftCity, rightCity] = citiesAt(table, seat);
   valuesIn(table, leftCity, hand, measure, lefts);
   valuesIn(table, rightCity, hand, measure, rights);
   let [first, second] = [0, 1];
@@ -62,7 +61,7 @@ export function choose(table: Table, seat: Seat, measure: Measure): Choice {
       [first, second] = [one, other];
     }
   }
-  const choice: Choice = { left: hand[first] as Piece, right: hand[second] as Piece };
+  const choice: Choice = { left: pieceAt(hand, first), right: pieceAt(hand, second) };
   hand.splice(Math.max(first, second), 1);
   hand.splice(Math.min(first, second), 1);
   return choice;
@@ -70,7 +69,7 @@ export function choose(table: Table, seat: Seat, measure: Measure): Choice {
 
 /** Places a tile on its best cell. */
 export function placeBest(table: Table, city: CityIndex, piece: Piece, measure: Measure): void {
-  const masks = table.cities[city] as Draft;
+  const masks = draftAt(table, city);
   findBest(masks, table.tiles[city] ?? 0, piece, rivalsAt(table, city), measure);
   placeOn(masks, piece, best.place);
   table.tiles[city] = (table.tiles[city] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopoli
 import { quickBelow, type Words } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
-import { type Piece, pieceOf } from '../lot/piece.ts';
+import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
 /** What is certain about the hidden tiles, worked out once for all worlds. */
@@ -69,8 +69,8 @@ export function draw(supply: Piece[], size: number, words: Words): Piece[] {
   const drawn: Piece[] = [];
   for (let nth = 0; nth < size && supply.length > 0; nth++) {
     const at = quickBelow(words, supply.length);
-    drawn.push(supply[at] as Piece);
-    supply[at] = supply.at(-1) as Piece;
+    drawn.push(pieceAt(supply, at));
+    supply[at] = pieceAt(supply, supply.length - 1);
     supply.pop();
   }
   return drawn;

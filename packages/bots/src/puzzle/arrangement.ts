@@ -1,5 +1,5 @@
 /** The best arrangement of sixteen tiles, proven by the solver (docs/decisions/0013-best-city-by-exact-search.md). */
-import { type Letter, type Tile, typeOfLetter } from '@duopolis/rules';
+import { lettersOf, type Tile, typeOfLetter } from '@duopolis/rules';
 import type { Words } from '@duopolis/rules/chance';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
@@ -26,7 +26,7 @@ function greedyPoints(tiles: readonly Tile[]): number {
 
 export function poseArrangement(words: Words, components: Components): PosedPuzzle | undefined {
   const tiles = drawn(words, components).buildings.slice(0, SQUARE_CELLS);
-  if (new Set(tiles.map((tile) => typeOfLetter(tile as Letter))).size < LEAST_TYPES) return undefined;
+  if (new Set(tiles.flatMap(lettersOf).map(typeOfLetter)).size < LEAST_TYPES) return undefined;
   const solved = solve(tiles, FACTORY_WORTH[0]);
   const greedy = greedyPoints(tiles);
   if (!solved.ok || solved.value.points - greedy < LEAST_SHORT) return undefined;

@@ -113,7 +113,7 @@ function ordersOf(slots: readonly number[]): readonly (readonly number[])[] {
 function climbed(units: readonly Unit[], worthOf: (sharing: Sharing) => number, starts: number): Sharing {
   const words = fastWords('joint');
   const orders = units.map((unit) => ordersOf(identity(unit)));
-  const played = orders.map(([first]) => first as readonly number[]);
+  const played = orders.map((some) => itemAt(some, 0));
   let best = climb(played, orders, worthOf, starts > 0);
   for (let start = 0; start < starts; start++) {
     const mixed = orders.map((some) => itemAt(some, quickBelow(words, some.length)));

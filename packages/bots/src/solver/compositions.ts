@@ -1,5 +1,5 @@
 /** All the ways to fill a city from the box, so that the best of them can be found and proven (npm run prove). */
-import { buildingsOf, type Letter, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
+import { type Letter, lettersOf, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { type FactoryWorth, tavernPoints } from '@duopolis/rules/scoring';
 import { countsOf } from './demand.ts';
@@ -21,11 +21,9 @@ export function bestOfAll(
   worth: FactoryWorth,
   than: number,
 ): BestOfAll {
-  const halves = duplexes.flatMap(buildingsOf);
+  const halves = duplexes.flatMap(lettersOf);
   const singles = SQUARE_CELLS - halves.length;
-  const taverns = Array.from({ length: singles + 1 }, (_, number) =>
-    bestTaverns(number, halves as Letter[], buildings),
-  );
+  const taverns = Array.from({ length: singles + 1 }, (_, number) => bestTaverns(number, halves, buildings));
   let best: Solution | undefined;
   let tried = 0;
   const fill = (letter: number, left: number, tiles: readonly Tile[]): void => {

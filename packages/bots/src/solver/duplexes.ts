@@ -1,12 +1,5 @@
 /** All ways to lay the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
-import {
-  buildingsOf,
-  type BuildingType,
-  type Letter,
-  shapeOf,
-  type Tile,
-  typeOfLetter,
-} from '@duopolis/rules';
+import { type BuildingType, lettersOf, shapeOf, type Tile, typeOfLetter } from '@duopolis/rules';
 import { SQUARE_MASKS } from '@duopolis/rules/scoring';
 import type { TypeMasks } from './search.ts';
 
@@ -51,8 +44,8 @@ function* laidWith(before: LaidDuplexes, tile: Tile, region: number): Generator<
     const both = cells[0] | cells[1];
     if ((both & ~region) !== 0 || (both & before.covered) !== 0) continue;
     const fixed: { [type in BuildingType]: number } = { ...before.fixed };
-    buildingsOf(tile).forEach((building, nth) => {
-      fixed[typeOfLetter(building as Letter)] |= cells[nth] ?? 0;
+    lettersOf(tile).forEach((letter, nth) => {
+      fixed[typeOfLetter(letter)] |= cells[nth] ?? 0;
     });
     yield { duplexes: [...before.duplexes, { tile, first }], fixed, covered: before.covered | both };
   }

@@ -1,10 +1,12 @@
 /** The best city from given tiles, by exact search (docs/decisions/0013-best-city-by-exact-search.md). */
+import { isLetter } from '@duopolis/rules/notation';
 import {
   buildingsOf,
   type Cell,
+  isCivicTile,
   isDuplex,
   itemAt,
-  type Letter,
+  lettersOf,
   ok,
   type PlacedTile,
   refuse,
@@ -33,12 +35,10 @@ export type SolverProblem =
   | { readonly code: 'too-many-duplexes'; readonly duplexes: number; readonly most: number }
   | { readonly code: 'not-in-base'; readonly tile: Tile };
 
-const isCivic = (tile: Tile): boolean => tile.startsWith('[');
-
 function problemOf(tiles: readonly Tile[]): SolverProblem | undefined {
   const buildings = tiles.flatMap(buildingsOf).length;
   const duplexes = tiles.filter(isDuplex).length;
-  const civic = tiles.find(isCivic);
+  const civic = tiles.find(isCivicTile);
   if (tiles.length === 0) return { code: 'no-tiles' };
   if (civic !== undefined) return { code: 'not-in-base', tile: civic };
   if (buildings > SQUARE_CELLS) return { code: 'too-many-buildings', buildings, most: SQUARE_CELLS };
@@ -60,7 +60,7 @@ export function solve(
 
 /** The best city of these tiles if it is worth more than so much. */
 export function betterThan(tiles: readonly Tile[], worth: FactoryWorth, than: number): Solution | undefined {
-  const letters = tiles.flatMap((tile) => buildingsOf(tile) as readonly Letter[]);
+  const letters = tiles.flatMap(lettersOf);
   const duplexes = tiles.filter(isDuplex);
   const demand = demandOf(countsOf(letters), worth);
   if (mostPossible(demand) <= than) return undefined;
@@ -90,12 +90,10 @@ function solutionOf(
     house: bitsOf(masks.house & ~covered),
   };
   const used = { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 };
-  const singles = tiles
-    .filter((tile) => !isDuplex(tile))
-    .map((tile) => {
-      const type = typeOfLetter(tile as Letter);
-      return { tile, at: cellOf(left[type][used[type]++] ?? 0) };
-    });
+  const singles = tiles.filter(isLetter).map((tile) => {
+    const type = typeOfLetter(tile);
+    return { tile, at: cellOf(left[type][used[type]++] ?? 0) };
+  });
   return {
     points,
     tiles: [...singles, ...duplexes.map(({ tile, first }) => ({ tile, at: cellOf(first) }))],

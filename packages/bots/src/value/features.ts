@@ -1,4 +1,5 @@
 /** What matters in an unfinished city, as the terms of the learned value: tables to look up, and amounts to weigh. */
+import { keysOf } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import {
   besideInSquare,
@@ -53,7 +54,7 @@ const AMOUNTS = [
 type Table = keyof typeof TABLES;
 const FROM = {} as { [table in Table]: number };
 let size = 0;
-for (const table of Object.keys(TABLES) as Table[]) {
+for (const table of keysOf(TABLES)) {
   FROM[table] = size;
   size += TABLES[table].rows * TABLES[table].columns;
 }

@@ -1,6 +1,7 @@
 /** How an Automa chooses a tile, and everything that explains the choice (AUTOMA-1 to AUTOMA-4). */
-import { typeOfBuilding } from '../tile.ts';
-import type { Building, BuildingType, Tile } from '../types.ts';
+import { itemAt } from '../lists.ts';
+import { buildingsOf, typeOfBuilding } from '../tile.ts';
+import type { BuildingType, Tile } from '../types.ts';
 import { type AutomaSymbol, type Column, TIE_BREAKS as OUR_TIES, type TieBreaks } from './cards.ts';
 import type { CityInView, Gain } from './gain.ts';
 
@@ -41,7 +42,7 @@ export interface Choice {
 }
 
 /** Automas only choose among building tiles (FULL-2, DUO-1), so a tile is its one building. */
-const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(tile as Building);
+const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(itemAt(buildingsOf(tile), 0));
 
 /** Chooses from a hand that is not empty by a column that ends in the best symbol. */
 export function chooseTile(hand: readonly Tile[], column: Column, city: CityInView): Choice {
@@ -101,7 +102,7 @@ const placesIn =
   ({ types, taverns }: TieBreaks) =>
   (tile: Tile): ListPlace => ({
     type: types.indexOf(typeOf(tile)),
-    kind: (taverns as readonly Tile[]).indexOf(tile),
+    kind: taverns.findIndex((tavern) => tavern === tile),
   });
 
 const byList = (one: ListPlace, other: ListPlace): number => one.type - other.type || one.kind - other.kind;

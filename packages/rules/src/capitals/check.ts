@@ -56,9 +56,15 @@ const isDistrictType = (text: string): text is DistrictType => isOneOf(DISTRICT_
 function checkTypes(types: readonly string[]): DistrictsProblem | undefined {
   const unknown = types.find((type) => !isDistrictType(type));
   if (unknown !== undefined) return { code: 'unknown-district', found: unknown };
-  const twice = firstTwice(types);
-  return twice === undefined ? undefined : { code: 'district-twice', found: twice as DistrictType };
+  const twice = firstTwice(types.filter(isDistrictType));
+  return twice === undefined ? undefined : { code: 'district-twice', found: twice };
 }
+
+/** Every pair whose two types are known. */
+const districtsIn = (pairs: readonly (readonly string[])[]): readonly District[] =>
+  pairs.flatMap(([one = '', other = '']) =>
+    isDistrictType(one) && isDistrictType(other) ? [[one, other] as const] : [],
+  );
 
 /** Three pairs of six different cards, none of them house and factory (DIST-1). */
 export function checkDistricts(
@@ -71,7 +77,7 @@ export function checkDistricts(
   if (wrong !== undefined) return refuse({ code: 'district-count', found: wrong.length, need: 2 });
   const problem = checkTypes(pairs.flat());
   if (problem !== undefined) return refuse(problem);
-  const districts = pairs as readonly unknown[] as readonly District[];
+  const districts = districtsIn(pairs);
   const nth = districts.findIndex(isHouseFactory);
   return nth < 0 ? ok(districts) : refuse({ code: 'house-factory', nth });
 }

@@ -3,7 +3,7 @@ import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './ground.ts';
 import { keyOf, slotOf } from './memory.ts';
-import { type Move, moved, type Position, type Site } from './site.ts';
+import { moved, moveFrom, type Position, type Site, wholeAt } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
 
 /**
@@ -23,7 +23,7 @@ export const maskOf = (state: State): number => state & MASK;
 /** The state of the cells that are `mask` in the square of a whole position. */
 export function stateOf(site: Site, position: number, mask: number): State {
   for (let first = 0; first < position; first++) {
-    const there = moved(mask, site.moves[position * site.whole.length + first] as Move);
+    const there = moved(mask, moveFrom(site, position, first));
     if (there >= 0) return (first << MASK_BITS) | there;
   }
   return (position << MASK_BITS) | mask;
@@ -67,9 +67,9 @@ export function isCompletable(site: Site, state: State, toCome: number): boolean
 function hasWitness(site: Site, state: State, shape: Shape, toCome: number): boolean {
   const from = positionOf(state);
   for (let to = from; to < site.whole.length; to++) {
-    const standing = moved(maskOf(state), site.moves[from * site.whole.length + to] as Move);
+    const standing = moved(maskOf(state), moveFrom(site, from, to));
     if (standing < 0) continue;
-    let places = placesIn(site.whole[to] as Position, standing, shape);
+    let places = placesIn(wholeAt(site, to), standing, shape);
     if (toCome === ONLY_SINGLES && places !== 0) return true;
     for (; places !== 0; places &= places - 1) {
       const next = stateOf(site, to, standing | cover(lowestBit(places), shape));

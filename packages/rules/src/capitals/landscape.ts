@@ -103,11 +103,9 @@ function fillLines(ground: CapitalGround): void {
     for (let pattern = 0; pattern < 32; pattern++) {
       const shops = spread(pattern, line) & ground.open;
       const runs = shopRuns(shops, ground, (rest) => points.get(rest) ?? 0);
-      points.set(
-        shops,
-        runs.reduce((sum, run) => sum + run.points, 0),
-      );
-      ground.lines[line * 32 + pattern] = points.get(shops) as number;
+      const sum = runs.reduce((all, run) => all + run.points, 0);
+      points.set(shops, sum);
+      ground.lines[line * 32 + pattern] = sum;
     }
   }
 }

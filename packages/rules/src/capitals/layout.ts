@@ -1,10 +1,10 @@
 /** A capital ready to be scored: its buildings as masks on the ground of one position of its square. */
-import { itemAt } from '../lists.ts';
+import { dropOldest, itemAt } from '../lists.ts';
 import { type WithTiles, type FilledCell, filledCells } from '../city/city.ts';
 import type { Grid } from '../notation/city.ts';
 import type { Layout } from '../scoring/layout.ts';
-import { typeOfBuilding } from '../tile.ts';
-import { type BuildingType, type ByType, type Cell, type Civic, type Letter } from '../types.ts';
+import { isCivicTile } from '../tile.ts';
+import type { BuildingType, ByType, Cell } from '../types.ts';
 import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 import { groundOf } from './landscape.ts';
 import { isLandscapeCell, type Mat, type MatCell } from './mat.ts';
@@ -28,11 +28,11 @@ function masksOf(buildings: readonly (readonly [FilledCell['building'], number])
     types[type] |= bit;
   };
   for (const [building, bit] of buildings) {
-    if (typeOfBuilding(building) !== 'civic') {
-      masks[building as Letter] |= bit;
+    if (!isCivicTile(building)) {
+      masks[building] |= bit;
       continue;
     }
-    const { wanted, unwanted } = wishesOf(building as Civic);
+    const { wanted, unwanted } = wishesOf(building);
     masks.civic |= bit;
     for (const type of wanted) add(wanting, type, bit);
     add(hurtBy, unwanted, bit);
@@ -77,7 +77,7 @@ function groundFor(signs: readonly MatCell[]): CapitalGround {
   const known = GROUNDS.get(key);
   if (known !== undefined) return known;
   const ground = groundOf(signs);
-  if (GROUNDS.size >= GROUNDS_LIMIT) GROUNDS.delete(GROUNDS.keys().next().value as string);
   GROUNDS.set(key, ground);
+  dropOldest(GROUNDS, GROUNDS_LIMIT);
   return ground;
 }

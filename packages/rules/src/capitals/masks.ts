@@ -26,10 +26,20 @@ export interface Wishes {
   readonly unwanted: BuildingType;
 }
 
-export const wishesOf = (civic: Civic): Wishes => ({
-  wanted: [typeOfTypeLetter(civic[1] as TypeLetter), typeOfTypeLetter(civic[2] as TypeLetter)],
-  unwanted: typeOfTypeLetter(civic[4] as TypeLetter),
-});
+/** The letters of a civic tile: two that it wants, then the one that hurts it. */
+export const civicLetters = (civic: Civic): readonly [TypeLetter, TypeLetter, TypeLetter] => [
+  civic[1] as TypeLetter,
+  civic[2] as TypeLetter,
+  civic[4] as TypeLetter,
+];
+
+export function wishesOf(civic: Civic): Wishes {
+  const [first, second, unwanted] = civicLetters(civic);
+  return {
+    wanted: [typeOfTypeLetter(first), typeOfTypeLetter(second)],
+    unwanted: typeOfTypeLetter(unwanted),
+  };
+}
 
 /** All buildings of a type. */
 export const maskOfType = (masks: CapitalMasks, type: BuildingType | 'civic'): number => {

@@ -1,5 +1,5 @@
 /** Landscape mats: what lies on one, read from city notation and checked (LAND-1). */
-import { isOneOf, itemAt } from '../lists.ts';
+import { dropOldest, isOneOf, itemAt } from '../lists.ts';
 import { type GridCell, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { type Cell, LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
@@ -33,7 +33,7 @@ export type MatProblem =
   /** A row or column at the edge has nothing of the mat. */
   | { readonly code: 'edge-off-mat' };
 
-export const isLandscapeCell = (cell: GridCell): cell is Landscape => isOneOf(LANDSCAPES, cell);
+export const isLandscapeCell = (cell: string): cell is Landscape => isOneOf(LANDSCAPES, cell);
 
 const isMatCell = (cell: GridCell): cell is MatCell => cell === '.' || isLandscapeCell(cell);
 
@@ -45,8 +45,8 @@ export function parseMat(notation: string): Result<Mat, MatProblem> {
   const known = READ.get(notation);
   if (known !== undefined) return known;
   const read = readMat(notation);
-  if (READ.size >= READ_LIMIT) READ.delete(READ.keys().next().value as string);
   READ.set(notation, read);
+  dropOldest(READ, READ_LIMIT);
   return read;
 }
 

@@ -7,7 +7,7 @@ import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE } from './ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, signOnMat } from './mat.ts';
 import { indexOfPlace, listPlaces, MOST_PLACES, positionOfPlace, stateAfter } from './places.ts';
 import type { CapitalRefusal } from './refusal.ts';
-import { type Position, siteOf } from './site.ts';
+import { type Position, siteOf, wholeAt } from './site.ts';
 import { buildingsToCome, codeOf, ONLY_SINGLES, type ToCome } from './tocome.ts';
 
 export const CAPITAL_BUILDINGS = CAPITAL_CELLS - LANDSCAPE_CELLS;
@@ -28,7 +28,7 @@ const standingCells = (city: WithTiles): readonly Cell[] => filledCells(city).ma
 function stateOfCells(mat: Mat, cells: readonly Cell[]): State {
   const site = siteOf(mat);
   const position = site.whole.findIndex((whole) => maskIn(whole, cells) >= 0);
-  return position < 0 ? NOWHERE : stateOf(site, position, maskIn(site.whole[position] as Position, cells));
+  return position < 0 ? NOWHERE : stateOf(site, position, maskIn(wholeAt(site, position), cells));
 }
 
 /** Whether the partners can finish a city as it stands with the tiles to come, in this order (LAND-6). */
@@ -83,7 +83,7 @@ export function legalCapitalCells(mat: Mat, city: WithTiles, tile: Tile, toCome:
   const cells: Cell[] = [];
   for (const place of places.subarray(0, found)) {
     if (code !== ONLY_SINGLES && !isCompletable(site, stateAfter(site, state, shape, place), code)) continue;
-    const { top, left } = site.whole[positionOfPlace(place)] as Position;
+    const { top, left } = wholeAt(site, positionOfPlace(place));
     const index = indexOfPlace(place);
     cells.push([top + Math.floor(index / CAPITAL_SIZE), left + (index % CAPITAL_SIZE)]);
   }

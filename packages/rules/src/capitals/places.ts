@@ -2,7 +2,7 @@
 import type { Shape } from '../types.ts';
 import { cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
 import { bitIndex, lowestBit } from '../ground/bits.ts';
-import { type Move, moved, type Position, type Site } from './site.ts';
+import { moved, moveFrom, type Site, wholeAt } from './site.ts';
 
 /** A whole position and the bit index of the shape's first cell in its square, in one number. */
 export type Place = number;
@@ -16,16 +16,15 @@ export const MOST_PLACES = 64;
 
 /** Writes the places to `out` and returns how many there are; LAND-6 is not looked at. */
 export function listPlaces(site: Site, state: State, shape: Shape, out: Int32Array): number {
-  const { whole, moves } = site;
   const from = positionOf(state);
   let found = 0;
-  for (let to = from; to < whole.length; to++) {
+  for (let to = from; to < site.whole.length; to++) {
     const standing = standingIn(site, state, to);
     if (standing < 0) continue;
-    let places = placesIn(whole[to] as Position, standing, shape);
+    let places = placesIn(wholeAt(site, to), standing, shape);
     for (let before = from; before < to && places !== 0; before++) {
       if (standingIn(site, state, before) < 0) continue;
-      const { shared } = moves[to * whole.length + before] as Move;
+      const { shared } = moveFrom(site, to, before);
       places &= ~(shared & firstCells(shared, shape));
     }
     for (; places !== 0; places &= places - 1) {
@@ -41,7 +40,7 @@ const firstCells = (cells: number, shape: Shape): number =>
 
 /** The city's cells in the square of a whole position, or -1 if they do not fit. */
 const standingIn = (site: Site, state: State, to: number): number =>
-  moved(maskOf(state), site.moves[positionOf(state) * site.whole.length + to] as Move);
+  moved(maskOf(state), moveFrom(site, positionOf(state), to));
 
 export function stateAfter(site: Site, state: State, shape: Shape, place: Place): State {
   const to = positionOfPlace(place);

@@ -80,6 +80,18 @@ function moveBetween(from: Position, to: Position): Move {
   return { lost: ~shared & ((1 << CAPITAL_CELLS) - 1), shared, right: down * CAPITAL_SIZE + across };
 }
 
+export function moveFrom({ moves, whole }: Site, from: number, to: number): Move {
+  const move = moves[from * whole.length + to];
+  if (move === undefined) throw new RangeError(`no move from ${from} to ${to}`);
+  return move;
+}
+
+export function wholeAt({ whole }: Site, nth: number): Position {
+  const position = whole[nth];
+  if (position === undefined) throw new RangeError(`no whole position ${nth}`);
+  return position;
+}
+
 /** The mask in the other position's square, or -1 if a cell of it lies outside. */
 export const moved = (mask: number, move: Move): number =>
   (mask & move.lost) !== 0 ? -1 : move.right >= 0 ? mask >> move.right : mask << -move.right;

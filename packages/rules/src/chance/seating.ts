@@ -1,4 +1,5 @@
 /** Who sits where: by one randomizer card that everyone answers, or by a numbered card each (SEAT-2, SEAT-3). */
+import { itemAt } from '../lists.ts';
 import { shuffled, wordsFrom } from './random.ts';
 
 export interface Seating {
@@ -50,7 +51,7 @@ const RANK_OF: { readonly [order in CardOrder]: (answer: string) => number | str
   },
   text: (answer) => folded(answer) || undefined,
   rainbow: (answer) => {
-    const colour = (RAINBOW as readonly string[]).indexOf(folded(answer));
+    const colour = RAINBOW.findIndex((name) => name === folded(answer));
     return colour < 0 ? undefined : colour;
   },
 };
@@ -63,7 +64,7 @@ export function seatByCard(
 ): Seating | AnswerProblem {
   const ranks = answers.map((answer) => RANK_OF[order](answer));
   const player = ranks.indexOf(undefined);
-  if (player >= 0) return { code: 'bad-answer', order, player, answer: answers[player] as string };
+  if (player >= 0) return { code: 'bad-answer', order, player, answer: itemAt(answers, player) };
   const lots = shuffled(
     answers.map((_, lot) => lot),
     wordsFrom(seed, 'seating'),

@@ -23,8 +23,14 @@ export function placesWord(shape: ShapeNumber, occupied: number): number {
   return known === 0 ? learn(shape, occupied) : known;
 }
 
+export function shapeNamed(shape: ShapeNumber): Shape {
+  const name = SHAPES[shape];
+  if (name === undefined) throw new RangeError(`no shape ${shape}`);
+  return name;
+}
+
 function learn(shape: ShapeNumber, occupied: number): number {
-  const name = SHAPES[shape] as Shape;
+  const name = shapeNamed(shape);
   const [up, left] = REACH[name];
   let word = 0;
   for (const [row, column] of placesOf(occupied, name))

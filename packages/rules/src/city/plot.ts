@@ -35,7 +35,8 @@ const { firstColumn, firstRow, full, notLastColumn, notLastRow } = SQUARE_MASKS;
 const LAST_ROWS = [0, 0xf000, 0xff00] as const;
 const LAST_COLUMNS = [0, 0x8888, 0xcccc] as const;
 
-export type Move = 0 | 1 | 2;
+const MOVES = [0, 1, 2] as const;
+export type Move = (typeof MOVES)[number];
 
 /** How far each shape can reach above and left of what stands. */
 export const REACH: { readonly [shape in Shape]: readonly [up: 1 | 2, left: 1 | 2] } = {
@@ -65,10 +66,8 @@ export function placesOf(occupied: number, shape: Shape): readonly Cell[] {
   if (occupied === 0) return [[0, 0]];
   const [up, left] = REACH[shape];
   const moved: number[] = [];
-  for (let down = 0; down <= up; down++) {
-    for (let right = 0; right <= left; right++) {
-      moved.push(placesMoved(occupied, shape, down as Move, right as Move));
-    }
+  for (const down of MOVES.slice(0, up + 1)) {
+    for (const right of MOVES.slice(0, left + 1)) moved.push(placesMoved(occupied, shape, down, right));
   }
   const places: Cell[] = [];
   for (let row = -up; row < 4; row++) {

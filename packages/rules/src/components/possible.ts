@@ -7,7 +7,7 @@ import { layoutOfCapitalGrid } from '../capitals/layout.ts';
 import { BUILDING_COUNTS, DUPLEXES } from './base.ts';
 import type { Grid } from '../notation/city.ts';
 import { firstGroup } from '../ground/bits.ts';
-import { buildingsOf, cellsOf } from '../tile.ts';
+import { buildingsOf, cellsOf, isCivicTile } from '../tile.ts';
 import { type Building, type Cell, type Duplex, LETTERS, type Letter } from '../types.ts';
 import { matInGrid } from '../cities/mat-in-grid.ts';
 
@@ -59,22 +59,22 @@ export function impossibleIn(grid: Grid): readonly Impossible[] {
   ];
 }
 
-const isCivic = (building: Building): boolean => building.length > 1;
-
 const civicWithoutMat = (standing: readonly Standing[]): readonly Impossible[] =>
-  standing.some(({ building }) => isCivic(building)) ? [{ code: 'civic-without-mat', rule: 'CAP-1' }] : [];
+  standing.some(({ building }) => isCivicTile(building))
+    ? [{ code: 'civic-without-mat', rule: 'CAP-1' }]
+    : [];
 
 const halvesOf = (letter: Letter): number =>
   DUPLEXES.flatMap(buildingsOf).filter((half) => half === letter).length;
 
 /** All single tiles of a kind, and as many halves as a city can have. */
 const mostOf = (building: Building): number =>
-  isCivic(building)
+  isCivicTile(building)
     ? CAPITALS.civics.filter(({ tile }) => tile === building).length
-    : BUILDING_COUNTS[building as Letter] + Math.min(MOST_DUPLEXES, halvesOf(building as Letter));
+    : BUILDING_COUNTS[building] + Math.min(MOST_DUPLEXES, halvesOf(building));
 
 function tooMany(standing: readonly Standing[]): readonly Impossible[] {
-  const civics = new Set(standing.map(({ building }) => building).filter(isCivic));
+  const civics = new Set(standing.map(({ building }) => building).filter(isCivicTile));
   return [...LETTERS, ...civics].flatMap((building): Impossible[] => {
     const found = standing.filter((one) => one.building === building).length;
     const most = mostOf(building);

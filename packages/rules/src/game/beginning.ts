@@ -1,7 +1,7 @@
 /** The open game at its beginning: empty cities, and nothing dealt yet. */
 import { CAPITAL_ORDER, DUO_ORDER } from '../capitals/tocome.ts';
 import { type City, EMPTY_AUTOMACITY, EMPTY_CITY } from '../city/city.ts';
-import type { RoundName } from '../state/round.ts';
+import { itemAt } from '../lists.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
@@ -18,7 +18,7 @@ export function begun(event: Begun): CalmGame {
     seating,
     tokens,
     phase: 'dealing',
-    round: rounds[0]?.name as RoundName,
+    round: itemAt(rounds, 0).name,
     turn: 0,
     handSize: 0,
     chosen: Array<boolean>(options.seats).fill(false),

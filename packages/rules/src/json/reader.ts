@@ -211,7 +211,7 @@ export function readJson<T>(source: string, reader: Reader<T>, most: number): Re
       code: 'bad-json',
       path: '',
       expected: 'json',
-      found: cleanText((error as Error).message),
+      found: cleanText(error instanceof Error ? error.message : String(error)),
     });
   }
   return reader(value, '');

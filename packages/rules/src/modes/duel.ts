@@ -1,5 +1,5 @@
 /** Two players with two cities each: every round of the table game twice, both cities count (DUEL-1 to DUEL-3). */
-import type { RoundName } from '../state/round.ts';
+import { ROUND_NAMES } from '../state/round.ts';
 import type { ModeRules } from './mode.ts';
 import { TABLE } from './table.ts';
 
@@ -7,7 +7,10 @@ export const DUEL: ModeRules = {
   ...TABLE,
   seats: { min: 2, max: 2, rule: 'DUEL-1' },
   rounds: TABLE.rounds.flatMap((round) =>
-    ['a', 'b'].map((half) => ({ ...round, name: `${round.name}${half}` as RoundName })),
+    ROUND_NAMES.filter((name) => name !== round.name && name.startsWith(round.name)).map((name) => ({
+      ...round,
+      name,
+    })),
   ),
   scoring: 'sum',
   cityCount: (seats) => 2 * seats,

@@ -4,8 +4,8 @@ import { readBy, sharedCity } from '../automa/gain.ts';
 import { builtCityAt } from '../cities/kind.ts';
 import type { EventOf } from '../state/event.ts';
 import type { AutomaTake, GameState } from '../state/state.ts';
-import { without } from '../tile.ts';
-import type { CityIndex, Seat, Tile } from '../types.ts';
+import { withoutOne } from '../tile.ts';
+import type { CityIndex, Seat } from '../types.ts';
 import type { ModeRules } from './mode.ts';
 import { factoriesElsewhere } from './result.ts';
 import { roundNamed } from './rounds.ts';
@@ -65,7 +65,7 @@ function automaChoice({ open, hidden }: GameState, rules: ModeRules): EventOf<'a
       column,
       readBy(card, sharedCity(builtCityAt(open.cities, city), factoriesElsewhere(open.cities, city))),
     );
-    rest = without(rest, [choice.tile]) as readonly Tile[];
+    rest = withoutOne(rest, choice.tile);
     takes.push({ ...choice, city });
   }
   return { type: 'automa', move: { seat: DUO_AUTOMA, card, takes } };

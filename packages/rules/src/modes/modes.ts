@@ -21,7 +21,7 @@ const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
 
 export function modeRules(options: ModeOptions): ModeRules {
   const rules = baseRules(options);
-  return options.capitals ? (CAPITAL_RULES.get(rules) as ModeRules) : rules;
+  return (options.capitals ? CAPITAL_RULES.get(rules) : undefined) ?? rules;
 }
 
 function baseRules({ mode, solo, openAutoma }: ModeOptions): ModeRules {

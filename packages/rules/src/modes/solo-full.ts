@@ -6,8 +6,7 @@ import { automacity, readBy, sharedCity } from '../automa/gain.ts';
 import { builtCityAt, laidIn } from '../cities/kind.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { AutomaMove, GameState } from '../state/state.ts';
-import { without } from '../tile.ts';
-import type { Tile } from '../types.ts';
+import { withoutOne } from '../tile.ts';
 import type { ModeRules } from './mode.ts';
 import { factoriesElsewhere } from './result.ts';
 import { roundNamed } from './rounds.ts';
@@ -81,7 +80,7 @@ function automaMove(
     card.shared,
     readBy(card, sharedCity(builtCityAt(open.cities, shared), factoriesElsewhere(open.cities, shared))),
   );
-  const left = without(hand, [inShared.tile]) as readonly Tile[];
+  const left = withoutOne(hand, inShared.tile);
   const laid = laidIn(open.cities[AUTOMACITY]);
   const inAutomacity = chooseTile(
     left,

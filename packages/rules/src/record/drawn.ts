@@ -1,9 +1,9 @@
 /** What a record draws: the right round, hands of the right size, and no more tiles than there are (ROUND-1, ROUND-2). */
 import { buildingTiles, type Components } from '../components/components.ts';
-import { roundsOf } from '../game/rounds.ts';
 import { modeRules } from '../modes/modes.ts';
+import { roundNamed } from '../modes/rounds.ts';
 import type { OpenGame } from '../state/state.ts';
-import type { Round, SupplyName } from '../state/round.ts';
+import type { SupplyName } from '../state/round.ts';
 import { isDuplex } from '../tile.ts';
 import type { Tile } from '../types.ts';
 import type { FoulReason } from './foul.ts';
@@ -50,7 +50,7 @@ export function foulInDeal(
   if (filled.length !== expected.hands.length) {
     return { code: 'wrong-hands', rule, found: hands.length, expected: expected.hands.length };
   }
-  const round = roundsOf(open).find((other) => other.name === name) as Round;
+  const round = roundNamed(modeRules(open.options), name);
   const seat = filled.findIndex((hand) => hand.length !== round.hand);
   if (seat >= 0) {
     const found = filled[seat]?.length ?? 0;

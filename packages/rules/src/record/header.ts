@@ -1,4 +1,5 @@
 /** What a record says before its log: options, seats, seating, tokens, mats, districts, and what was promised. */
+import { type DistrictType } from '../capitals/components.ts';
 import { itemAt } from '../lists.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import { checkDistricts, workableMat } from '../capitals/check.ts';
@@ -72,11 +73,13 @@ export function setupOf(record: GameRecord, cards: readonly AutomaCard[], compon
       cards,
     },
     ...(mats !== undefined && { mats }),
-    ...(districts !== undefined && { districts: districts as readonly unknown[] as readonly District[] }),
+    ...(districts !== undefined && { districts: districts.map(pairOf) }),
     ...(record.components !== undefined && { box: record.components }),
     ...fairness,
   };
 }
+
+const pairOf = (types: readonly DistrictType[]): District => [itemAt(types, 0), itemAt(types, 1)];
 
 /** A box without the tiles that were drawn from it. */
 function notAmong(drawn: readonly Tile[], box: readonly Tile[]): readonly Tile[] {

@@ -50,7 +50,7 @@ const difficulty = such<Difficulty>(DIFFICULTIES, (value): value is Difficulty =
 );
 
 const rules = such<RulesVersion>(RULES_VERSIONS, (value): value is RulesVersion =>
-  (RULES_VERSIONS as readonly unknown[]).includes(value),
+  isOneOf(RULES_VERSIONS, value),
 );
 
 /** The owner's pieces, if the game was played with any. */

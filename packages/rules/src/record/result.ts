@@ -41,7 +41,8 @@ function foulInCities(
       expected: game.cities.length,
     };
   }
-  for (const [city, right] of (game.cities as readonly CityPoints[]).entries()) {
+  const cityPoints: readonly CityPoints[] = game.cities;
+  for (const [city, right] of cityPoints.entries()) {
     const points = itemAt(cities, city);
     for (const part of keysOf(RULE_OF_PART)) {
       const [found, expected] = [points[part] ?? 0, right[part] ?? 0];

@@ -1,6 +1,7 @@
 /** From the events of a finished game to its record. */
+import { itemAt } from '../lists.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
-import type { AutomaMove, AutomaTake, GameResult } from '../state/state.ts';
+import type { AutomaMove, GameResult } from '../state/state.ts';
 import { hasChoosingAutoma, type ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { type GameRecord, type LogEntry, type Player, RECORD_FORMAT } from './record.ts';
@@ -55,7 +56,7 @@ export function entriesOf(event: GameEvent, rules: ModeRules): readonly LogEntry
 }
 
 function automaEntry({ seat, card, takes }: AutomaMove): LogEntry {
-  const [shared, own] = takes as readonly [AutomaTake, AutomaTake];
+  const [shared, own] = [itemAt(takes, 0), itemAt(takes, 1)];
   return {
     e: 'automa',
     seat,

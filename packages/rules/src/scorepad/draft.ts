@@ -30,7 +30,7 @@ const draft = objectOf({
 });
 
 const isSign = (sign: string): sign is GridCell =>
-  sign === '.' || isLetter(sign) || isCivic(sign) || isLandscapeCell(sign as GridCell);
+  sign === '.' || isLetter(sign) || isCivic(sign) || isLandscapeCell(sign);
 
 export const makeDraft = ({ pad, city, mark }: PadDraft): string =>
   JSON.stringify({ ...pad, cities: pad.cities.map(({ cells }) => cells), city, mark });

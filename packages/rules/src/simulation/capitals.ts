@@ -2,7 +2,7 @@
 import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
 import type { Options } from '../state/options.ts';
 import { type Simulation, simulationOf, type TileBook } from './simulation.ts';
-import { BUILDING_TYPES, type Civic, LETTERS, SHAPES } from '../types.ts';
+import { BUILDING_TYPES, type CityIndex, type Civic, LETTERS, SHAPES } from '../types.ts';
 import type { DistrictType, MatPiece } from '../capitals/components.ts';
 import type { District } from '../capitals/district.ts';
 import { wishesOf } from '../capitals/masks.ts';
@@ -30,6 +30,12 @@ export interface CapitalsSimulation extends Simulation {
   readonly toCome: Int32Array;
   /** The two wanted types and the unwanted one of each civic tile, as places in BUILDING_TYPES. */
   readonly wishes: Uint8Array;
+}
+
+export function siteAt({ sites }: CapitalsSimulation, city: CityIndex): Site {
+  const site = sites[city];
+  if (site === undefined) throw new RangeError(`no mat for city ${city}`);
+  return site;
 }
 
 /** Building, row and column. */

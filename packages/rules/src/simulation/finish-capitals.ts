@@ -1,17 +1,18 @@
 /** The end of a simulated game with Capitals: every city's total, districts included, every seat's score and rank. */
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
+import { itemAt } from '../lists.ts';
 import { count } from '../ground/bits.ts';
 import { rankSeats, packedTypes } from './finish.ts';
-import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, LETTERS } from '../types.ts';
+import { BUILDING_TYPES, type ByType, type CityIndex, LETTERS } from '../types.ts';
 import { positionOf } from '../capitals/completable.ts';
-import { CAPITALS, type ScoringTile } from '../capitals/components.ts';
-import { type District, districtPlaces, largestDistrict } from '../capitals/district.ts';
+import { CAPITALS } from '../capitals/components.ts';
+import { districtPlaces, largestDistrict } from '../capitals/district.ts';
 import { CAPITAL_SIZE, type CapitalGround } from '../capitals/ground.ts';
 import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS } from '../capitals/masks.ts';
 import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
 import { scoreCapitalMasks } from '../capitals/score.ts';
-import { BUILDING_ROW, type CapitalsSimulation } from './capitals.ts';
-import type { Position, Site } from '../capitals/site.ts';
+import { BUILDING_ROW, type CapitalsSimulation, siteAt } from './capitals.ts';
+import { type Position, wholeAt } from '../capitals/site.ts';
 
 type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
@@ -31,11 +32,11 @@ export function finishCapitals(game: CapitalsSimulation): void {
     );
     game.buildings[city] = packedTypes(masks);
     for (let nth = 0; nth < districts.length; nth++) {
-      (sizes[nth] as number[])[city] = count(largestDistrict(masks, ground, districts[nth] as District));
+      itemAt(sizes, nth)[city] = count(largestDistrict(masks, ground, itemAt(districts, nth)));
     }
   }
   for (let nth = 0; nth < sizes.length; nth++) {
-    const places = districtPlaces(sizes[nth] as number[], CAPITALS.scoringTiles[nth] as ScoringTile);
+    const places = districtPlaces(itemAt(sizes, nth), itemAt(CAPITALS.scoringTiles, nth));
     for (let city = 0; city < totals.length; city++) {
       totals[city] = (totals[city] ?? 0) + (places[city]?.points ?? 0);
     }
@@ -52,8 +53,8 @@ function factoriesOf({ built, buildingsAt }: CapitalsSimulation, city: CityIndex
   return factories;
 }
 
-const squareOf = ({ sites, states }: CapitalsSimulation, city: CityIndex): Position =>
-  (sites[city] as Site).whole[positionOf(states[city] ?? 0)] as Position;
+const squareOf = (game: CapitalsSimulation, city: CityIndex): Position =>
+  wholeAt(siteAt(game, city), positionOf(game.states[city] ?? 0));
 
 const groundUnder = (game: CapitalsSimulation, city: CityIndex): CapitalGround => squareOf(game, city).ground;
 
@@ -86,14 +87,10 @@ function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
     add(WANTED_SLOTS + (wishes[wish + 1] ?? 0), bit);
     add(HURT_SLOTS + (wishes[wish + 2] ?? 0), bit);
   }
-  for (let letter = 0; letter < LETTERS.length; letter++) {
-    scored[LETTERS[letter] as 'S'] = slots[letter] ?? 0;
-  }
-  for (let type = 0; type < BUILDING_TYPES.length; type++) {
-    const name = BUILDING_TYPES[type] as BuildingType;
-    wanting[name] = slots[WANTED_SLOTS + type] ?? 0;
-    hurtBy[name] = slots[HURT_SLOTS + type] ?? 0;
-  }
+  let slot = 0;
+  for (const letter of LETTERS) scored[letter] = slots[slot++] ?? 0;
+  for (const type of BUILDING_TYPES) wanting[type] = slots[slot++] ?? 0;
+  for (const type of BUILDING_TYPES) hurtBy[type] = slots[slot++] ?? 0;
   scored.civic = civics;
   return scored;
 }

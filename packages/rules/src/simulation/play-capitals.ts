@@ -2,7 +2,7 @@
 import { quickBelow, type Words } from '../chance/random.ts';
 import { playRounds } from './play.ts';
 import type { TileNumber } from './simulation.ts';
-import { type CityIndex, SHAPES, type Shape } from '../types.ts';
+import { type CityIndex } from '../types.ts';
 import { EMPTY_STATE, isCompletable } from '../capitals/completable.ts';
 import { dealDistricts } from '../capitals/district.ts';
 import { finishCapitals } from './finish-capitals.ts';
@@ -16,8 +16,9 @@ import {
   positionOfPlace,
   stateAfter,
 } from '../capitals/places.ts';
-import { BUILDING_ROW, type CapitalsSimulation } from './capitals.ts';
-import type { Position, Site } from '../capitals/site.ts';
+import { BUILDING_ROW, type CapitalsSimulation, siteAt } from './capitals.ts';
+import { shapeNamed } from '../city/places.ts';
+import { type Site, wholeAt } from '../capitals/site.ts';
 
 /** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandomCapitals(game: CapitalsSimulation, words: Words): void {
@@ -50,9 +51,9 @@ function placeAroundMat(
   entry: number,
   words: Words,
 ): void {
-  const site = game.sites[city] as Site;
+  const site = siteAt(game, city);
   const place = placeAtRandom(game, city, site, tile, words);
-  const { top, left } = site.whole[positionOfPlace(place)] as Position;
+  const { top, left } = wholeAt(site, positionOfPlace(place));
   const column = indexOfPlace(place) % CAPITAL_SIZE;
   const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
   game.log[entry + 3] = top + row;
@@ -71,7 +72,7 @@ function placeAtRandom(
   words: Words,
 ): Place {
   const state = states[city] ?? 0;
-  const shape = SHAPES[book.shape[tile] ?? 0] as Shape;
+  const shape = shapeNamed(book.shape[tile] ?? 0);
   const code = toCome[tiles[city] ?? 0] ?? 0;
   for (let left = listPlaces(site, state, shape, places); left > 0; left--) {
     const nth = quickBelow(words, left);
@@ -95,7 +96,7 @@ function build(
   column: number,
 ): void {
   const { book } = game;
-  const shape = SHAPES[book.shape[tile] ?? 0] as Shape;
+  const shape = shapeNamed(book.shape[tile] ?? 0);
   write(game, city, book.first[tile] ?? 0, row, column);
   if (shape === 'single') return;
   const [down, right] = shape === 'side' ? [0, 1] : [1, 0];

@@ -4,8 +4,8 @@ import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { SeatScoring } from '../scoring/standings.ts';
-import { buildingsOf, shapeOf } from '../tile.ts';
-import { LETTERS, type Letter, SHAPES, type Tile } from '../types.ts';
+import { buildingsOf, letterNumber, shapeOf } from '../tile.ts';
+import { LETTERS, SHAPES, type Tile } from '../types.ts';
 
 /** Tiles are numbers here: the nine letters, then the duplexes. */
 export type TileNumber = number;
@@ -95,7 +95,7 @@ export function simulationOf(options: Options, components: Components = COMPONEN
 function bookOf({ duplexes }: Components): TileBook {
   const tiles: readonly Tile[] = [...LETTERS, ...new Set(duplexes)];
   const lettersOf = (nth: 0 | 1): Uint8Array =>
-    Uint8Array.from(tiles, (tile) => LETTERS.indexOf((buildingsOf(tile)[nth] ?? LETTERS[0]) as Letter));
+    Uint8Array.from(tiles, (tile) => Math.max(0, letterNumber(buildingsOf(tile)[nth])));
   return {
     tiles,
     shape: Uint8Array.from(tiles, (tile) => SHAPES.indexOf(shapeOf(tile))),

@@ -6,6 +6,7 @@ import {
   evolve,
   type GameState,
   INITIAL_STATE,
+  itemAt,
   legalFor,
   type Seat,
   type SeatView,
@@ -163,5 +164,5 @@ function heeding(table: Running, view: SeatView, command: Command): Command {
 /** What a seat does when its bot is lost. */
 function anyMove(view: SeatView): Command {
   const moves = legalFor(view);
-  return (moves.find(({ type }) => type !== 'wait') ?? moves[0]) as Command;
+  return moves.find(({ type }) => type !== 'wait') ?? itemAt(moves, 0);
 }

@@ -1,5 +1,5 @@
 /** One table at work: its commands one after the other, decided, kept, and only then answered and told. */
-import { lastOf } from '@duopolis/rules';
+import { dropOldest, lastOf } from '@duopolis/rules';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableCommand } from '../command.ts';
@@ -266,5 +266,5 @@ async function afterFailure(running: Running, batch: readonly Waiting[]): Promis
 function remember({ answers }: Running, key: string | undefined, answer: Answer): void {
   if (key === undefined || answer.ok || answer.error.code === 'not-stored') return;
   answers.set(key, answer);
-  if (answers.size > KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
+  dropOldest(answers, KEPT_ANSWERS);
 }
