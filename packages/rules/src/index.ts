@@ -13,7 +13,7 @@ export { eventFor, type SeenEvent, type Teller, tellerOf } from './game/seen-eve
 export { setUp, type SetupProblem, type SupplyProblem } from './game/setup.ts';
 export { type SeatView, seatView, type SpectatorView, type View, type Viewer, viewFor } from './game/view.ts';
 export { LIMITS } from './limits.ts';
-export { dropOldest, isOneOf, itemAt, keysOf, lastOf } from './lists.ts';
+export { dropOldest, isOneOf, itemAt, keysOf, lastOf, ownOf } from './lists.ts';
 export type { ModeRules } from './modes/mode.ts';
 export { isAutoma, modeRules } from './modes/modes.ts';
 export type { EventOf, GameEvent, Setup } from './state/event.ts';

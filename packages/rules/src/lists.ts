@@ -19,6 +19,10 @@ export const lastOf = <T>(list: ArrayLike<T | undefined>): T => itemAt(list, lis
 export const isOneOf = <T>(values: readonly T[], value: unknown): value is T =>
   (values as readonly unknown[]).includes(value);
 
+/** The entry under a name that need not be a key of the record. */
+export const ownOf = <T>(record: { readonly [key: string]: T }, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** The keys of a record that has no others than its type says. */
 export const keysOf = <K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] =>
   Object.keys(record) as K[];

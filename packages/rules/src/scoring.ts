@@ -15,7 +15,14 @@ export {
   explainDistricts,
 } from './capitals/explain.ts';
 export { type CapitalLayout, layoutOfCapital, layoutOfCapitalGrid } from './capitals/layout.ts';
-export { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, type Wishes, wishesOf } from './capitals/masks.ts';
+export {
+  type CapitalMasks,
+  EMPTY_CAPITAL,
+  NO_CIVICS,
+  type Wishes,
+  civicLetters,
+  wishesOf,
+} from './capitals/masks.ts';
 export { parkPointsOn } from './capitals/region.ts';
 export { scoreCapitalMasks } from './capitals/score.ts';
 export { shopPointsOn } from './capitals/shop.ts';

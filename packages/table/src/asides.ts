@@ -1,7 +1,8 @@
 /** What an event does to what only some may see; the clients fold with the same function, over less. */
+import { ownOf } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
-import { type Asides, type MemberId, NO_ASIDES, type Offer, ownOf, type Talk } from './state.ts';
+import { type Asides, type MemberId, NO_ASIDES, type Offer, type Talk } from './state.ts';
 import type { Channel, Message } from './talk/message.ts';
 
 /** Messages kept in each channel. */

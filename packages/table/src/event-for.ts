@@ -1,10 +1,10 @@
 /** What a viewer gets of an event: all of it, less, or nothing. Public events are passed on as they are. */
-import { INITIAL_STATE, type SeenEvent, tellerOf } from '@duopolis/rules';
+import { INITIAL_STATE, ownOf, type SeenEvent, tellerOf } from '@duopolis/rules';
 import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
 import type { SeenTableEvent } from './seen-event.ts';
-import { type MemberId, ownOf, type TableState } from './state.ts';
+import type { MemberId, TableState } from './state.ts';
 import { seesTalkIn } from './strict.ts';
 import { UNHEARD } from './talk/message.ts';
 import { offerFor, viewerOf } from './view.ts';

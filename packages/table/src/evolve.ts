@@ -6,6 +6,7 @@ import {
   type GameState,
   INITIAL_STATE,
   type OpenGame,
+  ownOf,
   type Seat,
 } from '@duopolis/rules';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
@@ -13,7 +14,7 @@ import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { afterGame, evolveOpenTable } from './open.ts';
 import { botAt } from './seats.ts';
-import { type HiddenTable, INITIAL_TABLE, type OpenTable, ownOf, type TableState } from './state.ts';
+import { type HiddenTable, INITIAL_TABLE, type OpenTable, type TableState } from './state.ts';
 import { FLOOD } from './talk/refusal.ts';
 
 export function evolveTable(state: TableState, event: TableEvent): TableState {

@@ -42,7 +42,6 @@ export {
   NO_ASIDES,
   type Offer,
   type OpenTable,
-  ownOf,
   type SeatingCard,
   type StandInReason,
   TABLE_PHASES,

@@ -1,5 +1,5 @@
 /** From the table to the game and back: seating, set-up, rematch. */
-import { begin, isAutoma, itemAt, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
+import { begin, isAutoma, itemAt, LIMITS, ok, ownOf, refuse, type Seat, setUp } from '@duopolis/rules';
 import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
 import type { CommandFor } from './command.ts';
 import type { Decision } from './decision.ts';
@@ -9,7 +9,7 @@ import { evolveOpenTable } from './open.ts';
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
 import { personIn, playedSeats, seatOf, startedSeats } from './seats.ts';
-import { type OpenTable, ownOf, type SeatingCard, type TableState } from './state.ts';
+import type { OpenTable, SeatingCard, TableState } from './state.ts';
 
 export function decideCreate(_: TableState, command: CommandFor<'create'>): Decision {
   const { at, who, name, options, code, seed } = command;

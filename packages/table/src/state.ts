@@ -135,10 +135,6 @@ export interface TableState {
   readonly game?: GameState;
 }
 
-/** What belongs to a member; ids are anybody's strings, also the names of what every object has. */
-export const ownOf = <T>(record: { readonly [member: MemberId]: T }, member: MemberId): T | undefined =>
-  Object.hasOwn(record, member) ? record[member] : undefined;
-
 export const NO_ASIDES: Asides = {
   offers: [],
   asks: [],

@@ -1,8 +1,8 @@
 /** What a member may know of a table, built by naming it. */
-import { type View, type Viewer, viewFor } from '@duopolis/rules';
+import { ownOf, type View, type Viewer, viewFor } from '@duopolis/rules';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
-import { type Asides, type MemberId, type Offer, type OpenTable, ownOf, type TableState } from './state.ts';
+import type { Asides, MemberId, Offer, OpenTable, TableState } from './state.ts';
 import { seesTalkIn } from './strict.ts';
 import { type Message, UNHEARD } from './talk/message.ts';
 

@@ -1,24 +1,22 @@
 /** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
+import { civicLetters } from '@duopolis/rules/scoring';
 import {
-  buildingsOf,
   type BuildingType,
   type Civic,
+  halvesOf,
+  isCivicTile,
   isDuplex,
+  isOneOf,
   type Letter,
   shapeOf,
+  TAVERN_LETTERS,
   type TavernLetter,
   type Tile,
   type TypeLetter,
   typeOfLetter,
+  ownOf,
 } from '@duopolis/rules';
-import {
-  CAPITALS,
-  type CivicName,
-  type MatName,
-  type OwnBox,
-  type SeatingQuestion,
-  type TokenName,
-} from '@duopolis/rules/components';
+import { CAPITALS, type OwnBox, type SeatingQuestion } from '@duopolis/rules/components';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import type { LandmarkNames } from './landmarks.ts';
 
@@ -52,33 +50,27 @@ export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'coun
   readonly question: (asks: string) => string;
 }
 
-const CIVIC_LETTERS = /\w/g;
-
 export function pieceWords(names: PieceNames): PieceWords {
   const { types, taverns, count } = names;
   const building = (letter: Letter): string =>
-    letter in taverns ? taverns[letter as TavernLetter] : types[typeOfLetter(letter)];
+    isOneOf(TAVERN_LETTERS, letter) ? taverns[letter] : types[typeOfLetter(letter)];
   const typeName = (letter: TypeLetter): string => types[typeOfTypeLetter(letter)];
   const civic = (tile: Civic): string => {
-    const [one = '', other = '', unwanted = ''] = (tile.match(CIVIC_LETTERS) ?? []).map((letter) =>
-      typeName(letter as TypeLetter),
-    );
-    return names.civic([one, other], unwanted);
+    const [one, other, unwanted] = civicLetters(tile);
+    return names.civic([typeName(one), typeName(other)], typeName(unwanted));
   };
   const tile = (piece: Tile): string => {
-    const shape = shapeOf(piece);
-    if (piece.startsWith('[')) return civic(piece as Civic);
-    const [first, second] = buildingsOf(piece) as readonly [Letter, Letter?];
-    if (second === undefined) return building(first);
-    return shape === 'side'
+    if (isCivicTile(piece)) return civic(piece);
+    if (!isDuplex(piece)) return building(piece);
+    const [first, second] = halvesOf(piece);
+    return shapeOf(piece) === 'side'
       ? names.side(building(first), building(second))
       : names.stacked(building(first), building(second));
   };
   const shortName = (piece: Tile): string => {
-    const [first, second] = buildingsOf(piece);
-    return isDuplex(piece)
-      ? names.duplex(building(first as Letter), building(second as Letter))
-      : tile(piece);
+    if (!isDuplex(piece)) return tile(piece);
+    const [first, second] = halvesOf(piece);
+    return names.duplex(building(first), building(second));
   };
   return {
     types,
@@ -89,15 +81,15 @@ export function pieceWords(names: PieceNames): PieceWords {
     name: (piece, box) => civicName(piece, names, box) ?? shortName(piece),
     // A duplex names two buildings: lists of them need a stronger mark.
     tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
-    token: (token) => names.tokens[token as TokenName] ?? token,
-    civic: (name) => names.civics[name as CivicName] ?? name,
-    mat: (name) => names.mats[name as MatName] ?? name,
-    question: (asks) => names.questions[asks as SeatingQuestion] ?? asks,
+    token: (token) => ownOf(names.tokens, token) ?? token,
+    civic: (name) => ownOf(names.civics, name) ?? name,
+    mat: (name) => ownOf(names.mats, name) ?? name,
+    question: (asks) => ownOf(names.questions, asks) ?? asks,
   };
 }
 
 /** In the owner's own box a tile has the name that the owner gave it; one that is ours is said in the reader's language. */
 function civicName(piece: Tile, { civics }: PieceNames, box?: OwnBox): string | undefined {
   const known = (box?.civics ?? CAPITALS.civics).find(({ tile }) => tile === piece);
-  return known && (civics[known.name as CivicName] ?? known.name);
+  return known && (ownOf(civics, known.name) ?? known.name);
 }

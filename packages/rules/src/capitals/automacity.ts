@@ -1,12 +1,10 @@
 /** Automacity with Capitals: no mat, civic tiles and districts at their best (CAP-4). */
 import { itemAt } from '../lists.ts';
-import { buildingsOf, typeOfBuilding } from '../tile.ts';
-import type { Civic, Tile } from '../types.ts';
+import { buildingsOf, isCivicTile, typeOfBuilding } from '../tile.ts';
+import type { Tile } from '../types.ts';
 import { CIVIC_POINTS } from './civic.ts';
 import type { District } from './district.ts';
 import { wishesOf } from './masks.ts';
-
-const isCivicTile = (tile: Tile): tile is Civic => tile.startsWith('[');
 
 /** Every civic tile by how many of its wanted types lie there, never hurt; nothing to say where there is none. */
 export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {

@@ -101,7 +101,7 @@ const capitalsOf = ({ capitalTokens, civics, mats, districtCards }: Components):
 /** The name of a list that does not exist, most likely misspelt. */
 const onlyKnownLists: Reader<string | undefined> = (value, path) => {
   const object = objectOf({})(value, path);
-  return object.ok ? ok(Object.keys(object.value).find((key) => !Object.hasOwn(LISTS, key))) : object;
+  return object.ok ? ok(Object.keys(Object(value)).find((key) => !Object.hasOwn(LISTS, key))) : object;
 };
 
 const sorted = (names: readonly string[]): string => names.toSorted().join();

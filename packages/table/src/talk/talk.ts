@@ -1,12 +1,12 @@
 /** Channels: who may say what where, how much and how fast. */
-import { ok, refuse } from '@duopolis/rules';
+import { ok, ownOf, refuse } from '@duopolis/rules';
 import { isCell } from '../cell.ts';
 import type { CommandFor } from '../command.ts';
 import type { Decision } from '../decision.ts';
 import { whyNoTalkIn } from '../offers/offers.ts';
 import type { TableRejection } from '../rejection.ts';
 import { memberOf, seatOf } from '../seats.ts';
-import { type MemberId, ownOf, type TableState } from '../state.ts';
+import type { MemberId, TableState } from '../state.ts';
 import { whySilent } from '../strict.ts';
 import type { Channel, Content } from './message.ts';
 import { PHRASES } from './phrases.ts';

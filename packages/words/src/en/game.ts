@@ -1,11 +1,11 @@
 /** English words for the course of a game. */
+import { ownOf } from '@duopolis/rules';
 import type { GameWords } from '../game.ts';
 
 /** DUEL-2: every round is played in two halves. */
 const HALVES = { a: ', first half', b: ', second half' } as const;
 
-const round = (name: string): string =>
-  `round ${name.slice(0, 1)}${HALVES[name.slice(1) as keyof typeof HALVES] ?? ''}`;
+const round = (name: string): string => `round ${name.slice(0, 1)}${ownOf(HALVES, name.slice(1)) ?? ''}`;
 
 export const game: GameWords = {
   modes: { table: 'table', duel: 'duel', solo: 'solo', duo: 'duo' },

@@ -1,11 +1,11 @@
 /** French words for the course of a game. */
+import { ownOf } from '@duopolis/rules';
 import type { GameWords } from '../game.ts';
 
 /** DUEL-2: every round is played in two halves. */
 const HALVES = { a: ', première moitié', b: ', seconde moitié' } as const;
 
-const round = (name: string): string =>
-  `manche ${name.slice(0, 1)}${HALVES[name.slice(1) as keyof typeof HALVES] ?? ''}`;
+const round = (name: string): string => `manche ${name.slice(0, 1)}${ownOf(HALVES, name.slice(1)) ?? ''}`;
 const SIDES = { left: 'à gauche', right: 'à droite' };
 
 export const game: GameWords = {

@@ -1,6 +1,7 @@
 /** A table before its game: chairs, invitation, seating card, who is ready. */
+import { ownOf } from '@duopolis/rules';
 import './lobby.css';
-import { memberOf, ownOf, seatOf, type TableView } from '@duopolis/table';
+import { memberOf, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
