@@ -104,7 +104,10 @@ export async function strengthOf(
   for (const fixture of scheduleOf(contest)) {
     const seated = fixture.lineup.map((name) => seats[name as BotName]);
     // oxlint-disable-next-line no-await-in-loop -- one game after the other, on one core
-    const row = await playFixture(options, fixture, seated, { milliseconds, now: processorTime });
+    const row = await playFixture(options, fixture, {
+      contestants: seated,
+      budget: { milliseconds, now: processorTime },
+    });
     if (!row.ok) throw new RangeError(row.error.code);
     rows.push(row.value);
   }

@@ -36,7 +36,11 @@ export function bestProspect(
  * One tile goes on its best cell. Two are tried in either order: in a square with every cell of the first, around a mat,
  * where cells cost more to find, with its best one.
  */
-export function arrange(lot: Lot, tiles: readonly Tile[], rivals: Rivals, measure: LotMeasure): Arrangement {
+export function arrange(
+  lot: Lot,
+  tiles: readonly Tile[],
+  { rivals, measure }: { readonly rivals: Rivals; readonly measure: LotMeasure },
+): Arrangement {
   if (tiles.length === 0) return { value: measure(lot, rivals), lot };
   const byMeasure = (built: Lot): number => measure(built, rivals);
   const orders = tiles.filter((tile, nth) => tiles.indexOf(tile) === nth);
@@ -46,7 +50,7 @@ export function arrange(lot: Lot, tiles: readonly Tile[], rivals: Rivals, measur
     const rest = tiles.toSpliced(tiles.indexOf(tile), 1);
     const prospects = thorough ? prospectsOf(lot, tile) : [bestProspect(lot, tile, byMeasure)];
     for (const { at, lot: built } of prospects) {
-      const end = arrange(built, rest, rivals, measure);
+      const end = arrange(built, rest, { rivals, measure });
       if (best !== undefined && end.value <= best.value) continue;
       best = { value: end.value, lot: end.lot, first: { tile, at } };
     }

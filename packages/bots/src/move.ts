@@ -56,7 +56,7 @@ function remembered(
   return ({ tiles }) => {
     const key = tiles[side].toSorted().join(' ');
     const arrangement =
-      known.get(key) ?? arrange(itemAt(lots, city), tiles[side], itemAt(rivals, city), measure);
+      known.get(key) ?? arrange(itemAt(lots, city), tiles[side], { rivals: itemAt(rivals, city), measure });
     known.set(key, arrangement);
     return arrangement;
   };

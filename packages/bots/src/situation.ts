@@ -31,6 +31,6 @@ export function situationOf(view: SeatView): Situation {
     scoring,
     own: citiesOf(view.viewer, options.seats),
     lots,
-    rivals: cities.map((_, city) => rivalsOf(city, factories, districts, regions)),
+    rivals: cities.map((_, city) => rivalsOf(city, { factories, districts, regions })),
   };
 }

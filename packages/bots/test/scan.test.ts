@@ -23,7 +23,7 @@ test.each(['random', 'greedy', 'medium'] as const)(
       const factories = lots.map(({ masks }) => count(masks.F));
       lots.forEach(({ masks, tiles }, city) => {
         if (tiles === BASE.full) return;
-        const rivals = rivalsOf(city, factories, [], []);
+        const rivals = rivalsOf(city, { factories, districts: [], regions: [] });
         scan(masks, rivals);
         const scanned = LETTERS.map((letter, nth) => ({ letter, gain: gains[nth], place: places[nth] }));
         const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));

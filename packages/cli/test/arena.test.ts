@@ -105,7 +105,10 @@ async function playWith(command: string, milliseconds: number): Promise<BotSumma
   };
   const [fixture] = [...scheduleOf(contest)] as [Fixture];
   const budget = { milliseconds, now: () => performance.now() };
-  const row = await playFixture(contest.options, fixture, stable.seat(fixture.lineup), budget);
+  const row = await playFixture(contest.options, fixture, {
+    contestants: stable.seat(fixture.lineup),
+    budget,
+  });
   await stable.stop();
   expect([...pids], 'every process has ended').toEqual([]);
   if (!row.ok) throw new Error(row.error.code);

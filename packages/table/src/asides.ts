@@ -62,7 +62,7 @@ export function evolveAsides(asides: Asides, event: TableEvent | SeenTableEvent)
     case 'said':
       return { ...asides, talk: withMessage(asides.talk, event.channel, messageOf(asides, event)) };
     case 'muted':
-      return { ...asides, mutes: withMute(asides.mutes, event.by, event.member, event.mute) };
+      return { ...asides, mutes: withMute(asides.mutes, event) };
     default:
       return asides;
   }
@@ -100,7 +100,10 @@ function withMessage({ table, cities }: Talk, channel: Channel, message: Message
   return { table, cities: channels.with(channel, added(channels[channel] ?? [])) };
 }
 
-function withMute(mutes: Asides['mutes'], by: MemberId, member: MemberId, mute: boolean): Asides['mutes'] {
+function withMute(
+  mutes: Asides['mutes'],
+  { by, member, mute }: { readonly by: MemberId; readonly member: MemberId; readonly mute: boolean },
+): Asides['mutes'] {
   const others = (ownOf(mutes, by) ?? []).filter((other) => other !== member);
   return { ...mutes, [by]: mute ? [...others, member] : others };
 }

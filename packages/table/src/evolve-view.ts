@@ -24,7 +24,11 @@ export function evolveTableView(view: TableView, event: SeenTableEvent): TableVi
     case 'game': {
       const before = game ?? viewFor(INITIAL_STATE, viewerOf(view.open, view.you));
       const after = evolveView(before, event.event);
-      return { ...next, open: afterGame(next.open, before.open, after.open, event.at), game: after };
+      return {
+        ...next,
+        open: afterGame(next.open, { before: before.open, after: after.open, at: event.at }),
+        game: after,
+      };
     }
     case 'undone':
       return game === undefined ? next : { ...next, game: { ...game, open: openWithout(game.open, event) } };

@@ -113,10 +113,10 @@ function played(
 ): TableState {
   const game = evolve(before, event);
   const { placing, ...hidden } = state.hidden;
-  const since = sincePlacing(placing, before, game, event);
+  const since = sincePlacing(placing, { before, after: game, event });
   return {
     ...state,
-    open: afterGame(state.open, before.open, game.open, at),
+    open: afterGame(state.open, { before: before.open, after: game.open, at }),
     hidden: { ...hidden, ...(since !== undefined && { placing: since }) },
     game,
   };
@@ -125,9 +125,11 @@ function played(
 /** The events of a phase of placing are kept for as long as one of them could be taken back. */
 function sincePlacing(
   placing: HiddenTable['placing'],
-  before: GameState,
-  after: GameState,
-  event: GameEvent,
+  {
+    before,
+    after,
+    event,
+  }: { readonly before: GameState; readonly after: GameState; readonly event: GameEvent },
 ): HiddenTable['placing'] {
   if (after.open.phase !== 'placing') return undefined;
   const begins = before.open.phase !== 'placing' || event.type === 'set-up';

@@ -152,7 +152,10 @@ const samePhase = (one: OpenGame, other: OpenGame): boolean =>
   one.phase === other.phase && one.round === other.round && one.turn === other.turn;
 
 /** A new phase of the game is a new position, and starts the clock. */
-export function afterGame(open: OpenTable, before: OpenGame, after: OpenGame, at: number): OpenTable {
+export function afterGame(
+  open: OpenTable,
+  { before, after, at }: { readonly before: OpenGame; readonly after: OpenGame; readonly at: number },
+): OpenTable {
   if (samePhase(before, after)) return open;
   const phase = after.phase === 'over' ? 'over' : open.phase;
   return { ...open, phase, position: open.position + 1, since: at };

@@ -87,7 +87,7 @@ export function checkTableOptions(options: TableOptions): TableOptionsProblem | 
   }
   if (options.deal !== undefined && !DEAL.test(options.deal)) return { code: 'bad-deal' };
   if (options.deal !== undefined && options.watching.who !== 'nobody') return { code: 'deal-watched' };
-  const tried = setUp(options.game, 'a deal that is thrown away', componentsOf(options));
+  const tried = setUp(options.game, 'a deal that is thrown away', { components: componentsOf(options) });
   return noSuchBot(options.standIn) ?? (tried.ok ? undefined : tried.error);
 }
 

@@ -39,7 +39,7 @@ export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>
   if (unanswered.length > 0) return refuse({ code: 'not-answered', seats: unanswered });
   const seating = seat(state, seed);
   const { options } = open;
-  const setup = setUp(options.game, seed, componentsOf(options), seating.values);
+  const setup = setUp(options.game, seed, { components: componentsOf(options), seating: seating.values });
   if (!setup.ok) return refuse({ code: 'bad-options', problem: setup.error });
   const first: readonly TableEvent[] = [
     ...watchersWhoGo(state, at),

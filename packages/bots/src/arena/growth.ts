@@ -31,21 +31,26 @@ export function plotGrowth(strengths: readonly Strength[], words: GrowthPlotWord
     [LEFT, RIGHT],
   );
   const y = linear([0, 1], [BOTTOM, TOP]);
-  return document(WIDTH, HEIGHT, words.title, [
-    text(LEFT, 28, words.title, 'title'),
-    text(LEFT, TOP - 14, words.percent, 'heading'),
-    text((LEFT + RIGHT) / 2 - 40, HEIGHT - 14, words.milliseconds, 'heading'),
-    ...axis(x, BOTTOM, TOP),
-    ...y.ticks.flatMap((tick) => [
-      `<line class="grid" x1="${LEFT - BESIDE}" x2="${RIGHT + BESIDE}" y1="${y.at(tick)}" y2="${y.at(tick)}"/>`,
-      text(LEFT - 44, y.at(tick) + 4, `${Math.round(tick * 100)}`),
-    ]),
-    ...strengths.flatMap((strength, nth) => {
-      const beside = (nth - (strengths.length - 1) / 2) * BESIDE;
-      return line(strength, nth, (milliseconds) => x.at(milliseconds) + beside, y.at);
-    }),
-    ...namesBeside(strengths, y.at),
-  ]);
+  return document({
+    width: WIDTH,
+    height: HEIGHT,
+    title: words.title,
+    drawings: [
+      text({ x: LEFT, y: 28, words: words.title, kind: 'title' }),
+      text({ x: LEFT, y: TOP - 14, words: words.percent, kind: 'heading' }),
+      text({ x: (LEFT + RIGHT) / 2 - 40, y: HEIGHT - 14, words: words.milliseconds, kind: 'heading' }),
+      ...axis(x, BOTTOM, TOP),
+      ...y.ticks.flatMap((tick) => [
+        `<line class="grid" x1="${LEFT - BESIDE}" x2="${RIGHT + BESIDE}" y1="${y.at(tick)}" y2="${y.at(tick)}"/>`,
+        text({ x: LEFT - 44, y: y.at(tick) + 4, words: `${Math.round(tick * 100)}` }),
+      ]),
+      ...strengths.flatMap((strength, nth) => {
+        const beside = (nth - (strengths.length - 1) / 2) * BESIDE;
+        return line(strength, nth, { x: (milliseconds) => x.at(milliseconds) + beside, y: y.at });
+      }),
+      ...namesBeside(strengths, y.at),
+    ],
+  });
 }
 
 const heightOf = ({ points }: Strength): number => points.at(-1)?.winShare.value ?? 0;
@@ -57,15 +62,14 @@ function namesBeside(strengths: readonly Strength[], y: (share: number) => numbe
     .toSorted((one, other) => heightOf(other) - heightOf(one))
     .map((strength) => {
       lowest = Math.max(y(heightOf(strength)) + 4, lowest + LABEL_HEIGHT);
-      return text(RIGHT + 20, lowest, strength.name);
+      return text({ x: RIGHT + 20, y: lowest, words: strength.name });
     });
 }
 
 function line(
   { name, par, points }: Strength,
   nth: number,
-  x: (milliseconds: number) => number,
-  y: (share: number) => number,
+  { x, y }: { readonly x: (milliseconds: number) => number; readonly y: (share: number) => number },
 ): readonly Drawing[] {
   const fill = shade(nth);
   const path = points

@@ -35,8 +35,10 @@ export const defaultCommand = (view: SeatView): Command =>
 export async function playFixture(
   options: Options,
   { game, deal, seed, lineup }: Fixture,
-  contestants: readonly (Contestant | undefined)[],
-  budget: Budget,
+  {
+    contestants,
+    budget,
+  }: { readonly contestants: readonly (Contestant | undefined)[]; readonly budget: Budget },
 ): Promise<Result<GameRow, SetupProblem>> {
   const setup = setUp(options, seed);
   if (!setup.ok) return setup;

@@ -25,11 +25,12 @@ export function plotArena({ bots }: ArenaSummary, words: ArenaPlotWords): string
   const ridgesTop = TOP + ranked.length * ROW + GAP;
   const ridges = scoreRidges(ranked, ridgesTop, words);
   const height = ridgesTop + ranked.length * RIDGE + GAP;
-  return document(WIDTH, height, words.title, [
-    text(MARGIN, 28, words.title, 'title'),
-    ...ratings,
-    ...ridges,
-  ]);
+  return document({
+    width: WIDTH,
+    height,
+    title: words.title,
+    drawings: [text({ x: MARGIN, y: 28, words: words.title, kind: 'title' }), ...ratings, ...ridges],
+  });
 }
 
 /** A program is known by the end of its command line. */
@@ -47,16 +48,16 @@ function ratingRows(bots: readonly BotSummary[], words: ArenaPlotWords): readonl
   const x = linear([low - 20, high + 20], [NAME, WIDTH - 120]);
   const bottom = TOP + bots.length * ROW;
   return [
-    text(MARGIN, TOP - 14, words.ratings, 'heading'),
+    text({ x: MARGIN, y: TOP - 14, words: words.ratings, kind: 'heading' }),
     ...axis(x, bottom, TOP),
     ...bots.flatMap(({ bot, rating, winShare }, nth) => {
       const y = TOP + (nth + 0.5) * ROW;
       const fill = shade(nth);
       return [
-        text(MARGIN, y + 4, shortened(bot)),
+        text({ x: MARGIN, y: y + 4, words: shortened(bot) }),
         `<line x1="${x.at(rating.low)}" x2="${x.at(rating.high)}" y1="${y}" y2="${y}" stroke="${fill}" stroke-width="3"/>`,
         `<circle cx="${x.at(rating.value)}" cy="${y}" r="6" fill="${fill}"><title>${escaped(bot)} ${Math.round(rating.value)}</title></circle>`,
-        text(WIDTH - 110, y + 4, words.winShare((winShare.value * 100).toFixed(1))),
+        text({ x: WIDTH - 110, y: y + 4, words: words.winShare((winShare.value * 100).toFixed(1)) }),
       ];
     }),
   ];
@@ -68,16 +69,22 @@ function scoreRidges(bots: readonly BotSummary[], top: number, words: ArenaPlotW
   const x = linear([Math.min(...scores) - 1, Math.max(...scores) + 2], [NAME, WIDTH - MARGIN]);
   const bottom = top + bots.length * RIDGE;
   return [
-    text(MARGIN, top - 14, words.scores, 'heading'),
+    text({ x: MARGIN, y: top - 14, words: words.scores, kind: 'heading' }),
     ...axis(x, bottom, top),
     ...bots.flatMap((bot, nth) => {
       const base = top + (nth + 1) * RIDGE;
-      return [text(MARGIN, base - 6, shortened(bot.bot)), ridge(bot, x.at, base, shade(nth))];
+      return [
+        text({ x: MARGIN, y: base - 6, words: shortened(bot.bot) }),
+        ridge(bot, { x: x.at, base, fill: shade(nth) }),
+      ];
     }),
   ];
 }
 
-function ridge({ scores }: BotSummary, x: (score: number) => number, base: number, fill: string): Drawing {
+function ridge(
+  { scores }: BotSummary,
+  { x, base, fill }: { readonly x: (score: number) => number; readonly base: number; readonly fill: string },
+): Drawing {
   const most = Math.max(1, ...Object.values(scores));
   const entries = Object.entries(scores).map(([score, times]) => [Number(score), times] as const);
   const steps = entries.map(([score, times]) => {

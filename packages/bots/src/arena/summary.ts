@@ -63,15 +63,21 @@ export function arenaSummary(contest: Contest, rows: readonly GameRow[]): ArenaS
     games: rows.length,
     deals: deals.length,
     par: 1 / contest.options.seats,
-    bots: bots.map((bot, nth) => botSummary(bot, inOrder, deals, itemAt(ratings, nth))),
+    bots: bots.map((bot, nth) => botSummary(bot, { rows: inOrder, deals, rating: itemAt(ratings, nth) })),
   };
 }
 
 function botSummary(
   bot: string,
-  rows: readonly GameRow[],
-  deals: readonly (readonly GameRow[])[],
-  rating: Interval,
+  {
+    rows,
+    deals,
+    rating,
+  }: {
+    readonly rows: readonly GameRow[];
+    readonly deals: readonly (readonly GameRow[])[];
+    readonly rating: Interval;
+  },
 ): BotSummary {
   const sittings = sittingsOf(bot, rows);
   const each = (figure: (sitting: Sitting) => number): number => rounded(mean(sittings.map(figure)));

@@ -38,14 +38,21 @@ function ticksOf(low: number, high: number): readonly number[] {
 export const axis = ({ at, ticks }: Scale, bottom: number, top: number): readonly Drawing[] =>
   ticks.flatMap((tick) => [
     `<line class="grid" x1="${at(tick)}" x2="${at(tick)}" y1="${top}" y2="${bottom}"/>`,
-    text(at(tick), bottom + 16, `${tick}`, 'tick'),
+    text({ x: at(tick), y: bottom + 16, words: `${tick}`, kind: 'tick' }),
   ]);
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escaped = (raw: string): string => raw.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-export const text = (x: number, y: number, words: string, kind = 'label'): Drawing =>
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+  readonly kind?: string;
+}
+
+export const text = ({ x, y, words, kind = 'label' }: Label): Drawing =>
   `<text class="${kind}" x="${x}" y="${y}">${escaped(words)}</text>`;
 
 /** Told apart by colour-blind readers too, and each row has its name beside it. */
@@ -57,12 +64,17 @@ const STYLE = `text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:17
 .tick{font-size:11px;text-anchor:middle;fill:#555}.grid{stroke:#ccc;stroke-width:1}.page{fill:#fff}
 @media (prefers-color-scheme:dark){text{fill:#eee}.tick{fill:#aaa}.grid{stroke:#444}.page{fill:#1b1b1f}}`;
 
-export const document = (
-  width: number,
-  height: number,
-  title: string,
-  drawings: readonly Drawing[],
-): string =>
+export const document = ({
+  width,
+  height,
+  title,
+  drawings,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly drawings: readonly Drawing[];
+}): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(title)}</title><style>${STYLE}</style>`,

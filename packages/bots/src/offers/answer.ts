@@ -59,7 +59,9 @@ function objections(situation: Situation, proposal: Proposal, cost: number): rea
   const after = prospectAt(situation, proposal);
   if (after === undefined) return [{ code: 'not-legal' }];
   const { city, tile, at } = proposal;
-  const against = reasonsFor(itemAt(lots, city), after, tile, at, itemAt(rivals, city)).filter(isAgainst);
+  const against = reasonsFor(itemAt(lots, city), after, { tile, at, rivals: itemAt(rivals, city) }).filter(
+    isAgainst,
+  );
   return against.length > 0 ? against : costing('costs-points', cost);
 }
 
@@ -119,7 +121,7 @@ function weakerWith(situation: Situation, { city, tile }: Proposal, after: Lot):
   const plan = plansOf(situation).find(({ tiles }) => tiles[side].includes(tile));
   if (plan === undefined) return undefined;
   const valueIn = (which: 0 | 1, lot: Lot, tiles: readonly Tile[]): number =>
-    arrange(lot, tiles, itemAt(rivals, own[which]), measure).value;
+    arrange(lot, tiles, { rivals: itemAt(rivals, own[which]), measure }).value;
   const other = side === 0 ? 1 : 0;
   const here = valueIn(side, after, without(plan.tiles[side], [tile]) ?? []);
   return Math.min(here, valueIn(other, itemAt(lots, own[other]), plan.tiles[other]));

@@ -48,13 +48,11 @@ export function reasoned(situation: Situation, proposal: Proposal): Offer {
   const all =
     after === undefined
       ? []
-      : reasonsFor(
-          itemAt(lots, proposal.city),
-          after,
-          proposal.tile,
-          proposal.at,
-          itemAt(rivals, proposal.city),
-        ).filter((reason) => !isAgainst(reason));
+      : reasonsFor(itemAt(lots, proposal.city), after, {
+          tile: proposal.tile,
+          at: proposal.at,
+          rivals: itemAt(rivals, proposal.city),
+        }).filter((reason) => !isAgainst(reason));
   return {
     ...proposal,
     reasons: all.length === 0 && !isLastTurn(situation) ? [{ code: 'keeps-room' }] : all,

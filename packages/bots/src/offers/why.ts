@@ -1,5 +1,13 @@
 /** What a tile does on its cell, as reasons: what it adds to comes first. */
-import { buildingsOf, type Cell, cellsOf, itemAt, type Tile, typeOfBuilding } from '@duopolis/rules';
+import {
+  type Building,
+  buildingsOf,
+  type Cell,
+  cellsOf,
+  itemAt,
+  type Tile,
+  typeOfBuilding,
+} from '@duopolis/rules';
 import {
   civicTiles,
   count,
@@ -41,13 +49,17 @@ function rankReasons(factories: number, { most, next }: Rivals): readonly Reason
 
 const kindsIn = ({ d, e, m, b }: Lot['masks']): number => [d, e, m, b].filter((kind) => kind !== 0).length;
 
+interface PlacedBuilding {
+  readonly building: Building;
+  readonly bit: number;
+  readonly rivals: Rivals;
+}
+
 /** The reasons for and against one building of a tile that has just been placed. */
 function reasonsOfBuilding(
   before: Lot,
   after: Lot,
-  building: ReturnType<typeof buildingsOf>[number],
-  bit: number,
-  rivals: Rivals,
+  { building, bit, rivals }: PlacedBuilding,
 ): readonly Reason[] {
   const { masks } = after;
   const ground = groundOf(after);
@@ -107,11 +119,15 @@ const AGAINST: ReadonlySet<Reason['code']> = new Set(['spoils-houses', 'house-be
 export const isAgainst = ({ code }: Reason): boolean => AGAINST.has(code);
 
 /** All reasons for and against a tile on its cell, each once. */
-export function reasonsFor(before: Lot, after: Lot, tile: Tile, at: Cell, rivals: Rivals): readonly Reason[] {
+export function reasonsFor(
+  before: Lot,
+  after: Lot,
+  { tile, at, rivals }: { readonly tile: Tile; readonly at: Cell; readonly rivals: Rivals },
+): readonly Reason[] {
   const { size } = groundOf(after);
   const cells = cellsOf(tile, at);
   const reasons = buildingsOf(tile).flatMap((building, nth) =>
-    reasonsOfBuilding(before, after, building, bitOf(after, size, itemAt(cells, nth)), rivals),
+    reasonsOfBuilding(before, after, { building, bit: bitOf(after, size, itemAt(cells, nth)), rivals }),
   );
   const districts = rivals.districts.flatMap(({ district }): Reason[] => {
     const grown = regionOf(after, district);

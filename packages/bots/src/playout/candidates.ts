@@ -45,7 +45,10 @@ function spotsIn({ lots, rivals }: Situation, city: CityIndex, tiles: readonly T
   const spots = [...new Set(tiles)].flatMap((tile) => {
     const rest = tiles.toSpliced(tiles.indexOf(tile), 1);
     return prospectsOf(lot, tile).map(
-      ({ at, lot: built }): Spot => ({ ...arrange(built, rest, against, valueOf), first: { tile, at } }),
+      ({ at, lot: built }): Spot => ({
+        ...arrange(built, rest, { rivals: against, measure: valueOf }),
+        first: { tile, at },
+      }),
     );
   });
   return spots.toSorted((one, other) => other.value - one.value);

@@ -21,7 +21,7 @@ function rivalsIn(table: Table): (city: CityIndex) => Rivals {
       isCapital(draft) ? regionIn({ masks: draft, ground: draft.position.ground }, district) : 0,
     ),
   );
-  return (city) => rivalsOf(city, factories, districts, regions);
+  return (city) => rivalsOf(city, { factories, districts, regions });
 }
 
 const valueAt = (table: Table, city: CityIndex, rivals: Rivals): number =>

@@ -19,7 +19,10 @@ export interface Memory {
 }
 
 /** The tile that a seat took for one of its cities in a turn of the game, counted from 0. */
-function takenFor({ open }: SeatView, seat: Seat, city: CityIndex, turn: number): Tile | undefined {
+function takenFor(
+  { open }: SeatView,
+  { seat, city, turn }: { readonly seat: Seat; readonly city: CityIndex; readonly turn: number },
+): Tile | undefined {
   return open.cities[city]?.tiles.filter((placed) => placed.seat === seat)[turn]?.tile;
 }
 
@@ -28,7 +31,7 @@ function takenIn(view: SeatView, seat: Seat, turn: number): readonly Tile[] {
   const { options, pending } = view.open;
   const placed = modeRules(options)
     .citiesOf(seat, options.seats)
-    .flatMap((city) => takenFor(view, seat, city, turn) ?? []);
+    .flatMap((city) => takenFor(view, { seat, city, turn }) ?? []);
   if (turn < view.held.length - 1) return placed;
   return [...placed, ...pending.filter((one) => one.seat === seat).map(({ tile }) => tile)];
 }

@@ -39,13 +39,15 @@ export function laterTurns({ open }: SeatView): readonly Later[] {
 export function playLater(
   table: Table,
   world: World,
-  later: readonly Later[],
-  near: ReadonlySet<Seat>,
-  words: Words,
+  {
+    later,
+    near,
+    words,
+  }: { readonly later: readonly Later[]; readonly near: ReadonlySet<Seat>; readonly words: Words },
 ): void {
   for (const { round, passes } of later) {
     if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
-    else deal(table, world, round, words);
+    else deal(table, world, { round, words });
     placeAll(
       table,
       table.hands.map((hand, seat) =>
@@ -56,7 +58,11 @@ export function playLater(
 }
 
 /** New hands; in a round of duplexes Automas have none. */
-export function deal(table: Table, world: World, round: Round, words: Words): void {
+export function deal(
+  table: Table,
+  world: World,
+  { round, words }: { readonly round: Round; readonly words: Words },
+): void {
   const left = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
   const hands = modeRules(table.options).handsIn(round, table.hands.length);
   for (let seat = 0; seat < table.hands.length; seat++) {

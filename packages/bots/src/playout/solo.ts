@@ -44,19 +44,23 @@ export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCa
       const hand = handAt(table, YOU);
       for (const tile of taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
       for (const [side, lot] of built.entries()) setCity(table, itemAt(own, side), lot);
-      if (next !== undefined) playTurn(solo, world, next.round, next.passes, words);
+      if (next !== undefined) playTurn(solo, world, { round: next.round, passes: next.passes, words });
       return worth(solo);
     };
   };
 }
 
-function playTurn(solo: SoloTable, world: World, round: Round, passes: boolean, words: Words): void {
+function playTurn(
+  solo: SoloTable,
+  world: World,
+  { round, passes, words }: { readonly round: Round; readonly passes: boolean; readonly words: Words },
+): void {
   const { table } = solo;
   if (passes && round.pass !== 'none') pass(table, round.pass);
-  else deal(table, world, round, words);
+  else deal(table, world, { round, words });
   const simple = table.options.solo?.kind === 'simple';
   const lying = simple
-    ? randomTiles(solo, world, round, words)
+    ? randomTiles(solo, world, { round, words })
     : round.from === 'duplexes'
       ? []
       : automaTiles(solo);
@@ -71,7 +75,11 @@ function playTurn(solo: SoloTable, world: World, round: Round, passes: boolean, 
 type Lying = readonly { readonly city: CityIndex; readonly piece: Piece }[];
 
 /** SIMPLE-1: a random tile for each city. */
-function randomTiles({ table, laid }: SoloTable, world: World, round: Round, words: Words): Lying {
+function randomTiles(
+  { table, laid }: SoloTable,
+  world: World,
+  { round, words }: { readonly round: Round; readonly words: Words },
+): Lying {
   const supply = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
   const tiles = draw(supply, table.cities.length, words);
   for (const { tile } of tiles.splice(YOUR_CITIES.length)) laid.push(tile);

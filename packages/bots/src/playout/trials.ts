@@ -99,7 +99,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
         arrangements.map(({ lot }) => lot),
       );
       placeAll(table, choices);
-      playLater(table, world, later, near, words);
+      playLater(table, world, { later, near, words });
       return worth(table);
     };
   };
@@ -124,7 +124,7 @@ export function placementWorlds(situation: Situation, words: Words): NextWorld<P
       const table = copyOf(dealt);
       settle(table, situation, lots);
       placePending(table, view.open.pending, view.viewer);
-      playLater(table, world, later, near, words);
+      playLater(table, world, { later, near, words });
       return worth(table);
     };
   };

@@ -47,8 +47,7 @@ const signOf = (answer: PuzzleAnswer): string =>
 function endsOf(
   city: SquareCity,
   tiles: readonly Tile[],
-  answer: PuzzleAnswer = [],
-  seen = new Set<string>(),
+  { answer = [], seen = new Set() }: { readonly answer?: PuzzleAnswer; readonly seen?: Set<string> } = {},
 ): readonly End[] {
   if (tiles.length === 0) return [{ city, points: pointsAlone(city), answer }];
   return steps(city, tiles).flatMap(({ placed, after, rest }) => {
@@ -56,7 +55,7 @@ function endsOf(
     const sign = signOf(next);
     if (seen.has(sign)) return [];
     seen.add(sign);
-    return endsOf(after, rest, next, seen);
+    return endsOf(after, rest, { answer: next, seen });
   });
 }
 

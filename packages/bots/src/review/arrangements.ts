@@ -33,13 +33,17 @@ export interface BestArrangement {
 export function cityReview(
   cities: readonly City[],
   city: CityIndex,
-  score: CityScore,
-  districts: readonly District[] = [],
+  {
+    score,
+    districts = [],
+  }: { readonly score: CityScore; readonly districts?: readonly District[] | undefined },
 ): CityReview {
   const standing = cityAt(cities, city);
   const review = { city, points: score.total };
   if (isAutomacity(standing)) return review;
-  const best = isCapital(standing) ? aroundMat(cities, city, districts, score.total) : inSquare(cities, city);
+  const best = isCapital(standing)
+    ? aroundMat(cities, city, { districts, points: score.total })
+    : inSquare(cities, city);
   return best === undefined ? review : { ...review, best };
 }
 
@@ -60,11 +64,10 @@ function inSquare(cities: readonly City[], city: CityIndex): BestArrangement | u
 function aroundMat(
   cities: readonly City[],
   city: CityIndex,
-  districts: readonly District[],
-  points: number,
+  { districts, points }: { readonly districts: readonly District[]; readonly points: number },
 ): BestArrangement {
   const factories = cities.map((other) => buildingsIn(other).factory);
-  const rivals = rivalsOf(city, factories, districts, districtSizes(cities, districts));
+  const rivals = rivalsOf(city, { factories, districts, regions: districtSizes(cities, districts) });
   const found = exchanged(builtCityAt(cities, city), rivals);
   const total = scoreTable(cities.with(city, found), districts)[city]?.total ?? 0;
   const built = total > points ? found : cityAt(cities, city);

@@ -25,7 +25,7 @@ export function gradesOf(played: Command, view: SeatView, rated: readonly Rated[
     const [best] = among;
     return best === undefined || reached === undefined || among.length < 2
       ? []
-      : [gradeAgainst(kind, played, best, reached)];
+      : [gradeAgainst(kind, played, { best, reached })];
   };
   const own = rated.find(({ command }) => keyOf(command) === keyOf(played));
   switch (played.type) {
@@ -47,7 +47,11 @@ export function gradesOf(played: Command, view: SeatView, rated: readonly Rated[
   }
 }
 
-function gradeAgainst(kind: DecisionKind, played: Command, best: Rated, reached: Rated): Grade {
+function gradeAgainst(
+  kind: DecisionKind,
+  played: Command,
+  { best, reached }: { readonly best: Rated; readonly reached: Rated },
+): Grade {
   const cost = best.value - reached.value;
   return cost < LEAST_COST ? { kind, played, cost: 0 } : { kind, played, better: best.command, cost };
 }

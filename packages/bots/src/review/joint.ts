@@ -114,10 +114,10 @@ function climbed(units: readonly Unit[], worthOf: (sharing: Sharing) => number, 
   const words = fastWords('joint');
   const orders = units.map((unit) => ordersOf(identity(unit)));
   const played = orders.map((some) => itemAt(some, 0));
-  let best = climb(played, orders, worthOf, starts > 0);
+  let best = climb(played, { orders, worthOf, inPairs: starts > 0 });
   for (let start = 0; start < starts; start++) {
     const mixed = orders.map((some) => itemAt(some, quickBelow(words, some.length)));
-    const found = climb(mixed, orders, worthOf, true);
+    const found = climb(mixed, { orders, worthOf, inPairs: true });
     if (found.worth > best.worth) best = found;
   }
   return best.sharing;
@@ -130,9 +130,15 @@ interface Climbed {
 
 function climb(
   from: Sharing,
-  orders: readonly Sharing[],
-  worthOf: (sharing: Sharing) => number,
-  inPairs: boolean,
+  {
+    orders,
+    worthOf,
+    inPairs,
+  }: {
+    readonly orders: readonly Sharing[];
+    readonly worthOf: (sharing: Sharing) => number;
+    readonly inPairs: boolean;
+  },
 ): Climbed {
   let best: Climbed = { sharing: from, worth: worthOf(from) };
   const consider = (sharing: Sharing): boolean => {

@@ -17,7 +17,7 @@ export function* reviewParts(replay: Replay, rater: Rater, soFar: ReviewSoFar): 
   if (soFar.forecasts === undefined) yield { part: 'forecasts', forecasts: forecastsOf(replay) };
   for (const [city, score] of (open.result?.cities ?? []).entries())
     if (city >= soFar.cities.length)
-      yield { part: 'city', city: cityReview(open.cities, city, score, open.districts) };
+      yield { part: 'city', city: cityReview(open.cities, city, { score, districts: open.districts }) };
   for (let line = soFar.lines; line < steps.length; line++)
     yield { part: 'line', line, decisions: decisionsAt(replay, line, rater) };
   for (const [nth, pair] of pairsOf(open).entries())

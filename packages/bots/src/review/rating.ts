@@ -1,5 +1,5 @@
 /** Every command a seat could give, with what it promises: the measure that decisions are graded by. */
-import { type Cell, type CityIndex, type Command, itemAt, type SeatView, type Tile } from '@duopolis/rules';
+import { type CityIndex, type Command, itemAt, type SeatView, type Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { movesOf, type Worth } from '../move.ts';
@@ -58,7 +58,7 @@ function placements(situation: Situation): readonly Rated[] {
   return plansOf(situation).flatMap((plan) =>
     [0, 1].flatMap((side) =>
       [...new Set(plan.tiles[side as 0 | 1])].flatMap((tile) =>
-        placementsOf(situation, plan, side as 0 | 1, tile, valueAfter, worth),
+        placementsOf(situation, plan, { side: side as 0 | 1, tile, valueAfter, worth }),
       ),
     ),
   );
@@ -69,10 +69,12 @@ type ValueAfter = (city: CityIndex, lot: Lot, tiles: readonly Tile[]) => number;
 function placementsOf(
   { view, own, lots }: Situation,
   { tiles }: Plan,
-  side: 0 | 1,
-  tile: Tile,
-  valueAfter: ValueAfter,
-  worth: Worth,
+  {
+    side,
+    tile,
+    valueAfter,
+    worth,
+  }: { readonly side: 0 | 1; readonly tile: Tile; readonly valueAfter: ValueAfter; readonly worth: Worth },
 ): readonly Rated[] {
   const city = own[side];
   const otherSide = side === 0 ? 1 : 0;
@@ -82,26 +84,18 @@ function placementsOf(
   return prospectsOf(itemAt(lots, city), tile).map(({ at, lot }): Rated => {
     const here = valueAfter(city, lot, rest);
     const value = side === 0 ? worth(here, other) : worth(other, here);
-    return { command: placeCommand(view.viewer, city, tile, at), value };
+    return { command: { type: 'place', seat: view.viewer, city, tile, at }, value };
   });
 }
-
-const placeCommand = (seat: number, city: CityIndex, tile: Tile, at: Cell): Command => ({
-  type: 'place',
-  seat,
-  city,
-  tile,
-  at,
-});
 
 /** A city that stays as it is is worked out once. */
 function rememberedValues({ lots, rivals }: Situation): ValueAfter {
   const known = new Map<string, number>();
   return (city, lot, tiles) => {
     const against = itemAt(rivals, city);
-    if (lot !== lots[city]) return arrange(lot, tiles, against, valueOf).value;
+    if (lot !== lots[city]) return arrange(lot, tiles, { rivals: against, measure: valueOf }).value;
     const key = `${city} ${tiles.join(' ')}`;
-    const value = known.get(key) ?? arrange(lot, tiles, against, valueOf).value;
+    const value = known.get(key) ?? arrange(lot, tiles, { rivals: against, measure: valueOf }).value;
     known.set(key, value);
     return value;
   };

@@ -73,7 +73,7 @@ export function sharingsOf(
     const before = known.get(key);
     if (before !== undefined) return before;
     const best = isCapital(city)
-      ? improved(city, rivalsOf(nth, played, districts, regions))
+      ? improved(city, rivalsOf(nth, { factories: played, districts, regions }))
       : solved(city, worth);
     known.set(key, best);
     return best;

@@ -18,8 +18,7 @@ export interface BestOfAll {
 export function bestOfAll(
   duplexes: readonly Tile[],
   { buildings }: Pick<Components, 'buildings'>,
-  worth: FactoryWorth,
-  than: number,
+  { worth, than }: { readonly worth: FactoryWorth; readonly than: number },
 ): BestOfAll {
   const halves = duplexes.flatMap(lettersOf);
   const singles = SQUARE_CELLS - halves.length;

@@ -24,8 +24,22 @@ export function restOf({ cells, otherTypes, most }: Demand, fixed: ByType<number
   const houses = (factories: number, homes: number): number =>
     housePoints(house, count(homes & besideInSquare(factories)), otherTypes);
   return {
-    taverns: remembered((of) => bestSplit(of, tavern, fixed.tavern, fixed.office, most.bonuses, officeBonus)),
-    factories: remembered((of) => bestSplit(of, factory, fixed.factory, fixed.house, most.houses, houses)),
+    taverns: remembered((of) =>
+      bestSplit(of, tavern, {
+        fixedOne: fixed.tavern,
+        fixedOther: fixed.office,
+        most: most.bonuses,
+        pointsOf: officeBonus,
+      }),
+    ),
+    factories: remembered((of) =>
+      bestSplit(of, factory, {
+        fixedOne: fixed.factory,
+        fixedOther: fixed.house,
+        most: most.houses,
+        pointsOf: houses,
+      }),
+    ),
   };
 }
 
@@ -33,10 +47,17 @@ export function restOf({ cells, otherTypes, most }: Demand, fixed: ByType<number
 function bestSplit(
   cells: number,
   wanted: number,
-  fixedOne: number,
-  fixedOther: number,
-  most: number,
-  pointsOf: (one: number, other: number) => number,
+  {
+    fixedOne,
+    fixedOther,
+    most,
+    pointsOf,
+  }: {
+    readonly fixedOne: number;
+    readonly fixedOther: number;
+    readonly most: number;
+    readonly pointsOf: (one: number, other: number) => number;
+  },
 ): Split {
   let best: Split = { one: 0, points: -1 };
   eachChoice(cells & ~fixedOne & ~fixedOther, wanted - count(fixedOne), (chosen) => {

@@ -25,8 +25,7 @@ export const mostPossible = ({ cells, anyway, most }: Demand): number =>
 export function searchBetter(
   demand: Demand,
   region: number,
-  fixed: TypeMasks,
-  than: number,
+  { fixed, than }: { readonly fixed: TypeMasks; readonly than: number },
 ): Found | undefined {
   const { cells, anyway, most } = demand;
   const rest = restOf(demand, fixed);

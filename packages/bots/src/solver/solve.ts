@@ -67,7 +67,7 @@ export function betterThan(tiles: readonly Tile[], worth: FactoryWorth, than: nu
   let best: { readonly found: Found; readonly laid: LaidDuplexes } | undefined;
   for (const region of connectedShapes(letters.length)) {
     for (const laid of layDuplexes(duplexes, region)) {
-      const found = searchBetter(demand, region, laid.fixed, best?.found.points ?? than);
+      const found = searchBetter(demand, region, { fixed: laid.fixed, than: best?.found.points ?? than });
       if (found !== undefined) best = { found, laid };
     }
   }

@@ -51,9 +51,15 @@ const NO_DISTRICTS: readonly RivalDistrict[] = [];
 /** What every other city has, by factories and by region sizes (district after district, city after city). */
 export function rivalsOf(
   city: number,
-  factories: readonly number[],
-  districts: readonly District[],
-  regions: readonly (readonly number[])[],
+  {
+    factories,
+    districts,
+    regions,
+  }: {
+    readonly factories: readonly number[];
+    readonly districts: readonly District[];
+    readonly regions: readonly (readonly number[])[];
+  },
 ): Rivals {
   const { most, next } = topTwo(factories, city);
   if (districts.length === 0) return { most, next, districts: NO_DISTRICTS };

@@ -32,7 +32,7 @@ async function rowsOf(contest: Contest, others: Others = {}): Promise<readonly G
       name === undefined ? undefined : (others[name] ?? contestantOf(BOTS[name as BotName])),
     );
     // oxlint-disable-next-line no-await-in-loop -- one game after the other
-    const row = await playFixture(options, fixture, seated, budget);
+    const row = await playFixture(options, fixture, { contestants: seated, budget });
     if (row.ok) rows.push(row.value);
   }
   return rows;

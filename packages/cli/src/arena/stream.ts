@@ -43,6 +43,6 @@ port.on('message', (message: ToStream) => {
 });
 
 async function play(fixture: Fixture): Promise<void> {
-  const row = await playFixture(options, fixture, stable.seat(fixture.lineup), budget);
+  const row = await playFixture(options, fixture, { contestants: stable.seat(fixture.lineup), budget });
   say(row.ok ? { row: row.value } : { problem: row.error });
 }

@@ -57,7 +57,7 @@ export interface LocalTable extends AtTable {
 
 /** The reason why no game can be set up with these options and pieces, if there is one. */
 export function whyNoGame({ options, seed, components }: PlayOptions): SetupProblem | undefined {
-  const setup = setUp(options, seed, components);
+  const setup = setUp(options, seed, { components });
   return setup.ok ? undefined : setup.error;
 }
 

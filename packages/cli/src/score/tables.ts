@@ -39,7 +39,10 @@ export function tableOf(
     scores,
     explain: (city) =>
       areCapitals
-        ? explainCapital(grids.map(layoutOfCapitalGrid), city, districts, CAPITALS.scoringTiles)
+        ? explainCapital(grids.map(layoutOfCapitalGrid), city, {
+            districts,
+            scoringTiles: CAPITALS.scoringTiles,
+          })
         : explainCity(grids.map(layoutOfGrid), city),
   });
 }

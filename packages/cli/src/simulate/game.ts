@@ -30,7 +30,7 @@ export function playGame(
   seed: string,
   components: Components = COMPONENTS,
 ): Result<FinishedGame, SetupProblem> {
-  const setup = setUp(options, seed, components);
+  const setup = setUp(options, seed, { components });
   if (!setup.ok) return setup;
   const seated = seatBots(sitters, seed);
   const events = [...begin(setup.value)];

@@ -50,7 +50,7 @@ export function chooseTile(hand: readonly Tile[], column: Column, city: CityInVi
   const skipped: Skipped[] = [];
   for (const symbol of column) {
     const admitted = tiles.filter((tile) => admits(symbol, tile, city));
-    if (admitted.length > 0) return choose(symbol, skipped, admitted, city);
+    if (admitted.length > 0) return choose(symbol, skipped, { admitted, city });
     const why = symbol === 'n' && !city.types.includes('house') ? 'no-house-in-city' : 'none-in-hand';
     skipped.push({ symbol, why });
   }
@@ -74,8 +74,7 @@ function admits(symbol: AutomaSymbol, tile: Tile, { types }: CityInView): boolea
 function choose(
   symbol: AutomaSymbol,
   skipped: readonly Skipped[],
-  admitted: readonly Tile[],
-  city: CityInView,
+  { admitted, city }: { readonly admitted: readonly Tile[]; readonly city: CityInView },
 ): Choice {
   const place = placesIn(city.ties ?? OUR_TIES);
   const candidates = admitted

@@ -49,7 +49,10 @@ export function districtPoints(
   return cities.map((_, city) => places.reduce((sum, place) => sum + (place[city]?.points ?? 0), 0));
 }
 
-const sharing = (size: number, place: 1 | 2, tied: number, shared: number): DistrictPlace => ({
+const sharing = (
+  size: number,
+  { place, tied, shared }: { readonly place: 1 | 2; readonly tied: number; readonly shared: number },
+): DistrictPlace => ({
   size,
   place,
   tied,
@@ -68,9 +71,14 @@ export function districtPlaces(
   const seconds = firsts > 1 ? 0 : sizes.filter((size) => size === next).length;
   return sizes.map((size) => {
     if (size > 0 && size === most) {
-      return sharing(size, 1, firsts, firsts > 1 ? firstFigure + secondFigure : firstFigure);
+      return sharing(size, {
+        place: 1,
+        tied: firsts,
+        shared: firsts > 1 ? firstFigure + secondFigure : firstFigure,
+      });
     }
-    if (size > 0 && size === next && seconds > 0) return sharing(size, 2, seconds, secondFigure);
+    if (size > 0 && size === next && seconds > 0)
+      return sharing(size, { place: 2, tied: seconds, shared: secondFigure });
     return { size, tied: 0, shared: 0, points: 0 };
   });
 }

@@ -38,8 +38,10 @@ const sum = (parts: readonly { readonly points: number }[]): number =>
 export function explainCapital(
   layouts: readonly CapitalLayout[],
   city: CityIndex,
-  districts: readonly District[],
-  scoringTiles: readonly ScoringTile[],
+  {
+    districts,
+    scoringTiles,
+  }: { readonly districts: readonly District[]; readonly scoringTiles: readonly ScoringTile[] },
 ): CapitalExplanation {
   const layout = layouts[city];
   if (layout === undefined) throw new RangeError(`no city ${city} among ${layouts.length}`);
@@ -47,15 +49,24 @@ export function explainCapital(
     layouts.map(({ masks, ground }) => count(largestDistrict(masks, ground, district))),
   );
   const counts = layouts.map(({ masks }) => count(masks.F));
-  return explainCapitalLayout(layout, city, counts, explainDistricts(city, districts, sizes, scoringTiles));
+  return explainCapitalLayout(layout, city, {
+    counts,
+    places: explainDistricts(city, { districts, sizes, scoringTiles }),
+  });
 }
 
 /** A city's place in every district, by the sizes of every city's largest region. */
 export const explainDistricts = (
   city: CityIndex,
-  districts: readonly District[],
-  sizes: readonly (readonly number[])[],
-  scoringTiles: readonly ScoringTile[],
+  {
+    districts,
+    sizes,
+    scoringTiles,
+  }: {
+    readonly districts: readonly District[];
+    readonly sizes: readonly (readonly number[])[];
+    readonly scoringTiles: readonly ScoringTile[];
+  },
 ): readonly Omit<ExplainedDistrict, 'cells'>[] =>
   districts.map((types, nth) => {
     const all = sizes[nth] ?? [];
@@ -67,8 +78,10 @@ export const explainDistricts = (
 export function explainCapitalLayout(
   layout: CapitalLayout,
   city: CityIndex,
-  counts: readonly number[],
-  places: readonly Omit<ExplainedDistrict, 'cells'>[],
+  {
+    counts,
+    places,
+  }: { readonly counts: readonly number[]; readonly places: readonly Omit<ExplainedDistrict, 'cells'>[] },
 ): CapitalExplanation {
   const { masks, ground, origin } = layout;
   const base = explainLayout(layout, city, counts);

@@ -43,9 +43,7 @@ const finishable = (mat: Mat, cells: readonly Cell[], toCome: ToCome): boolean =
 export function whyNotCapital(
   mat: Mat,
   city: WithTiles,
-  tile: Tile,
-  at: Cell,
-  toCome: ToCome,
+  { tile, at, toCome }: { readonly tile: Tile; readonly at: Cell; readonly toCome: ToCome },
 ): CapitalRefusal | undefined {
   const standing = standingCells(city);
   const covered = cellsOf(tile, at);
@@ -70,7 +68,11 @@ export function whyNotCapital(
 }
 
 /** All cells where a tile may go, in reading order; `toCome` are the city's tiles after this one. */
-export function legalCapitalCells(mat: Mat, city: WithTiles, tile: Tile, toCome: ToCome): readonly Cell[] {
+export function legalCapitalCells(
+  mat: Mat,
+  city: WithTiles,
+  { tile, toCome }: { readonly tile: Tile; readonly toCome: ToCome },
+): readonly Cell[] {
   const site = siteOf(mat);
   const standing = standingCells(city);
   const state = stateOfCells(mat, standing);

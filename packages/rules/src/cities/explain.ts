@@ -40,20 +40,26 @@ export function explainTable(
   const standing = cities[city];
   if (standing === undefined) throw new RangeError(`no city ${city} among ${cities.length}`);
   const counts = cities.map((other) => buildingsIn(other).factory);
-  const places = explainDistricts(city, districts, districtSizes(cities, districts), CAPITALS.scoringTiles);
+  const places = explainDistricts(city, {
+    districts,
+    sizes: districtSizes(cities, districts),
+    scoringTiles: CAPITALS.scoringTiles,
+  });
   if (standing.laid !== undefined)
-    return { kind: 'automacity', ...explainLaid(standing.laid, city, counts, places) };
+    return { kind: 'automacity', ...explainLaid(standing.laid, city, { counts, places }) };
   const mat = matOf(standing);
   return mat === undefined
     ? { kind: 'square', ...explainLayout(layoutOf(standing), city, counts) }
-    : { kind: 'capital', ...explainCapitalLayout(layoutOfCapital(mat, standing), city, counts, places) };
+    : { kind: 'capital', ...explainCapitalLayout(layoutOfCapital(mat, standing), city, { counts, places }) };
 }
 
 function explainLaid(
   laid: NonNullable<City['laid']>,
   city: CityIndex,
-  counts: readonly number[],
-  places: readonly Omit<ExplainedDistrict, 'cells'>[],
+  {
+    counts,
+    places,
+  }: { readonly counts: readonly number[]; readonly places: readonly Omit<ExplainedDistrict, 'cells'>[] },
 ): LaidExplanation {
   const others = counts.filter((_, nth) => nth !== city);
   const base = explainAutomacity(countLetters(laid), others);

@@ -17,12 +17,12 @@ const afterNext = ({ capital, tiles }: CapitalCity): string => capital.order.sli
 export function whyNot(city: BuiltCity, tile: Tile, at: Cell): CellRefusal | undefined {
   if (!at.every(Number.isInteger)) return { code: 'not-a-cell', rule: 'PLACE-3', at };
   return isCapital(city)
-    ? whyNotCapital(matOfCapital(city), city, tile, at, afterNext(city))
+    ? whyNotCapital(matOfCapital(city), city, { tile, at, toCome: afterNext(city) })
     : whyNotPlace(city, tile, at);
 }
 
 /** All cells where a tile may go, in reading order. */
 export const cellsFor = (city: BuiltCity, tile: Tile): readonly Cell[] =>
   isCapital(city)
-    ? legalCapitalCells(matOfCapital(city), city, tile, afterNext(city))
+    ? legalCapitalCells(matOfCapital(city), city, { tile, toCome: afterNext(city) })
     : legalCells(city, tile);

@@ -49,7 +49,11 @@ export const REACH: { readonly [shape in Shape]: readonly [up: 1 | 2, left: 1 | 
  * Where a shape's first cell may go when the city is moved `down` and `right` in the square to make room for it.
  * Only places that need exactly this room count, so that every place belongs to one pair of moves.
  */
-export function placesMoved(occupied: number, shape: Shape, down: Move, right: Move): number {
+export function placesMoved(
+  occupied: number,
+  shape: Shape,
+  { down, right }: { readonly down: Move; readonly right: Move },
+): number {
   if ((occupied & (LAST_ROWS[down] | LAST_COLUMNS[right])) !== 0) return 0;
   const standing = occupied << (down * 4 + right);
   const free = ~standing & full;
@@ -67,7 +71,7 @@ export function placesOf(occupied: number, shape: Shape): readonly Cell[] {
   const [up, left] = REACH[shape];
   const moved: number[] = [];
   for (const down of MOVES.slice(0, up + 1)) {
-    for (const right of MOVES.slice(0, left + 1)) moved.push(placesMoved(occupied, shape, down, right));
+    for (const right of MOVES.slice(0, left + 1)) moved.push(placesMoved(occupied, shape, { down, right }));
   }
   const places: Cell[] = [];
   for (let row = -up; row < 4; row++) {

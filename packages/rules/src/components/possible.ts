@@ -85,16 +85,22 @@ function tooMany(standing: readonly Standing[]): readonly Impossible[] {
 /** So many buildings beyond the first singles came on duplexes, as long as there are any to come. */
 function noDuplexes(grid: Grid, beyond: number): readonly Impossible[] {
   const need = Math.min(MOST_DUPLEXES, Math.max(0, Math.ceil(beyond / 2)));
-  return fits(grid, need, DUPLEXES, []) ? [] : [{ code: 'no-duplexes', rule: 'ROUND-5', need }];
+  return fits(grid, need, { left: DUPLEXES, taken: [] })
+    ? []
+    : [{ code: 'no-duplexes', rule: 'ROUND-5', need }];
 }
 
-function fits(grid: Grid, need: number, left: readonly Duplex[], taken: readonly number[]): boolean {
+function fits(
+  grid: Grid,
+  need: number,
+  { left, taken }: { readonly left: readonly Duplex[]; readonly taken: readonly number[] },
+): boolean {
   if (need === 0) return true;
   return left.some((duplex, nth) =>
     placesOfDuplex(grid, duplex).some(
       (cells) =>
         !cells.some((cell) => taken.includes(cell)) &&
-        fits(grid, need - 1, left.slice(nth + 1), [...taken, ...cells]),
+        fits(grid, need - 1, { left: left.slice(nth + 1), taken: [...taken, ...cells] }),
     ),
   );
 }

@@ -31,7 +31,7 @@ export function revealed(
 
 /** A seat's other tile can then only go to its other city (PLACE-1); any placement ends all waiting (PLACE-8). */
 export function placed(open: RunningGame, { seat, city, tile, at }: EventOf<'placed'>): CalmGame {
-  const used = usedBy(open.pending, seat, city, tile);
+  const used = usedBy(open.pending, { seat, city, tile });
   const free = (used?.cities.length ?? 0) > 1;
   const pending: Pending[] = [];
   for (const other of open.pending) {
@@ -51,7 +51,10 @@ export function freed(open: RunningGame): CalmGame {
 }
 
 /** The pending tile that a placement uses up: of equal ones that with the least freedom. */
-function usedBy(pending: readonly Pending[], seat: Seat, city: CityIndex, tile: Tile): Pending | undefined {
+function usedBy(
+  pending: readonly Pending[],
+  { seat, city, tile }: { readonly seat: Seat; readonly city: CityIndex; readonly tile: Tile },
+): Pending | undefined {
   let used: Pending | undefined;
   for (const other of pending) {
     if (other.seat !== seat || other.tile !== tile || !other.cities.includes(city)) continue;

@@ -8,7 +8,11 @@ import type { EventOf } from '../state/event.ts';
 import type { CalmGame } from '../state/state.ts';
 
 /** A tile given to a city: Automacity has it at once, elsewhere someone has to place it. */
-function give(open: CalmGame, city: CityIndex, tile: Tile, seat: Seat): CalmGame {
+function give(
+  open: CalmGame,
+  city: CityIndex,
+  { tile, seat }: { readonly tile: Tile; readonly seat: Seat },
+): CalmGame {
   const receiver = cityAt(open.cities, city);
   return isAutomacity(receiver)
     ? { ...open, cities: open.cities.with(city, withLaid(receiver, [tile])) }
@@ -17,7 +21,7 @@ function give(open: CalmGame, city: CityIndex, tile: Tile, seat: Seat): CalmGame
 
 /** By the set-up, chance or an Automa: the mode says who places it. */
 const giveByRules = (open: CalmGame, city: CityIndex, tile: Tile): CalmGame =>
-  give(open, city, tile, modeRules(open.options).placerIn(city));
+  give(open, city, { tile, seat: modeRules(open.options).placerIn(city) });
 
 export function setUp(open: CalmGame, { city, tiles }: EventOf<'set-up'>): CalmGame {
   const given = tiles.reduce((table, tile) => giveByRules(table, city, tile), open);
@@ -38,7 +42,7 @@ export function automa(open: CalmGame, { move }: EventOf<'automa'>): CalmGame {
 export function assigned(open: CalmGame, { seat, city, tile }: EventOf<'assigned'>): CalmGame {
   const assignTo = open.assignTo.filter((other) => other !== city);
   return {
-    ...give(open, city, tile, seat),
+    ...give(open, city, { tile, seat }),
     assignTo,
     phase: assignTo.length === 0 ? 'placing' : open.phase,
     handSize: open.handSize - 1,

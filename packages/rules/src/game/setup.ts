@@ -29,12 +29,17 @@ export interface SupplyProblem {
 
 export type SetupProblem = OptionsProblem | SupplyProblem;
 
+/** What need not be ours: the pieces of a boxed copy, and the seating values if the people are seated already. */
+interface OwnSetup {
+  readonly components?: Components | undefined;
+  readonly seating?: readonly number[];
+}
+
 /** Every game needs a seed that nobody can guess, which is the caller's to find. */
 export function setUp(
   options: Options,
   seed: string,
-  components: Components = COMPONENTS,
-  seating?: readonly number[],
+  { components = COMPONENTS, seating }: OwnSetup = {},
 ): Result<Setup, SetupProblem> {
   const problem = checkOptions(options) ?? shortage(options, components);
   if (problem !== undefined) return refuse(problem);

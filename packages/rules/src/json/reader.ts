@@ -68,8 +68,11 @@ export const such =
   (value, path) =>
     test(value) ? ok(value) : wrongShape(path, expected, value);
 
-const overLimit = (path: string, measure: Measure, found: number, [least, most]: readonly [number, number]) =>
-  refuse<JsonProblem>({ code: 'over-limit', path, measure, found, least, most });
+const overLimit = (
+  path: string,
+  measure: Measure,
+  { found, range: [least, most] }: { readonly found: number; readonly range: readonly [number, number] },
+) => refuse<JsonProblem>({ code: 'over-limit', path, measure, found, least, most });
 
 /** Counts characters, but not those of a text that is certainly too long. */
 const lengthOf = (value: string, most: number): number =>
@@ -81,7 +84,7 @@ export const text =
   (value, path) => {
     if (typeof value !== 'string') return wrongShape(path, 'text', value);
     const length = lengthOf(value, most);
-    return length > most ? overLimit(path, 'characters', length, [0, most]) : ok(value);
+    return length > most ? overLimit(path, 'characters', { found: length, range: [0, most] }) : ok(value);
   };
 
 /** A name or another single line to show: a text without control characters. */
@@ -100,7 +103,9 @@ export const integer =
   (least: number, most: number): Reader<number> =>
   (value, path) => {
     if (!isInteger(value)) return wrongShape(path, 'integer', value);
-    return value < least || value > most ? overLimit(path, 'number', value, [least, most]) : ok(value);
+    return value < least || value > most
+      ? overLimit(path, 'number', { found: value, range: [least, most] })
+      : ok(value);
   };
 
 /** A whole number from 0. */
@@ -108,7 +113,7 @@ export const amount =
   (most: number): Reader<number> =>
   (value, path) => {
     if (!isInteger(value) || value < 0) return wrongShape(path, 'amount', value);
-    return value > most ? overLimit(path, 'number', value, [0, most]) : ok(value);
+    return value > most ? overLimit(path, 'number', { found: value, range: [0, most] }) : ok(value);
   };
 
 export const flag: Reader<boolean> = such('flag', (value) => typeof value === 'boolean');
@@ -120,7 +125,7 @@ export const listOf =
   <T>(item: Reader<T>, most: number): Reader<readonly T[]> =>
   (value, path) => {
     if (!Array.isArray(value)) return wrongShape(path, 'list', value);
-    if (value.length > most) return overLimit(path, 'entries', value.length, [0, most]);
+    if (value.length > most) return overLimit(path, 'entries', { found: value.length, range: [0, most] });
     const items: T[] = [];
     for (const [index, element] of value.entries()) {
       const read = item(element, `${path}[${index}]`);
@@ -192,7 +197,8 @@ function depthOf(source: string): number {
 export function checkDepth(value: unknown): Result<undefined, JsonProblem> {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > LIMITS.jsonDepth) return overLimit('', 'levels', depth, [0, LIMITS.jsonDepth]);
+    if (depth > LIMITS.jsonDepth)
+      return overLimit('', 'levels', { found: depth, range: [0, LIMITS.jsonDepth] });
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return ok(undefined);
@@ -200,9 +206,10 @@ export function checkDepth(value: unknown): Result<undefined, JsonProblem> {
 
 /** Reads a JSON text of at most so many characters. */
 export function readJson<T>(source: string, reader: Reader<T>, most: number): Result<T, JsonProblem> {
-  if (source.length > most) return overLimit('', 'characters', source.length, [0, most]);
+  if (source.length > most) return overLimit('', 'characters', { found: source.length, range: [0, most] });
   const depth = depthOf(source);
-  if (depth > LIMITS.jsonDepth) return overLimit('', 'levels', depth, [0, LIMITS.jsonDepth]);
+  if (depth > LIMITS.jsonDepth)
+    return overLimit('', 'levels', { found: depth, range: [0, LIMITS.jsonDepth] });
   let value: unknown;
   try {
     value = JSON.parse(source);

@@ -28,12 +28,11 @@ export function resultBy(
   );
   return {
     cities: scores,
-    seats: standings(
-      citiesOfAll(rules, seats),
+    seats: standings(citiesOfAll(rules, seats), {
       scores,
-      scored.map(({ buildings }) => buildings),
-      rules.scoring,
-    ),
+      buildings: scored.map(({ buildings }) => buildings),
+      scoring: rules.scoring,
+    }),
   };
 }
 

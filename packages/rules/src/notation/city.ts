@@ -17,8 +17,11 @@ export interface Grid {
 const BASE_SIZE = 4;
 const CAPITAL_SIZE = 5;
 
-const problem = (code: NotationProblem['code'], position: number, found: string, expected: string) =>
-  refuse<NotationProblem>({ code, position, found, expected });
+const problem = (
+  code: NotationProblem['code'],
+  position: number,
+  { found, expected }: { readonly found: string; readonly expected: string },
+) => refuse<NotationProblem>({ code, position, found, expected });
 
 const isLandscape = (text: string): text is Landscape => isOneOf(LANDSCAPES, text);
 
@@ -38,9 +41,9 @@ export function parseCity(text: string): Result<Grid, NotationProblem> {
     const sign = text[position];
     if (sign === '/' || sign === undefined) {
       const rowWidth = cells.length - rowStart;
-      if (rowWidth === 0) return problem('empty', position, sign ?? '', ANY_CELL);
+      if (rowWidth === 0) return problem('empty', position, { found: sign ?? '', expected: ANY_CELL });
       if (width >= 0 && rowWidth !== width) {
-        return problem('ragged-row', position, String(rowWidth), String(width));
+        return problem('ragged-row', position, { found: String(rowWidth), expected: String(width) });
       }
       width = rowWidth;
       rowStart = cells.length;
@@ -48,7 +51,7 @@ export function parseCity(text: string): Result<Grid, NotationProblem> {
       position++;
     } else if (sign === '[') {
       const civic = text.slice(position, position + CIVIC_LENGTH);
-      if (!isCivic(civic)) return problem('bad-civic', position, civic, '[PH-T]');
+      if (!isCivic(civic)) return problem('bad-civic', position, { found: civic, expected: '[PH-T]' });
       cells.push(civic);
       position += CIVIC_LENGTH;
     } else if (sign === '.' || isLetter(sign)) {
@@ -59,12 +62,12 @@ export function parseCity(text: string): Result<Grid, NotationProblem> {
       landscapes++;
       position++;
     } else {
-      return problem('unknown-letter', position, characterAt(text, position), ANY_CELL);
+      return problem('unknown-letter', position, { found: characterAt(text, position), expected: ANY_CELL });
     }
   }
   const limit = landscapes === 0 ? BASE_SIZE : CAPITAL_SIZE;
   if (height > limit || width > limit) {
-    return problem('too-large', 0, `${height}x${width}`, `${limit}x${limit}`);
+    return problem('too-large', 0, { found: `${height}x${width}`, expected: `${limit}x${limit}` });
   }
   return ok({ height, width, cells });
 }

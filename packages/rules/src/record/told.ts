@@ -40,9 +40,11 @@ export const findUntold = (untold: readonly Untold[], entry: LogEntry): Untold |
 export function foulInTold(
   entry: LogEntry,
   { entry: expected, event }: Untold,
-  open: OpenGame,
-  before: readonly LogEntry[],
-  components: Components,
+  {
+    open,
+    before,
+    components,
+  }: { readonly open: OpenGame; readonly before: readonly LogEntry[]; readonly components: Components },
 ): FoulReason | undefined {
   if (entry.e === 'deal' && expected.e === 'deal') {
     const foul = foulInDeal(entry, expected, open);

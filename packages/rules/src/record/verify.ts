@@ -60,7 +60,11 @@ function replay(
       refuse({ ...reason, line });
     const told = findUntold(untold, entry);
     if (told !== undefined) {
-      const foul = foulInTold(entry, told, state.open, record.log.slice(0, line), components);
+      const foul = foulInTold(entry, told, {
+        open: state.open,
+        before: record.log.slice(0, line),
+        components,
+      });
       if (foul !== undefined) return at(foul);
       untold = untold.filter((other) => other !== told);
     } else {

@@ -21,7 +21,10 @@ export function padResult(pad: Pad): GameResult {
   const options = padOptions(pad);
   const cities = scoreGrids(pad.cities, pad.districts);
   const { scoring } = modeRules(options);
-  return { cities, seats: standings(citiesOfSeats(options), cities, padBuildings(pad), scoring) };
+  return {
+    cities,
+    seats: standings(citiesOfSeats(options), { scores: cities, buildings: padBuildings(pad), scoring }),
+  };
 }
 
 type PadExplanation = Exclude<CityExplanation, { readonly kind: 'automacity' }>;
@@ -31,6 +34,9 @@ export const explainPad = ({ cities, capitals, districts }: Pad, city: CityIndex
   capitals
     ? {
         kind: 'capital',
-        ...explainCapital(cities.map(layoutOfCapitalGrid), city, districts, CAPITALS.scoringTiles),
+        ...explainCapital(cities.map(layoutOfCapitalGrid), city, {
+          districts,
+          scoringTiles: CAPITALS.scoringTiles,
+        }),
       }
     : { kind: 'square', ...explainCity(cities.map(layoutOfGrid), city) };

@@ -20,13 +20,18 @@ export interface SeatStanding {
 
 type Key = readonly (readonly [Decider, number])[];
 
+/** What the seats are compared by: the scores and the buildings of all cities. */
+export interface Compared {
+  readonly scores: readonly CityScore[];
+  readonly buildings: readonly ByType<number>[];
+  readonly scoring: SeatScoring;
+}
+
 export function standings(
   seats: readonly (readonly [CityIndex, CityIndex])[],
-  scores: readonly CityScore[],
-  buildings: readonly ByType<number>[],
-  scoring: SeatScoring,
+  compared: Compared,
 ): readonly SeatStanding[] {
-  const keys = seats.map(([left, right]) => keyOf(left, right, scores, buildings, scoring));
+  const keys = seats.map((cities) => keyOf(cities, compared));
   return seats.map((cities, seat) => {
     const key = itemAt(keys, seat);
     const better = keys.filter((other) => compare(other, key) > 0);
@@ -41,11 +46,8 @@ export function standings(
 
 /** What is compared, first to last. */
 function keyOf(
-  left: CityIndex,
-  right: CityIndex,
-  scores: readonly CityScore[],
-  buildings: readonly ByType<number>[],
-  scoring: SeatScoring,
+  [left, right]: readonly [CityIndex, CityIndex],
+  { scores, buildings, scoring }: Compared,
 ): Key {
   const totals = [totalOf(scores, left), totalOf(scores, right)] as const;
   const points: Key =

@@ -102,7 +102,7 @@ function built(on: Mat, order: string, words: Words): City {
   let city = EMPTY_CITY;
   for (let nth = 0; nth < order.length; nth++) {
     const tile: Tile = oneOf(SHAPES_TO_COME[order[nth] as 's' | 'd'], words);
-    const legal = legalCapitalCells(on, city, tile, order.slice(nth + 1));
+    const legal = legalCapitalCells(on, city, { tile, toCome: order.slice(nth + 1) });
     if (legal.length === 0) throw new Error(`stuck: ${on.notation} ${JSON.stringify(city.tiles)}`);
     city = withTile(city, { tile, at: oneOf(legal, words), seat: 0 });
   }
@@ -153,10 +153,10 @@ test.each(BOX_MATS)(
         const tiles = built(on, order, words).tiles.slice(0, steps);
         const tile: Tile = oneOf(SHAPES_TO_COME[order[steps] as 's' | 'd'], words);
         const toCome = order.slice(steps + 1);
-        const legal = new Set(legalCapitalCells(on, { tiles }, tile, toCome).map(String));
+        const legal = new Set(legalCapitalCells(on, { tiles }, { tile, toCome }).map(String));
         for (let row = -3; row < 7; row++) {
           for (let column = -3; column < 7; column++) {
-            const why = whyNotCapital(on, { tiles }, tile, [row, column], toCome);
+            const why = whyNotCapital(on, { tiles }, { tile, at: [row, column], toCome });
             expect([row, column, legal.has(`${row},${column}`)]).toEqual([row, column, why === undefined]);
           }
         }
@@ -168,5 +168,5 @@ test.each(BOX_MATS)(
 test('LAND-6: a city with another number of buildings than 20 can not be finished', () => {
   expect(canBeFinished(mat('river'), EMPTY_CITY, 's'.repeat(20))).toBe(true);
   expect(canBeFinished(mat('river'), EMPTY_CITY, 's'.repeat(19))).toBe(false);
-  expect(legalCapitalCells(mat('river'), EMPTY_CITY, 'O', CAPITAL_ORDER)).toEqual([]);
+  expect(legalCapitalCells(mat('river'), EMPTY_CITY, { tile: 'O', toCome: CAPITAL_ORDER })).toEqual([]);
 });

@@ -135,7 +135,7 @@ test('CAP-2: districts add to the total after everything else, and their split i
   const scores = scoreCapitals(layouts, districts, CAPITALS.scoringTiles);
   expect(scores.map(({ district }) => district)).toEqual([6, 6, 0, 8]);
   expect(scores.map(({ total }) => total)).toEqual([6, 8 + 6, 2, 2 + 8]);
-  expect(explainCapital(layouts, 1, districts, CAPITALS.scoringTiles).district).toEqual({
+  expect(explainCapital(layouts, 1, { districts, scoringTiles: CAPITALS.scoringTiles }).district).toEqual({
     points: 6,
     districts: [
       {
@@ -177,5 +177,5 @@ test('CAP-2: districts add to the total after everything else, and their split i
 });
 
 test('CAP-2: a city that is not at the table can not be explained', () => {
-  expect(() => explainCapital([], 0, [], [])).toThrow(RangeError);
+  expect(() => explainCapital([], 0, { districts: [], scoringTiles: [] })).toThrow(RangeError);
 });

@@ -72,7 +72,7 @@ test('LAND-1, LAND-6: whole games can be played on such mats', () => {
     cells,
   }));
   const components: Components = { ...COMPONENTS, mats };
-  const setup = setUp(inCapitals(tableOf(4)), 'own mats', components);
+  const setup = setUp(inCapitals(tableOf(4)), 'own mats', { components });
   if (!setup.ok) throw new Error(setup.error.code);
   let state: GameState = stateAfter(begin(setup.value));
   for (let step = 0; state.open.phase !== 'over'; step++) {

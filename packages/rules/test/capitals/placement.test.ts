@@ -11,10 +11,10 @@ const offices = (cells: readonly Cell[]) =>
   city(...cells.map(([row, column]) => ['O', row, column] as const));
 
 const why = (on: string, cells: readonly Cell[], tile: Tile, at: Cell, order = CAPITAL_ORDER) =>
-  whyNotCapital(mat(on), offices(cells), tile, at, order.slice(cells.length + 1));
+  whyNotCapital(mat(on), offices(cells), { tile, at, toCome: order.slice(cells.length + 1) });
 
 const legal = (on: string, cells: readonly Cell[], tile: Tile = 'O', order = CAPITAL_ORDER) =>
-  legalCapitalCells(mat(on), offices(cells), tile, order.slice(cells.length + 1));
+  legalCapitalCells(mat(on), offices(cells), { tile, toCome: order.slice(cells.length + 1) });
 
 test.each([CAPITAL_ORDER, DUO_ORDER])('CAP-1: the tiles %s are 20 buildings for a 5x5 city', (order) => {
   expect(CAPITAL_BUILDINGS).toBe(20);

@@ -136,7 +136,7 @@ test('CAP-2: the fast total, the score by type and the explanation are the same 
     ] as const;
     const scores = scoreCapitals(layouts, districts, CAPITALS.scoringTiles);
     layouts.forEach(({ masks, ground }, city) => {
-      const explained = explainCapital(layouts, city, districts, CAPITALS.scoringTiles);
+      const explained = explainCapital(layouts, city, { districts, scoringTiles: CAPITALS.scoringTiles });
       const { shop, factory, tavern, office, park, house, civic, district, total } = explained;
       expect(scores[city]).toEqual({
         shop: shop.points,
@@ -158,7 +158,7 @@ test('CAP-2: the fast total, the score by type and the explanation are the same 
 
 test('CIVIC-1: an explanation names the neighbours that help and hurt', () => {
   const layouts = [capital('.d./P[PH-T]H/.H./###')];
-  expect(explainCapital(layouts, 0, [], []).civic).toEqual({
+  expect(explainCapital(layouts, 0, { districts: [], scoringTiles: [] }).civic).toEqual({
     points: 1,
     tiles: [
       {

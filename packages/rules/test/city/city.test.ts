@@ -98,6 +98,6 @@ test.each([
 ] as const)(
   'PLACE-3: around %s moved for a %s by %i down and %i right are %s',
   (text, shape, down, right, places) => {
-    expect(placesMoved(mask(text), shape, down, right)).toBe(mask(places));
+    expect(placesMoved(mask(text), shape, { down, right })).toBe(mask(places));
   },
 );

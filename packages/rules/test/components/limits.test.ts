@@ -55,7 +55,7 @@ describe('components', () => {
     );
     const read = readComponents({ buildings: most, ...(LISTS[2]?.[3](LIMITS.componentsList) as object) });
     const setup = read.ok
-      ? setUp({ mode: 'table', seats: 7, capitals: false }, 'seed', read.value)
+      ? setUp({ mode: 'table', seats: 7, capitals: false }, 'seed', { components: read.value })
       : undefined;
     expect(setup?.ok === true && setup.value.supply.buildings).toHaveLength(9 * LIMITS.buildingsOfAKind);
   });

@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   '%s: a game with too few components is not set up',
   (rule, options, lists, [list, have, need]) => {
-    const setup = setUp(options, 'x', taken(lists));
+    const setup = setUp(options, 'x', { components: taken(lists) });
     expect(setup.ok ? undefined : setup.error).toEqual({
       code: 'too-few-components',
       rule,
@@ -83,13 +83,22 @@ test.each([
 );
 
 test('SOLO-1: simple mode needs no Automa cards, and every mode only what it deals', () => {
-  expect(setUp(soloOf('simple'), 'x', taken({ automaCards: COMPONENTS.automaCards.slice(0, 1) })).ok).toBe(
-    true,
-  );
-  expect(setUp(soloOf('simple'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 6) })).ok).toBe(true);
-  expect(setUp(soloOf('simple'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 5) })).ok).toBe(false);
-  expect(setUp(soloOf('full'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 8) })).ok).toBe(true);
-  expect(setUp(soloOf('full'), 'x', taken({ duplexes: COMPONENTS.duplexes.slice(0, 7) })).ok).toBe(false);
+  expect(
+    setUp(soloOf('simple'), 'x', { components: taken({ automaCards: COMPONENTS.automaCards.slice(0, 1) }) })
+      .ok,
+  ).toBe(true);
+  expect(
+    setUp(soloOf('simple'), 'x', { components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 6) }) }).ok,
+  ).toBe(true);
+  expect(
+    setUp(soloOf('simple'), 'x', { components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 5) }) }).ok,
+  ).toBe(false);
+  expect(
+    setUp(soloOf('full'), 'x', { components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 8) }) }).ok,
+  ).toBe(true);
+  expect(
+    setUp(soloOf('full'), 'x', { components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 7) }) }).ok,
+  ).toBe(false);
 });
 
 const REVERSED = {
@@ -99,7 +108,7 @@ const REVERSED = {
 
 test('AUTOMA-4: the list at the bottom of the cards can be replaced', () => {
   const [own, ours] = [taken({ tieBreaks: REVERSED }), COMPONENTS].map((components) => {
-    const made = setUp(soloOf('full'), 'ties', components);
+    const made = setUp(soloOf('full'), 'ties', { components });
     return made.ok ? made.value.supply.cards[0] : undefined;
   });
   expect(own).toMatchObject({ ties: REVERSED });
@@ -114,7 +123,9 @@ test.each([
 });
 
 test('ROUND-2: a game from another box tells its pieces, and one from ours does not', () => {
-  const made = setUp(tableOf(3), 'box', taken({ duplexes: COMPONENTS.duplexes.slice(0, 12) }));
+  const made = setUp(tableOf(3), 'box', {
+    components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 12) }),
+  });
   expect(made.ok && made.value.box).toEqual({ duplexes: COMPONENTS.duplexes.slice(0, 12) });
   const ours = setUp(tableOf(3), 'box');
   expect(ours.ok && ours.value.box).toBeUndefined();

@@ -42,7 +42,7 @@ test('SEAT-4, DUEL-1: the four cities of a duel have tokens of their own', () =>
 
 test('SEAT-4: a box with too few tokens is refused', () => {
   const short = { ...COMPONENTS, tokens: ['pyramids', 'colosseum', 'taj-mahal'] };
-  expect(setUp({ mode: 'table', seats: 4, capitals: false }, SEED, short)).toEqual({
+  expect(setUp({ mode: 'table', seats: 4, capitals: false }, SEED, { components: short })).toEqual({
     ok: false,
     error: { code: 'too-few-components', rule: 'SEAT-4', list: 'tokens', have: 3, need: 4 },
   });

@@ -241,7 +241,7 @@ test('FAIR-2, AUTOMA-4: a record of another box carries its pieces, and verifies
     automaCards: COMPONENTS.automaCards.map((card) => ({ ...card, number: card.number + 100 })),
     tieBreaks: { ...COMPONENTS.tieBreaks, types: COMPONENTS.tieBreaks.types.toReversed() },
   });
-  const setup = setUp(soloOf('full'), 'another box', components);
+  const setup = setUp(soloOf('full'), 'another box', { components });
   if (!setup.ok) throw new Error(setup.error.code);
   let state = stateAfter(begin(setup.value));
   const events = [...begin(setup.value)];

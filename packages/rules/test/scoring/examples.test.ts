@@ -37,9 +37,11 @@ test('END-1, END-2, END-3, SEAT-1: the six players of the rulebook, and Emily wi
   const layouts = table(...RING.map((nth) => EXAMPLES[nth][0]));
   const ranked = standings(
     PLAYERS.map((_, seat) => TABLE.citiesOf((seat + 1) % 6, 6)),
-    scoreCities(layouts),
-    layouts.map(({ masks }) => countTypes(masks)),
-    'lower',
+    {
+      scores: scoreCities(layouts),
+      buildings: layouts.map(({ masks }) => countTypes(masks)),
+      scoring: 'lower',
+    },
   );
   expect(
     Object.fromEntries(PLAYERS.map((name, seat) => [name, [ranked[seat]?.score, ranked[seat]?.rank]])),

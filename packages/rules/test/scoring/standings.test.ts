@@ -18,9 +18,7 @@ function rank(scoring: SeatScoring, ...seats: readonly Seat[]): readonly string[
   const buildings = seats.flatMap(({ left, right }) => [left, right].map((have) => ({ ...NONE, ...have })));
   return standings(
     seats.map((_, seat) => [2 * seat, 2 * seat + 1] as const),
-    scores,
-    buildings,
-    scoring,
+    { scores, buildings, scoring },
   ).map(({ score, rank: place, decidedBy }) => `${score} #${place} ${decidedBy ?? '-'}`);
 }
 
@@ -105,7 +103,7 @@ test('SEAT-1: a standing names the two cities of its seat', () => {
     [1, 0],
     [2, 1],
   ] as const;
-  expect(standings(seats, scores, [NONE, NONE, NONE], 'lower')).toEqual([
+  expect(standings(seats, { scores, buildings: [NONE, NONE, NONE], scoring: 'lower' })).toEqual([
     { score: 50, rank: 2, cities: [0, 2], decidedBy: 'score' },
     { score: 50, rank: 3, cities: [1, 0], decidedBy: 'higher-city' },
     { score: 60, rank: 1, cities: [2, 1] },

@@ -29,7 +29,11 @@ function replayed({ log, book, sites, totals }: CapitalsSimulation): readonly Sq
     };
     const toCome = CAPITAL_ORDER.slice(before.tiles.length + 1);
     expect(
-      whyNotCapital((sites[city as number] as Site).mat, before, placed.tile, placed.at, toCome),
+      whyNotCapital((sites[city as number] as Site).mat, before, {
+        tile: placed.tile,
+        at: placed.at,
+        toCome,
+      }),
     ).toBeUndefined();
     cities[city as number] = withTile(before, placed);
   }
@@ -61,12 +65,11 @@ test.each([
         { length: seats },
         (_, seat) => [...game.citiesOf.subarray(2 * seat, 2 * seat + 2)] as unknown as [number, number],
       );
-      const ranked = standings(
-        pairs,
+      const ranked = standings(pairs, {
         scores,
-        layouts.map(({ masks }) => countTypes(masks)),
-        game.scoring,
-      );
+        buildings: layouts.map(({ masks }) => countTypes(masks)),
+        scoring: game.scoring,
+      });
       expect([...game.scores]).toEqual(ranked.map(({ score }) => score));
       expect([...game.ranks]).toEqual(ranked.map(({ rank }) => rank));
     }

@@ -36,7 +36,7 @@ test.each<['table' | 'duel', number]>([
       finish(game);
       const scores = scoreCities(layouts);
       const buildings = layouts.map(({ masks }) => countTypes(masks));
-      const result = standings(citiesOfSeats(game.options), scores, buildings, game.scoring);
+      const result = standings(citiesOfSeats(game.options), { scores, buildings, scoring: game.scoring });
       expect([...game.totals]).toEqual(scores.map(({ total }) => total));
       expect([...game.scores]).toEqual(result.map(({ score }) => score));
       expect([...game.ranks]).toEqual(result.map(({ rank }) => rank));

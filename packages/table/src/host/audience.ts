@@ -94,12 +94,7 @@ export async function publish(
 ): Promise<void> {
   const { live, listeners } = audience;
   const following = [...listeners].filter(({ stream }) => stream === 'live');
-  const heard = advance(
-    live,
-    events,
-    following.map(({ member }) => member),
-    states,
-  );
+  const heard = advance(live, events, { listeners: following.map(({ member }) => member), states });
   audience.late?.queue.push(...events);
   const moved = [...listeners].filter(
     (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
@@ -169,7 +164,7 @@ function releaseFrom({ live, now }: Audience, late: Late, members: readonly Memb
   const time = now();
   const young = late.queue.findIndex(({ at }) => at + delay > time);
   const old = late.queue.splice(0, young < 0 ? late.queue.length : young);
-  return advance(late, old, members);
+  return advance(late, old, { listeners: members });
 }
 
 /** When the late listeners are told something next. */

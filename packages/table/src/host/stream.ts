@@ -83,15 +83,17 @@ function setCheckpoint(stream: Stream): void {
   if (stream.checkpoints.length > MOST_CHECKPOINTS) stream.checkpoints.shift();
 }
 
-/**
- * Moves a stream on by some events; what a listener is told of them is collected, until it has left the table.
- * Whoever has folded the events already gives the states after each of them.
- */
+interface Following {
+  readonly listeners?: Iterable<MemberId>;
+  /** The states after each of the events, if the caller has folded them already. */
+  readonly states?: readonly TableState[] | undefined;
+}
+
+/** Moves a stream on by some events and collects what each listener sees of them, until it has left the table. */
 export function advance(
   stream: Stream,
   events: readonly TableEvent[],
-  listeners: Iterable<MemberId> = [],
-  states: readonly TableState[] = [],
+  { listeners = [], states = [] }: Following = {},
 ): ReadonlyMap<MemberId, readonly SeenTableEvent[]> {
   const heard = new Map<MemberId, SeenTableEvent[]>();
   for (const member of listeners) {
@@ -127,7 +129,7 @@ export const toldNext = (
   stream: Stream,
   events: readonly TableEvent[],
   member: MemberId,
-): readonly SeenTableEvent[] => advance(stream, events, [member]).get(member) ?? [];
+): readonly SeenTableEvent[] => advance(stream, events, { listeners: [member] }).get(member) ?? [];
 
 /** A stream folded from a log. */
 export async function streamOfLog(log: Log): Promise<Stream> {

@@ -29,9 +29,9 @@ export function explain(sketch: Sketch): CityExplanation {
     count(largestDistrict(layout.masks, layout.ground, district)),
     ...others.map((other) => other.sizes[nth] ?? 0),
   ]);
-  const places = explainDistricts(0, districts, sizes, CAPITALS.scoringTiles);
+  const places = explainDistricts(0, { districts, sizes, scoringTiles: CAPITALS.scoringTiles });
   const counts = [count(layout.masks.F), ...factories];
-  return { kind: 'capital', ...explainCapitalLayout(layout, 0, counts, places) };
+  return { kind: 'capital', ...explainCapitalLayout(layout, 0, { counts, places }) };
 }
 
 /** Sentences with the cells to show them on, in the rows and columns of the grid. */
