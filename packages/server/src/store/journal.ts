@@ -278,5 +278,5 @@ function fileOldest(pending: Pending): void {
   const [oldest, next] = pending.unfiled;
   if (oldest !== undefined) file(pending, ...oldest);
   if (next === undefined) pending.run.dropAll.run();
-  else pending.run.dropBefore.run((next[1].rows[0] as Row).id);
+  else pending.run.dropBefore.run(itemAt(next[1].rows, 0).id);
 }

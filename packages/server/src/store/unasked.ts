@@ -1,5 +1,5 @@
 /** Commands that a table surely never had, so that the file need not be asked about every one of them. */
-import { itemAt } from '@duopolis/rules';
+import { dropOldest, itemAt } from '@duopolis/rules';
 import type { TableId } from '@duopolis/table/host';
 
 /** Bits for a table: after five games of seven, two commands in a hundred are asked about for nothing. */
@@ -35,7 +35,7 @@ export function newUnasked(most = MOST_TABLES): Unasked {
   return {
     begin: (tableId) => {
       tables.set(tableId, new Uint8Array(BITS / 8));
-      if (tables.size > most) tables.delete(tables.keys().next().value as TableId);
+      dropOldest(tables, most);
     },
     add: (tableId, command) => {
       const bits = tables.get(tableId);

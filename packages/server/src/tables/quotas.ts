@@ -1,5 +1,5 @@
 /** What one person may have bots do: so many tables of bots only, and so many of their games a minute. A game that its people leave to bots counts as theirs. */
-import { LIMITS } from '@duopolis/rules';
+import { dropOldest, LIMITS } from '@duopolis/rules';
 import { type AboutTable, type OpenTable, seatedPeople } from '@duopolis/table';
 import type { Answer, Host, TableId } from '@duopolis/table/host';
 import { type Bucket, newBucket } from '../bucket.ts';
@@ -35,7 +35,7 @@ export function withQuotas(
     const bucket = buckets.get(member) ?? newBucket(now(), PACE);
     buckets.delete(member);
     buckets.set(member, bucket);
-    if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value as string);
+    dropOldest(buckets, MOST_BUCKETS);
     return bucket;
   }
 

@@ -1,7 +1,7 @@
 /** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
 import '../kit/style/tokens.css';
 import './gallery.css';
-import { LETTERS } from '@duopolis/rules';
+import { itemAt, keysOf, LETTERS } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { render } from 'preact';
 import {
@@ -13,7 +13,6 @@ import {
   DuplexArt,
   DuplexSeam,
   Icon,
-  type IconName,
   LandmarkArt,
   Logo,
   loadCapitalsArt,
@@ -84,7 +83,7 @@ const Joined = ({ size }: { readonly size: number }) => (
 const Small = () => (
   <>
     <div class="row">
-      {(Object.keys(ICONS) as IconName[]).map((name) => (
+      {keysOf(ICONS).map((name) => (
         <figure key={name}>
           <Icon name={name} />
           <figcaption>{name}</figcaption>
@@ -149,7 +148,7 @@ const Mats = () => (
       const rows = cells.split('/');
       return (
         <div key={name}>
-          <Box w={(rows[0] as string).length * 80} h={rows.length * 80}>
+          <Box w={itemAt(rows, 0).length * 80} h={rows.length * 80}>
             <MatArt mat={name} />
           </Box>
           <figcaption>

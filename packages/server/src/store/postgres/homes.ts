@@ -1,4 +1,5 @@
 /** Which node decides which table: this one under a term, or another one that is asked for it. */
+import { dropOldest } from '@duopolis/rules';
 import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
 
@@ -138,7 +139,7 @@ function learn(knowing: Knowing, row: HomeRow, node: number): Home | 'here' {
   lost(knowing, id);
   const found = { node: home, address: address ?? '' };
   elsewhere.set(id, found);
-  if (elsewhere.size > MOST_KNOWN) elsewhere.delete(elsewhere.keys().next().value as TableId);
+  dropOldest(elsewhere, MOST_KNOWN);
   return found;
 }
 

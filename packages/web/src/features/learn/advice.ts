@@ -1,5 +1,13 @@
 /** What a partner would advise: the two tiles, and the cells, that do most for the weaker city and then for the other. */
-import { cellsOf, type CityIndex, modeRules, type OpenGame, type SeatView, type Tile } from '@duopolis/rules';
+import {
+  cellsOf,
+  type CityIndex,
+  itemAt,
+  modeRules,
+  type OpenGame,
+  type SeatView,
+  type Tile,
+} from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import type { Offer, Staged } from '@duopolis/table';
@@ -78,7 +86,7 @@ export function adviceFor({ open, viewer, hand }: SeatView, wished: Wished = [])
         adviceOf(
           open,
           own,
-          own.map((city, nth) => known.get(city)?.get(pair[nth] as Tile)),
+          own.map((city, nth) => known.get(city)?.get(itemAt(pair, nth))),
         ),
       ),
     );
@@ -93,7 +101,7 @@ export function adviceFor({ open, viewer, hand }: SeatView, wished: Wished = [])
       adviceOf(
         open,
         own,
-        own.map((city, nth) => place(pair[nth] as Tile, city)),
+        own.map((city, nth) => place(itemAt(pair, nth), city)),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 /** The lessons of the first game, as data: when each comes, what one does in it, and to which chapter it belongs. */
+import { isOneOf } from '@duopolis/rules';
 import type { Point } from './point.ts';
 
 /** One dot each. */
@@ -39,8 +40,7 @@ export const LESSON_IDS = [
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-export const isLessonId = (value: unknown): value is LessonId =>
-  (LESSON_IDS as readonly unknown[]).includes(value);
+export const isLessonId = (value: unknown): value is LessonId => isOneOf(LESSON_IDS, value);
 
 export interface Lesson {
   readonly id: LessonId;

@@ -1,6 +1,6 @@
 /** Answering by arranging: sixteen tiles lie in the square, and any two of them change places; the score is told at once. */
 import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
-import type { Cell, Tile } from '@duopolis/rules';
+import { type Cell, itemAt, type Tile } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -31,7 +31,7 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
   const drawn = useByAndBy(2);
   const [score] = scoresAfter(puzzle, answer);
   const [city] = citiesAfter(puzzle, answer);
-  const nameAt = (cell: Cell): string => pieces.tile(order[placeOf(cell)] as Tile);
+  const nameAt = (cell: Cell): string => pieces.tile(itemAt(order, placeOf(cell)));
   const change = (one: Cell, other: Cell): void => {
     setPicked(undefined);
     if (sameCell(one, other)) return;
@@ -49,7 +49,7 @@ export function Arranging({ puzzle, from, checkWords, onAnswer, children }: Answ
   /** A finger on the board scrolls the page; it taps two tiles instead. */
   const grip = (cell: Cell, event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    drag(event, order[placeOf(cell)] as Tile, {
+    drag(event, itemAt(order, placeOf(cell)), {
       lift: () => setPicked(cell),
       over: () => {},
       drop: (target) => change(cell, target.cell),

@@ -1,6 +1,6 @@
 /** An answer that is being made: tiles laid out and taken back, by the rules of placing. */
 import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
-import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
+import { type Cell, cellsOf, type CityIndex, itemAt, type Tile } from '@duopolis/rules';
 import { cellsFor, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
 
 /** A tile of the puzzle, by its place among them, on a cell. */
@@ -64,4 +64,4 @@ export const answerOfOrder = (order: readonly Tile[]): PuzzleAnswer =>
 export const placeOf = ([row, column]: Cell): number => row * SIDE + column;
 
 export const exchanged = (order: readonly Tile[], one: number, other: number): readonly Tile[] =>
-  order.with(one, order[other] as Tile).with(other, order[one] as Tile);
+  order.with(one, itemAt(order, other)).with(other, itemAt(order, one));

@@ -1,6 +1,6 @@
 /** The solution beside one's own best try: both on the board, type by type, and why the city scores so. */
+import { itemAt } from '@duopolis/rules';
 import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots/puzzle';
-import type { CityScore } from '@duopolis/rules/scoring';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../kit/controls/index.ts';
@@ -44,10 +44,10 @@ export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
             placed={answer.filter(({ city }) => city === nth)}
             columns={
               own.best
-                ? [{ name: say.best, score: mine[nth] as CityScore }]
+                ? [{ name: say.best, score: itemAt(mine, nth) }]
                 : [
-                    { name: say.yours, score: mine[nth] as CityScore },
-                    { name: say.best, score: most[nth] as CityScore },
+                    { name: say.yours, score: itemAt(mine, nth) },
+                    { name: say.best, score: itemAt(most, nth) },
                   ]
             }
             isWhole={puzzle.kind === 'arrangement'}

@@ -1,4 +1,5 @@
 /** The rules in the reader's language, fetched with the first page that shows them. */
+import { isOneOf } from '@duopolis/rules';
 import { partWords } from '../../kit/words/part-words.ts';
 import {
   type Chapters,
@@ -25,8 +26,7 @@ export const rulesIn = (chapters: Chapters): readonly RuleInBook[] =>
     chapters[chapter].sections.flatMap(({ rules = [] }) => rules.map((rule) => ({ chapter, rule }))),
   );
 
-export const isChapter = (text: string): text is ChapterName =>
-  (CHAPTERS as readonly string[]).includes(text);
+export const isChapter = (text: string): text is ChapterName => isOneOf(CHAPTERS, text);
 
 /** A rule by its id, however it is written. */
 export const ruleOf = (chapters: Chapters, id: string): RuleInBook | undefined =>

@@ -1,4 +1,5 @@
 /** Searching the rules as one types: by words in any of their forms, without accents, and by ids. */
+import { itemAt } from '@duopolis/rules';
 import type { Language } from '@duopolis/words/language';
 import type { Chapters, Rule } from './words/rules-words.ts';
 import { type RuleInBook, rulesIn } from './book.ts';
@@ -69,7 +70,7 @@ const compact = (text: string): string => fold(text).text.replaceAll(/[^\p{L}\p{
 
 const inOrder = (spans: readonly Span[]): readonly Span[] => {
   const sorted = spans.toSorted(([one], [other]) => one - other);
-  return sorted.filter(([from], nth) => nth === 0 || from >= (sorted[nth - 1] as Span)[1]);
+  return sorted.filter(([from], nth) => nth === 0 || from >= itemAt(sorted, nth - 1)[1]);
 };
 
 /** One rule if it has every word, with how well it fits. */

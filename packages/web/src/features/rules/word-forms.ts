@@ -1,4 +1,5 @@
 /** Words as a search compares them: without case and accents, and without the endings of grammar. */
+import { itemAt } from '@duopolis/rules';
 import type { Language } from '@duopolis/words/language';
 
 /** A folded text, with the place of each of its letters in the original. */
@@ -18,7 +19,7 @@ export function fold(original: string): Folded {
   let text = '';
   const at: number[] = [];
   for (let place = 0; place < original.length; place++) {
-    const folded = foldLetter(original[place] as string);
+    const folded = foldLetter(itemAt(original, place));
     text += folded;
     for (let nth = 0; nth < folded.length; nth++) at.push(place);
   }

@@ -1,5 +1,5 @@
 /** The best results on this device: one list for each way of playing, the best first. */
-import { LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
+import { isOneOf, LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
 import {
   amount,
   flag,
@@ -85,9 +85,7 @@ export function scoreOf({ open, game, you }: TableView, table: string): Score | 
   };
 }
 
-const difficulty = such(DIFFICULTIES, (value): value is Difficulty =>
-  (DIFFICULTIES as readonly unknown[]).includes(value),
-);
+const difficulty = such(DIFFICULTIES, (value): value is Difficulty => isOneOf(DIFFICULTIES, value));
 
 const score = objectOf({
   mode: oneOf(MODES),

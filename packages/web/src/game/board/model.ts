@@ -4,6 +4,7 @@ import {
   buildingsOf,
   type Cell,
   cellsOf,
+  itemAt,
   type Landscape,
   shapeOf,
   type Tile,
@@ -161,8 +162,8 @@ function facesOf(piece: Piece): readonly (readonly [Cell, Face])[] {
   const halves = HALVES_OF_SHAPE[shapeOf(piece.tile)];
   const cells = cellsOf(piece.tile, piece.at);
   return buildingsOf(piece.tile).map((building, nth) => [
-    cells[nth] as Cell,
-    { building, half: halves[nth] as Half, piece, first: nth === 0 },
+    itemAt(cells, nth),
+    { building, half: itemAt(halves, nth), piece, first: nth === 0 },
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** One tile on a board: its drawing, and what is said about it: whose it is and what it would change. */
-import { type Building, type Duplex, isDuplex, shapeOf, type Tile } from '@duopolis/rules';
+import { isDuplex, shapeOf, type Tile } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, TileArt, variantAt } from '../../kit/art/index.ts';
 import { signed } from './gain.ts';
@@ -16,11 +16,10 @@ export function TileFace({
   readonly size: ArtSize;
 }) {
   const [row, column] = at;
-  if (!isDuplex(tile))
-    return <TileArt letter={tile as Building} variant={variantAt(row, column)} size={size} />;
+  if (!isDuplex(tile)) return <TileArt letter={tile} variant={variantAt(row, column)} size={size} />;
   const [down, across] = shapeOf(tile) === 'stacked' ? [1, 0] : [0, 1];
   const variants = [variantAt(row, column), variantAt(row + down, column + across)] as const;
-  return <DuplexArt tile={tile as Duplex} variants={variants} size={size} />;
+  return <DuplexArt tile={tile} variants={variants} size={size} />;
 }
 
 /** How many rows and columns a tile takes. */

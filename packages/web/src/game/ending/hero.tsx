@@ -1,6 +1,5 @@
 /** The top of the end: what is being counted, then who won and what decided it. */
-import { type GameResult, modeRules, type OpenGame } from '@duopolis/rules';
-import type { SeatStanding } from '@duopolis/rules/scoring';
+import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../kit/words/words.ts';
@@ -36,7 +35,7 @@ export function ownPlace({ view, open, result }: EndProps): string {
   const { score, game } = words();
   const seat = seatOf(view.open, view.you);
   if (seat === undefined) return '';
-  const standing = result.seats[seat] as SeatStanding;
+  const standing = itemAt(result.seats, seat);
   const place = game.scores.rank(standing.rank);
   if (modeRules(open.options).scoring === 'sum') return score.reachedSum(standing.score, place);
   return score.reached(cityName(open, weakerCityOf(result, seat), words()), standing.score, place);

@@ -4,6 +4,7 @@ import {
   type BuildingType,
   type CityIndex,
   type GameResult,
+  itemAt,
   modeRules,
   type OpenGame,
   type Seat,
@@ -33,7 +34,7 @@ export type Verdict =
 export const winnersOf = ({ seats }: GameResult): readonly Seat[] =>
   seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
 
-const standingOf = ({ seats }: GameResult, seat: Seat): SeatStanding => seats[seat] as SeatStanding;
+const standingOf = ({ seats }: GameResult, seat: Seat): SeatStanding => itemAt(seats, seat);
 
 const totalsOf = (result: GameResult, seat: Seat): readonly [low: number, high: number] => {
   const [one = 0, other = 0] = standingOf(result, seat).cities.map((city) => result.cities[city]?.total ?? 0);

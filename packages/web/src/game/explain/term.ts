@@ -1,5 +1,5 @@
 /** What can explain itself: an element names its terms, and one tooltip says what they mean. */
-import { type Building, buildingsOf, isDuplex, type Tile, typeOfBuilding } from '@duopolis/rules';
+import { type Building, buildingsOf, isDuplex, isOneOf, type Tile, typeOfBuilding } from '@duopolis/rules';
 
 /** Scored terms, and signs of the table. */
 export const TERMS = [
@@ -21,7 +21,7 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-const isTerm = (text: string): text is Term => (TERMS as readonly string[]).includes(text);
+const isTerm = (text: string): text is Term => isOneOf(TERMS, text);
 
 /** As an element carries them in `data-explain`. */
 export const parseTerms = (text: string): readonly Term[] => text.split(' ').filter(isTerm);

@@ -1,4 +1,5 @@
 /** The few ways in which things move: by transform and opacity only, and any of them can be ended at once. */
+import { lastOf } from '@duopolis/rules';
 import { type Box, middleOf, type Point, wayAlong } from './road.ts';
 import { EASE, FADE } from './times.ts';
 
@@ -51,7 +52,7 @@ export function fly(thing: Element, from: Box, { duration, arch }: Flight): End 
 
 /** Keyframes along the way; the thing arrives at its own size, a little above the table before it lands. */
 function travel(way: readonly Point[], scale: number): Keyframe[] {
-  const last = way.at(-1) as Point;
+  const last = lastOf(way);
   return way.map(({ x, y }, nth) => {
     const t = nth / (way.length - 1);
     const size = scale + (1 - scale) * t + 0.12 * Math.sin(Math.PI * t);

@@ -1,5 +1,5 @@
 /** The steps of a reveal as animations on its elements, all planned at once: fade, slide, turn over, stay, leave. */
-import type { Seat } from '@duopolis/rules';
+import { itemAt, type Seat } from '@duopolis/rules';
 import { animate } from './flight.ts';
 import type { MomentOf } from './moments.ts';
 import { elementAt } from './places.ts';
@@ -48,7 +48,7 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
     for (const tile of tiles.children) turnOver(tile, turns);
     animate(names, [{ opacity: 0 }, { opacity: 1 }], turns);
     animate(who, [{ opacity: 1 }, { opacity: 0 }], { duration: leave / 2, delay: leaves, fill: 'forwards' });
-    goTo(tiles, seats[nth] as Seat, { duration: leave, delay: leaves });
+    goTo(tiles, itemAt(seats, nth), { duration: leave, delay: leaves });
   }
 }
 
@@ -82,7 +82,7 @@ function slideOut(tiles: Element, span: Span): void {
 
 /** The back turns away, then the face comes round. */
 function turnOver(tile: Element, { duration, delay }: Span): void {
-  const [back, face] = [tile.children[0] as Element, tile.children[1] as Element];
+  const [back, face] = [itemAt(tile.children, 0), itemAt(tile.children, 1)];
   const half = duration / 2;
   animate(back, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
     duration: half,

@@ -1,6 +1,5 @@
 /** A round is over: what comes next, while the table rests for a moment. */
-import { resultOf } from '@duopolis/rules';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { itemAt, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
@@ -73,7 +72,7 @@ function Standing({ view }: { readonly view: TableView }) {
       {own.map((city) => (
         <li key={city}>
           <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
-          <b>{(cities[city] as CityScore).total}</b>
+          <b>{itemAt(cities, city).total}</b>
           <span>{cityName(open, city, words())}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 /** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
 import { isFormerPlayer } from '@duopolis/protocol';
-import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
+import { type CityIndex, itemAt, type OpenGame, type Seat } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../../app/words/words.ts';
@@ -44,9 +44,9 @@ const isUnnamed = ({ kind }: OpenTable['chairs'][number]['holder']): boolean =>
 
 function botName({ members, chairs }: OpenTable, seat: Seat): string {
   const nth = nthBot(chairs, seat) % BOT_NAMES.length;
-  const name = BOT_NAMES[nth] as string;
+  const name = itemAt(BOT_NAMES, nth);
   const taken = members.some((member) => NAMES.compare(member.name, name) === 0);
-  return taken ? (OTHER_NAMES[nth] as string) : name;
+  return taken ? itemAt(OTHER_NAMES, nth) : name;
 }
 
 function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {

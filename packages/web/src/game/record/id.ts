@@ -1,4 +1,5 @@
 /** How a finished game is named in an address: the table it was played at and which game of that table, or the file it came from. */
+import { itemAt } from '@duopolis/rules';
 
 /** Of a table on this device or on the server; games are counted from 1. */
 export interface PlayedId {
@@ -23,11 +24,11 @@ export function parseId(text: string): ReplayId | undefined {
   if (played !== null)
     return {
       from: played[1] as PlayedId['from'],
-      table: played[2] as string,
+      table: itemAt(played, 2),
       game: Number(played[3]),
     };
   const file = FILE.exec(text);
-  return file === null ? undefined : { from: 'file', file: file[1] as string };
+  return file === null ? undefined : { from: 'file', file: itemAt(file, 1) };
 }
 
 export const makeId = (id: ReplayId): string =>

@@ -1,7 +1,7 @@
 /** What decided a seat's place: whom it is level with, and the first thing they differ in (END-2 to END-4). */
-import type { BuildingType, City, GameResult, Seat } from '@duopolis/rules';
+import { type BuildingType, type City, type GameResult, itemAt, type Seat } from '@duopolis/rules';
 import { cityAt } from '@duopolis/rules/cities';
-import { buildingsIn, type SeatStanding } from '@duopolis/rules/scoring';
+import { buildingsIn } from '@duopolis/rules/scoring';
 
 export type Decision =
   /** Points alone. */
@@ -16,13 +16,11 @@ export type Decision =
 
 /** Seats from the first place to the last; equal ones in their order at the table. */
 export const ranking = ({ seats }: GameResult): readonly Seat[] =>
-  seats
-    .map((_, seat) => seat)
-    .toSorted((one, other) => (seats[one] as SeatStanding).rank - (seats[other] as SeatStanding).rank);
+  seats.map((_, seat) => seat).toSorted((one, other) => itemAt(seats, one).rank - itemAt(seats, other).rank);
 
 /** The winner of a tie-break is told of it as well as its loser. */
 export function decisionFor(result: GameResult, cities: readonly City[], seat: Seat): Decision {
-  const { rank, decidedBy } = result.seats[seat] as SeatStanding;
+  const { rank, decidedBy } = itemAt(result.seats, seat);
   const sharedWith = result.seats.flatMap((other, nth) => (other.rank === rank && nth !== seat ? [nth] : []));
   if (sharedWith.length > 0) return { by: 'nothing', sharedWith };
   const order = ranking(result);
@@ -56,7 +54,7 @@ interface Counting {
 
 /** What a tie-break counts for a seat. */
 export function figureOf({ result, cities, by }: Counting, seat: Seat): number {
-  const own = (result.seats[seat] as SeatStanding).cities;
+  const own = itemAt(result.seats, seat).cities;
   return by === 'higher-city'
     ? Math.max(...own.map((city) => result.cities[city]?.total ?? 0))
     : own.reduce((sum, city) => sum + buildingsIn(cityAt(cities, city))[by], 0);

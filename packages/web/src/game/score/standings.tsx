@@ -1,6 +1,12 @@
 /** The standings: every seat with its two cities, and what decided where points did not. */
-import { type CityIndex, type GameResult, modeRules, type OpenGame, type Seat } from '@duopolis/rules';
-import type { SeatStanding } from '@duopolis/rules/scoring';
+import {
+  type CityIndex,
+  type GameResult,
+  itemAt,
+  modeRules,
+  type OpenGame,
+  type Seat,
+} from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
@@ -49,7 +55,7 @@ export function Standings({ view, game, result, onCity }: StandingsProps) {
 
 function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly seat: Seat }) {
   const { score, game: vocabulary } = words();
-  const standing = result.seats[seat] as SeatStanding;
+  const standing = itemAt(result.seats, seat);
   const name = nameOf(view.open, seat, words());
   const mine = seatOf(view.open, view.you) === seat;
   const totals = standing.cities.map((city) => result.cities[city]?.total ?? 0);

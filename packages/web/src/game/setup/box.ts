@@ -1,6 +1,6 @@
 /** The pieces of the reader's own box: checked by the rules, kept on this device, used for every table made here. */
 import type { Components, ComponentsProblem } from '@duopolis/rules/components';
-import type { Result } from '@duopolis/rules';
+import { keysOf, type Result } from '@duopolis/rules';
 import { signal } from '@preact/signals';
 
 const KEY = 'duopolis.box';
@@ -54,9 +54,7 @@ export async function changedLists(): Promise<readonly (keyof Components)[]> {
   const { COMPONENTS } = await import('@duopolis/rules/components');
   const own = await boxComponents();
   if (own === undefined) return [];
-  return (Object.keys(COMPONENTS) as (keyof Components)[]).filter(
-    (list) => JSON.stringify(own[list]) !== JSON.stringify(COMPONENTS[list]),
-  );
+  return keysOf(COMPONENTS).filter((list) => JSON.stringify(own[list]) !== JSON.stringify(COMPONENTS[list]));
 }
 
 /** The pieces in use as a file: all of ours to begin with, for owners who change them. */

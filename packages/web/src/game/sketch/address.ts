@@ -1,5 +1,5 @@
 /** A drawn city as text: its notation, and behind it what is known of the other cities (docs/RECORD.md). */
-import { ok, refuse, type Result } from '@duopolis/rules';
+import { isOneOf, ok, refuse, type Result } from '@duopolis/rules';
 import { DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
 import { makeCity, type NotationProblem, parseCity } from '@duopolis/rules/notation';
 import { type District, DISTRICTS, isHouseFactory } from '@duopolis/rules/scoring';
@@ -20,8 +20,7 @@ const MOST = 25;
 
 const isCount = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= MOST;
 
-const isDistrictType = (text: string | undefined): text is DistrictType =>
-  (DISTRICT_TYPES as readonly (string | undefined)[]).includes(text);
+const isDistrictType = (text: string | undefined): text is DistrictType => isOneOf(DISTRICT_TYPES, text);
 
 function parseFactories(text: string): readonly number[] | undefined {
   const counts = text.split(',');

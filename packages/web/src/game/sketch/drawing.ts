@@ -1,5 +1,5 @@
 /** What one can do on the drawing board: put, clear, move, and lay a mat under the city. */
-import { buildingsOf, type Cell, cellsOf, type Tile } from '@duopolis/rules';
+import { buildingsOf, type Cell, cellsOf, isDuplex, type Tile } from '@duopolis/rules';
 import { CAPITAL_SIZE, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
 import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
 import type { Grid, GridCell } from '@duopolis/rules/notation';
@@ -69,9 +69,10 @@ export function move(grid: Grid, from: Cell, to: Cell | undefined): Grid {
 /** One touch: puts the sign there, or clears the cell if it has it already. Landscape can be drawn over anything. */
 export function touch(grid: Grid, sign: Tile | GridCell, cell: Cell): Grid {
   if (sign === '.') return clear(grid, cell);
-  if (isLandscapeCell(sign as GridCell) || isLandscapeCell(signAt(grid, cell) ?? '.'))
-    return withSigns(grid, [[cell, signAt(grid, cell) === sign ? '.' : (sign as GridCell)]]);
-  return signAt(grid, cell) === sign ? clear(grid, cell) : put(grid, sign as Tile, cell);
+  const before = signAt(grid, cell);
+  if (isLandscapeCell(sign)) return withSigns(grid, [[cell, before === sign ? '.' : sign]]);
+  if (isLandscapeCell(before ?? '.')) return isDuplex(sign) ? grid : withSigns(grid, [[cell, sign]]);
+  return before === sign ? clear(grid, cell) : put(grid, sign, cell);
 }
 
 const builtIn = (grid: Grid): readonly (readonly [Cell, GridCell])[] =>

@@ -1,5 +1,5 @@
 /** Tiles to pick from: one stop for the keyboard, arrows move inside. */
-import { type Building, type Duplex, isDuplex, type Tile } from '@duopolis/rules';
+import { isDuplex, type Tile } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import type { GridCell } from '@duopolis/rules/notation';
 import { useRef, useState } from 'preact/hooks';
@@ -27,7 +27,7 @@ const STEP: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, 
 const SIGNS: { readonly [brush: string]: SignName } = { look: 'eye', '.': 'eraser' };
 
 export const isTileBrush = (brush: Brush | undefined): brush is Tile =>
-  brush !== undefined && brush !== 'look' && brush !== '.' && !isLandscapeCell(brush as GridCell);
+  brush !== undefined && brush !== 'look' && brush !== '.' && !isLandscapeCell(brush);
 
 function nameOf(brush: Brush, names: PaletteProps['names']): string {
   const { board, game } = words();
@@ -47,11 +47,7 @@ function Face({ brush, name }: { readonly brush: Brush; readonly name: string })
       </>
     );
   if (!isTileBrush(brush)) return <MatArt mat={brush} />;
-  return isDuplex(brush) ? (
-    <DuplexArt tile={brush as Duplex} size="small" />
-  ) : (
-    <TileArt letter={brush as Building} size="small" />
-  );
+  return isDuplex(brush) ? <DuplexArt tile={brush} size="small" /> : <TileArt letter={brush} size="small" />;
 }
 
 const shapeClass = (brush: Brush): string =>

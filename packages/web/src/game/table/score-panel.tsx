@@ -3,6 +3,7 @@ import {
   BUILDING_TYPES,
   type CityIndex,
   type GameResult,
+  itemAt,
   modeRules,
   type OpenGame,
   roundOf,
@@ -33,7 +34,7 @@ interface PanelProps {
 export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   const { game } = view;
   if (game === undefined) return null;
-  const [left, right] = ring.own.map((city) => result.cities[city] as CityScore) as [CityScore, CityScore];
+  const [left, right] = ring.own.map((city) => itemAt(result.cities, city)) as [CityScore, CityScore];
   return (
     <div class="score">
       <Headline view={view} open={game.open} ring={ring} result={result} />

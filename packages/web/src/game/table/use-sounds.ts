@@ -1,9 +1,9 @@
 /** What is heard at a table: my own picks and tries at once, everything else when it is shown. */
 import {
-  type Building,
   buildingsOf,
   type BuildingType,
   type CityIndex,
+  itemAt,
   resultOf,
   type Tile,
   typeOfBuilding,
@@ -19,7 +19,7 @@ import type { Turn } from '../turn/turn.ts';
 import { play } from '../../kit/sound/sound.ts';
 import type { Cue, Side } from '../../kit/sound/voices.ts';
 
-const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(buildingsOf(tile)[0] as Building);
+const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(itemAt(buildingsOf(tile), 0));
 
 /** My left city sounds from the left, my right one from the right; others are not heard. */
 function sideOf({ game }: TableView, city: CityIndex): Side | undefined {

@@ -1,4 +1,5 @@
 /** The face of a civic tile: its building when the Capitals drawings are loaded, and the strip of wanted and unwanted types. */
+import { civicLetters } from '@duopolis/rules/scoring';
 import type { Civic, TypeLetter } from '@duopolis/rules';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import { BADGE_SHAPE, markOf } from './badge.ts';
@@ -16,15 +17,9 @@ function chip(of: TypeLetter, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}"/>${markOf(type, 'any', 1.2)}</g>`;
 }
 
-const typesOf = (civic: Civic): readonly [TypeLetter, TypeLetter, TypeLetter] => [
-  civic[1] as TypeLetter,
-  civic[2] as TypeLetter,
-  civic[4] as TypeLetter,
-];
-
 /** Two wanted types after a plus, the unwanted one after a minus in a red box. */
 export function strip(civic: Civic): string {
-  const [first, second, unwanted] = typesOf(civic);
+  const [first, second, unwanted] = civicLetters(civic);
   return (
     wash(box(0, 124, 160, 36), PANEL) +
     ink('M0 124H160') +
@@ -40,7 +35,7 @@ export function strip(civic: Civic): string {
 
 /** The same on 48 units: wanted types need no sign there, the unwanted one keeps its minus and its box. */
 export function smallStrip(civic: Civic): string {
-  const [first, second, unwanted] = typesOf(civic);
+  const [first, second, unwanted] = civicLetters(civic);
   return (
     wash(box(0, 32.5, 48, 15.5), PANEL) +
     bold('M0 32.5H48') +

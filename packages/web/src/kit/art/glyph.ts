@@ -1,5 +1,5 @@
 /** Glyphs: a building reduced to its idea in one colour, on a 24 grid, for the ring, lists and signs. */
-import { type Letter, TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules';
+import { isOneOf, type Letter, TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules';
 import { letter } from './letter.ts';
 import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
@@ -49,8 +49,7 @@ export const silhouette = (
 ): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="${SILHOUETTE[type][0]}" fill="${colour}"/>`;
 
-export const isTavern = (letterOf: Letter): letterOf is TavernLetter =>
-  (TAVERN_LETTERS as readonly Letter[]).includes(letterOf);
+export const isTavern = (letterOf: Letter): letterOf is TavernLetter => isOneOf(TAVERN_LETTERS, letterOf);
 
 /** The wash with its edge, since a shadow would be lost between such small cells. */
 const ground = (type: ArtType): string =>

@@ -33,9 +33,8 @@ export const TypeBadge = ({
   size = 24,
   class: given = '',
 }: PictureProps & { readonly type: BuildingType | 'civic' | Letter }) => {
-  const letter = isLetter(type) ? type : undefined;
-  const of = letter === undefined ? (type as BuildingType | 'civic') : typeOfLetter(letter);
-  const kind = letter !== undefined && isTavern(letter) ? letter : 'any';
+  const of = isLetter(type) ? typeOfLetter(type) : type;
+  const kind = isLetter(type) && isTavern(type) ? type : 'any';
   return (
     <svg class={`type-badge ${given}`} width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       <use href={drawing(marked(`badge-${of}-${kind}`), 34, () => badge(of, kind))} />

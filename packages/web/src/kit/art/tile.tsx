@@ -1,5 +1,5 @@
 /** Tiles: the face of one cell, the whole duplex, its seam, and the backs. */
-import { type Building, type Duplex, type Letter, shapeOf, typeOfBuilding } from '@duopolis/rules';
+import { type Building, type Duplex, halvesOf, type Letter, shapeOf, typeOfBuilding } from '@duopolis/rules';
 import { tileBack } from './back.ts';
 import { badge } from './badge.ts';
 import { civicFace } from './civic-face.ts';
@@ -127,6 +127,7 @@ export interface DuplexArtProps {
 export const DuplexArt = ({ tile, variants = [0, 1], size = 'full', class: name = '' }: DuplexArtProps) => {
   const direction = shapeOf(tile) === 'stacked' ? 'stacked' : 'side';
   const [dx, dy] = direction === 'stacked' ? [0, 160] : [160, 0];
+  const [first, second] = halvesOf(tile);
   return (
     <svg
       class={`tile-art ${name}`}
@@ -135,8 +136,8 @@ export const DuplexArt = ({ tile, variants = [0, 1], size = 'full', class: name 
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {shown(layersOf(tile[0] as Letter, variants[0], size))}
-      {shown(layersOf(tile[2] as Letter, variants[1], size), dx, dy)}
+      {shown(layersOf(first, variants[0], size))}
+      {shown(layersOf(second, variants[1], size), dx, dy)}
       <use href={seamAt(direction, size)} />
     </svg>
   );

@@ -1,4 +1,5 @@
 /** Where in the client one is: a path and its parts, kept by the browser's history. */
+import { isOneOf } from '@duopolis/rules';
 import { computed, signal } from '@preact/signals';
 
 export type Route =
@@ -35,12 +36,11 @@ export type Route =
 export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
 export type NewKind = (typeof NEW_KINDS)[number];
 
-const isNewKind = (text: string | undefined): text is NewKind =>
-  (NEW_KINDS as readonly string[]).includes(text ?? '');
+const isNewKind = (text: string | undefined): text is NewKind => isOneOf(NEW_KINDS, text ?? '');
 
 const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics'] as const;
 
-const isPlain = (text: string): text is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(text);
+const isPlain = (text: string): text is (typeof PLAIN)[number] => isOneOf(PLAIN, text);
 
 /** What stands behind the # as it was meant; what is not well escaped is taken as it is. */
 function unescaped(hash: string): string {

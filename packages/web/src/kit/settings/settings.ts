@@ -1,4 +1,5 @@
 /** What a person has set on this device: kept in the browser, read once, each a signal. */
+import { keysOf } from '@duopolis/rules';
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 
@@ -99,8 +100,7 @@ addEventListener('storage', ({ key }) => {
   if (key !== KEY) return;
   const now = read();
   batch(() => {
-    for (const name of Object.keys(settings) as (keyof Kept)[])
-      (settings[name] as Signal<unknown>).value = now[name];
+    for (const name of keysOf(settings)) (settings[name] as Signal<unknown>).value = now[name];
   });
 });
 

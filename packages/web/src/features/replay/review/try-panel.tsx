@@ -3,6 +3,7 @@ import {
   type CityIndex,
   type Command,
   type GameState,
+  itemAt,
   type OpenGame,
   resultOf,
   type Seat,
@@ -87,7 +88,7 @@ function Deciding({
   const { trying: say } = reviewWords.say();
   const entry = shown.steps[step]?.entry;
   const acts = entry && commandOf(entry)?.seat;
-  const usual = acts !== undefined && deciders.includes(acts) ? acts : (deciders[0] as Seat);
+  const usual = acts !== undefined && deciders.includes(acts) ? acts : itemAt(deciders, 0);
   const now: Trying =
     trying !== undefined && deciders.includes(trying.seat) ? trying : { seat: usual, picked: [] };
   const { phase } = state.open;

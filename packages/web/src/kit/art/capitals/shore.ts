@@ -1,4 +1,5 @@
 /** Shores: the outline of landscape cells as a hand would draw it, rounded and a little uneven. */
+import { itemAt } from '@duopolis/rules';
 import { n } from '../pen.ts';
 
 /** Units of one cell on a mat. */
@@ -95,7 +96,7 @@ export function shoreOf(ground: Ground, style: ShoreStyle): string {
   let wave = 0;
   for (const loop of loopsOf(ground)) {
     const corner = (i: number): readonly [number, number] => {
-      const [one, next] = [loop[i % loop.length] as Side, loop[(i + 1) % loop.length] as Side];
+      const [one, next] = [itemAt(loop, i % loop.length), itemAt(loop, (i + 1) % loop.length)];
       const [a, b] = [lineOf(one, ground, style), lineOf(next, ground, style)];
       return one.from[1] === one.to[1] ? [b, a] : [a, b];
     };
