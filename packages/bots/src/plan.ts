@@ -3,7 +3,7 @@ import { type CityIndex, type Command, itemAt, type Tile, without } from '@duopo
 import type { Situation } from './situation.ts';
 
 export interface Plan {
-  /** For the left and for the right city: what is taken from the hand or lies there to be placed. */
+  /** Tiles for the left and the right city, from the hand or pending. */
   readonly tiles: readonly [left: readonly Tile[], right: readonly Tile[]];
   /** For Automacity (SIMPLE-1). */
   readonly automacity?: Tile;

@@ -20,9 +20,9 @@ const CUTS = [
   { spent: 0.65, left: 0.2 },
 ] as const;
 
-/** After so many worlds, and at every doubling, candidates are compared with the leader. */
+/** Candidates are compared with the leader after this many worlds, and at every doubling. */
 const FIRST_LOOK = 32;
-/** Behind by so many standard errors is behind for good. */
+/** A candidate this many standard errors behind is dropped. */
 const PROVEN = 3.5;
 /** A lead that is hardly more than this, in percent to win or in points, is not worth more time. */
 const NO_MATTER = 0.05;

@@ -10,7 +10,7 @@ export interface Outlook {
 /** Logistic, which is near enough to normal. */
 const STEEPNESS = 1.7;
 export const MOST_POINTS = 160;
-/** A city ends within so many spreads of its value. */
+/** A city ends within this many spreads of its value. */
 const REACH = 4;
 
 type Curve = Float64Array;

@@ -25,7 +25,7 @@ export const CLIENT_MESSAGE = v.variant('type', [
   /** Tell me of a table, from where I stopped or from a fresh view. */
   v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
   v.strictObject({ type: v.literal('unwatch'), table: ID }),
-  /** I look at this step of a finished game, together with others; whoever leads may name who does from now on. */
+  /** The viewer's step in a shared replay. The leader may name the next leader. */
   v.strictObject({
     type: v.literal('look'),
     table: ID,

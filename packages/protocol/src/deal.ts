@@ -13,7 +13,7 @@ export interface DealSeat {
   readonly kind: Holder['kind'];
   /** Of a person, or of a bot's strength. */
   readonly name: string;
-  /** Whoever asks sits there. */
+  /** Whether the requester has a seat there. */
   readonly you?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What an embedded replay or city shows, and what oEmbed asks and is told. */
+/** The data of an embedded replay or city, and the oEmbed request and response. */
 import { LIMITS } from '@duopolis/rules';
 import type { Film } from '@duopolis/rules/record';
 import * as v from 'valibot';

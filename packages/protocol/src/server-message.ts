@@ -10,7 +10,7 @@ import { COUNT, ID, TEXT } from './pieces.ts';
 export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too-many-tables'] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
-/** Why a table is told of no longer. */
+/** Why a table's stream ends. */
 const ENDS = ['left', 'removed'] as const;
 export type End = (typeof ENDS)[number];
 
@@ -50,7 +50,7 @@ export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('current'), table: ID }),
   /** Kept for good. */
   v.object({ type: v.literal('done'), table: ID, id: ID }),
-  /** A command made for what is no longer there is told what its sender has missed. */
+  /** The refusal of a stale command carries the events that its sender has missed. */
   v.object({
     type: v.literal('refused'),
     table: ID,
@@ -65,10 +65,10 @@ export const SERVER_MESSAGE = v.variant('type', [
     id: v.exactOptional(ID),
   }),
   v.object({ type: v.literal('gone'), table: ID, why: codeOf(ENDS) }),
-  /** Who looks at a finished game together, in the order they came, each at a step; everyone may follow the leader. */
+  /** The viewers of a shared replay in the order they joined, each with a step; everyone may follow the leader. */
   v.object({ type: v.literal('looking'), table: ID, game: COUNT, leader: ID, here: LOOKERS }),
   v.object({ type: v.literal('pong'), now: COUNT }),
-  /** The server goes down and comes back: reconnect after so many milliseconds. */
+  /** The server restarts: reconnect after `back` milliseconds. */
   v.object({ type: v.literal('stopping'), back: COUNT }),
   /** Instead of a welcome: none of the client's versions is spoken here, but these are. */
   v.object({ type: v.literal('unsupported'), speaks: VERSIONS }),

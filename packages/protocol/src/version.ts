@@ -14,7 +14,7 @@ export const TIMED_SINCE = 3;
 /** Where a request says which versions its sender speaks, and its answer which one is used. */
 export const PROTOCOL_HEADER = 'duopolis-protocol';
 
-/** Who does not say what they speak is from before anybody asked. */
+/** A client that names no version is older than the version check. */
 const UNSAID = '1';
 
 /** The versions that somebody named, divided by commas. */
@@ -28,7 +28,7 @@ export const readProtocols = (named = UNSAID): readonly number[] =>
 export const agreedOn = (ours: readonly number[], theirs: readonly number[]): number | undefined =>
   ours.toSorted((one, other) => other - one).find((version) => theirs.includes(version));
 
-/** Whether whoever speaks these can only become newer to be understood. */
+/** Whether a client with these versions must be updated. */
 export const isOutdated = (ours: readonly number[], theirs: readonly number[]): boolean =>
   agreedOn(ours, theirs) === undefined && Math.max(...ours) < Math.max(...theirs);
 

@@ -16,7 +16,7 @@ export interface Awaited {
   readonly until?: number;
 }
 
-/** From what lies open, so that clients know it too. */
+/** Computed from the open part, so that clients know it too. */
 export function awaitedAt(open: OpenTable, game?: OpenGame): readonly Awaited[] {
   if (open.phase === 'gathering') {
     const missing = new Set([...unreadySeats(open), ...unansweredSeats(open)]);

@@ -52,7 +52,7 @@ function comeBack(open: OpenTable, who: MemberId, at: number): readonly TableEve
   return stoodIn ? [returned, { type: 'taken-back', at, seat }] : [returned];
 }
 
-/** Who leaves a game keeps the seat, which a bot plays; a drop is no resignation. */
+/** A member who leaves a game keeps the seat, and a bot plays it; a drop-out is no resignation. */
 export function decideLeave({ open }: TableState, { who, at }: CommandFor<'leave'>): Decision {
   const seat = seatOf(open, who);
   const keepsSeat = seat !== undefined && open.phase !== 'gathering';

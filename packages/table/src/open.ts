@@ -61,7 +61,7 @@ function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): O
   }
 }
 
-/** Who sits where, and who plays for them. */
+/** The seats: their members, and who plays for them. */
 function withChairEvent(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
   const { at } = event;
   switch (event.type) {

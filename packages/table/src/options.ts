@@ -25,12 +25,12 @@ export interface TableOptions {
   readonly access: Access;
   readonly seating: SeatingWay;
   readonly pace: Pace;
-  /** Who may watch a running game, and how many seconds late. */
+  /** Spectators of a running game: whether they are allowed, and how many seconds late. */
   readonly watching: { readonly who: Watchers; readonly delay: number };
   readonly phrasesOnly: boolean;
   /** By the printed rules: choices and placements are final, talk is open and waits for the reveal (STRICT-1). */
   readonly strict?: true;
-  /** Who plays for people who drop out, after how many seconds. */
+  /** Stand-ins for people who drop out, and after how many seconds. */
   readonly standIn: BotName;
   readonly grace: number;
   /** The pieces of a boxed copy instead of ours. */
@@ -59,7 +59,7 @@ export type TableOptionsProblem =
     }
   | { readonly code: 'no-such-bot'; readonly strength: string; readonly strengths: readonly string[] }
   | { readonly code: 'bad-deal' }
-  /** Whoever plays a deal must not be able to look on while others play it. */
+  /** A player of a shared deal must not be able to watch others play it. */
   | { readonly code: 'deal-watched' };
 
 const settingsOf = ({ pace, watching, grace }: TableOptions): readonly (readonly [Setting, number])[] => [

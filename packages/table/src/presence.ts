@@ -1,4 +1,4 @@
-/** Who is here and who is not: dropping out, standing in, coming back, nudging. */
+/** Presence: dropping out, standing in, coming back, nudging. */
 import { awaitedSeats, ok, refuse } from '@duopolis/rules';
 import { takeOverAt } from './clock.ts';
 import type { CommandFor } from './command.ts';

@@ -1,4 +1,4 @@
-/** Who sits where, who plays, and who builds a city together. */
+/** Seats, their players, and the builders of a city. */
 import {
   type CityIndex,
   type GameState,
@@ -13,7 +13,7 @@ import type { Chair, Holder, Member, MemberId, OpenTable, TableState } from './s
 export const memberOf = ({ members }: OpenTable, id: MemberId): Member | undefined =>
   members.find((member) => member.id === id);
 
-/** Who sits where; bots are named by their strength. */
+/** The player of every seat; bots are named by their strength. */
 export const startedSeats = (open: OpenTable): readonly StartedSeat[] =>
   open.chairs.map(({ holder }) => ({ holder, name: nameIn(open, holder) }));
 
@@ -58,7 +58,7 @@ export const playedSeats = (options: Options): readonly Seat[] =>
 export const citiesOf = (options: Options, seat: Seat): readonly CityIndex[] =>
   modeRules(options).citiesOf(seat, options.seats);
 
-/** Who builds a city, Automas left out: two partners, or one alone. */
+/** The builders of a city without Automas: two partners, or one alone. */
 export const buildersOf = (options: Options, city: CityIndex): readonly Seat[] =>
   playedSeats(options).filter((seat) => citiesOf(options, seat).includes(city));
 

@@ -67,7 +67,7 @@ const watchersWhoGo = ({ open }: TableState, at: number): readonly TableEvent[] 
     .map(({ id }): TableEvent => ({ type: 'left', at, member: id }));
 };
 
-/** Who sits where; an Automa keeps its seat, and its value matters to nobody (PLACE-8). */
+/** The seating order. An Automa keeps its seat, and its value has no effect (PLACE-8). */
 function seat(state: TableState, seed: string): Seating {
   const { game } = state.open.options;
   const played = playedSeats(game);

@@ -1,4 +1,4 @@
-/** The state of a table, split by who may know it: what is open, what is between partners, and what nobody is told. */
+/** The state of a table, split by who may know it: open, private between partners, hidden. */
 import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
@@ -106,7 +106,7 @@ export interface Asides {
   readonly answers: { readonly [member: MemberId]: string };
 }
 
-/** What nobody is told. */
+/** Never sent to anybody. */
 export interface HiddenTable {
   /** The time of the last event: even an event that a viewer is not told moves it. */
   readonly at: number;

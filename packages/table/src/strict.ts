@@ -30,6 +30,6 @@ export function whySilent({ open, game }: TableState, channel: Channel): StrictR
   return chooses ? { code: 'silent-until-reveal', rule: 'STRICT-3' } : undefined;
 }
 
-/** Who sees the offers of a city: its builders, and at a strict table everyone. */
+/** The offers of a city are for its builders, and at a strict table for everyone. */
 export const seesTalkIn = (open: OpenTable, you: MemberId, city: number): boolean =>
   isStrict(open) || isBuilder(open, you, city);

@@ -1,4 +1,4 @@
-/** Whoever sits in a seat of a contest: a bot of ours or a program. */
+/** A player of a contest: a built-in bot or an external program. */
 import { type Command, type GameResult, ok, refuse, type Result, type SeatView } from '@duopolis/rules';
 import type { Words } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../bot.ts';

@@ -10,7 +10,7 @@ export interface Interval {
 
 const Z = 1.959_963_985;
 
-/** Below so many deals their spread says too little to promise a narrower interval than independent games. */
+/** With fewer deals than this, their spread can't justify a narrower interval than independent games. */
 const ENOUGH_DEALS = 20;
 
 /** What one bot did in the games of one deal: how often it sat there, and the sum of its wins. */

@@ -39,7 +39,7 @@ export function copyDraft(draft: Draft, other: Draft): void {
   else copyTo(draft, other);
 }
 
-/** Places of a shape as bits; around a mat only in the position where the city lies, and LAND-6 is not looked at. */
+/** The places of a shape as bits. A capital is searched only in its present position, without LAND-6. */
 export const placesOf = (draft: Draft, shape: number): number =>
   isCapital(draft)
     ? placesIn(draft.position, occupiedBy(draft) | draft.civic, shapeNamed(shape))

@@ -29,7 +29,7 @@ export interface Lot {
   readonly masks: CityMasks;
   /** How many tiles stand. */
   readonly tiles: number;
-  /** Where bit 0 of the masks lies in the city's own rows and columns. */
+  /** The cell of bit 0, in the city's own rows and columns. */
   readonly origin: Cell;
   /** Capitals only. */
   readonly capital?: Capital;
@@ -83,7 +83,7 @@ function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[
   return prospects;
 }
 
-/** Where a bit of a shape's word lies, from the square's corner. */
+/** The row and column of a bit of a shape's word, from the square's corner. */
 function rowAndColumn(shape: number, place: number): Cell {
   const [up, left] = REACH[shapeNamed(shape)];
   const width = SQUARE.size + left;

@@ -7,7 +7,7 @@ export type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 /** Masks for one city that may be written over. */
 export interface Draft extends Changing<CityMasks> {
-  /** Only of a capital: where its square lies. */
+  /** Capitals only: the position of its square. */
   position?: Position;
 }
 

@@ -7,7 +7,7 @@ import { byPoints } from './place.ts';
 /** Before anything is seen: as likely as not. */
 const SEEN_BEFORE = 2;
 const MATCHES_BEFORE = 1.5;
-/** Who thinks of the end puts about this share of tiles on the cell of most points all the same. */
+/** A player who plans for the end still puts about this share of tiles on the cell with the most points. */
 const BY_CHANCE = 0.5;
 const CERTAIN = 0.9;
 

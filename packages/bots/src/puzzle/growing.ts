@@ -4,7 +4,7 @@ import { below, type Words } from '@duopolis/rules/chance';
 import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
 import { FACTORY_WORTH, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
 
-/** One tile in so many goes anywhere. */
+/** One in this many tiles goes on a random cell. */
 const WHIM = 3;
 
 /** The points of a city that has the most factories. */

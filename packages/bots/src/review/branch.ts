@@ -2,7 +2,7 @@
 import { type Command, decide, evolve, type GameEvent, modeRules } from '@duopolis/rules';
 import { entriesOf, type LogEntry, type Replay, type ReplayStep } from '@duopolis/rules/record';
 
-/** What happens without anybody's decision is told after the decision that brought it about. */
+/** Events without a decision; they are listed after the decision that caused them. */
 const BY_ITSELF: ReadonlySet<GameEvent['type']> = new Set(['set-up', 'drew', 'dealt', 'automa']);
 
 function entryOf(command: Exclude<Command, { readonly type: 'wait' }>): LogEntry {

@@ -1,4 +1,4 @@
-/** Every seat's chance to win as the cities stand, from what lies open on the table. */
+/** Every seat's chance to win with the present cities, from open information only. */
 import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';

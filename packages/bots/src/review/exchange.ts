@@ -6,7 +6,7 @@ import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
 import type { Rivals } from '../value/rivals.ts';
 
-/** From the city as it was built, and from so many random ones: the best found, which need not be the best there is. */
+/** Starts: the city as built, and this many random ones. The best found need not be the optimum. */
 const STARTS = 6;
 
 type Tiles = readonly PlacedTile[];

@@ -43,7 +43,7 @@ function playedFrom({ start, steps }: Replay, step: number): readonly Played[] {
   });
 }
 
-/** From the state after so many steps, with this decision instead; nothing if it is not legal there. */
+/** The game from a step on, with another decision; undefined if that is illegal there. */
 export function follow(replay: Replay, step: number, change: Command): readonly Followed[] | undefined {
   const words = fastWords(`try/${step}/${keyOf(change)}`);
   const before = replay.steps[step - 1]?.state ?? replay.start;

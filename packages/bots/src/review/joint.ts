@@ -50,7 +50,7 @@ export interface JointLine {
   readonly handed: readonly Handed[];
 }
 
-/** From the game as it was played, and from so many others; capitals take long to arrange. */
+/** Starts of the search besides the game as played. Capitals are slow to arrange, so they get fewer. */
 const STARTS = 1;
 /** Two turns at once are tried as long as that makes so few ways. */
 const FEW_WAYS = 4;
@@ -60,7 +60,7 @@ interface Pair {
   readonly seats: readonly Seat[];
 }
 
-/** Who shares a city; in a duel everyone is alone with two cities. */
+/** The builders of each city; in a duel each player has two cities alone. */
 export function pairsOf({ options }: OpenGame): readonly Pair[] {
   const { citiesOf, cityCount, scoring } = modeRules(options);
   const seats = Array.from({ length: options.seats }, (_, seat) => seat).filter(

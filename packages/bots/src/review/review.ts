@@ -35,7 +35,7 @@ export interface ReviewProgress {
   readonly all: number;
 }
 
-/** One step a decision, so that whoever asks can show progress, take a breath, or stop. */
+/** Yields after every decision, so that the caller can show progress, yield to the event loop, or stop. */
 export function* reviewing(replay: Replay, rater: Rater = ratedByValue): Generator<ReviewProgress, Review> {
   let soFar = NOTHING_YET;
   for (const part of reviewParts(replay, rater, soFar)) {

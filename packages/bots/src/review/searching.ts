@@ -12,7 +12,7 @@ import { type Situation, situationOf } from '../situation.ts';
 import { valueOf } from '../value/value.ts';
 import { keyOf, type Rated, type Rater } from './rating.ts';
 
-/** A difference of so many standard errors is taken for one. */
+/** A difference of this many standard errors is significant. */
 const PROVEN = 2;
 const FEWEST_WORLDS = 8;
 

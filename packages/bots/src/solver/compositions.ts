@@ -42,7 +42,7 @@ export function bestOfAll(
   return { best, tried };
 }
 
-/** The kinds that so many taverns should have; where a tavern stands its kind makes no difference (TAVERN-1). */
+/** The best kinds for a number of taverns. Their cells make no difference (TAVERN-1). */
 function bestTaverns(
   number: number,
   halves: readonly Letter[],

@@ -11,7 +11,7 @@ import {
 export const SQUARE_CELLS = 16;
 const { firstColumn, firstRow, full } = SQUARE_MASKS;
 
-/** For every number of cells all patterns with so many, by points downwards. */
+/** All patterns by their number of cells, highest points first. */
 type Patterns = readonly Uint16Array[];
 
 function sortedBy(pointsOf: (mask: number) => number): Patterns {
@@ -31,14 +31,14 @@ export const shopPatterns = (shops: number): Uint16Array => patterns().shops[sho
 
 export const parkPatterns = (parks: number): Uint16Array => patterns().parks[parks] as Uint16Array;
 
-/** All connected shapes of so many cells (PLACE-4), pushed into the corner; the only one of 16 is the square. */
+/** All connected shapes of a number of cells (PLACE-4), in the corner of the square. 16 cells have only one. */
 export const connectedShapes = (cells: number): readonly number[] =>
   [...shopPatterns(cells)].filter(
     (mask) =>
       (mask & firstRow) !== 0 && (mask & firstColumn) !== 0 && firstGroup(mask, besideInSquare) === mask,
   );
 
-/** Every way to choose so many cells of a mask, until a visit has seen enough. */
+/** Visits every choice of a number of cells of a mask, until a visit returns true. */
 export function eachChoice(
   mask: number,
   cells: number,

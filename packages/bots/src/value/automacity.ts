@@ -52,7 +52,7 @@ const seenGames = ({ capitals, rules }: Options): SeenGames => {
 /** Even when finished it may change, by the rank of its factories. */
 const LEAST_SPREAD = 0.7;
 
-/** With so many tiles and points, the difficulty among them: the more tiles lie there, the more the points tell. */
+/** By its tiles and its points, difficulty included. More tiles make the points more reliable. */
 export function automacityOutlook(options: Options, laid: number, points: number): Outlook {
   const { solo } = options;
   const { tiles, kinds } = seenGames(options);

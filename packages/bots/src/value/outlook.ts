@@ -71,7 +71,7 @@ export function lookInSquare(masks: CityMasks): void {
   }
 }
 
-/** In the position of the square where the capital lies now; LAND-6 is not looked at. */
+/** In the capital's present position of the square, without LAND-6. */
 export function lookAroundMat({ masks, ground }: Built): void {
   clear();
   const { S, P, F, H } = masks;

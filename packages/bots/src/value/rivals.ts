@@ -22,7 +22,7 @@ export interface RivalDistrict {
   readonly second: number;
 }
 
-/** What a city's factory is worth if it has so many (FACTORY-1: ranks go by distinct count). */
+/** The worth of a factory in a city with this many (FACTORY-1 ranks distinct counts). */
 export function worthAgainst(factories: number, { most, next }: Rivals): FactoryWorth {
   if (factories >= most) return FACTORY_WORTH[0];
   return factories >= next ? FACTORY_WORTH[1] : FACTORY_WORTH[2];

@@ -18,7 +18,7 @@ export function serveBots(scope: WorkerScope): void {
   );
 }
 
-/** Reviews games and follows lines; whoever no longer wants a review ends the worker. */
+/** Reviews games and follows lines. The caller cancels a review by ending the worker. */
 export function serveReviews(scope: WorkerScope<ReviewAsk, ReviewAnswer>): void {
   scope.addEventListener('message', ({ data }) =>
     answerReview(

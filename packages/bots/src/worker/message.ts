@@ -1,4 +1,4 @@
-/** What a worker is told and what it answers: plain data, so that it crosses any border. */
+/** The messages to and from a worker: plain data that can be cloned. */
 import type { Command, SeatView } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';

@@ -29,7 +29,7 @@ export type ReviewAsk =
       readonly changes: readonly Change[];
     });
 
-/** After so many steps another decision. */
+/** Another decision after a number of steps. */
 export interface Change {
   readonly step: number;
   readonly command: Command;

@@ -43,7 +43,7 @@ export type ConnectionState = (typeof STATES)[number];
 export interface Connection {
   readonly table: (table: string, listeners?: Listeners) => TableLink;
   readonly state: () => ConnectionState;
-  /** Says where one looks, if there is a connection; who is told of it hears `looking`. */
+  /** Sends the viewer's step if there is a connection; the others receive `looking`. */
   readonly look: (message: LookMessage) => void;
   readonly close: () => void;
 }

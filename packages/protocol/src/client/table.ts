@@ -1,4 +1,4 @@
-/** One table as a client follows it: its view, folded from what it is told, and the requests that wait for an answer. */
+/** One table in a client: the view, folded from received events, and the requests without an answer yet. */
 import {
   evolveTableView,
   type Request,
@@ -106,7 +106,7 @@ export function hear(followed: Followed, message: Told): boolean {
       if (message.id === undefined) followed.listeners.onGone?.(message.code);
       else settle(followed, message.id, { ok: false, error: { code: message.code } });
       return false;
-    /** Told to whoever looks, not to the table. */
+    /** Goes to the viewers of the replay, not to the table. */
     case 'looking':
       return false;
     case 'gone':

@@ -52,7 +52,7 @@ function bestGain(before: Score, cells: readonly Cell[], scoreAt: (at: Cell) => 
 const presentTypes = (counts: ByType<number>): readonly BuildingType[] =>
   BUILDING_TYPES.filter((type) => counts[type] > 0);
 
-/** What a factory is worth in a city that has so many, among the other cities as they stand (FACTORY-1). */
+/** The worth of a factory in a city with this many, by the factories of the other cities (FACTORY-1). */
 export const worthAmong = (factories: number, otherFactories: readonly number[]): FactoryWorth =>
   factoryWorth(factoryRank(factories, [factories, ...otherFactories]));
 
@@ -68,7 +68,7 @@ function cityInView<C extends City>(
   return { types: presentTypes(buildingsIn(city)), gainOf: (tile) => gainOf(before, tile, scoreOf) };
 }
 
-/** A city shared with a player: the gain is that of the best legal cell, whoever places it. */
+/** A city shared with a player: the gain on the best legal cell, no matter which player places it. */
 export const sharedCity = (city: BuiltCity, otherFactories: readonly number[]): CityInView =>
   cityInView(city, otherFactories, (before, tile, scoreOf) =>
     bestGain(before, cellsFor(city, tile), (at) => scoreOf(withTile(city, { tile, at, seat: 0 }))),

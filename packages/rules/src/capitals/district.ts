@@ -60,7 +60,7 @@ const sharing = (
   points: Math.floor(shared / tied),
 });
 
-/** Who scores what in one district, by the size of each city's largest region (DIST-3, DIST-4). */
+/** Every city's points in one district, by the size of its largest region (DIST-3, DIST-4). */
 export function districtPlaces(
   sizes: readonly number[],
   [firstFigure, secondFigure]: ScoringTile,

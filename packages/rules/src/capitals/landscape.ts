@@ -41,7 +41,7 @@ interface Bridge {
   readonly last: number;
 }
 
-/** Signs in a line are one bridge, however many, if an open cell lies at each end. */
+/** Signs in a line are one bridge, however many, if there is an open cell at each end. */
 function bridgesIn(cells: readonly MatCell[], sign: MatCell, step: number): readonly Bridge[] {
   return cells.flatMap((cell, first): readonly Bridge[] => {
     if (cell !== '.') return [];
@@ -60,7 +60,7 @@ const endsOf = (bridges: readonly Bridge[], step: number, end: keyof Bridge): nu
 const longOf = (bridges: readonly Bridge[], step: number): readonly Span[] =>
   bridges.filter((bridge) => !isShort(bridge, step)).map(({ first, last }): Span => [1 << first, 1 << last]);
 
-/** Straight runs go on over a bridge that lies in their direction. */
+/** Straight runs continue over a bridge in their direction. */
 function runsFrom(
   start: number,
   open: number,

@@ -1,4 +1,4 @@
-/** Landscape mats: what lies on one, read from city notation and checked (LAND-1). */
+/** Landscape mats, read from city notation and checked (LAND-1). */
 import { dropOldest, isOneOf, itemAt } from '../lists.ts';
 import { type GridCell, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';

@@ -12,7 +12,7 @@ import { buildingsToCome, codeOf, ONLY_SINGLES, type ToCome } from './tocome.ts'
 
 export const CAPITAL_BUILDINGS = CAPITAL_CELLS - LANDSCAPE_CELLS;
 
-/** The cells as a mask in a position's square, or -1 if one lies outside. */
+/** The cells as a mask in a position's square, or -1 if one is outside. */
 export function maskIn({ top, left }: Position, cells: readonly Cell[]): number {
   let mask = 0;
   for (const [row, column] of cells) {

@@ -34,7 +34,7 @@ export function listPlaces(site: Site, state: State, shape: Shape, out: Int32Arr
   return found;
 }
 
-/** First cells of a shape that lies in the given cells as a whole. */
+/** First cells of a shape whose cells are all among the given ones. */
 const firstCells = (cells: number, shape: Shape): number =>
   shape === 'single' ? cells : shape === 'side' ? cells >> 1 : cells >> 5;
 

@@ -92,6 +92,6 @@ export function wholeAt({ whole }: Site, nth: number): Position {
   return position;
 }
 
-/** The mask in the other position's square, or -1 if a cell of it lies outside. */
+/** The mask in the other position's square, or -1 if one of its cells is outside. */
 export const moved = (mask: number, move: Move): number =>
   (mask & move.lost) !== 0 ? -1 : move.right >= 0 ? mask >> move.right : mask << -move.right;

@@ -1,4 +1,4 @@
-/** Who sits where: by one randomizer card that everyone answers, or by a numbered card each (SEAT-2, SEAT-3). */
+/** Seating: by one randomizer card that everyone answers, or by a numbered card each (SEAT-2, SEAT-3). */
 import { itemAt } from '../lists.ts';
 import { shuffled, wordsFrom } from './random.ts';
 

@@ -1,11 +1,11 @@
-/** Which mat of the box lies in a city that is only known by its notation, and where. */
+/** Finds the mat of the box in a city that is given in notation. */
 import { CAPITALS } from '../capitals/components.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
 import { boxAround } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import type { Cell } from '../types.ts';
 
-/** A mat, and where its top left cell lies in a grid; that may be outside, where the mat has nothing but open cells. */
+/** A mat and the cell of its top left corner; that may be outside the grid if the mat has only open cells there. */
 export interface MatInGrid {
   readonly name: string;
   readonly mat: Mat;

@@ -7,7 +7,7 @@ export interface PlacedTile {
   readonly tile: Tile;
   /** Where its left or top building stands. */
   readonly at: Cell;
-  /** Who placed it. */
+  /** The seat that placed it. */
   readonly seat: Seat;
 }
 

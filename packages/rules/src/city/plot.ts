@@ -5,7 +5,7 @@ import { shapeOf } from '../tile.ts';
 import type { Cell, Shape } from '../types.ts';
 import type { WithTiles } from './city.ts';
 
-/** The filled cells as a mask whose first row and first column are not empty, and where its bit 0 lies. */
+/** The filled cells as a mask whose first row and column are not empty, and the cell of its bit 0. */
 export interface Plot {
   readonly occupied: number;
   readonly top: number;

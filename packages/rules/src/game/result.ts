@@ -1,4 +1,4 @@
-/** Who owns which city, and what the cities are worth. */
+/** The cities of each seat, and the result of a game. */
 import { modeRules } from '../modes/modes.ts';
 import { citiesOfAll, resultBy } from '../modes/result.ts';
 import type { Options } from '../state/options.ts';

@@ -78,7 +78,7 @@ const overLimit = (
 const lengthOf = (value: string, most: number): number =>
   value.length <= most || value.length > 2 * most ? value.length : Array.from(value).length;
 
-/** A text of at most so many characters. */
+/** A text of limited length. */
 export const text =
   (most: number): Reader<string> =>
   (value, path) => {
@@ -204,7 +204,7 @@ export function checkDepth(value: unknown): Result<undefined, JsonProblem> {
   return ok(undefined);
 }
 
-/** Reads a JSON text of at most so many characters. */
+/** Reads a JSON text of limited length. */
 export function readJson<T>(source: string, reader: Reader<T>, most: number): Result<T, JsonProblem> {
   if (source.length > most) return overLimit('', 'characters', { found: source.length, range: [0, most] });
   const depth = depthOf(source);

@@ -1,4 +1,4 @@
-/** Whether the cities of a pad can lie on one table: one box has only so many tiles. Findings, never a refusal. */
+/** Whether one box has enough tiles for the cities of a pad. The answers are findings, never a refusal. */
 import { CAPITALS } from '../capitals/components.ts';
 import { BUILDING_COUNTS, DUPLEXES } from '../components/base.ts';
 import { type Impossible, impossibleIn } from '../components/possible.ts';

@@ -1,4 +1,4 @@
-/** Laying a landscape mat into a city of the pad: which mat, and where in the 5x5 square it lies. */
+/** A landscape mat in a city of the pad: which mat, and its place in the 5x5 square. */
 import { CAPITALS } from '../capitals/components.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
@@ -43,7 +43,7 @@ export function layMat(grid: Grid, name: string, place = 0): Grid {
 const landscapeOf = (cells: readonly GridCell[]): string =>
   cells.map((sign) => (isLandscapeCell(sign) ? sign : '.')).join('');
 
-/** Which mat of the box lies in a city, and in which of its places. */
+/** The mat of the box in a city, and its place. */
 export function matLaid(grid: Grid): { readonly name: string; readonly place: number } | undefined {
   const name = matInGrid(grid)?.name;
   if (name === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A score pad for a game played with the box: the players, and every city as it lies on the table. */
+/** A score pad for a game played with the box: the players and every city. */
 import { type District, DISTRICTS } from '../capitals/district.ts';
 import { CAPITALS } from '../capitals/components.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';

@@ -12,7 +12,7 @@ import { shopPoints } from './shop.ts';
 export interface Layout {
   readonly masks: CityMasks;
   readonly ground: ScoringGround;
-  /** Where bit 0 lies in the city's own rows and columns. */
+  /** The cell of bit 0, in the city's own rows and columns. */
   readonly origin: Cell;
 }
 

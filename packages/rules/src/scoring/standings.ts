@@ -1,4 +1,4 @@
-/** Who won: the seats ranked by their cities, with every tie-break (END-1 to END-4, DUEL-3). */
+/** The seats ranked by their cities, with every tie-break (END-1 to END-4, DUEL-3). */
 import { itemAt } from '../lists.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex } from '../types.ts';
 import type { CityScore } from './score.ts';

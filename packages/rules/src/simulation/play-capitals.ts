@@ -34,7 +34,7 @@ export function playRandomCapitals(game: CapitalsSimulation, words: Words): void
   finishCapitals(game);
 }
 
-/** Puts so many items first, each as likely. */
+/** Moves a number of random items to the front, each as likely. */
 function drawFirst(items: unknown[], needed: number, words: Words): void {
   for (let nth = 0; nth < needed; nth++) {
     const from = nth + quickBelow(words, items.length - nth);

@@ -28,7 +28,7 @@ export interface Simulation {
   readonly rounds: readonly Round[];
   readonly scoring: SeatScoring;
   readonly book: TileBook;
-  /** The tiles in the order they are dealt; what lies behind the last dealt one is in any order. */
+  /** The tiles in the order they are dealt; those not dealt yet are in any order. */
   readonly supply: { readonly [name in SupplyName]: Uint8Array };
   /** Hand after hand, each with room for the largest. */
   readonly hands: Uint8Array;
@@ -40,7 +40,7 @@ export interface Simulation {
   /** For every city one mask a letter, in the order of LETTERS. */
   readonly masks: Int32Array;
   readonly occupied: Int32Array;
-  /** Where bit 0 of a city lies from its first tile. */
+  /** The row and column of a city's bit 0, from its first tile. */
   readonly top: Int8Array;
   readonly left: Int8Array;
   /** Every placement of the game in order, which with the dealt tiles tells all of it. */

@@ -1,4 +1,4 @@
-/** The state of a game, split by who may know it: what lies open on the table, and what does not. */
+/** The state of a game, split by who may know it: the open part and the hidden part. */
 import type { OwnBox } from '../components/components.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import type { Choice } from '../automa/choice.ts';
@@ -41,14 +41,14 @@ interface AnyPhase {
   readonly turn: number;
   /** Tiles in each hand. */
   readonly handSize: number;
-  /** Who has chosen, never what. */
+  /** Whether each seat has chosen, never what. */
   readonly chosen: readonly boolean[];
   readonly pending: readonly Pending[];
   /** Cities to which you have yet to assign a tile (SOLO-2). */
   readonly assignTo: readonly CityIndex[];
   /** What the Automas did this turn, and why. */
   readonly automas: readonly AutomaMove[];
-  /** Who prefers to wait (PLACE-8). */
+  /** The seats that prefer to wait (PLACE-8). */
   readonly waiting: readonly Seat[];
   readonly cities: readonly City[];
   /** Capitals only. */
@@ -100,7 +100,7 @@ export interface AutomaMove {
   readonly takes: readonly AutomaTake[];
 }
 
-/** What lies face down. */
+/** Everything face down. */
 export interface HiddenGame {
   readonly supply: Supply;
   readonly hands: readonly (readonly Tile[])[];

@@ -9,9 +9,9 @@ import type { Place, StreamName } from './stream.ts';
 export type HostProblem =
   | { readonly code: 'no-such-table' }
   | { readonly code: 'table-exists' }
-  /** A person has so many tables where only bots play. */
+  /** A person has too many tables where only bots play. */
   | { readonly code: 'too-many-bot-tables'; readonly most: number }
-  /** So many games of bots only at once, then one in so many seconds. */
+  /** Too many games of bots only: `games` at once, then one every `seconds`. */
   | { readonly code: 'bots-too-fast'; readonly games: number; readonly seconds: number }
   /** The store failed: the command was not kept, and can be sent again. */
   | { readonly code: 'not-stored' };

@@ -21,7 +21,7 @@ import {
   toldTo,
 } from './stream.ts';
 
-/** Who has missed more gets a fresh view. */
+/** A client that has missed more events gets a fresh view. */
 const MOST_MISSED = 400;
 
 interface Listener {
@@ -86,7 +86,7 @@ async function tellView(audience: Audience, listener: Listener): Promise<void> {
   tell(audience, listener, { type: 'view', stream, number, time, view });
 }
 
-/** Takes events in: the live listeners are told at once; who changes between live and late starts afresh. */
+/** Takes events in. Live listeners get them at once; a listener that changes between live and late gets a fresh view. */
 export async function publish(
   audience: Audience,
   events: readonly TableEvent[],
@@ -110,7 +110,7 @@ export async function publish(
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
 
-/** The table is not what everyone was told: it is told anew, from the log. */
+/** The sent events no longer match the table, so everyone gets a fresh view from the log. */
 export async function publishAfresh(audience: Audience): Promise<void> {
   const { listeners } = audience;
   audience.live = await streamOfLog(audience.log);
@@ -124,7 +124,7 @@ export async function publishAfresh(audience: Audience): Promise<void> {
   for (const listener of listeners) await tellView(audience, listener);
 }
 
-/** Who is no longer at the table is told nothing more. */
+/** Members who have left get nothing more. */
 const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
@@ -167,7 +167,7 @@ function releaseFrom({ live, now }: Audience, late: Late, members: readonly Memb
   return advance(late, old, { listeners: members });
 }
 
-/** When the late listeners are told something next. */
+/** When late listeners get their next events. */
 export function releaseAt({ live, late }: Audience): number | undefined {
   const next = late?.queue[0]?.at;
   return next === undefined ? undefined : next + delayOf(live.state.open.options);

@@ -15,11 +15,11 @@ export interface HostOptions extends BotSource {
   readonly now: () => number;
   /** One timer a table: call `wake` at this time, and forget the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
-  /** Resolves when commands are to be decided: what comes until then is decided together, and so many are told of it. */
+  /** Resolves when commands are to be decided: those that arrive until then are decided and broadcast as one batch. */
   readonly turn?: (listeners: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
-  /** Waits until so many events may be folded: long logs are folded in parts. */
+  /** Waits until a number of events may be folded: long logs are folded in parts. */
   readonly share?: Share;
   /** The other hosts of the same store; without them this is the only one. */
   readonly others?: OtherHosts;
@@ -75,11 +75,11 @@ export interface Host {
   readonly open: (tableId: TableId) => Promise<OpenTable | undefined>;
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
-  /** Somebody else has written to the store; whoever heard what it was can say so. */
+  /** Another process has written to the store; the caller passes the events if it received them. */
   readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
   /** The store has lost what was read from it. */
   readonly reload: (tableId: TableId) => Promise<void>;
-  /** After a crash: whoever is not listening has dropped out. */
+  /** After a crash: members who are not listening have dropped out. */
   readonly recover: (tableId: TableId) => Promise<void>;
   /** Closes a table, whatever happens there. */
   readonly shut: (tableId: TableId) => Promise<Answer>;
@@ -91,7 +91,7 @@ export interface Host {
   readonly unload: (tableId: TableId) => boolean;
   /** Another host decides the table from now on: forgets it and everyone who listens here, without saying that they dropped out. */
   readonly leave: (tableId: TableId) => void;
-  /** Does something while nobody is at a table and whoever comes waits; nothing if somebody is there. */
+  /** Runs a task while a table is empty and makes newcomers wait; does nothing if somebody is there. */
   readonly alone: <T>(tableId: TableId, task: (version: number) => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];
   /** How far each of the loaded tables has been read. */

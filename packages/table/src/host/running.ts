@@ -241,7 +241,7 @@ async function decideAll(
   return { decided, events, commands, states };
 }
 
-/** What was accepted before a restart is not refused after it; a stale command is told what it missed. */
+/** A command accepted before a restart is not refused after it; a stale one is answered with the missed events. */
 async function refused(running: Running, from: Delivery, error: TableRejection): Promise<Answer> {
   const { key, who, seen } = from;
   const { store, tableId, audience } = running;

@@ -29,7 +29,7 @@ export type AppendResult =
   /** Another host decides the table now. */
   | { readonly ok: false; readonly code: 'elsewhere' };
 
-/** What somebody else has appended, with the version after it: whoever was before it need not read it. */
+/** Events that another process has appended, with the version after them, so that no read is needed. */
 export interface News {
   readonly version: number;
   readonly events: () => readonly TableEvent[];

@@ -19,7 +19,7 @@ export interface Place {
   readonly time?: number;
 }
 
-/** Who only watches a game sees it late, if the table wants that. */
+/** Spectators get events late if the table's options say so. */
 export function streamOf({ open }: TableState, member: MemberId): StreamName {
   const watched = open.phase === 'playing' || open.phase === 'over';
   return watched && delayOf(open.options) > 0 && seatOf(open, member) === undefined ? 'late' : 'live';
@@ -44,13 +44,13 @@ export interface Checkpoint {
   state: TableState;
   version: number;
   readonly told: Map<MemberId, Told>;
-  /** Members who have left are told nothing. */
+  /** Members who have left get nothing. */
   readonly gone: Set<MemberId>;
 }
 
 /** Events between two checkpoints. */
 const CHECKPOINT_EVERY = 512;
-/** Who has missed more than these cover gets a fresh view. */
+/** A client that has missed more than these cover gets a fresh view. */
 const MOST_CHECKPOINTS = 4;
 
 const BEGINNING: Checkpoint = {
@@ -124,7 +124,7 @@ export function advance(
   return heard;
 }
 
-/** What a member is told of the next events of a stream. */
+/** The next events of a stream as a member sees them. */
 export const toldNext = (
   stream: Stream,
   events: readonly TableEvent[],

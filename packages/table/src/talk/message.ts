@@ -19,6 +19,6 @@ export interface Message {
   readonly at: number;
   readonly by: MemberId;
   readonly content: Heard;
-  /** Who had muted the speaker then. */
+  /** Members who had muted the speaker then. */
   readonly unheardBy?: readonly MemberId[];
 }

@@ -1,7 +1,7 @@
 /** Why nothing can be said, and how much may be. */
 import { LIMITS } from '@duopolis/rules';
 
-/** At most so many messages of one member in so many milliseconds. */
+/** The limit of one member's messages: a number of `messages` `within` these milliseconds. */
 export const FLOOD = { messages: 6, within: 10_000 } as const;
 export const LONGEST_TEXT = LIMITS.chatText;
 

@@ -60,7 +60,7 @@ function whyNotNow({ hidden }: TableState, who: MemberId, at: number): TableReje
   return { code: 'too-fast', messages, seconds: within / 1_000, again: first + within };
 }
 
-/** For one's own eyes: nobody else is told. */
+/** Only the member itself sees this. */
 export function decideMute(
   { open, asides }: TableState,
   { who, at, member, mute }: CommandFor<'mute'>,
