@@ -79,7 +79,8 @@ function writePlot(
   const { contest, games } = summary;
   const { mode, seats } = contest.options;
   const { plot, played } = words.arena;
-  const title = played(games, vocabulary.game.modes[mode], seats, contest.milliseconds, contest.seed);
+  const { milliseconds, seed } = contest;
+  const title = played({ games, mode: vocabulary.game.modes[mode], seats, milliseconds, seed });
   try {
     writeFileSync(file, plotArena(summary, { ...plot, title }));
     return ok(undefined);

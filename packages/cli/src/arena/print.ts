@@ -32,7 +32,13 @@ export function arenaLines(summary: ArenaSummary, seconds: number, shell: Shell)
   const rows = summary.bots.toSorted((one, other) => other.rating.value - one.rating.value).map(cellsOf);
   const [heading = '', ...bots] = alignedTable([words.arena.columns, ...rows]);
   return [
-    words.arena.played(games, vocabulary.game.modes[mode], seats, contest.milliseconds, contest.seed),
+    words.arena.played({
+      games,
+      mode: vocabulary.game.modes[mode],
+      seats,
+      milliseconds: contest.milliseconds,
+      seed: contest.seed,
+    }),
     '',
     paint.strong(heading),
     ...bots,

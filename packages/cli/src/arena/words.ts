@@ -12,7 +12,13 @@ export interface ArenaWords {
     readonly resume: string;
     readonly plot: string;
   };
-  readonly played: (games: number, mode: string, seats: number, milliseconds: number, seed: string) => string;
+  readonly played: (facts: {
+    readonly games: number;
+    readonly mode: string;
+    readonly seats: number;
+    readonly milliseconds: number;
+    readonly seed: string;
+  }) => string;
   /** Bot, seats, win share, rating, lower city, higher city, rank, times, faults. */
   readonly columns: readonly [string, string, string, string, string, string, string, string, string];
   readonly explained: (par: string, deals: number) => string;

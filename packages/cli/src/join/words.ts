@@ -13,7 +13,13 @@ export interface JoinWords {
   readonly waitsForHost: (host: string) => string;
   readonly everyone: string;
   readonly sayTo: (channel: string) => string;
-  readonly offers: (who: string, tile: string, city: string, row: number, column: number) => string;
+  readonly offers: (facts: {
+    readonly who: string;
+    readonly tile: string;
+    readonly city: string;
+    readonly row: number;
+    readonly column: number;
+  }) => string;
   /** A ping of a cell. */
   readonly points: (city: string, row: number, column: number) => string;
   readonly lost: string;

@@ -57,7 +57,13 @@ function offerLines(
     reason === undefined ? '' : `: ${vocabulary.reasons.reason(reason)}`;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
   const piece = `${vocabulary.pieces.tile(tile)}${owner === by ? '' : ` (${name(owner)})`}`;
-  const offered = words.join.offers(name(by), piece, city(index), cell[0], cell[1]);
+  const offered = words.join.offers({
+    who: name(by),
+    tile: piece,
+    city: city(index),
+    row: cell[0],
+    column: cell[1],
+  });
   const { accept, decline } = vocabulary.reasons;
   const answered =
     answer === undefined

@@ -96,7 +96,7 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
   });
   const padding = Array<string>(Math.max(0, room - log.length)).fill('');
   return [
-    `${paint.strong(words.replay.title(game, games, step, replay.steps.length))} · ${where}`,
+    `${paint.strong(words.replay.title({ game, games, step, steps: replay.steps.length }))} · ${where}`,
     ...cities,
     ...seats,
     '',

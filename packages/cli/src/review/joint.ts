@@ -31,11 +31,11 @@ function linesOf(line: JointLine, names: Names, shell: Shell): readonly string[]
 const isBetter = ({ scores }: JointLine): boolean => scores.some(({ played, points }) => points !== played);
 
 const handedWords = ({ seat, round, turn, tile, from, to }: Handed, names: Names, shell: Shell): string =>
-  shell.words.review.hands(
-    names.seat(seat),
+  shell.words.review.hands({
+    who: names.seat(seat),
     tile,
-    names.city(from),
-    names.city(to),
-    shell.vocabulary.game.round(round),
+    from: names.city(from),
+    to: names.city(to),
+    round: shell.vocabulary.game.round(round),
     turn,
-  );
+  });

@@ -92,7 +92,12 @@ function commandWords(command: Command, names: Names, { words }: Shell): string 
     case 'choose':
       return chooses(command.tiles.join(' '));
     case 'place':
-      return puts(command.tile, names.city(command.city), ...command.at);
+      return puts({
+        tile: command.tile,
+        city: names.city(command.city),
+        row: command.at[0],
+        column: command.at[1],
+      });
     case 'assign':
       return assigns(command.tile, names.city(command.city));
     case 'wait':
@@ -106,12 +111,12 @@ function turningPointLine({ turningPoint }: Review, names: Names, shell: Shell):
   const { review } = shell.words;
   if (turningPoint === undefined) return review.noTurningPoint;
   const { seat, played, winners, before, after } = turningPoint;
-  const line = review.turningPoint(
-    names.seat(seat),
-    commandWords(played, names, shell),
-    winners.map(names.seat).join(', '),
-    percent(before),
-    percent(after),
-  );
+  const line = review.turningPoint({
+    who: names.seat(seat),
+    did: commandWords(played, names, shell),
+    winners: winners.map(names.seat).join(', '),
+    before: percent(before),
+    after: percent(after),
+  });
   return `${line} (${when(turningPoint, shell)})`;
 }

@@ -14,7 +14,12 @@ export interface ReviewWords {
   readonly nothingBetter: string;
   readonly instead: (played: string, better: string) => string;
   readonly chooses: (tiles: string) => string;
-  readonly puts: (tile: string, city: string, row: number, column: number) => string;
+  readonly puts: (facts: {
+    readonly tile: string;
+    readonly city: string;
+    readonly row: number;
+    readonly column: number;
+  }) => string;
   readonly assigns: (tile: string, city: string) => string;
   readonly cities: string;
   readonly couldBe: (points: number, best: number, notation: string) => string;
@@ -27,15 +32,21 @@ export interface ReviewWords {
   readonly joint: { readonly [whose in 'partners' | 'alone']: string };
   readonly line: (name: string, played: number, points: number) => string;
   readonly noJointLine: string;
-  readonly hands: (
-    who: string,
-    tile: string,
-    from: string,
-    to: string,
-    round: string,
-    turn: number,
-  ) => string;
-  readonly turningPoint: (who: string, did: string, winners: string, before: string, after: string) => string;
+  readonly hands: (facts: {
+    readonly who: string;
+    readonly tile: string;
+    readonly from: string;
+    readonly to: string;
+    readonly round: string;
+    readonly turn: number;
+  }) => string;
+  readonly turningPoint: (facts: {
+    readonly who: string;
+    readonly did: string;
+    readonly winners: string;
+    readonly before: string;
+    readonly after: string;
+  }) => string;
   readonly noTurningPoint: string;
   readonly when: (line: number, round: string, turn: number) => string;
 }

@@ -21,7 +21,12 @@ export function summaryLines(summary: Summary, shell: Shell): readonly string[] 
   const heading = (name: string): string =>
     paint.strong(pad(name, NAME) + simulate.columns.map((column) => padStart(column, NUMBER)).join(''));
   return [
-    simulate.played(summary.games, vocabulary.game.modes[summary.mode], summary.seats, summary.seed),
+    simulate.played({
+      games: summary.games,
+      mode: vocabulary.game.modes[summary.mode],
+      seats: summary.seats,
+      seed: summary.seed,
+    }),
     '',
     heading(simulate.seat),
     ...summary.bySeat.map(({ seat, bot, ...rest }) => row(`${seat} ${bot}`, rest)),

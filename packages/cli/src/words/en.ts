@@ -34,7 +34,8 @@ export const en: CliWords = {
     counts: (scored, malformed) => `${tables(scored)} scored, ${lines(malformed)} malformed`,
   },
   simulate: {
-    played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} seats, seed ${seed}`,
+    played: ({ games: number, mode, seats, seed }) =>
+      `${games(number)}, ${mode}, ${seats} seats, seed ${seed}`,
     seat: 'seat',
     bot: 'bot',
     columns: ['wins', 'score', 'deviation', 'rank'],
@@ -55,7 +56,7 @@ export const en: CliWords = {
       ].join(', '),
   },
   replay: {
-    title: (game, all, step, steps) => `game ${game} of ${all}, step ${step} of ${steps}`,
+    title: ({ game, games: all, step, steps }) => `game ${game} of ${all}, step ${step} of ${steps}`,
     hand: 'hand',
     chosen: 'chosen',
     keys: (auto) => `←→ step · Home End · Space ${auto ? 'stops' : 'plays'} · q leaves`,

@@ -36,7 +36,8 @@ export const fr: CliWords = {
     counts: (scored, malformed) => `${tables(scored)}, ${illegible(malformed)}`,
   },
   simulate: {
-    played: (number, mode, seats, seed) => `${games(number)}, ${mode}, ${seats} places, graine ${seed}`,
+    played: ({ games: number, mode, seats, seed }) =>
+      `${games(number)}, ${mode}, ${seats} places, graine ${seed}`,
     seat: 'place',
     bot: 'robot',
     columns: ['victoires', 'score', 'écart', 'rang'],
@@ -57,7 +58,7 @@ export const fr: CliWords = {
       ].join(', '),
   },
   replay: {
-    title: (game, all, step, steps) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,
+    title: ({ game, games: all, step, steps }) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,
     hand: 'main',
     chosen: 'sélection',
     keys: (auto) => `←→ étape · Début Fin · Espace ${auto ? 'arrête' : 'joue'} · q quitter`,

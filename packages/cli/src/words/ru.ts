@@ -33,7 +33,8 @@ export const ru: CliWords = {
     counts: (scored, malformed) => `подсчитано столов: ${scored}, нечитаемых строк: ${malformed}`,
   },
   simulate: {
-    played: (number, mode, places, seed) => `${games(number)}, ${mode}, ${seats(places)}, зерно ${seed}`,
+    played: ({ games: number, mode, seats: places, seed }) =>
+      `${games(number)}, ${mode}, ${seats(places)}, зерно ${seed}`,
     seat: 'место',
     bot: 'бот',
     columns: ['победы', 'очки', 'разброс', 'место'],
@@ -54,7 +55,7 @@ export const ru: CliWords = {
       ].join(', '),
   },
   replay: {
-    title: (game, all, step, steps) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,
+    title: ({ game, games: all, step, steps }) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,
     hand: 'рука',
     chosen: 'выбор',
     keys: (auto) => `←→ шаг · Home End · пробел: ${auto ? 'стоп' : 'пуск'} · q выход`,

@@ -79,7 +79,12 @@ export interface CliWords {
     readonly counts: (scored: number, malformed: number) => string;
   };
   readonly simulate: {
-    readonly played: (games: number, mode: string, seats: number, seed: string) => string;
+    readonly played: (facts: {
+      readonly games: number;
+      readonly mode: string;
+      readonly seats: number;
+      readonly seed: string;
+    }) => string;
     readonly seat: string;
     readonly bot: string;
     /** Wins, mean score, deviation, mean rank. */
@@ -107,7 +112,12 @@ export interface CliWords {
     readonly summary: (counts: Counts) => string;
   };
   readonly replay: {
-    readonly title: (game: number, games: number, step: number, steps: number) => string;
+    readonly title: (facts: {
+      readonly game: number;
+      readonly games: number;
+      readonly step: number;
+      readonly steps: number;
+    }) => string;
     readonly hand: string;
     readonly chosen: string;
     readonly keys: (auto: boolean) => string;

@@ -35,7 +35,7 @@ export const arena: ArenaWords = {
     resume: 'write every game to FILE and go on from there after an interruption',
     plot: 'draw ratings and scores as SVG into FILE',
   },
-  played: (number, mode, seats, milliseconds, seed) =>
+  played: ({ games: number, mode, seats, milliseconds, seed }) =>
     `${games(number)}, ${mode}, ${seats} seats, ${milliseconds} ms a decision, seed ${seed}`,
   columns: [
     'bot',

@@ -33,7 +33,8 @@ export const join: JoinWords = {
   waitsForHost: (host) => `${host} can start the game.`,
   everyone: 'everyone',
   sayTo: (channel) => `Say to ${channel}`,
-  offers: (who, tile, city, row, column) => `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
+  offers: ({ who, tile, city, row, column }) =>
+    `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
   points: (city, row, column) => `look at ${city}, row ${row}, column ${column}`,
   lost: 'The connection is lost; trying again …',
   left: 'Your seat stays yours: the same command brings you back. A bot plays it meanwhile.',

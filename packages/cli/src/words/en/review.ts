@@ -17,7 +17,7 @@ export const review: ReviewWords = {
   nothingBetter: 'No decision cost anything.',
   instead: (played, better) => `${played}; better: ${better}`,
   chooses: (tiles) => `chooses ${tiles}`,
-  puts: (tile, city, row, column) => `places ${tile} → ${city} [${row}, ${column}]`,
+  puts: ({ tile, city, row, column }) => `places ${tile} → ${city} [${row}, ${column}]`,
   assigns: (tile, city) => `assigns ${tile} → ${city}`,
   cities: 'The best arrangement of each city’s own tiles',
   couldBe: (points, best, notation) => `${points}, could be ${best}: ${notation}`,
@@ -31,9 +31,9 @@ export const review: ReviewWords = {
   },
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'nothing better found',
-  hands: (who, tile, from, to, round, turn) =>
+  hands: ({ who, tile, from, to, round, turn }) =>
     `${who}: ${tile} to ${to} instead of ${from} (${round}, turn ${turn})`,
-  turningPoint: (who, did, winners, before, after) =>
+  turningPoint: ({ who, did, winners, before, after }) =>
     `Turning point: ${who} ${did}; the chance of ${winners} rose from ${before} % to ${after} %`,
   noTurningPoint: 'The game had no turning point.',
   when: (line, round, turn) => `line ${line}, ${round}, turn ${turn}`,

@@ -34,7 +34,7 @@ export const arena: ArenaWords = {
     resume: 'écrire chaque partie dans FILE et reprendre là après une interruption',
     plot: 'dessiner classement et scores en SVG dans FILE',
   },
-  played: (number, mode, seats, milliseconds, seed) =>
+  played: ({ games: number, mode, seats, milliseconds, seed }) =>
     `${games(number)}, ${mode}, ${seats} places, ${milliseconds} ms par décision, graine ${seed}`,
   columns: [
     'robot',

@@ -33,7 +33,7 @@ export const join: JoinWords = {
   waitsForHost: (host) => `${host} peut lancer la partie.`,
   everyone: 'tout le monde',
   sayTo: (channel) => `Dire à ${channel}`,
-  offers: (who, tile, city, row, column) =>
+  offers: ({ who, tile, city, row, column }) =>
     `${who} propose ${tile} → ${city} (ligne ${row}, colonne ${column})`,
   points: (city, row, column) => `regardez ${city}, ligne ${row}, colonne ${column}`,
   lost: 'La connexion est perdue ; nouvel essai …',

@@ -18,7 +18,7 @@ export const review: ReviewWords = {
   nothingBetter: 'Aucune décision n’a rien coûté.',
   instead: (played, better) => `${played} ; mieux : ${better}`,
   chooses: (tiles) => `sélectionne ${tiles}`,
-  puts: (tile, city, row, column) => `place ${tile} → ${city} [${row}, ${column}]`,
+  puts: ({ tile, city, row, column }) => `place ${tile} → ${city} [${row}, ${column}]`,
   assigns: (tile, city) => `assigne ${tile} → ${city}`,
   cities: 'La meilleure disposition des tuiles de chaque ville',
   couldBe: (points, best, notation) => `${points}, possible ${best} : ${notation}`,
@@ -32,9 +32,9 @@ export const review: ReviewWords = {
   },
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'rien trouvé de mieux',
-  hands: (who, tile, from, to, round, turn) =>
+  hands: ({ who, tile, from, to, round, turn }) =>
     `${who} : ${tile} dans ${to} au lieu de ${from} (${round}, tour ${turn})`,
-  turningPoint: (who, did, winners, before, after) =>
+  turningPoint: ({ who, did, winners, before, after }) =>
     `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,
   noTurningPoint: 'La partie n’a pas eu de tournant.',
   when: (line, round, turn) => `ligne ${line}, ${round}, tour ${turn}`,

@@ -35,7 +35,7 @@ export const arena: ArenaWords = {
     resume: 'записывать каждую игру в FILE и продолжать с неё после перерыва',
     plot: 'нарисовать рейтинги и очки как SVG в FILE',
   },
-  played: (number, mode, places, milliseconds, seed) =>
+  played: ({ games: number, mode, seats: places, milliseconds, seed }) =>
     `${games(number)}, ${mode}, ${seats(places)}, ${milliseconds} мс на решение, зерно ${seed}`,
   columns: [
     'бот',

@@ -33,7 +33,7 @@ export const join: JoinWords = {
   waitsForHost: (host) => `Игру может начать ${host}.`,
   everyone: 'всем',
   sayTo: (channel) => `Сказать: ${channel}`,
-  offers: (who, tile, city, row, column) =>
+  offers: ({ who, tile, city, row, column }) =>
     `${who} предлагает: ${tile} → ${city} (ряд ${row}, столбец ${column})`,
   points: (city, row, column) => `посмотрите: ${city}, ряд ${row}, столбец ${column}`,
   lost: 'Связь потеряна; пробуем снова …',

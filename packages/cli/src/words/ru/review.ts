@@ -17,7 +17,7 @@ export const review: ReviewWords = {
   nothingBetter: 'Ни одно решение ничего не стоило.',
   instead: (played, better) => `${played}; лучше: ${better}`,
   chooses: (tiles) => `выбор ${tiles}`,
-  puts: (tile, city, row, column) => `${tile} → ${city} [${row}, ${column}]`,
+  puts: ({ tile, city, row, column }) => `${tile} → ${city} [${row}, ${column}]`,
   assigns: (tile, city) => `${tile} → ${city}`,
   cities: 'Лучшее расположение плиток каждого города',
   couldBe: (points, best, notation) => `${points}, возможно ${best}: ${notation}`,
@@ -31,9 +31,9 @@ export const review: ReviewWords = {
   },
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'лучше не нашлось',
-  hands: (who, tile, from, to, round, turn) =>
+  hands: ({ who, tile, from, to, round, turn }) =>
     `${who}: ${tile} → ${to} вместо «${from}» (${round}, ход ${turn})`,
-  turningPoint: (who, did, winners, before, after) =>
+  turningPoint: ({ who, did, winners, before, after }) =>
     `Перелом: ${who}, ${did}; шанс (${winners}) вырос с ${before} % до ${after} %`,
   noTurningPoint: 'Перелома в игре не было.',
   when: (line, round, turn) => `строка ${line}, ${round}, ход ${turn}`,

@@ -54,7 +54,12 @@ function Played({ game }: { readonly game: CampaignGame }) {
     <>
       <span class="campaign-counted">
         <TypeBadge type={pick.type} />
-        {say.counted(automas.cities[pick.city], city, capitalised(scores.terms[pick.type]), bonus)}
+        {say.counted({
+          city: automas.cities[pick.city],
+          score: city,
+          type: capitalised(scores.terms[pick.type]),
+          bonus,
+        })}
       </span>
       <span class={won ? 'campaign-won' : 'campaign-lost'}>{won ? say.won : say.lost}</span>
       <strong>{total}</strong>

@@ -18,7 +18,7 @@ function problemText(problem: FileProblem): string {
     case 'foul': {
       const { foul } = problem;
       const entry = foul.line === undefined ? undefined : foul.line + 1;
-      return replay.foul(problem.game, entry, foul.rule, game.records.foul(foul));
+      return replay.foul({ game: problem.game, entry, rule: foul.rule, why: game.records.foul(foul) });
     }
     case 'no-games':
       return replay.noGames;

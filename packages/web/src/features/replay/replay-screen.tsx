@@ -110,7 +110,12 @@ function NoGame({ found }: { readonly found: Exclude<Found, { readonly replay: R
     >
       <p>
         {'foul' in found
-          ? replay.foul(1, found.foul.line, found.foul.rule, game.records.foul(found.foul))
+          ? replay.foul({
+              game: 1,
+              entry: found.foul.line,
+              rule: found.foul.rule,
+              why: game.records.foul(found.foul),
+            })
           : sayProblem(found.problem)}
       </p>
     </Notice>

@@ -26,9 +26,9 @@ export const needsCause = ({ points, cause }: ScoreChange): boolean => points < 
 
 /** For the log: 'Eiffel Tower: factories −2, rivals built factories'. */
 export const sayChange = (change: ScoreChange, open: OpenGame, words: Words): string =>
-  words.motion.change(
-    cityName(open, change.city, words),
-    words.game.scores.terms[change.term],
-    signed(change.points),
-    sayCause(change, words),
-  );
+  words.motion.change({
+    city: cityName(open, change.city, words),
+    term: words.game.scores.terms[change.term],
+    points: signed(change.points),
+    cause: sayCause(change, words),
+  });

@@ -25,7 +25,7 @@ export function commandText(command: Command, open: OpenGame, ...also: readonly 
       const { top, left } = frameOf(builtCityAt(open.cities, command.city), footprint(placed));
       const [row, column] = [command.at[0] - top + 1, command.at[1] - left + 1];
       const tile = pieces.tile(command.tile);
-      return notes.placed(tile, cityName(open, command.city, words()), row, column);
+      return notes.placed({ tile, city: cityName(open, command.city, words()), row, column });
     }
     case 'wait':
       return '';

@@ -36,7 +36,7 @@ function textFor({ record, at }: FoundGame, open: OpenGame, city: CityIndex): Po
     builtBy: card.builtBy(names),
     date,
     points: card.points(total).replace(/^\d+\s*/, ''),
-    alt: card.alt(name, names, total, date),
+    alt: card.alt({ city: name, names, points: total, date }),
   };
 }
 

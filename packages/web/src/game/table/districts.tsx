@@ -22,12 +22,12 @@ export function Districts({ open, own }: DistrictsProps) {
     const [one, other] = districts[nth] ?? [];
     const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
     if (one === undefined || other === undefined) return '';
-    return table.districtSaid(
-      table.district(game.pieces.types[one], game.pieces.types[other]),
-      placesIn(open, nth).map((place) => placeText(open, place)),
+    return table.districtSaid({
+      district: table.district(game.pieces.types[one], game.pieces.types[other]),
+      sizes: placesIn(open, nth).map((place) => placeText(open, place)),
       first,
       second,
-    );
+    });
   };
   return (
     <>

@@ -42,12 +42,12 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
         <Balance
           left={left.total}
           right={right.total}
-          label={words().table.balance(
-            cityName(game.open, ring.own[0], words()),
-            left.total,
-            cityName(game.open, ring.own[1], words()),
-            right.total,
-          )}
+          label={words().table.balance({
+            left: cityName(game.open, ring.own[0], words()),
+            leftTotal: left.total,
+            right: cityName(game.open, ring.own[1], words()),
+            rightTotal: right.total,
+          })}
           class="score-balance"
         />
       )}

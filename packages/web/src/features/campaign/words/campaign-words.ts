@@ -18,7 +18,12 @@ export interface CampaignWords {
   readonly won: string;
   readonly lost: string;
   /** 'Leftville 51, parks +16' */
-  readonly counted: (city: string, score: number, type: string, bonus: number) => string;
+  readonly counted: (facts: {
+    readonly city: string;
+    readonly score: number;
+    readonly type: string;
+    readonly bonus: number;
+  }) => string;
   readonly notPlayed: string;
   readonly beingPlayed: string;
   readonly total: string;

@@ -20,7 +20,7 @@ export const campaign: CampaignWords = {
   goOn: (game) => `Continue game ${game}`,
   won: 'won',
   lost: 'lost',
-  counted: (city, score, type, bonus) => `${city} ${score}, ${type} +${bonus}`,
+  counted: ({ city, score, type, bonus }) => `${city} ${score}, ${type} +${bonus}`,
   notPlayed: 'not played yet',
   beingPlayed: 'being played',
   total: 'Campaign points',

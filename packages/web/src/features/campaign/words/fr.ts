@@ -20,7 +20,7 @@ export const campaign: CampaignWords = {
   goOn: (game) => `Reprendre la partie ${game}`,
   won: 'gagnée',
   lost: 'perdue',
-  counted: (city, score, type, bonus) => `${city} ${score}, ${type} +${bonus}`,
+  counted: ({ city, score, type, bonus }) => `${city} ${score}, ${type} +${bonus}`,
   notPlayed: 'pas encore jouée',
   beingPlayed: 'en cours',
   total: 'Points de campagne',

@@ -20,7 +20,7 @@ export const campaign: CampaignWords = {
   goOn: (game) => `Продолжить игру ${game}`,
   won: 'победа',
   lost: 'поражение',
-  counted: (city, score, type, bonus) => `${city}: ${score}, ${type} +${bonus}`,
+  counted: ({ city, score, type, bonus }) => `${city}: ${score}, ${type} +${bonus}`,
   notPlayed: 'ещё не сыграна',
   beingPlayed: 'идёт',
   total: 'Очки кампании',

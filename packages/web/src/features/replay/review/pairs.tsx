@@ -132,5 +132,14 @@ function HandedText({
 }) {
   const { pairs } = reviewWords.say();
   const name = (city: CityIndex): string => cityName(end, city, words());
-  return <>{pairs.hands(names[seat] ?? '', words().game.pieces.tile(tile), name(from), name(to))}</>;
+  return (
+    <>
+      {pairs.hands({
+        who: names[seat] ?? '',
+        tile: words().game.pieces.tile(tile),
+        from: name(from),
+        to: name(to),
+      })}
+    </>
+  );
 }

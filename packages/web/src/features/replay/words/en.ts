@@ -20,7 +20,7 @@ export const replay: ReplayWords = {
   read: (games) =>
     games === 1 ? 'The game follows all the rules.' : `${games} games, all of which follow the rules.`,
   badLine: (line, why) => `Line ${line}: ${why}.`,
-  foul: (game, entry, rule, why) =>
+  foul: ({ game, entry, rule, why }) =>
     `Game ${game}${entry === undefined ? '' : `, entry ${entry} of its log`}, breaks ${rule}: ${why}.`,
   noGames: 'There is no game in this file.',
   tooLarge: 'This file is too large to read here. The command duopolis verify can read it.',

@@ -23,7 +23,7 @@ export const replay: ReplayWords = {
       ? 'La partie respecte toutes les règles.'
       : `${games} parties, qui respectent toutes les règles.`,
   badLine: (line, why) => `Ligne ${line} : ${why}.`,
-  foul: (game, entry, rule, why) =>
+  foul: ({ game, entry, rule, why }) =>
     `Partie ${game}${entry === undefined ? '' : `, entrée ${entry} de son journal`}, enfreint ${rule} : ${why}.`,
   noGames: 'Il n’y a aucune partie dans ce fichier.',
   tooLarge: 'Ce fichier est trop grand pour être lu ici. La commande duopolis verify le lit.',

@@ -20,7 +20,12 @@ export interface ReplayWords {
   readonly read: (games: number) => string;
   /** Its place in the file, and what is wrong there. */
   readonly badLine: (line: number, why: string) => string;
-  readonly foul: (game: number, entry: number | undefined, rule: string, why: string) => string;
+  readonly foul: (facts: {
+    readonly game: number;
+    readonly entry: number | undefined;
+    readonly rule: string;
+    readonly why: string;
+  }) => string;
   readonly noGames: string;
   readonly tooLarge: string;
   readonly unreadable: string;

@@ -22,7 +22,7 @@ export const replay: ReplayWords = {
   read: (number) =>
     number === 1 ? 'Партия сыграна по всем правилам.' : `${countRu(number, games)}: всё по правилам.`,
   badLine: (line, why) => `Строка ${line}: ${why}.`,
-  foul: (game, entry, rule, why) =>
+  foul: ({ game, entry, rule, why }) =>
     `Партия ${game}${entry === undefined ? '' : `, запись журнала ${entry}`}: нарушено правило ${rule}: ${why}.`,
   noGames: 'В этом файле нет ни одной партии.',
   tooLarge: 'Этот файл слишком велик, чтобы читать его здесь. Его прочтёт команда duopolis verify.',

@@ -25,5 +25,5 @@ export const motion: MotionWords = {
     removed: 'a tile was taken back',
     built: (tile) => `because of the ${tile}`,
   },
-  change: (city, term, points, cause) => `${city}: ${term} ${points}, ${cause}`,
+  change: ({ city, term, points, cause }) => `${city}: ${term} ${points}, ${cause}`,
 };

@@ -26,5 +26,5 @@ export const motion: MotionWords = {
     removed: 'une tuile a été reprise',
     built: (tile) => `à cause de : ${tile}`,
   },
-  change: (city, term, points, cause) => `${city} : ${term} ${points}, ${cause}`,
+  change: ({ city, term, points, cause }) => `${city} : ${term} ${points}, ${cause}`,
 };

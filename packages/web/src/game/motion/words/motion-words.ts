@@ -22,5 +22,10 @@ export interface MotionWords {
     readonly built: (tile: string) => string;
   };
   /** For the log: 'Eiffel Tower: factories −2, rivals built factories' */
-  readonly change: (city: string, term: string, points: string, cause: string) => string;
+  readonly change: (facts: {
+    readonly city: string;
+    readonly term: string;
+    readonly points: string;
+    readonly cause: string;
+  }) => string;
 }

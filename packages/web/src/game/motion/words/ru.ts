@@ -30,5 +30,5 @@ export const motion: MotionWords = {
     removed: 'плитку взяли назад',
     built: (tile) => `причина: ${tile}`,
   },
-  change: (city, term, points, cause) => `${city}: ${term} ${points}, ${cause}`,
+  change: ({ city, term, points, cause }) => `${city}: ${term} ${points}, ${cause}`,
 };

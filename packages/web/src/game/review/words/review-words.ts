@@ -66,7 +66,12 @@ export interface ReviewWords {
     readonly atBest: (cities: readonly string[]) => string;
     readonly instead: (city: string, better: number, played: number) => string;
     readonly later: string;
-    readonly placed: (tile: string, city: string, row: number, column: number) => string;
+    readonly placed: (facts: {
+      readonly tile: string;
+      readonly city: string;
+      readonly row: number;
+      readonly column: number;
+    }) => string;
     readonly assigned: (tile: string, city: string) => string;
     /** On the board and in a hand. */
     readonly playedMark: string;
@@ -84,7 +89,12 @@ export interface ReviewWords {
     readonly explained: string;
     readonly scores: string;
     readonly handed: string;
-    readonly hands: (who: string, tile: string, from: string, to: string) => string;
+    readonly hands: (facts: {
+      readonly who: string;
+      readonly tile: string;
+      readonly from: string;
+      readonly to: string;
+    }) => string;
     readonly nothingHanded: string;
     readonly city: string;
   };

@@ -52,7 +52,7 @@ export const share: ShareWords = {
     gif: 'Save as animation (GIF)',
     builtBy: (names) => `Built by ${list.format(names)}`,
     points: (points) => countEn(points, point),
-    alt: (city, names, points, date) =>
+    alt: ({ city, names, points, date }) =>
       `${city}, built by ${list.format(names)}, ${countEn(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'The picture could not be made.',
   },

@@ -54,7 +54,7 @@ export const share: ShareWords = {
     gif: 'Enregistrer l’animation (GIF)',
     builtBy: (names) => `Bâtie par ${list.format(names)}`,
     points: (points) => countFr(points, point),
-    alt: (city, names, points, date) =>
+    alt: ({ city, names, points, date }) =>
       `${city}, bâtie par ${list.format(names)}, ${countFr(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'L’image n’a pas pu être faite.',
   },

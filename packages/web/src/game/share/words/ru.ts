@@ -53,7 +53,7 @@ export const share: ShareWords = {
     gif: 'Сохранить анимацию (GIF)',
     builtBy: (names) => `Построили: ${list.format(names)}`,
     points: (points) => countRu(points, point),
-    alt: (city, names, points, date) =>
+    alt: ({ city, names, points, date }) =>
       `${city}, построили ${list.format(names)}, ${countRu(points, point)}${date === '' ? '' : `, ${date}`}`,
     failed: 'Картинку сделать не удалось.',
   },

@@ -45,7 +45,12 @@ export interface ShareWords {
     readonly builtBy: (names: readonly string[]) => string;
     readonly points: (points: number) => string;
     /** What the picture shows, for who does not see it. */
-    readonly alt: (city: string, names: readonly string[], points: number, date: string) => string;
+    readonly alt: (facts: {
+      readonly city: string;
+      readonly names: readonly string[];
+      readonly points: number;
+      readonly date: string;
+    }) => string;
     readonly failed: string;
   };
   /** The line of HTML for other sites. */

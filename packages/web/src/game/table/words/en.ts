@@ -92,7 +92,8 @@ export const table: TableScreenWords = {
   yoursLeft: 'yours, on the left',
   yoursRight: 'yours, on the right',
   counts: 'counts',
-  balance: (left, leftTotal, right, rightTotal) => `Balance: ${left} ${leftTotal}, ${right} ${rightTotal}`,
+  balance: ({ left, leftTotal, right, rightTotal }) =>
+    `Balance: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
   level: (total) => `Both cities are tied at ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
@@ -106,7 +107,7 @@ export const table: TableScreenWords = {
   pickATile: 'Pick a tile and a space to see what it would change.',
   districts: 'Districts',
   district: (one, other) => `${one} and ${other}`,
-  districtSaid: (district, sizes, first, second) =>
+  districtSaid: ({ district, sizes, first, second }) =>
     `${sentence(district)}, largest group: ${sizes.join(', ')}. The largest of all cities scores ${first}, the next ${second}.`,
   tied: 'tied',
   districtFigures: (first, second) => `largest ${first}, next ${second}`,

@@ -92,7 +92,8 @@ export const table: TableScreenWords = {
   yoursLeft: 'à vous, à gauche',
   yoursRight: 'à vous, à droite',
   counts: 'compte',
-  balance: (left, leftTotal, right, rightTotal) => `Balance : ${left} ${leftTotal}, ${right} ${rightTotal}`,
+  balance: ({ left, leftTotal, right, rightTotal }) =>
+    `Balance : ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,
@@ -106,7 +107,7 @@ export const table: TableScreenWords = {
   pickATile: 'Prenez une tuile et une case : vous verrez ici ce que cela change.',
   districts: 'Quartiers',
   district: (one, other) => `${one} et ${other}`,
-  districtSaid: (district, sizes, first, second) =>
+  districtSaid: ({ district, sizes, first, second }) =>
     `${sentence(district)}, plus grand groupe : ${sizes.join(', ')}. Le plus grand de toutes les villes rapporte ${first}, le suivant ${second}.`,
   tied: 'à égalité',
   districtFigures: (first, second) => `le plus grand ${first}, le suivant ${second}`,

@@ -92,7 +92,7 @@ export const table: TableScreenWords = {
   yoursLeft: 'ваш, слева',
   yoursRight: 'ваш, справа',
   counts: 'в счёт',
-  balance: (left, leftTotal, right, rightTotal) => `Весы: ${left} ${leftTotal}, ${right} ${rightTotal}`,
+  balance: ({ left, leftTotal, right, rightTotal }) => `Весы: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `В счёт идёт слабейший: ${city}, ${total}`,
   level: (total) => `Города равны: ${total}`,
   sum: (total) => `В счёт идут оба города: ${total}`,
@@ -106,7 +106,7 @@ export const table: TableScreenWords = {
   pickATile: 'Выберите плитку и клетку: здесь видно, что изменится.',
   districts: 'Районы',
   district: (one, other) => `${one} и ${other}`,
-  districtSaid: (district, sizes, first, second) =>
+  districtSaid: ({ district, sizes, first, second }) =>
     `${sentence(district)}, наибольшая группа: ${sizes.join(', ')}. Самая большая из всех городов приносит ${first}, следующая ${second}.`,
   tied: 'поровну',
   districtFigures: (first, second) => `крупнейший ${first}, следующий ${second}`,

@@ -71,7 +71,12 @@ export interface TableScreenWords {
   readonly yoursLeft: string;
   readonly yoursRight: string;
   readonly counts: string;
-  readonly balance: (left: string, leftTotal: number, right: string, rightTotal: number) => string;
+  readonly balance: (facts: {
+    readonly left: string;
+    readonly leftTotal: number;
+    readonly right: string;
+    readonly rightTotal: number;
+  }) => string;
   readonly weaker: (city: string, total: number) => string;
   readonly level: (total: number) => string;
   readonly sum: (total: number) => string;
@@ -86,12 +91,12 @@ export interface TableScreenWords {
   readonly pickATile: string;
   readonly districts: string;
   readonly district: (one: string, other: string) => string;
-  readonly districtSaid: (
-    district: string,
-    sizes: readonly string[],
-    first: number,
-    second: number,
-  ) => string;
+  readonly districtSaid: (facts: {
+    readonly district: string;
+    readonly sizes: readonly string[];
+    readonly first: number;
+    readonly second: number;
+  }) => string;
   /** Of cities that share a place. */
   readonly tied: string;
   readonly districtFigures: (first: number, second: number) => string;
