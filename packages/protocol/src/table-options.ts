@@ -19,6 +19,9 @@ const GAME = v.strictObject({
   capitals: FLAG,
   solo: v.exactOptional(v.strictObject({ kind: v.picklist(SOLO_KINDS), difficulty: DIFFICULTY })),
   openAutoma: v.exactOptional(v.literal(true)),
+  tokens: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(LIMITS.componentName))), v.maxLength(LIMITS.seats)),
+  ),
 });
 
 const PACE = v.variant('kind', [

@@ -26,6 +26,8 @@ export type ScoreTerm = BuildingType | 'civic' | 'district';
 /** What a language file gives. */
 export interface PieceNames extends LandmarkNames {
   readonly types: { readonly [type in BuildingType | 'civic']: string };
+  /** Why a city builds them: one line of theme for each type. */
+  readonly themes: { readonly [type in BuildingType | 'civic']: string };
   readonly taverns: { readonly [kind in TavernLetter]: string };
   readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
   readonly side: (left: string, right: string) => string;
@@ -37,7 +39,7 @@ export interface PieceNames extends LandmarkNames {
 }
 
 /** What a reader of any language asks for. */
-export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'count'> {
+export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
   /** As short as can be: a civic building by its own name, where it has one; a duplex without saying how it lies. */
@@ -45,13 +47,15 @@ export interface PieceWords extends Pick<PieceNames, 'types' | 'taverns' | 'coun
   readonly tiles: (tiles: readonly Tile[]) => string;
   /** The owner of a boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
+  /** Where it stands; nothing for a token of the owner's. */
+  readonly place: (token: string) => string | undefined;
   readonly civic: (name: string) => string;
   readonly mat: (name: string) => string;
   readonly question: (asks: string) => string;
 }
 
 export function pieceWords(names: PieceNames): PieceWords {
-  const { types, taverns, count } = names;
+  const { types, themes, taverns, count } = names;
   const building = (letter: Letter): string =>
     isOneOf(TAVERN_LETTERS, letter) ? taverns[letter] : types[typeOfLetter(letter)];
   const typeName = (letter: TypeLetter): string => types[typeOfTypeLetter(letter)];
@@ -74,6 +78,7 @@ export function pieceWords(names: PieceNames): PieceWords {
   };
   return {
     types,
+    themes,
     taverns,
     count,
     building,
@@ -82,6 +87,7 @@ export function pieceWords(names: PieceNames): PieceWords {
     // A duplex names two buildings: lists of them need a stronger mark.
     tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
     token: (token) => ownOf(names.tokens, token) ?? token,
+    place: (token) => ownOf(names.places, token),
     civic: (name) => ownOf(names.civics, name) ?? name,
     mat: (name) => ownOf(names.mats, name) ?? name,
     question: (asks) => ownOf(names.questions, asks) ?? asks,

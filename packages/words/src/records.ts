@@ -20,6 +20,7 @@ export interface RecordWords {
 
 const OPTIONS_CODES: readonly string[] = [
   'wrong-seats',
+  'wrong-token',
   'duo-options',
   'solo-options',
   'wrong-difficulty',

@@ -41,7 +41,7 @@ export function setUp(
   seed: string,
   { components = COMPONENTS, seating }: OwnSetup = {},
 ): Result<Setup, SetupProblem> {
-  const problem = checkOptions(options) ?? shortage(options, components);
+  const problem = checkOptions(options) ?? wrongToken(options, components) ?? shortage(options, components);
   if (problem !== undefined) return refuse(problem);
   const { seats } = options;
   const cities = modeRules(options).cityCount(seats);
@@ -50,13 +50,30 @@ export function setUp(
   return ok({
     options: withRules(options),
     seating: seating ?? seatByNumbers(seats, seed, cards).values,
-    tokens: shuffled(tokensOf(components, options.capitals), wordsFrom(seed, 'tokens')).slice(0, cities),
+    tokens: tokensFrom(seed, options, components).slice(0, cities),
     supply: supplyFrom(seed, components, options.capitals),
     ...(options.capitals && capitalsFrom(seed, options, components)),
     ...(box !== undefined && { box }),
     commitment: commitTo(seed),
     seed,
   });
+}
+
+/** Those that were picked, then others by lot. */
+function tokensFrom(seed: string, { tokens = [], capitals }: Options, components: Components) {
+  const drawn = shuffled(tokensOf(components, capitals), wordsFrom(seed, 'tokens'));
+  return [...tokens, ...drawn.filter((token) => !tokens.includes(token))];
+}
+
+/** A picked token that the box does not have, that is picked twice, or that no city is left for. */
+function wrongToken(options: Options, components: Components): OptionsProblem | undefined {
+  const { tokens = [], seats } = options;
+  const cities = modeRules(options).cityCount(seats);
+  const known = new Set([...components.tokens, ...components.capitalTokens]);
+  const token = tokens.find(
+    (picked, nth) => nth >= cities || !known.has(picked) || tokens.indexOf(picked) < nth,
+  );
+  return token === undefined ? undefined : { code: 'wrong-token', rule: 'SEAT-4', token };
 }
 
 /** Each supply has its own stream, so that the order of one never depends on another. */

@@ -17,6 +17,8 @@ export interface Options {
   readonly solo?: { readonly kind: SoloKind; readonly difficulty: Difficulty };
   /** Duo only: everyone sees what the Automa takes before they choose (DUO-2). */
   readonly openAutoma?: true;
+  /** The tokens that people picked, for the first cities; the others are drawn (SEAT-4). */
+  readonly tokens?: readonly string[];
 }
 
 /** What every version leaves as it is stays at version 1. */
@@ -37,6 +39,7 @@ export type OptionsProblem =
       readonly min: number;
       readonly max: number;
     }
+  | { readonly code: 'wrong-token'; readonly rule: 'SEAT-4'; readonly token: string }
   | { readonly code: 'duo-options'; readonly rule: 'DUO-2'; readonly mode: Mode }
   | { readonly code: 'solo-options'; readonly rule: 'SOLO-1'; readonly mode: Mode }
   | {

@@ -35,6 +35,25 @@ test.each([3, 4, 5, 6, 7])('SEAT-4: the %i cities of a table have tokens of thei
   );
 });
 
+test('SEAT-4: tokens that people picked come first, the others by lot', () => {
+  const picked = ['big-ben', 'colosseum'];
+  const setup = setUp({ mode: 'table', seats: 5, capitals: false, tokens: picked }, SEED);
+  if (!setup.ok) throw new Error(setup.error.code);
+  expect(setup.value.tokens.slice(0, 2)).toEqual(picked);
+  expect(new Set(setup.value.tokens).size).toBe(5);
+});
+
+test.each([
+  ['no token of the box', ['town hall'], 'town hall'],
+  ['picked twice', ['colosseum', 'colosseum'], 'colosseum'],
+  ['one more than cities', ['colosseum', 'big-ben', 'pyramids', 'taj-mahal'], 'taj-mahal'],
+])('SEAT-4: a picked token is refused: %s', (_, tokens, token) => {
+  expect(setUp({ mode: 'table', seats: 3, capitals: false, tokens }, SEED)).toEqual({
+    ok: false,
+    error: { code: 'wrong-token', rule: 'SEAT-4', token },
+  });
+});
+
 test('SEAT-4, DUEL-1: the four cities of a duel have tokens of their own', () => {
   const setup = setUp({ mode: 'duel', seats: 2, capitals: false }, SEED);
   expect(setup.ok && new Set(setup.value.tokens).size).toBe(4);

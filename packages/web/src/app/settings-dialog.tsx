@@ -9,7 +9,7 @@ import { Move } from './move-device.tsx';
 import { rename } from '../kit/account/session.ts';
 import { OWN_NAMES } from '../kit/words/languages.ts';
 import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
-import { pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
+import { CEREMONIES, pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
 import { words } from '../kit/words/words.ts';
 
 function NameField() {
@@ -105,6 +105,15 @@ export function SettingsDialog() {
           value={pace.value}
           onChange={(value) => {
             settings.pace.value = value;
+          }}
+        />
+        <Choice
+          label={app.ceremony}
+          hint={app.ceremonyAbout}
+          options={CEREMONIES.map((value) => ({ value, label: app.ceremonies[value] }))}
+          value={settings.ceremony.value}
+          onChange={(value) => {
+            settings.ceremony.value = value;
           }}
         />
         <Switch

@@ -14,6 +14,15 @@ const NAMES: PieceNames = {
     house: 'house',
     civic: 'civic building',
   },
+  themes: {
+    shop: 'One shop window leads to the next: a whole street of them draws the crowds.',
+    factory: 'Smoke attracts smoke: workshops settle where the most chimneys already stand.',
+    tavern: 'A drink, a supper, a song and a bed: a good night out needs all four.',
+    office: 'Clerks and lawyers send each other work, and like to lunch at the tavern next door.',
+    park: 'A green corner with room for two benches makes half the neighbourhood happy.',
+    house: 'Families move where everything is near, as long as no chimney smokes next door.',
+    civic: 'Schools, banks and town halls serve the city best beside the right neighbours.',
+  },
   taverns: { d: 'pub', e: 'restaurant', m: 'music hall', b: 'inn' },
   count: {
     shop: (number) => count(number, { one: 'shop', other: 'shops' }),

@@ -67,6 +67,8 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `${cell(place)} shares no edge with a tile of the city`,
   },
   options: {
+    'wrong-token': ({ token }) =>
+      `the token ${token} is not in the box, picked twice, or one more than there are cities`,
     'duo-options': ({ mode }) => `only in duo can an Automa assign openly, not in ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'

@@ -19,6 +19,15 @@ const NAMES: PieceNames = {
     house: 'résidence',
     civic: 'bâtiment public',
   },
+  themes: {
+    shop: 'Une vitrine en appelle une autre : toute une rue de commerces attire la foule.',
+    factory: 'La fumée attire la fumée : les ateliers s’installent où les cheminées sont déjà nombreuses.',
+    tavern: 'Un verre, un souper, une chanson et un lit : une belle soirée a besoin des quatre.',
+    office: 'Commis et notaires se donnent du travail, et déjeunent volontiers à l’auberge d’à côté.',
+    park: 'Un coin de verdure avec deux bancs fait le bonheur de la moitié du quartier.',
+    house: 'Les familles s’installent où tout est proche, tant qu’aucune cheminée ne fume à côté.',
+    civic: 'Écoles, banques et mairies servent mieux la ville entre de bons voisins.',
+  },
   taverns: { d: 'bistrot', e: 'restaurant', m: 'taverne musicale', b: 'hôtel' },
   count: {
     shop: (number) => count(number, { one: 'commerce', other: 'commerces' }),

@@ -70,6 +70,8 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
   },
   options: {
+    'wrong-token': ({ token }) =>
+      `le jeton ${token} n’est pas dans la boîte, est choisi deux fois ou dépasse le nombre de villes`,
     'duo-options': ({ mode }) => `seul le duo a un Automa qui assigne ouvertement, pas ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'

@@ -69,6 +69,7 @@ const MESSAGES: RefusalMessages = {
     'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
   },
   options: {
+    'wrong-token': ({ token }) => `фишки ${token} нет в коробке, она выбрана дважды или для неё нет города`,
     'duo-options': ({ mode }) =>
       `открыто назначать плитки Автома может только в дуэте, а не в режиме ${mode}`,
     'solo-options': ({ mode }) =>

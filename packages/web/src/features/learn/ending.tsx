@@ -47,7 +47,7 @@ interface FinishedProps extends Pick<EndingProps, 'onAgain'> {
 /** As after every game: type by type on the track, then who won. */
 function Finished({ view, open, result, onAgain }: FinishedProps) {
   const terms = countedIn(result);
-  const { counted, done, next, skip } = useCeremony(terms.length);
+  const { countedIn: counted, done, next, skip } = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const { score } = words();
   const said = farewell(view, result);
@@ -59,7 +59,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
       <Ways onAgain={onAgain} />
       <section class="learned-track sheet-of-paper" aria-labelledby="track-title">
         <h2 id="track-title">{score.track}</h2>
-        <Track open={open} result={result} terms={terms} counted={counted} onCity={look} />
+        <Track open={open} result={result} terms={terms} countedIn={counted} onCity={look} />
         {!done && (
           <p class="over-controls">
             {next !== undefined && <Button onClick={next}>{score.next}</Button>}

@@ -1,5 +1,5 @@
 /** The pieces in the boxes, drawn and counted from the lists that the game itself uses. */
-import { type Duplex, LETTERS, shapeOf } from '@duopolis/rules';
+import { BUILDING_TYPES, type Duplex, LETTERS, shapeOf } from '@duopolis/rules';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { AUTOMA_CARDS, type AutomaCard } from '@duopolis/rules/solo';
 import { words } from '../../kit/words/words.ts';
@@ -26,6 +26,14 @@ export function Pieces() {
           </li>
         ))}
       </ul>
+      <ul class="pieces-themes">
+        {[...BUILDING_TYPES, 'civic' as const].map((type) => (
+          <li key={type}>
+            <TypeBadge type={type} size={26} />
+            {pieces.themes[type]}
+          </li>
+        ))}
+      </ul>
       <h2>{said.duplexes}</h2>
       {(['stacked', 'side'] as const).map((shape) => (
         <div key={shape}>
@@ -48,7 +56,10 @@ export function Pieces() {
         {[...new Set([...tokens, ...capitalTokens])].map((token) => (
           <li key={token}>
             <LandmarkArt city={token} size={36} />
-            {pieces.token(token)}
+            <span>
+              {pieces.token(token)}
+              <small>{pieces.place(token)}</small>
+            </span>
           </li>
         ))}
       </ul>

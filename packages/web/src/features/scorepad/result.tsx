@@ -52,7 +52,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
   const say = scorepadWords.say();
   const { score } = words();
   const terms = countedIn(end.result);
-  const ceremony = useCeremony(terms.length);
+  const ceremony = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   useEffect(() => {
     if (ceremony.done) announce(`${headlineOf(end)}. ${explanationOf(end)}`);
@@ -70,12 +70,22 @@ function Ending({ pad, when, end, desk }: EndingProps) {
       }
     >
       <div class={ceremony.done ? 'over' : 'over over-counting'}>
-        {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting terms={terms} ceremony={ceremony} />}
+        {ceremony.done ? (
+          <Hero {...end}>{null}</Hero>
+        ) : (
+          <Counting {...end} terms={terms} ceremony={ceremony} />
+        )}
         {ceremony.done && <TakeAlong pad={pad} when={when} end={end} desk={desk} />}
         <EndCities {...end} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
-          <Track open={end.open} result={end.result} terms={terms} counted={ceremony.counted} onCity={look} />
+          <Track
+            open={end.open}
+            result={end.result}
+            terms={terms}
+            countedIn={ceremony.countedIn}
+            onCity={look}
+          />
           {!ceremony.done && (
             <p class="over-controls">
               {ceremony.next !== undefined && (

@@ -20,7 +20,7 @@ const nothing = (): void => {};
 
 function End(end: EndProps) {
   const terms = countedIn(end.result);
-  const ceremony = useCeremony(terms.length);
+  const ceremony = useCeremony(terms);
   useEffect(() => {
     // With less motion nobody is here to press a button.
     ceremony.next?.();
@@ -30,7 +30,7 @@ function End(end: EndProps) {
   }, [ceremony.done]);
   return (
     <main class="screen-end over" id="content" tabIndex={-1}>
-      {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting terms={terms} ceremony={ceremony} />}
+      {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting {...end} terms={terms} ceremony={ceremony} />}
       <div inert>
         <EndCities {...end} onCity={nothing} />
       </div>
@@ -39,7 +39,7 @@ function End(end: EndProps) {
           open={end.open}
           result={end.result}
           terms={terms}
-          counted={ceremony.counted}
+          countedIn={ceremony.countedIn}
           onCity={nothing}
         />
       </section>

@@ -20,6 +20,7 @@ import {
   Solo,
   Strict,
 } from '../../game/setup/parts.tsx';
+import { Tokens } from '../../game/setup/tokens.tsx';
 import { OwnBox } from '../../game/setup/own-box.tsx';
 import { OwnName, People } from '../../game/setup/people.tsx';
 import { sayOptions } from '../../game/setup/say.ts';
@@ -50,6 +51,7 @@ function Options(props: PartProps) {
       {plan.capitals && <PrimerOffer primer="capitals" />}
       <Strict {...props} />
       {kind === 'device' && <SeatingWays {...props} />}
+      <Tokens {...props} />
       <OwnBox />
       {kind === 'friends' && (
         <>

@@ -2,13 +2,15 @@
 import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';
 import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
-import type { Ceremony, Counted } from '../score/ceremony.ts';
+import { type Announcement, type Ceremony, type Counted, pointsFor } from '../score/ceremony.ts';
 import { consolationText, verdictText } from './verdict-text.ts';
 import { weakerCityOf, winnersOf } from './verdict.ts';
 import { endingWords } from './ending-words.ts';
@@ -101,27 +103,46 @@ const termName = (term: Counted): string => {
   return term === 'difficulty' ? score.difficulty : game.scores.terms[term];
 };
 
-interface CountingProps {
+interface CountingProps extends EndProps {
   readonly terms: readonly Counted[];
   readonly ceremony: Ceremony;
 }
 
-/** While points are counted: which type it is the turn of. */
-export function Counting({ terms, ceremony }: CountingProps) {
-  const { score } = words();
-  const term = terms[ceremony.counted];
+/** As printed, each player announces the city on their left. */
+function announcementText({ view, open, result }: EndProps, said: Announcement): string {
+  const { seat, city, term } = said;
+  const points = result.cities[city] === undefined ? 0 : pointsFor(result.cities[city], term);
+  return words().score.announces(
+    nameOf(view.open, seat, words()),
+    cityName(open, city, words()),
+    `${termName(term)} ${points}`,
+  );
+}
+
+/** While points are counted: which type it is the turn of, and as printed who says what. */
+export function Counting({ terms, ceremony, ...end }: CountingProps) {
+  const { score, game } = words();
+  const { said } = ceremony;
+  const term = said?.term ?? terms[ceremony.counted];
+  const text = said && announcementText(end, said);
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text]);
   return (
     <header class="hero hero-counting">
       <div class="hero-words">
         <h1>{score.title}</h1>
-        <p class="hero-verdict">{term === undefined ? '' : score.counting(termName(term))}</p>
+        <p class="hero-verdict">{text ?? (term === undefined ? '' : score.counting(termName(term)))}</p>
+        {said !== undefined && term !== undefined && term in game.pieces.themes && (
+          <p class="hero-own hero-theme">{game.pieces.themes[term as keyof typeof game.pieces.themes]}</p>
+        )}
       </div>
       <ol class="hero-steps">
         {terms.map((one, nth) => (
           <li
             key={one}
             class={nth < ceremony.counted ? 'hero-counted' : ''}
-            aria-current={nth === ceremony.counted ? 'step' : undefined}
+            aria-current={one === term ? 'step' : undefined}
           >
             {one === 'difficulty' ? <Icon name="flag" size={34} /> : <TermBadge term={one} size={34} />}
             <span>

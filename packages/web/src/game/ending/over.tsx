@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
+import { settings } from '../../kit/settings/settings.ts';
 import { words } from '../../kit/words/words.ts';
 import { Bunting } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { CityDialog } from '../score/city-dialog.tsx';
-import { type Ceremony, countedIn, useCeremony } from '../score/ceremony.ts';
+import { announcementsOf, type Ceremony, countedIn, useCeremony } from '../score/ceremony.ts';
 import { EndCities } from './end-cities.tsx';
 import { GoodGame, hasListeners } from './good-game.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } from './hero.tsx';
@@ -43,7 +44,8 @@ export function Over({ link, ended, onLeave, onGo }: OverProps) {
 function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
   const { open, result } = end;
   const terms = countedIn(result);
-  const ceremony = useCeremony(terms.length);
+  const [printed, print] = useState(settings.ceremony.value === 'printed');
+  const ceremony = useCeremony(terms, printed ? announcementsOf(open.options, terms) : undefined);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const now = link.view.value ?? ended;
   const { score } = words();
@@ -63,14 +65,20 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
             {hasListeners(link, now) && <GoodGame link={link} view={now} since={ended.open.since} />}
           </Hero>
         ) : (
-          <Counting terms={terms} ceremony={ceremony} />
+          <Counting {...end} terms={terms} ceremony={ceremony} />
         )}
         {ceremony.done && <Next link={link} ended={ended} now={now} onLeave={onLeave} onGo={onGo} />}
         <EndCities {...end} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
-          <Track open={open} result={result} terms={terms} counted={ceremony.counted} onCity={look} />
-          <Controls ceremony={ceremony} />
+          <Track open={open} result={result} terms={terms} countedIn={ceremony.countedIn} onCity={look} />
+          <Controls
+            ceremony={ceremony}
+            onPrinted={() => {
+              print(true);
+              ceremony.again();
+            }}
+          />
         </section>
         {ceremony.done && <Standings view={ended} game={open} result={result} onCity={look} />}
         {ceremony.done && <Costly link={link} view={ended} open={open} />}
@@ -88,17 +96,26 @@ const Home = ({ onLeave }: Pick<OverProps, 'onLeave'>) => (
   </span>
 );
 
-function Controls({ ceremony: { done, next, skip } }: { readonly ceremony: Ceremony }) {
+interface ControlsProps {
+  readonly ceremony: Ceremony;
+  readonly onPrinted: () => void;
+}
+
+function Controls({ ceremony: { done, said, next, skip }, onPrinted }: ControlsProps) {
   const { score } = words();
-  if (done) return null;
   return (
     <p class="over-controls">
-      {next !== undefined && (
-        <Button kind="main" onClick={next}>
-          {score.next}
+      {done && (
+        <Button kind="quiet" size="small" sign="play" onClick={onPrinted}>
+          {score.announceAll}
         </Button>
       )}
-      <Button onClick={skip}>{score.skip}</Button>
+      {next !== undefined && (
+        <Button kind="main" onClick={next}>
+          {said === undefined ? score.next : score.nextCity}
+        </Button>
+      )}
+      {!done && <Button onClick={skip}>{score.skip}</Button>}
     </p>
   );
 }

@@ -12,7 +12,8 @@ interface TrackProps {
   readonly open: OpenGame;
   readonly result: GameResult;
   readonly terms: readonly Counted[];
-  readonly counted: number;
+  /** How many terms are counted in a city. */
+  readonly countedIn: (city: CityIndex) => number;
   readonly onCity: (city: CityIndex) => void;
 }
 
@@ -22,7 +23,7 @@ const TICK = 10;
 const longest = ({ cities }: GameResult): number =>
   Math.max(TICK, Math.ceil((Math.max(...cities.map(({ total }) => total)) + 1) / TICK) * TICK);
 
-export function Track({ open, result, terms, counted, onCity }: TrackProps) {
+export function Track({ open, result, terms, countedIn, onCity }: TrackProps) {
   const end = longest(result);
   return (
     <div class="track" style={{ '--end': end }}>
@@ -41,7 +42,7 @@ export function Track({ open, result, terms, counted, onCity }: TrackProps) {
             token={open.tokens[city] ?? ''}
             score={score}
             terms={terms}
-            counted={counted}
+            counted={countedIn(city)}
             onLook={() => onCity(city)}
           />
         ))}
@@ -50,7 +51,8 @@ export function Track({ open, result, terms, counted, onCity }: TrackProps) {
   );
 }
 
-interface LaneProps extends Pick<TrackProps, 'terms' | 'counted'> {
+interface LaneProps extends Pick<TrackProps, 'terms'> {
+  readonly counted: number;
   readonly name: string;
   readonly token: string;
   readonly score: CityScore;

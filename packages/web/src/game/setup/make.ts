@@ -18,7 +18,10 @@ const nameOr = (name: string, nth: number): string => {
 /** The planned options, with the pieces of this device's box if it has one. */
 async function optionsFor(kind: NewKind, plan: Plan): Promise<TableOptions> {
   const components = await boxComponents();
-  return { ...tableOptions(kind, plan), ...(components !== undefined && { components }) };
+  if (components === undefined) return tableOptions(kind, plan);
+  const known = new Set([...components.tokens, ...components.capitalTokens]);
+  const tokens = plan.tokens.filter((token) => known.has(token));
+  return { ...tableOptions(kind, { ...plan, tokens }), components };
 }
 
 async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> {

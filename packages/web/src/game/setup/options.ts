@@ -44,6 +44,8 @@ export interface Plan {
   readonly grace: number;
   readonly solo: SoloKind;
   readonly difficulty: Difficulty;
+  /** The city tokens that were picked (SEAT-4). */
+  readonly tokens: readonly string[];
   /** The people at this device; the other seats are bots. */
   readonly names: readonly string[];
 }
@@ -65,6 +67,7 @@ export const FIRST_PLAN: Plan = {
   grace: 60,
   solo: 'full',
   difficulty: RECOMMENDED_DIFFICULTY,
+  tokens: [],
   names: ['', ''],
 };
 
@@ -81,8 +84,16 @@ function gameOf(kind: NewKind, plan: Plan): Options {
     ...(mode === 'solo' && { solo: { kind: solo, difficulty } }),
     ...(mode === 'duo' && !secretAutoma && { openAutoma: true as const }),
   };
-  const { min, max } = modeRules(how).seats;
-  return { ...how, seats: Math.min(max, Math.max(min, plan.seats)) };
+  const { seats: range, cityCount } = modeRules(how);
+  const seats = Math.min(range.max, Math.max(range.min, plan.seats));
+  const tokens = mode === 'solo' ? [] : plan.tokens.slice(0, cityCount(seats));
+  return { ...how, seats, ...(tokens.length > 0 && { tokens }) };
+}
+
+/** How many tokens can be picked; none alone, where the cities have names of their own. */
+export function tokensToPick(kind: NewKind, plan: Plan): number {
+  const game = gameOf(kind, plan);
+  return game.mode === 'solo' ? 0 : modeRules(game).cityCount(game.seats);
 }
 
 /** How many can sit at a table, two included. */

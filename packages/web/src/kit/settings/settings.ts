@@ -10,6 +10,10 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** The end of a game: all cities at once, or as printed, city by city. */
+export const CEREMONIES = ['quick', 'printed'] as const;
+export type CeremonyKind = (typeof CEREMONIES)[number];
+
 const KEY = 'duopolis.settings';
 
 interface Kept {
@@ -27,6 +31,7 @@ interface Kept {
   readonly still: boolean;
   /** Undefined until a person chooses: then it follows the wish for less motion. */
   readonly pace: Pace | undefined;
+  readonly ceremony: CeremonyKind;
   /** The first game was played, or skipped: this is nobody new. */
   readonly learned: boolean;
   /** Primers that were read or put off. */
@@ -55,6 +60,7 @@ function read(): Kept {
     notify: false,
     still: false,
     pace: undefined,
+    ceremony: 'quick',
     learned: false,
     primed: [],
     keys: true,
@@ -80,6 +86,7 @@ export const settings: { readonly [key in keyof Kept]: Signal<Kept[key]> } = {
   notify: signal(kept.notify),
   still: signal(kept.still),
   pace: signal(kept.pace),
+  ceremony: signal(kept.ceremony),
   learned: signal(kept.learned),
   primed: signal(kept.primed),
   keys: signal(kept.keys),

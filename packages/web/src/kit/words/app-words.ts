@@ -1,5 +1,5 @@
 /** The words around every screen: bars, settings, shortcuts, what went wrong. */
-import type { Pace, Theme } from '../settings/settings.ts';
+import type { CeremonyKind, Pace, Theme } from '../settings/settings.ts';
 
 export interface AppWords {
   readonly close: string;
@@ -21,6 +21,9 @@ export interface AppWords {
   readonly badName: string;
   readonly gains: string;
   readonly gainsAbout: string;
+  readonly ceremony: string;
+  readonly ceremonyAbout: string;
+  readonly ceremonies: { readonly [kind in CeremonyKind]: string };
   readonly pace: string;
   readonly paceAbout: string;
   readonly paces: { readonly [pace in Pace]: string };

@@ -21,6 +21,9 @@ export const app: AppWords = {
   badName: 'Un nom contient au moins une lettre ou un chiffre.',
   gains: 'Montrer ce que chaque case changerait',
   gainsAbout: 'Les cases permises portent les points qu’elles rapporteraient.',
+  ceremony: 'Décompte final',
+  ceremonyAbout: 'Comme dans le livret : type par type, chacun annonce la ville à sa gauche.',
+  ceremonies: { quick: 'Rapide', printed: 'Comme dans le livret' },
   pace: 'Rythme',
   paceAbout:
     'Durée d’affichage des révélations et des coups, et vitesse des bots aux tables de cet appareil.',

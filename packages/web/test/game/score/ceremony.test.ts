@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { cityOf } from '../turn/games.ts';
 
 vi.mock('../../../src/kit/settings/settings.ts', () => ({ lessMotion: { value: false } }));
-const { countedIn, pointsFor, totalAfter } = await import('../../../src/game/score/ceremony.ts');
+const { announcementsOf, countedIn, pointsFor, totalAfter } = await import(
+  '../../../src/game/score/ceremony.ts'
+);
 
 const result = resultOf({
   options: { mode: 'table', seats: 3, capitals: false },
@@ -36,5 +38,40 @@ test('END-5: the token of a city goes from nothing over every type to its total'
     expect(totalAfter(score, terms, 0)).toBe(0);
     expect(totalAfter(score, terms, 1)).toBe(score.shop);
     expect(totalAfter(score, terms, terms.length)).toBe(score.total);
+  }
+});
+
+test('END-5: as printed, each player announces the city on their left, one type for all before the next', () => {
+  const options = { mode: 'table', seats: 3, capitals: false } as const;
+  const said = announcementsOf(options, ['shop', 'factory']);
+  expect(said.map(({ term, seat, city }) => `${term} ${seat} ${city}`)).toEqual([
+    'shop 0 0',
+    'shop 1 1',
+    'shop 2 2',
+    'factory 0 0',
+    'factory 1 1',
+    'factory 2 2',
+  ]);
+});
+
+test('END-5: in a duel each player announces both of their cities', () => {
+  const said = announcementsOf({ mode: 'duel', seats: 2, capitals: false }, ['park']);
+  expect(said.map(({ seat, city }) => [seat, city])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 2],
+    [1, 3],
+  ]);
+});
+
+test('END-5: every city is announced once for each type, in every mode', () => {
+  for (const [mode, seats, cities] of [
+    ['table', 7, 7],
+    ['duo', 3, 3],
+    ['solo', 3, 3],
+  ] as const) {
+    const said = announcementsOf({ mode, seats, capitals: false }, ['shop']);
+    expect(said).toHaveLength(cities);
+    expect(new Set(said.map(({ city }) => city)).size).toBe(cities);
   }
 });

@@ -20,6 +20,10 @@ export interface ScoreScreenWords {
   readonly skip: string;
   readonly next: string;
   readonly counting: (term: string) => string;
+  /** As printed: a player says the points of a type in the city on their left. */
+  readonly announces: (who: string, city: string, points: string) => string;
+  readonly nextCity: string;
+  readonly announceAll: string;
   readonly difficulty: string;
   readonly cities: string;
   readonly standings: string;

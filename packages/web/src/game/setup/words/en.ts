@@ -28,6 +28,13 @@ export const setup: SetupWords = {
     duel: 'Two cities each, and both count together.',
     duo: 'A table of three; an Automa has the third seat.',
   },
+  tokens: 'Pick the city tokens',
+  tokensPicked: (picked, cities) =>
+    picked === 0
+      ? 'Each city gets a landmark by lot.'
+      : picked === cities
+        ? 'Every city has its landmark.'
+        : `${picked} picked; the other ${cities - picked} by lot.`,
   secretAutoma: 'The Automa chooses in secret',
   secretAutomaAbout:
     'Its hand and tiles stay hidden until the reveal. Otherwise it assigns first, in the open.',

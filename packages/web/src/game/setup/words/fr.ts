@@ -28,6 +28,13 @@ export const setup: SetupWords = {
     duel: 'Deux villes chacun, et les deux comptent ensemble.',
     duo: 'Une table de trois ; un Automa tient la troisième place.',
   },
+  tokens: 'Choisir les jetons ville',
+  tokensPicked: (picked, cities) =>
+    picked === 0
+      ? 'Chaque ville reçoit un monument au hasard.'
+      : picked === cities
+        ? 'Chaque ville a son monument.'
+        : `Choisis : ${picked} ; au hasard : ${cities - picked}.`,
   secretAutoma: 'L’Automa sélectionne en secret',
   secretAutomaAbout:
     'Sa main et ses tuiles restent cachées jusqu’à la révélation. Sinon, il assigne d’abord, à la vue de tous.',

@@ -14,6 +14,9 @@ export interface SetupWords {
   readonly two: string;
   readonly twos: Named<'duel' | 'duo'>;
   readonly twoAbouts: Named<'duel' | 'duo'>;
+  /** Picking city tokens. */
+  readonly tokens: string;
+  readonly tokensPicked: (picked: number, cities: number) => string;
   readonly secretAutoma: string;
   readonly secretAutomaAbout: string;
   readonly capitals: string;

@@ -34,6 +34,12 @@ export const seats: Chapter = {
           text: [
             'Every city has a token, a landmark that gives it its name and shows its score. Within one game all tokens differ.',
           ],
+          rulings: [
+            {
+              says: 'People may pick tokens for the first cities, of all 24; the other cities draw theirs.',
+              why: 'The rulebook lays tokens between the players and doesn’t say which.',
+            },
+          ],
         },
       ],
     },

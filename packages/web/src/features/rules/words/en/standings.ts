@@ -49,6 +49,13 @@ export const standings: Chapter = {
           title: 'The order of final scoring',
           text: [
             'Final scoring goes type by type in reference order. A type is scored in all cities before the next begins.',
+            'As printed, going around the table, each player announces the type’s points in the city on their left and moves its token on the track.',
+          ],
+          rulings: [
+            {
+              says: 'A quick ceremony that moves all tokens at once is the default; the settings and the end of a game offer the printed one.',
+              why: 'A program has counted already, and the announcements of seven cities take a minute.',
+            },
           ],
         },
       ],

@@ -34,6 +34,12 @@ export const seats: Chapter = {
           text: [
             'Chaque ville a un jeton, un monument qui lui donne son nom et indique son score. Dans une même partie, tous les jetons sont différents.',
           ],
+          rulings: [
+            {
+              says: 'On peut choisir les jetons des premières villes parmi les 24 ; les autres villes tirent le leur au sort.',
+              why: 'Le livret pose des jetons entre les joueurs sans dire lesquels.',
+            },
+          ],
         },
       ],
     },

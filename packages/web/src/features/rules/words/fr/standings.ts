@@ -51,6 +51,13 @@ export const standings: Chapter = {
           title: 'L’ordre du décompte final',
           text: [
             'Le décompte final va type par type dans l’ordre de référence. Un type est compté dans toutes les villes avant que le suivant commence.',
+            'Comme dans le livret, autour de la table, chacun annonce les points de ce type pour la ville à sa gauche et avance son jeton sur le plateau de score.',
+          ],
+          rulings: [
+            {
+              says: 'Par défaut, un décompte rapide avance tous les jetons à la fois ; les réglages et la fin de partie proposent celui du livret.',
+              why: 'Le programme a déjà compté, et les annonces de sept villes durent une minute.',
+            },
           ],
         },
       ],
