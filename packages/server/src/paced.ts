@@ -1,32 +1,40 @@
-/** Does a bounded number of things in each turn of the event loop, in order, so that thousands at once never block it. */
+/** Does a bounded amount of work in each turn of the event loop, in order, so that thousands of items at once never block it. */
 
 interface Pacing<T> {
-  /** In one turn. */
+  /** Units of work in one turn. */
   readonly most: number;
+  /** Units of work for an item, 1 if nothing else is said. One that alone is more than a turn's work still has its turn. */
+  readonly unitsOf?: (item: T) => number;
   readonly handle: (item: T) => void;
   /** Items that are not worth handling any more when their turn comes. */
   readonly isOver: (item: T) => boolean;
 }
 
 /** Returns whether an item was handled at once; otherwise it waits for a later turn. */
-export function paced<T>({ most, handle, isOver }: Pacing<T>): (item: T) => boolean {
+export function paced<T>({ most, unitsOf = () => 1, handle, isOver }: Pacing<T>): (item: T) => boolean {
   let waiting: T[] = [];
-  let started = 0;
+  let done = 0;
+  const fits = (item: T): boolean => done === 0 || done + unitsOf(item) <= most;
   /** The first item of a turn asks for the next turn. */
   function nextTurn(): void {
-    started = 0;
-    const next = waiting.slice(0, most);
-    waiting = waiting.slice(most);
-    for (const item of next) if (!isOver(item)) start(item);
-    if (started === 0 && waiting.length > 0) setImmediate(nextTurn);
+    done = 0;
+    let next = 0;
+    for (const item of waiting) {
+      if (!isOver(item)) {
+        if (!fits(item)) break;
+        start(item);
+      }
+      next += 1;
+    }
+    waiting = waiting.slice(next);
   }
   function start(item: T): void {
-    if (started === 0) setImmediate(nextTurn);
-    started += 1;
+    if (done === 0) setImmediate(nextTurn);
+    done += unitsOf(item);
     handle(item);
   }
   return (item) => {
-    const isFree = started < most && waiting.length === 0;
+    const isFree = waiting.length === 0 && fits(item);
     if (isFree) start(item);
     else waiting.push(item);
     return isFree;

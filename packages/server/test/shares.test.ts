@@ -5,14 +5,17 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPONENTS } from '@duopolis/rules/components';
+import { MOST_TOLD } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { newPacking } from '../src/http/packing.ts';
 import { type Heard, MESSAGES_PER_TURN, newHearing } from '../src/socket/hearing.ts';
+import { newHolding } from '../src/socket/holding.ts';
+import { newBucket } from '../src/bucket.ts';
 import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { MOST_TOLD, newTurns } from '../src/tables/turns.ts';
+import { newTurns } from '../src/tables/turns.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
 
@@ -100,6 +103,50 @@ test('tables with many listeners decide in several turns, all of them and in ord
   expect(decided).toEqual([...Array(40).keys()]);
 });
 
+const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });
+
+test('long messages of many sockets are work for more turns than short ones', async () => {
+  const longest = 16_384;
+  let heard = 0;
+  const hearing = newHearing<Heard>({ hear: () => (heard += 1), isOpen: () => true });
+  const socket = { pause: () => {}, resume: () => {} };
+  for (const _ of Array.from({ length: 70 }))
+    hearing({ socket, client: { pays: () => true }, shared: UNBOUNDED }, '['.repeat(longest));
+  expect(heard).toBe(7);
+  const turns = await perTurn(70, () => heard);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(14);
+});
+
+test('what a network sends too fast waits, in order, while other networks pass', () => {
+  let now = 0;
+  const looks: (() => void)[] = [];
+  const [loud, quiet] = [
+    newBucket(0, { most: 3, perSecond: 100 }),
+    newBucket(0, { most: 3, perSecond: 100 }),
+  ];
+  const released: number[] = [];
+  const mayPass = newHolding<{ readonly nth: number; readonly from: typeof loud }>({
+    bucketOf: ({ from }) => from,
+    release: ({ nth }) => void released.push(nth),
+    now: () => now,
+    later: (look) => void looks.push(look),
+  });
+  const after = (milliseconds: number): void => {
+    now += milliseconds;
+    looks.splice(0).forEach((look) => look());
+  };
+  const passed = manyOf(10, (nth) => mayPass({ nth, from: loud }));
+  expect(passed.filter(Boolean)).toHaveLength(3);
+  expect(mayPass({ nth: 99, from: quiet })).toBe(true);
+  after(20);
+  expect(released).toEqual([3, 4]);
+  for (const _ of Array.from({ length: 5 })) after(10);
+  expect(released).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  expect(looks).toEqual([]);
+  after(10);
+  expect(mayPass({ nth: 10, from: loud })).toBe(true);
+});
+
 test('messages of many sockets are paid for at once and heard in turns; who waits is not read on', async () => {
   const heard: string[] = [];
   const sockets = manyOf(3 * MESSAGES_PER_TURN, (nth) => {
@@ -108,6 +155,7 @@ test('messages of many sockets are paid for at once and heard in turns; who wait
       one,
       socket: { pause: () => (one.paused = true), resume: () => (one.paused = false) },
       client: { pays: () => nth % 3 !== 0 && (one.paid += 1) > 0 },
+      shared: UNBOUNDED,
     };
   });
   const hearing = newHearing<Heard & (typeof sockets)[number]>({

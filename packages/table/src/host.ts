@@ -3,7 +3,7 @@ export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/an
 export type { BotTask } from './host/bots.ts';
 export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/duties.ts';
 export { createHost } from './host/host.ts';
-export { ELSEWHERE } from './host/running.ts';
+export { ELSEWHERE, MOST_TOLD } from './host/running.ts';
 export { memoryStore } from './host/memory.ts';
 export { type Log, PART, partsOf, type Share } from './host/parts.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';

@@ -1,4 +1,4 @@
-/** Who is connected how often: the sockets of one person are counted together, and share one bucket of messages. */
+/** Who is connected how often: the sockets of one person or network are counted together, and share one bucket of messages. */
 import { LIMITS } from '@duopolis/rules';
 import { type Bucket, bucketOf, BURST, newBucket } from '../bucket.ts';
 
@@ -19,30 +19,30 @@ interface Entry {
 }
 
 export interface Crowd {
-  /** Nothing for one socket too many. */
-  readonly enter: (member: string, now: number) => Entry | undefined;
+  /** Nothing for one socket too many of a person or network. */
+  readonly enter: (who: string, now: number) => Entry | undefined;
 }
 
-/** Each person may send so many messages in a second. */
-export function newCrowd(messagesEach: number): Crowd {
+/** Each person or network may send so many messages in a second, over so many sockets. */
+export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKETS): Crowd {
   const size = bucketOf(messagesEach);
-  const people = new Map<string, Connected>();
+  const crowd = new Map<string, Connected>();
 
-  function leave(member: string, connected: Connected): void {
+  function leave(who: string, connected: Connected): void {
     connected.sockets -= 1;
     const forget = (): void => {
-      if (connected.sockets === 0) people.delete(member);
+      if (connected.sockets === 0) crowd.delete(who);
     };
     setTimeout(forget, REFILL).unref();
   }
 
   return {
-    enter: (member, now) => {
-      const connected = people.get(member) ?? { bucket: newBucket(now, size), sockets: 0 };
-      if (connected.sockets >= MOST_SOCKETS) return undefined;
+    enter: (who, now) => {
+      const connected = crowd.get(who) ?? { bucket: newBucket(now, size), sockets: 0 };
+      if (connected.sockets >= mostSockets) return undefined;
       connected.sockets += 1;
-      people.set(member, connected);
-      return { bucket: connected.bucket, leave: () => leave(member, connected) };
+      crowd.set(who, connected);
+      return { bucket: connected.bucket, leave: () => leave(who, connected) };
     },
   };
 }

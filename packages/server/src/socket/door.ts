@@ -7,7 +7,7 @@ import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';
 import { type Session, sessionOf } from '../people/session.ts';
 import { type Admission, type Full, newAdmission } from './admission.ts';
-import { newCrowd } from './crowd.ts';
+import { MOST_SOCKETS, newCrowd } from './crowd.ts';
 import type { Bucket } from '../bucket.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
@@ -36,6 +36,8 @@ type Refusal = keyof typeof REFUSALS;
 export interface Admitted {
   readonly session: Session;
   readonly bucket: Bucket;
+  /** Of everybody in the same network. */
+  readonly shared: Bucket;
   /** Nothing if none of its versions is spoken here. */
   readonly protocol: number | undefined;
 }
@@ -51,6 +53,8 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
   const { config, metrics, people, world } = site;
   const { socketsEach, mostSockets } = config;
   const crowd = newCrowd(config.messagesEach);
+  /** As many messages as if a few people had all its sockets: behind one router not everybody talks at once. */
+  const networks = newCrowd(config.messagesEach * Math.ceil(socketsEach / MOST_SOCKETS), socketsEach);
   const admission = newAdmission({
     handshakes: MOST_HANDSHAKES,
     handshakesEach: Math.max(HANDSHAKES_EACH, Math.floor(socketsEach / 4)),
@@ -79,7 +83,8 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       if (!isUpgrade(request)) return undefined;
       const connection = request.raw.socket;
       if (connection.destroyed) return undefined;
-      const place = admission.enter(networkOf(request.ip));
+      const network = networkOf(request.ip);
+      const place = admission.enter(network);
       if (typeof place === 'string') return refuse(reply, place);
       /** Whatever happens to the connection, its place is free when it is closed. */
       connection.once('close', place.leave);
@@ -90,8 +95,11 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       const entry = crowd.enter(session.member, world.now());
       if (entry === undefined) return refuse(reply, 'sockets-of-person');
       connection.once('close', entry.leave);
+      const shared = networks.enter(network, performance.now());
+      if (shared === undefined) return refuse(reply, 'sockets-of-network');
+      connection.once('close', shared.leave);
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
-      found.set(request, { session, bucket: entry.bucket, protocol });
+      found.set(request, { session, bucket: entry.bucket, shared: shared.bucket, protocol });
       return undefined;
     },
   };

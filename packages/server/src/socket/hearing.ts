@@ -1,15 +1,24 @@
-/** Hears the messages of all sockets: each is paid for when it arrives, and a bounded number is handled in one turn of the event loop. */
+/** Hears the messages of all sockets: each is paid for when it arrives, and a bounded amount is handled in one turn of the event loop. */
 import type { WebSocket } from '@fastify/websocket';
 import { paced } from '../paced.ts';
+import type { Bucket } from '../bucket.ts';
 import type { Client } from './client.ts';
+import { newHolding } from './holding.ts';
 
-/** About ten milliseconds of work. */
+/** Units of work in a turn: about ten milliseconds. */
 export const MESSAGES_PER_TURN = 128;
+/** A short message is one unit of work. A nested one takes a millisecond to read for each 16 kB. */
+const CHARACTERS_EACH_UNIT = 1_024;
+
+/** Milliseconds until messages of a network that sent too many are looked at again. */
+const LATER = 20;
 
 /** One socket, and the client on it. */
 export interface Heard {
   readonly socket: Pick<WebSocket, 'pause' | 'resume'>;
   readonly client: Pick<Client, 'pays'>;
+  /** What everybody in the same network may send. */
+  readonly shared: Bucket;
 }
 
 interface Message<T> {
@@ -26,13 +35,21 @@ interface Hearing<T> {
 export function newHearing<T extends Heard>({ hear, isOpen }: Hearing<T>): (from: T, text: string) => void {
   const hearInTurn = paced<Message<T>>({
     most: MESSAGES_PER_TURN,
+    unitsOf: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_EACH_UNIT),
     isOver: ({ from }) => !isOpen(from),
     handle: ({ from, text }) => {
       from.socket.resume();
       hear(from, text);
     },
   });
+  const mayPass = newHolding<Message<T>>({
+    bucketOf: ({ from }) => from.shared,
+    release: (message) => void hearInTurn(message),
+    now: () => performance.now(),
+    later: (look) => void setTimeout(look, LATER).unref(),
+  });
   return (from, text) => {
-    if (from.client.pays() && !hearInTurn({ from, text })) from.socket.pause();
+    const message = { from, text };
+    if (from.client.pays() && !(mayPass(message) && hearInTurn(message))) from.socket.pause();
   };
 }

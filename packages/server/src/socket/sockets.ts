@@ -5,6 +5,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
+import type { Bucket } from '../bucket.ts';
 import { isNoRoom } from '../tables/memory.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
@@ -49,6 +50,7 @@ interface Open {
   readonly lifetime: Lifetime;
   readonly pulse: Pulse;
   readonly unread: () => number;
+  readonly shared: Bucket;
 }
 
 /** What every socket of the server shares. */
@@ -65,7 +67,7 @@ interface Shared {
 /** A socket for somebody who was admitted; nothing where it is closed at once. */
 function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
   const { site, security, looking, hasEnded } = shared;
-  const { session, bucket, protocol } = admitted;
+  const { session, bucket, shared: ofNetwork, protocol } = admitted;
   if (protocol === undefined) {
     const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
     socket.send(JSON.stringify(refusal));
@@ -94,6 +96,7 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
       },
     }),
     unread: () => socket.bufferedAmount,
+    shared: ofNetwork,
   };
 }
 

@@ -1,4 +1,5 @@
 /** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
+import { MOST_TOLD } from '@duopolis/table/host';
 
 /** Milliseconds between the beginnings of two turns. */
 interface Gathering {
@@ -11,20 +12,18 @@ interface Gathering {
 
 const GATHERING: Gathering = { least: 0, each: 1, most: 4 };
 
-/** Listeners of all tables that decide in a turn: some ten milliseconds to tell them. Further tables decide in the next. */
-export const MOST_TOLD = 2_048;
-
 interface Waiting {
-  readonly listeners: number;
+  /** Commands times listeners. */
+  readonly told: number;
   readonly decide: () => void;
 }
 
-/** How many of those that wait decide together; one at least. */
+/** How many of those that wait decide together, one at least: further tables decide in the next turn. */
 function countOf(waiting: readonly Waiting[]): number {
-  let told = 0;
-  const over = waiting.findIndex(({ listeners }, nth) => {
-    told += listeners;
-    return nth > 0 && told > MOST_TOLD;
+  let sum = 0;
+  const over = waiting.findIndex(({ told }, nth) => {
+    sum += told;
+    return nth > 0 && sum > MOST_TOLD;
   });
   return over < 0 ? waiting.length : over;
 }
@@ -33,7 +32,7 @@ function countOf(waiting: readonly Waiting[]): number {
  * Resolves when the next turn begins; when everyone has decided, what they decided is written. A turn of one table lets the next
  * one begin at once, unless more is asked for: where a write is dear, or commands of one table come from many nodes.
  */
-export function newTurns(write: () => void, gathering = GATHERING): (listeners: number) => Promise<void> {
+export function newTurns(write: () => void, gathering = GATHERING): (told: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
 
@@ -50,9 +49,9 @@ export function newTurns(write: () => void, gathering = GATHERING): (listeners: 
     queueMicrotask(() => process.nextTick(write));
   }
 
-  return (listeners) =>
+  return (told) =>
     new Promise((decide) => {
-      waiting.push({ listeners, decide });
+      waiting.push({ told, decide });
       if (waiting.length > 1) return;
       const wait = next - performance.now();
       if (wait > 0) setTimeout(begin, wait);

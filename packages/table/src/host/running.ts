@@ -17,6 +17,9 @@ import { type Place, streamOfLog } from './stream.ts';
 /** How long a table leaves a store alone that failed. */
 export const RESPITE = 1_000;
 
+/** Commands decided together times those who are told of them: some ten milliseconds of work. */
+export const MOST_TOLD = 2_048;
+
 /** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */
 const KEPT_ANSWERS = 64;
 
@@ -51,7 +54,7 @@ export interface Running {
   /** Called after every change. */
   readonly changed: () => void;
   /** Resolves when commands are to be decided. */
-  readonly turn: (listeners: number) => Promise<void>;
+  readonly turn: (told: number) => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
@@ -129,12 +132,28 @@ async function isBehind(running: Running, heard?: News): Promise<boolean> {
   return running.audience.live.version !== version;
 }
 
-/** All commands that wait are decided together and kept by one append. */
+/** Commands that wait are decided together and kept by one append. */
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
     running.waiting.push({ command, delivery, answer, fail });
-    if (running.waiting.length === 1) inTurn(running, () => work(running)).catch(fail);
+    if (running.waiting.length === 1) workNext(running);
   });
+}
+
+const workNext = (running: Running): void =>
+  void inTurn(running, () => work(running)).catch(running.waiting[0]?.fail);
+
+const listenersOf = ({ audience }: Running): number => Math.max(1, audience.listeners.size);
+
+const mostTogether = (running: Running): number => Math.max(1, Math.floor(MOST_TOLD / listenersOf(running)));
+
+/** The next commands; those that would tell too many listeners too much wait for another turn. */
+function nextBatch(running: Running): readonly Waiting[] {
+  const most = mostTogether(running);
+  const batch = running.waiting.slice(0, most);
+  running.waiting = running.waiting.slice(most);
+  if (running.waiting.length > 0) workNext(running);
+  return batch;
 }
 
 type Conflict = Extract<AppendResult, { readonly code: 'conflict' }>;
@@ -155,9 +174,8 @@ interface Batch {
 const DONE: Answer = { ok: true };
 
 async function work(running: Running): Promise<void> {
-  await running.turn(running.audience.listeners.size);
-  const batch = running.waiting;
-  running.waiting = [];
+  await running.turn(listenersOf(running) * Math.min(running.waiting.length, mostTogether(running)));
+  const batch = nextBatch(running);
   let decided: readonly Decided[];
   try {
     decided = await keep(running, batch);

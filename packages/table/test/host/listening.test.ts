@@ -5,6 +5,7 @@ import type { AboutTable } from '../../src/about.ts';
 import { evolveTableView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { memoryStore } from '../../src/host/memory.ts';
+import { MOST_TOLD } from '../../src/host/running.ts';
 import type { Place } from '../../src/host/stream.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
@@ -203,4 +204,32 @@ test('every view waits for its share of the event loop, also of those who come a
   waits = false;
   await Promise.all(listening);
   expect(told).toEqual(['view', 'view', 'view']);
+});
+
+test('many commands at a table where many listen are decided in several turns, all of them and in order', async () => {
+  const told: number[] = [];
+  const on = bench({
+    turn: async (count) => {
+      told.push(count);
+    },
+  });
+  const [ann] = (await table(on)) as [Client];
+  const listening = MOST_TOLD / 2;
+  const deaf = { member: 'ben', send: () => {} };
+  for (let nth = 0; nth < listening; nth++) await on.host.subscribe('t', deaf);
+  const before = ann.updates.length;
+  told.length = 0;
+  const texts = Array.from({ length: 5 }, (_, nth) => `${nth}`);
+  const answers = await Promise.all(
+    texts.map((text) =>
+      ann.asks({ type: 'say', channel: 'table', content: { kind: 'text', text } }, `say ${text}`),
+    ),
+  );
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  const updates = ann.updates.slice(before).map((update) => (update.type === 'events' ? update.events : []));
+  expect(Math.max(...updates.map(({ length }) => length))).toBe(1);
+  expect(Math.max(...told)).toBeLessThanOrEqual(MOST_TOLD);
+  expect(told.length).toBeGreaterThanOrEqual(texts.length);
+  const said = updates.flat().flatMap((event) => (event.type === 'said' ? [event.content] : []));
+  expect(said).toEqual(texts.map((text) => ({ kind: 'text', text })));
 });

@@ -1,0 +1,36 @@
+/** Holds messages back while their network sends too many, in order: nobody is cut off for a neighbour behind the same router. */
+import type { Bucket } from '../bucket.ts';
+
+interface Holding<T> {
+  readonly bucketOf: (message: T) => Bucket;
+  /** Takes a message that was held. */
+  readonly release: (message: T) => void;
+  readonly now: () => number;
+  /** Looks again after a moment. */
+  readonly later: (look: () => void) => void;
+}
+
+/** Returns whether a message may pass at once; otherwise it is released later. */
+export function newHolding<T>({ bucketOf, release, now, later }: Holding<T>): (message: T) => boolean {
+  const held = new Map<Bucket, T[]>();
+
+  function releaseSome(): void {
+    for (const [bucket, messages] of held) {
+      while (messages.length > 0 && bucket.take(now())) messages.splice(0, 1).forEach(release);
+      if (messages.length === 0) held.delete(bucket);
+    }
+    if (held.size > 0) later(releaseSome);
+  }
+
+  return (message) => {
+    const bucket = bucketOf(message);
+    const before = held.get(bucket);
+    if (before !== undefined) before.push(message);
+    else if (bucket.take(now())) return true;
+    else {
+      if (held.size === 0) later(releaseSome);
+      held.set(bucket, [message]);
+    }
+    return false;
+  };
+}
