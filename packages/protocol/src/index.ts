@@ -47,7 +47,7 @@ export {
   type TransferAnswer,
 } from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';
-export { ID } from './pieces.ts';
+export { COUNT, ID } from './pieces.ts';
 export { REQUEST } from './request.ts';
 export {
   type End,

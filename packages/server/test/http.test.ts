@@ -1,4 +1,5 @@
 /** The HTTP side: people, tables, records, guards. */
+import type { LobbyAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import type { Server } from '../src/start.ts';
@@ -199,6 +200,12 @@ describe('tables', () => {
     }
     expect(answers.at(-1)).toBe(429);
     expect(answers[0]).toBe(201);
+    const { table } = await made(ann);
+    const outcome = await ben.connection.table(table).ask({ type: 'join', name: 'Ben' });
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'too-many-tables' } });
+    const mine = (await (await ben.fetch('/api/tables/mine')).json()) as LobbyAnswer;
+    const own = mine.tables[0]?.table ?? '';
+    expect(await ben.connection.table(own).ask({ type: 'join', name: 'Ben' })).toMatchObject({ ok: true });
   });
 });
 

@@ -162,16 +162,16 @@ describe('over several nodes', () => {
         at,
         looker: { member: 'ann', name: 'Ann', step },
         lead,
-        tell: (message) => {
-          told.ann = message as Told;
+        tell: (text) => {
+          told.ann = JSON.parse(text) as Told;
         },
       });
     const benLooks = (step: number) =>
       second.look(benKey, {
         at,
         looker: { member: 'ben', name: 'Ben', step },
-        tell: (message) => {
-          told.ben = message as Told;
+        tell: (text) => {
+          told.ben = JSON.parse(text) as Told;
         },
       });
     annLooks(3);
@@ -208,5 +208,51 @@ describe('over several nodes', () => {
     expect(keys.map((_, nth) => looks(nth)).filter(Boolean)).toHaveLength(24);
     expect(looks(0)).toBe(true);
     looking.stop();
+  });
+
+  test('a socket looks at a few games at a time, and at another one when it has left', () => {
+    const looking = newLooking(() => 0, 'n1');
+    const key = {};
+    const looks = (id: string, game = 1): boolean =>
+      looking.look(key, {
+        at: { table: id, game },
+        looker: { member: 'ann', name: 'Ann', step: 0 },
+        tell: () => {},
+      });
+    expect(['a', 'b', 'c', 'd', 'e'].map((id) => looks(id))).toEqual([true, true, true, true, false]);
+    expect([looks('d', 2), looks('d', 3), looking.count()]).toEqual([true, true, 4]);
+    looking.away(key, 'a');
+    expect([looks('e'), looking.count()]).toEqual([true, 4]);
+    looking.away(key);
+    expect(looking.count()).toBe(0);
+    looking.stop();
+  });
+
+  test('nobody is told again and again what they know, and what is not understood is ignored', () => {
+    vi.useFakeTimers();
+    const fan = network();
+    const looking = newLooking(() => 0, 'n1', fan());
+    const other = fan();
+    let told = 0;
+    const tell = (): void => void (told += 1);
+    looking.look({}, { at, looker: { member: 'ann', name: 'Ann', step: 0 }, tell });
+    expect(told).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toBe(1);
+    const one = { member: 'm', name: 'x', step: 0, since: 0 };
+    const part = { node: 'n2', at, here: [one] };
+    for (const text of [
+      '{',
+      'null',
+      JSON.stringify({ ...part, at: null }),
+      JSON.stringify({ ...part, here: Array.from({ length: 25 }, () => one) }),
+      JSON.stringify({ ...part, here: [{ ...one, name: 'x'.repeat(100_000) }] }),
+    ])
+      expect(() => other.say(text)).not.toThrow();
+    expect(told).toBe(1);
+    other.say(JSON.stringify(part));
+    expect(told).toBe(2);
+    looking.stop();
+    vi.useRealTimers();
   });
 });

@@ -1,15 +1,17 @@
 /** What nodes say to each other on links. */
-import { ID } from '@duopolis/protocol';
+import { COUNT, ID } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import { type Answer, type MemberRequest, type Place, STREAMS, type TableId } from '@duopolis/table/host';
 import * as v from 'valibot';
 import type { Told } from './following.ts';
 
-const NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const MEMBER = v.pipe(v.string(), v.maxLength(100));
+const MEMBER = v.pipe(v.string(), v.maxLength(LIMITS.idText));
+const KIND = v.pipe(v.string(), v.maxLength(LIMITS.idText));
+const TIME = v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.time));
 const PLACE = v.object({
   stream: v.picklist(STREAMS),
-  number: NUMBER,
-  time: v.exactOptional(v.number()),
+  number: COUNT,
+  time: v.exactOptional(TIME),
 });
 
 /** Something to be done at a table: what a member asks for, or what a node has to see to. */
@@ -25,8 +27,8 @@ export interface Asking {
 }
 
 /** The request in it was checked where it came in. */
-const ASKING = v.object({
-  n: NUMBER,
+export const ASKING = v.object({
+  n: COUNT,
   table: ID,
   task: v.variant('type', [
     v.object({
@@ -34,7 +36,7 @@ const ASKING = v.object({
       asked: v.object({
         who: MEMBER,
         id: ID,
-        request: v.looseObject({ type: v.string() }),
+        request: v.looseObject({ type: KIND }),
         seen: v.exactOptional(PLACE),
       }),
     }),
@@ -50,14 +52,14 @@ export interface Following {
   readonly from?: Place;
 }
 
-const FOLLOWING = v.object({ n: NUMBER, table: ID, member: MEMBER, from: v.exactOptional(PLACE) });
+export const FOLLOWING = v.object({ n: COUNT, table: ID, member: MEMBER, from: v.exactOptional(PLACE) });
 
 /** `elsewhere`: another node decides the table. `failed`: nobody knows what became of it. */
 export type Reply =
   | { readonly code: 'answered'; readonly answer: Answer }
   | { readonly code: 'follows' | 'stranger' | 'done' | 'elsewhere' | 'failed' };
 
-const REPLY = v.object({ n: NUMBER, reply: v.looseObject({ code: v.string() }) });
+export const REPLY = v.object({ n: COUNT, reply: v.looseObject({ code: KIND }) });
 
 export const readAsking = (text: string): Asking => v.parse(ASKING, JSON.parse(text)) as Asking;
 export const readFollowing = (text: string): Following => v.parse(FOLLOWING, JSON.parse(text));

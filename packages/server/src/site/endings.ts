@@ -3,14 +3,18 @@ import * as v from 'valibot';
 import { ID } from '@duopolis/protocol';
 import type { Fan } from '../store/fan.ts';
 
+/** Sessions that end together: all devices of a person. */
+const MOST_ENDED = 100;
+
 const ENDED = v.object({
   /** Ids of sessions, or everything of a member. */
-  sessions: v.exactOptional(v.pipe(v.array(ID), v.maxLength(100))),
+  sessions: v.exactOptional(v.pipe(v.array(ID), v.maxLength(MOST_ENDED))),
   erased: v.exactOptional(ID),
 });
 type Ended = v.InferOutput<typeof ENDED>;
 
-const NOTE = v.object({ ended: ENDED });
+/** What a node tells the others. */
+export const ENDED_NOTE = v.object({ ended: ENDED });
 
 /** What nodes of the version before take for a game that nobody looks at. */
 const NO_GAME = { node: '', at: { table: '', game: 0 }, here: [] };
@@ -50,7 +54,7 @@ export function newEndings(fan?: Fan): Endings {
 
 function readNote(text: string): Ended | undefined {
   try {
-    const read = v.safeParse(NOTE, JSON.parse(text));
+    const read = v.safeParse(ENDED_NOTE, JSON.parse(text));
     return read.success ? read.output.ended : undefined;
   } catch {
     return undefined;

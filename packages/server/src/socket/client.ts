@@ -202,7 +202,7 @@ async function look(line: Line, { table, game, step, lead }: Message<'look'>): P
   if (!(await mayLook(line, at))) return error(line, 'no-such-table', { table });
   if (
     line.open &&
-    !looking.look(wire, { at, looker: { member, name, step }, lead, tell: (told) => say(line, told) })
+    !looking.look(wire, { at, looker: { member, name, step }, lead, tell: (text) => tell(line, text) })
   )
     error(line, 'too-many-tables', { table });
 }
@@ -222,10 +222,19 @@ const isKnown = ({ site }: Line, table: string): boolean => site.tables.director
 const isThere = async ({ site }: Line, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
+/** Whether a person would be at one table too many. */
+function isOneTooMany({ site, member }: Line, table: string): boolean {
+  const { tables, config } = site;
+  const isThereAlready = tables.directory.about(table)?.members.includes(member) === true;
+  return !isThereAlready && tables.directory.of(member).length >= config.tablesEach;
+}
+
 async function ask(line: Line, { table, id, request, seen }: RequestMessage): Promise<void> {
   const { site, member } = line;
   if (!isKnown(line, table) && !(await isThere(line, table)))
     return error(line, 'no-such-table', { table, id });
+  if (request.type === 'join' && isOneTooMany(line, table))
+    return error(line, 'too-many-tables', { table, id });
   const asked = { who: member, id, request: named(line, request), ...(seen !== undefined && { seen }) };
   answer(line, { table, id }, await site.tables.host.request(table, asked));
 }

@@ -1,5 +1,7 @@
 /** Those who look at a finished game together: who is at which step, and who leads. Nothing of it is kept. */
-import type { Looker, ServerMessage } from '@duopolis/protocol';
+import { COUNT, ID, type Looker, type ServerMessage } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
+import * as v from 'valibot';
 import type { Fan } from '../store/fan.ts';
 
 /** More than these look on without being told of each other. */
@@ -7,35 +9,42 @@ const MOST_TOGETHER = 24;
 /** Other nodes say again who is there, and are forgotten when they fall silent. */
 const AGAIN = 10_000;
 const SILENT = 3 * AGAIN;
+/** Games that one socket looks at together with others: a window shows one. */
+const MOST_AT_ONCE = 4;
 
 export interface GameAt {
   readonly table: string;
   readonly game: number;
 }
 
-interface Here extends Looker {
-  /** When they came: who came first leads, unless the lead was handed over. */
-  readonly since: number;
-}
+const NAME = v.pipe(v.string(), v.maxLength(LIMITS.memberName));
 
-interface Lead {
-  readonly member: string;
-  /** How often the lead was handed over: the last time counts. */
-  readonly nth: number;
-}
+const HERE = v.object({
+  member: ID,
+  name: NAME,
+  step: COUNT,
+  /** When they came: who came first leads, unless the lead was handed over. */
+  since: v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.time)),
+});
+type Here = v.InferOutput<typeof HERE>;
+
+/** The last time that the lead was handed over counts. */
+const LEAD = v.object({ member: ID, nth: COUNT });
+type Lead = v.InferOutput<typeof LEAD>;
 
 /** What one node says of a game to the others. */
-interface Part {
-  readonly node: string;
-  readonly at: GameAt;
-  readonly here: readonly Here[];
-  readonly lead?: Lead;
-}
+export const PART_OF_NODE = v.object({
+  node: ID,
+  at: v.object({ table: ID, game: COUNT }),
+  here: v.pipe(v.array(HERE), v.maxLength(MOST_TOGETHER)),
+  lead: v.exactOptional(LEAD),
+});
+type PartOfNode = v.InferOutput<typeof PART_OF_NODE>;
 
 interface Room {
   readonly at: GameAt;
   readonly here: Map<Key, Here>;
-  readonly tells: Map<Key, (message: ServerMessage) => void>;
+  readonly tells: Map<Key, (text: string) => void>;
   readonly elsewhere: Map<string, { readonly here: readonly Here[]; readonly heardAt: number }>;
   lead?: Lead;
 }
@@ -49,7 +58,8 @@ interface Look {
   readonly looker: Looker;
   /** Who leads from now on, if the leader says so. */
   readonly lead?: string | undefined;
-  readonly tell: (message: ServerMessage) => void;
+  /** Tells a message as it travels. */
+  readonly tell: (text: string) => void;
 }
 
 export interface Looking {
@@ -85,19 +95,21 @@ function tellAll(room: Room): void {
     leader: leaderOf(room, people),
     here: people.map(({ member, name, step }) => ({ member, name, step })),
   };
-  for (const tell of room.tells.values()) tell(message);
+  const text = JSON.stringify(message);
+  for (const tell of room.tells.values()) tell(text);
 }
 
 /** All rooms of this node, and how it speaks with the others. */
 interface Rooms {
   readonly byName: Map<string, Room>;
+  readonly ofSocket: WeakMap<Key, Set<Room>>;
   readonly now: () => number;
   readonly node: string;
   readonly fan: Fan | undefined;
 }
 
 function say({ node, fan }: Rooms, { at, here, lead }: Room): void {
-  const part: Part = { node, at, here: [...here.values()], ...(lead !== undefined && { lead }) };
+  const part: PartOfNode = { node, at, here: [...here.values()], ...(lead !== undefined && { lead }) };
   fan?.say(JSON.stringify(part));
 }
 
@@ -107,11 +119,20 @@ function changed(rooms: Rooms, room: Room): void {
   if (room.here.size === 0) rooms.byName.delete(nameOf(room.at));
 }
 
-/** What another node says of its people. */
+/** What another node says of its people; nothing of what is not understood. */
+function readPart(text: string): PartOfNode | undefined {
+  try {
+    const read = v.safeParse(PART_OF_NODE, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function hearOther(rooms: Rooms, text: string): void {
-  const part = JSON.parse(text) as Part;
-  const room = rooms.byName.get(nameOf(part.at));
-  if (part.node === rooms.node || room === undefined) return;
+  const part = readPart(text);
+  const room = part && rooms.byName.get(nameOf(part.at));
+  if (part === undefined || part.node === rooms.node || room === undefined) return;
   const isNew = !room.elsewhere.has(part.node);
   if (part.here.length === 0) room.elsewhere.delete(part.node);
   else room.elsewhere.set(part.node, { here: part.here, heardAt: rooms.now() });
@@ -121,18 +142,29 @@ function hearOther(rooms: Rooms, text: string): void {
   if (isNew) say(rooms, room);
 }
 
-function forgetSilent(rooms: Rooms): void {
+/** Says again who is here, and forgets other nodes that say nothing. */
+function repeat(rooms: Rooms): void {
   for (const room of rooms.byName.values()) {
-    for (const [other, { heardAt }] of room.elsewhere)
-      if (heardAt < rooms.now() - SILENT) room.elsewhere.delete(other);
-    changed(rooms, room);
+    const silent = [...room.elsewhere].filter(([, { heardAt }]) => heardAt < rooms.now() - SILENT);
+    for (const [other] of silent) room.elsewhere.delete(other);
+    if (silent.length > 0) tellAll(room);
+    say(rooms, room);
   }
 }
+
+const roomsOf = ({ ofSocket }: Rooms, key: Key): readonly Room[] => [...(ofSocket.get(key) ?? [])];
 
 function leave(rooms: Rooms, room: Room, key: Key): void {
   if (!room.here.delete(key)) return;
   room.tells.delete(key);
+  rooms.ofSocket.get(key)?.delete(room);
   changed(rooms, room);
+}
+
+function enter(rooms: Rooms, room: Room, key: Key): void {
+  rooms.byName.set(nameOf(room.at), room);
+  const own = rooms.ofSocket.get(key) ?? new Set();
+  rooms.ofSocket.set(key, own.add(room));
 }
 
 function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean {
@@ -140,9 +172,10 @@ function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean
   const room: Room = known ?? { at, here: new Map(), tells: new Map(), elsewhere: new Map() };
   if (room.here.size >= MOST_TOGETHER && !room.here.has(key)) return false;
   /** A socket looks at one game of a table at a time. */
-  for (const other of rooms.byName.values())
+  for (const other of roomsOf(rooms, key))
     if (other !== room && other.at.table === at.table) leave(rooms, other, key);
-  rooms.byName.set(nameOf(at), room);
+  if (!room.here.has(key) && roomsOf(rooms, key).length >= MOST_AT_ONCE) return false;
+  enter(rooms, room, key);
   room.here.set(key, { ...looker, since: room.here.get(key)?.since ?? rooms.now() });
   room.tells.set(key, tell);
   const people = peopleIn(room);
@@ -154,14 +187,14 @@ function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean
 }
 
 export function newLooking(now: () => number, node: string, fan?: Fan): Looking {
-  const rooms: Rooms = { byName: new Map(), now, node, fan };
+  const rooms: Rooms = { byName: new Map(), ofSocket: new WeakMap(), now, node, fan };
   fan?.listen((text) => hearOther(rooms, text));
-  const beating = setInterval(() => forgetSilent(rooms), AGAIN).unref();
+  const beating = setInterval(() => repeat(rooms), AGAIN).unref();
   return {
     count: () => rooms.byName.size,
     look: (key, asked) => look(rooms, key, asked),
     away: (key, table) => {
-      for (const room of rooms.byName.values())
+      for (const room of roomsOf(rooms, key))
         if (table === undefined || room.at.table === table) leave(rooms, room, key);
     },
     stop: () => clearInterval(beating),
