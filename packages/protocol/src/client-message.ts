@@ -1,9 +1,13 @@
-/** The messages of a client as they travel over its socket, which carries all its tables. */
+/**
+ * The messages of a client: as they travel over its socket, and in the code's own names. A request travels in a message
+ * `command`, and a move in its field `command`; only this file knows.
+ */
 import { LIMITS } from '@duopolis/rules';
-import { STREAMS } from '@duopolis/table/host';
+import { type Place, STREAMS } from '@duopolis/table/host';
+import type { Request, RequestOf } from '@duopolis/table';
 import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
-import { REQUEST } from './request.ts';
+import { REQUEST, type WireRequest } from './request.ts';
 
 /** The last event a client knows of a table, and since version 3 when that was. */
 export const PLACE = v.strictObject({
@@ -45,3 +49,41 @@ export type LookMessage = Extract<
 
 /** No message of a client is longer, in bytes. */
 export const LONGEST_MESSAGE = LIMITS.messageBytes;
+
+/** A message of a client as it travels. */
+export type WireMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
+
+/** A request to a table. The server answers a repeated id again without doing it again. */
+export interface RequestMessage {
+  readonly type: 'request';
+  readonly table: string;
+  readonly id: string;
+  readonly request: Request;
+  /** The last event that the client knew when it made the request. */
+  readonly seen?: Place;
+}
+
+/** A message of a client in the code's own names. */
+export type ClientMessage = RequestMessage | Exclude<WireMessage, { readonly type: 'command' }>;
+
+export const toWire = (message: ClientMessage): WireMessage =>
+  message.type === 'request'
+    ? { ...message, type: 'command', request: toWireRequest(message.request) }
+    : message;
+
+export const fromWire = (message: WireMessage): ClientMessage =>
+  message.type === 'command'
+    ? { ...message, type: 'request', request: fromWireRequest(message.request) }
+    : message;
+
+function toWireRequest(request: Request): WireRequest {
+  if (request.type !== 'play') return request;
+  const { type, position, move, standing } = request;
+  return { type, position, command: move, ...(standing !== undefined && { standing }) };
+}
+
+function fromWireRequest(request: WireRequest): Request {
+  if (request.type !== 'play') return request;
+  const { command, ...rest } = request;
+  return { ...rest, move: command } satisfies RequestOf<'play'>;
+}

@@ -67,4 +67,10 @@ export {
   socketAddress,
   TIMED_SINCE,
 } from './version.ts';
-export { type ClientMessage, fromWire, type RequestMessage, toWire, type WireMessage } from './wire.ts';
+export {
+  type ClientMessage,
+  fromWire,
+  type RequestMessage,
+  toWire,
+  type WireMessage,
+} from './client-message.ts';

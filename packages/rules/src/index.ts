@@ -3,8 +3,7 @@ export type { Automacity, BuiltCity, CapitalCity, City, PlacedTile, SquareCity }
 export { checkOptions } from './game/check-options.ts';
 export type { Command, CommandOf, Rejection } from './game/command.ts';
 export { begin, decide, legalCommands, legalFor, stateAfter } from './game/decide.ts';
-export { evolveOpen } from './game/evolve-open.ts';
-export { evolveView } from './game/evolve-view.ts';
+export { evolveOpen, evolveView } from './game/evolve-view.ts';
 export { evolve } from './game/evolve.ts';
 export { decidePlace } from './game/placing.ts';
 export { citiesOfSeats, resultOf } from './game/result.ts';

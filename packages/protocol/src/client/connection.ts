@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
 import { TIMED_SINCE } from '../version.ts';
-import { type ClientMessage, toWire } from '../wire.ts';
+import { type ClientMessage, toWire } from '../client-message.ts';
 import { type Socket, type Surroundings, waitAfter } from './surroundings.ts';
 import {
   abandon,

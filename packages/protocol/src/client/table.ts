@@ -8,7 +8,7 @@ import {
 } from '@duopolis/table';
 import type { HostProblem, Place } from '@duopolis/table/host';
 import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
-import type { ClientMessage } from '../wire.ts';
+import type { ClientMessage } from '../client-message.ts';
 
 export type Outcome =
   | { readonly ok: true }

@@ -3,7 +3,7 @@ import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './ground.ts';
 import { keyOf, slotOf } from './memory.ts';
-import { moved, moveFrom, type Position, type Site, wholeAt } from './site.ts';
+import { moved, moveFrom, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
 
 /**
@@ -68,8 +68,9 @@ function hasWitness(site: Site, state: State, shape: Shape, toCome: number): boo
   const from = positionOf(state);
   for (let to = from; to < site.whole.length; to++) {
     const standing = moved(maskOf(state), moveFrom(site, from, to));
-    if (standing < 0) continue;
-    let places = placesIn(wholeAt(site, to), standing, shape);
+    const position = site.whole[to];
+    if (standing < 0 || position === undefined) continue;
+    let places = placesIn(position, standing, shape);
     if (toCome === ONLY_SINGLES && places !== 0) return true;
     for (; places !== 0; places &= places - 1) {
       const next = stateOf(site, to, standing | cover(lowestBit(places), shape));

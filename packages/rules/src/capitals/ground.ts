@@ -19,7 +19,9 @@ export interface CapitalGround extends ScoringGround {
   readonly east: number;
   readonly north: number;
   readonly south: number;
-  /** The two ends of every longer bridge, as bits; hardly any mat has one. */
+  /** Both ends of all longer bridges; hardly any mat has one. */
+  readonly longEnds: number;
+  /** The two ends of every longer bridge, as bits. */
   readonly longInRow: readonly Span[];
   readonly longInColumn: readonly Span[];
   /** The best points of shops in one line: 32 patterns for each row, then for each column. */
@@ -32,7 +34,7 @@ export const besideInRow = (ground: CapitalGround, mask: number): number =>
   ((mask & NOT_FIRST_COLUMN) >> 1) |
   ((mask & ground.west) << 2) |
   ((mask & ground.east) >> 2) |
-  over(ground.longInRow, mask);
+  ((mask & ground.longEnds) === 0 ? 0 : over(ground.longInRow, mask));
 
 /** Neighbours in the same column, and across a bridge from north to south; landscape cells may be among them. */
 export const besideInColumn = (ground: CapitalGround, mask: number): number =>
@@ -40,7 +42,7 @@ export const besideInColumn = (ground: CapitalGround, mask: number): number =>
   (mask >> 5) |
   ((mask & ground.north) << 10) |
   ((mask & ground.south) >> 10) |
-  over(ground.longInColumn, mask);
+  ((mask & ground.longEnds) === 0 ? 0 : over(ground.longInColumn, mask));
 
 /** The other ends of the long bridges that begin or end in a mask. */
 function over(spans: readonly Span[], mask: number): number {

@@ -23,8 +23,7 @@ export function groundOf(cells: readonly MatCell[]): CapitalGround {
     east: endsOf(rows, 1, 'last'),
     north: endsOf(columns, CAPITAL_SIZE, 'first'),
     south: endsOf(columns, CAPITAL_SIZE, 'last'),
-    longInRow: longOf(rows, 1),
-    longInColumn: longOf(columns, CAPITAL_SIZE),
+    ...longBridges(longOf(rows, 1), longOf(columns, CAPITAL_SIZE)),
     runs,
     lines,
     beside: (mask) => beside(ground, mask),
@@ -59,6 +58,15 @@ const endsOf = (bridges: readonly Bridge[], step: number, end: keyof Bridge): nu
 
 const longOf = (bridges: readonly Bridge[], step: number): readonly Span[] =>
   bridges.filter((bridge) => !isShort(bridge, step)).map(({ first, last }): Span => [1 << first, 1 << last]);
+
+const longBridges = (
+  longInRow: readonly Span[],
+  longInColumn: readonly Span[],
+): Pick<CapitalGround, 'longEnds' | 'longInRow' | 'longInColumn'> => ({
+  longEnds: [...longInRow, ...longInColumn].flat().reduce((ends, end) => ends | end, 0),
+  longInRow,
+  longInColumn,
+});
 
 /** Straight runs continue over a bridge in their direction. */
 function runsFrom(

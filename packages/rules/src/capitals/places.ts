@@ -2,7 +2,7 @@
 import type { Shape } from '../types.ts';
 import { cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
 import { bitIndex, lowestBit } from '../ground/bits.ts';
-import { moved, moveFrom, type Site, wholeAt } from './site.ts';
+import { moved, moveFrom, type Site } from './site.ts';
 
 /** A whole position and the bit index of the shape's first cell in its square, in one number. */
 export type Place = number;
@@ -20,11 +20,12 @@ export function listPlaces(site: Site, state: State, shape: Shape, out: Int32Arr
   let found = 0;
   for (let to = from; to < site.whole.length; to++) {
     const standing = standingIn(site, state, to);
-    if (standing < 0) continue;
-    let places = placesIn(wholeAt(site, to), standing, shape);
+    const position = site.whole[to];
+    if (standing < 0 || position === undefined) continue;
+    let places = placesIn(position, standing, shape);
     for (let before = from; before < to && places !== 0; before++) {
       if (standingIn(site, state, before) < 0) continue;
-      const { shared } = moveFrom(site, to, before);
+      const shared = moveFrom(site, to, before)?.shared ?? 0;
       places &= ~(shared & firstCells(shared, shape));
     }
     for (; places !== 0; places &= places - 1) {

@@ -28,18 +28,16 @@ export function shopPointsOn(ground: CapitalGround, shops: number): number {
     points += rowPoints(ground, across, line);
     if (down !== 0) points += columnPoints(ground, down, line);
   }
-  return crossing === 0 ? points : bestCrossing(ground, crossing, { across, down, points });
+  return crossing === 0 ? points : bestCrossing(ground, crossing, across, down, points);
 }
 
 /** Tries every way to give the crossing shops to their row or their column, in Gray code order. */
 function bestCrossing(
   ground: CapitalGround,
   crossing: number,
-  {
-    across: allAcross,
-    down: allDown,
-    points: start,
-  }: { readonly across: number; readonly down: number; readonly points: number },
+  allAcross: number,
+  allDown: number,
+  start: number,
 ): number {
   let [across, down, points, best] = [allAcross, allDown, start, start];
   let crossings = 0;

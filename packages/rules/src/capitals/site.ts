@@ -80,11 +80,8 @@ function moveBetween(from: Position, to: Position): Move {
   return { lost: ~shared & ((1 << CAPITAL_CELLS) - 1), shared, right: down * CAPITAL_SIZE + across };
 }
 
-export function moveFrom({ moves, whole }: Site, from: number, to: number): Move {
-  const move = moves[from * whole.length + to];
-  if (move === undefined) throw new RangeError(`no move from ${from} to ${to}`);
-  return move;
-}
+export const moveFrom = ({ moves, whole }: Site, from: number, to: number): Move | undefined =>
+  moves[from * whole.length + to];
 
 export function wholeAt({ whole }: Site, nth: number): Position {
   const position = whole[nth];
@@ -92,6 +89,10 @@ export function wholeAt({ whole }: Site, nth: number): Position {
   return position;
 }
 
-/** The mask in the other position's square, or -1 if one of its cells is outside. */
-export const moved = (mask: number, move: Move): number =>
-  (mask & move.lost) !== 0 ? -1 : move.right >= 0 ? mask >> move.right : mask << -move.right;
+/** The mask in the other position's square, or -1 if one of its cells is outside, or there is no such move. */
+export const moved = (mask: number, move: Move | undefined): number =>
+  move === undefined || (mask & move.lost) !== 0
+    ? -1
+    : move.right >= 0
+      ? mask >> move.right
+      : mask << -move.right;

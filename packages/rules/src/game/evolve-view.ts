@@ -1,10 +1,55 @@
-/** What an event does to a view: the open game, and the hands that the viewer can see. */
+/** What an event does to what can be seen: to the open game, which everyone can follow, and to a viewer's view. */
+import { begun } from './beginning.ts';
+import { freed, placed, revealed } from './building.ts';
+import { dealt, discarded, passed } from './drawing.ts';
+import { assigned, automa, drew, setUp } from './giving.ts';
+import type { SeenEvent } from './seen-event.ts';
+import type { OpenGame, RunningGame } from '../state/state.ts';
 import { modeRules } from '../modes/modes.ts';
 import { without } from '../tile.ts';
-import { evolveOpen } from './evolve-open.ts';
 import { handsAfter } from './hands.ts';
-import type { SeenEvent } from './seen-event.ts';
 import type { SeatView, View } from './view.ts';
+
+/** The open game after an event as a spectator sees it. */
+export function evolveOpen(open: OpenGame, event: SeenEvent): OpenGame {
+  if (event.type === 'begun') return begun(event);
+  return open.phase === 'over' ? open : evolveRunning(open, event);
+}
+
+function evolveRunning(open: RunningGame, event: Exclude<SeenEvent, { readonly type: 'begun' }>): OpenGame {
+  switch (event.type) {
+    case 'set-up':
+      return setUp(freed(open), event);
+    case 'drew':
+      return drew(freed(open), event);
+    case 'dealt':
+      return dealt(freed(open), event);
+    case 'automa':
+      return automa(freed(open), event);
+    case 'assigned':
+      return assigned(freed(open), event);
+    case 'chose':
+      return open.chosen[event.seat] === true
+        ? open
+        : { ...open, chosen: open.chosen.with(event.seat, true) };
+    case 'revealed':
+      return revealed(freed(open), event);
+    case 'placed':
+      return placed(open, event);
+    case 'waited':
+      return { ...open, waiting: [...open.waiting, event.seat] };
+    case 'stood-off':
+      return { ...open, phase: 'placing', mustPlace: event.seat };
+    case 'passed':
+      return passed(freed(open));
+    case 'discarded':
+      return discarded(freed(open));
+    case 'ended': {
+      const { result, seed } = event;
+      return { ...freed(open), phase: 'over', result, ...(seed !== undefined && { seed }) };
+    }
+  }
+}
 
 /** The view after an event that its viewer saw: the same as `viewFor` gives of the state after it. */
 export function evolveView(view: View, event: SeenEvent): View {

@@ -1,8 +1,7 @@
 /** The tables one client follows over its socket. */
-import type { ServerMessage } from '@duopolis/protocol';
+import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
 import type { Place, TableId } from '@duopolis/table/host';
 import type { Stop, TableHost, Told } from '../cluster/following.ts';
-import { writeTold } from './writing.ts';
 
 export interface Watching {
   readonly watch: (table: TableId, after?: Place) => Promise<boolean>;
@@ -74,4 +73,16 @@ export function newWatching(
       await Promise.all([...watched.keys()].map(unwatch));
     },
   };
+}
+
+/** An update of a table as the text of a message. */
+function writeTold(table: TableId, told: Told, protocol: number): string {
+  const { type, stream, number, time, body } = told;
+  const at = protocol >= TIMED_SINCE ? { stream, number, time } : { stream, number };
+  if (type === 'view') {
+    const head = JSON.stringify({ type, table, at });
+    return `${head.slice(0, -1)},"view":${body}}`;
+  }
+  const message: ServerMessage = { type, table, at, events: [] };
+  return `${JSON.stringify(message).slice(0, -2)}${body}]}`;
 }

@@ -1,11 +1,11 @@
 /** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AboutTable, TableEvent } from '@duopolis/table';
-import type { AppendResult } from '@duopolis/table/host';
+import type { Append, AppendResult } from '@duopolis/table/host';
 import type { KeptEvents } from './embedded.ts';
 import { FIRST_LINK, linkAfter } from './chain.ts';
 import { type Head, type Journal, openJournal } from './journal.ts';
-import { LINE, type WrittenStep, writeStep } from './step.ts';
+import { LINE, type WrittenStep } from './step.ts';
 import type { Writer } from './turn.ts';
 import { newUnasked } from './unasked.ts';
 
@@ -152,3 +152,12 @@ function list({ run, journal }: DataFile): readonly TableRow[] {
   ]);
   return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
 }
+
+const writeStep = ({ tableId, expected, events, commands, about }: Append): WrittenStep => ({
+  tableId,
+  expected,
+  lines: events.map((event) => JSON.stringify(event)).join(LINE),
+  count: events.length,
+  commands,
+  about: JSON.stringify(about),
+});

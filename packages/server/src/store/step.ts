@@ -1,5 +1,5 @@
 /** A step of a table as it is written: texts, made before its transaction begins. */
-import type { Append, TableId } from '@duopolis/table/host';
+import type { TableId } from '@duopolis/table/host';
 
 export interface WrittenStep {
   readonly tableId: TableId;
@@ -12,12 +12,3 @@ export interface WrittenStep {
 }
 
 export const LINE = '\n';
-
-export const writeStep = ({ tableId, expected, events, commands, about }: Append): WrittenStep => ({
-  tableId,
-  expected,
-  lines: events.map((event) => JSON.stringify(event)).join(LINE),
-  count: events.length,
-  commands,
-  about: JSON.stringify(about),
-});
