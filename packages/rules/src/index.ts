@@ -45,6 +45,7 @@ export {
 export {
   type Building,
   BUILDING_TYPES,
+  byType,
   type BuildingType,
   type ByType,
   type Cell,

@@ -4,6 +4,15 @@
 export const BUILDING_TYPES = ['shop', 'factory', 'tavern', 'office', 'park', 'house'] as const;
 export type BuildingType = (typeof BUILDING_TYPES)[number];
 export type ByType<T> = { readonly [type in BuildingType]: T };
+/** Something for each type. */
+export const byType = <T>(of: (type: BuildingType) => T): ByType<T> => ({
+  shop: of('shop'),
+  factory: of('factory'),
+  tavern: of('tavern'),
+  office: of('office'),
+  park: of('park'),
+  house: of('house'),
+});
 
 /** One letter a building; the four tavern kinds have their own. */
 export const LETTERS = ['S', 'F', 'd', 'e', 'm', 'b', 'O', 'P', 'H'] as const;

@@ -1,5 +1,5 @@
 /** All ways to lay the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
-import { type BuildingType, lettersOf, shapeOf, type Tile, typeOfLetter } from '@duopolis/rules';
+import { type BuildingType, byType, lettersOf, shapeOf, type Tile, typeOfLetter } from '@duopolis/rules';
 import { SQUARE_MASKS } from '@duopolis/rules/scoring';
 import type { TypeMasks } from './search.ts';
 
@@ -17,7 +17,7 @@ export interface LaidDuplexes {
 
 const NONE: LaidDuplexes = {
   duplexes: [],
-  fixed: { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 },
+  fixed: byType(() => 0),
   covered: 0,
 };
 

@@ -2,6 +2,7 @@
 import { isLetter } from '@duopolis/rules/notation';
 import {
   buildingsOf,
+  byType,
   type Cell,
   isCivicTile,
   isDuplex,
@@ -81,18 +82,10 @@ function solutionOf(
   { duplexes, covered }: LaidDuplexes,
   tiles: readonly Tile[],
 ): Solution {
-  const left = {
-    shop: bitsOf(masks.shop & ~covered),
-    factory: bitsOf(masks.factory & ~covered),
-    tavern: bitsOf(masks.tavern & ~covered),
-    office: bitsOf(masks.office & ~covered),
-    park: bitsOf(masks.park & ~covered),
-    house: bitsOf(masks.house & ~covered),
-  };
-  const used = { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 };
+  const left = byType((type) => bitsOf(masks[type] & ~covered).values());
   const singles = tiles.filter(isLetter).map((tile) => {
     const type = typeOfLetter(tile);
-    return { tile, at: cellOf(left[type][used[type]++] ?? 0) };
+    return { tile, at: cellOf(left[type].next().value ?? 0) };
   });
   return {
     points,

@@ -14,7 +14,7 @@ import {
   such,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import { BUILDING_TYPES, ok, type Result, refuse, SCORED } from '../types.ts';
+import { BUILDING_TYPES, byType, ok, refuse, type Result, SCORED } from '../types.ts';
 import {
   beginCampaign,
   CAMPAIGN_CITIES,
@@ -38,12 +38,7 @@ export const oneOfNumbers = <const N extends number>(numbers: readonly N[]): Rea
 export const points = amount(LIMITS.recordPoints);
 
 const score = objectOf({
-  shop: points,
-  factory: points,
-  tavern: points,
-  office: points,
-  park: points,
-  house: points,
+  ...byType(() => points),
   civic: optional(points),
   district: optional(points),
   total: points,

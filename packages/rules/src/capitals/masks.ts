@@ -1,6 +1,6 @@
 /** A capital as masks: one for each letter, and for its civic tiles who wants what next door. */
 import { EMPTY_MASKS, type CityMasks, tavernsOf } from '../scoring/masks.ts';
-import type { BuildingType, ByType, Civic, TypeLetter } from '../types.ts';
+import { type BuildingType, type ByType, byType, type Civic, type TypeLetter } from '../types.ts';
 import { typeOfTypeLetter } from '../tile.ts';
 
 export interface CapitalMasks extends CityMasks {
@@ -11,7 +11,7 @@ export interface CapitalMasks extends CityMasks {
   readonly hurtBy: ByType<number>;
 }
 
-export const NO_CIVICS: ByType<number> = { shop: 0, factory: 0, tavern: 0, office: 0, park: 0, house: 0 };
+export const NO_CIVICS: ByType<number> = byType(() => 0);
 
 export const EMPTY_CAPITAL: CapitalMasks = {
   ...EMPTY_MASKS,

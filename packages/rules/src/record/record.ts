@@ -25,7 +25,7 @@ import { LIMITS } from '../limits.ts';
 import { RULES_VERSIONS, type RulesVersion } from '../state/options.ts';
 import { ROUND_NAMES } from '../state/round.ts';
 import { isTile } from '../notation/tile.ts';
-import { type Cell, MODES, type Result, type Tile } from '../types.ts';
+import { byType, type Cell, MODES, type Result, type Tile } from '../types.ts';
 
 export const RECORD_FORMAT = 'duopolis-record/1';
 const PLAYER_KINDS = ['human', 'bot', 'automa'] as const;
@@ -77,12 +77,7 @@ const logEntry = taggedBy('e', {
 });
 
 export const cityPoints = objectOf({
-  shop: points,
-  factory: points,
-  tavern: points,
-  office: points,
-  park: points,
-  house: points,
+  ...byType(() => points),
   civic: optional(points),
   district: optional(points),
   total: points,

@@ -1,6 +1,7 @@
 /** A city as a board draws it: what lies on every cell of its window. It knows no rules: it is told what is legal. */
 import {
   type Building,
+  BUILDING_TYPES,
   buildingsOf,
   type Cell,
   cellsOf,
@@ -44,18 +45,7 @@ export interface LegalPlace {
   readonly best: boolean;
 }
 
-const MARK_TONES = [
-  'shop',
-  'factory',
-  'tavern',
-  'office',
-  'park',
-  'house',
-  'civic',
-  'act',
-  'offer',
-  'alert',
-] as const;
+const MARK_TONES = [...BUILDING_TYPES, 'civic', 'act', 'offer', 'alert'] as const;
 export type MarkTone = (typeof MARK_TONES)[number];
 
 /** Cells that belong together, outlined: a run, a group, a district, a ping. */

@@ -1,14 +1,17 @@
 /** What can explain itself: an element names its terms, and one tooltip says what they mean. */
-import { type Building, buildingsOf, isDuplex, isOneOf, type Tile, typeOfBuilding } from '@duopolis/rules';
+import {
+  type Building,
+  BUILDING_TYPES,
+  buildingsOf,
+  isDuplex,
+  isOneOf,
+  type Tile,
+  typeOfBuilding,
+} from '@duopolis/rules';
 
 /** Scored terms, and signs of the table. */
 export const TERMS = [
-  'shop',
-  'factory',
-  'tavern',
-  'office',
-  'park',
-  'house',
+  ...BUILDING_TYPES,
   'civic',
   'district',
   'duplex',
