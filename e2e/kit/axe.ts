@@ -13,10 +13,6 @@ const TARGET_SIZE = 'target-size';
 /** Only violations are described in full; the style sheets are parsed for no rule that runs. */
 const CHEAP: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 const ALL_RULES: RunOptions = { ...CHEAP, rules: { [TARGET_SIZE]: { enabled: true } } };
-const COLOUR_RULES: RunOptions = {
-  ...CHEAP,
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-};
 const SIZE_RULE: RunOptions = { ...CHEAP, runOnly: { type: 'rule', values: [TARGET_SIZE] } };
 
 interface Finding {
@@ -25,12 +21,16 @@ interface Finding {
   readonly summary: string;
 }
 
-/** Waits until nothing has moved or changed colour for five frames. */
+/** Waits until nothing has come, gone, moved or changed colour for five frames: a table is drawn part by part. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
+    let elements = 0;
     for (let still = 0; still < 5; still++) {
       // oxlint-disable-next-line no-await-in-loop -- frame by frame
       await new Promise(requestAnimationFrame);
+      const { length } = document.getElementsByTagName('*');
+      if (length !== elements) still = 0;
+      elements = length;
       // Animations driven by scrolling never end.
       const moving = document
         .getAnimations()
@@ -92,10 +92,4 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   for (const finding of await run(page, ALL_RULES))
     if (finding.id !== TARGET_SIZE || (await isTooSmall(page, finding.target))) found.push(lineOf(finding));
   return found;
-}
-
-/** What axe's colour rules find: the only rules that depend on the theme. */
-export async function colourFindings(page: Page): Promise<readonly string[]> {
-  await settled(page);
-  return (await run(page, COLOUR_RULES)).map(lineOf);
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 
-export { axeFindings, colourFindings } from './axe.ts';
+export { axeFindings } from './axe.ts';
 
 export const DESK = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;

@@ -1,7 +1,7 @@
 /** The one main action of a screen: where it is, whether a press reaches it, and how many there are. */
 import type { Page } from '@playwright/test';
 
-type Window = readonly [width: number, height: number];
+export type Window = readonly [width: number, height: number];
 
 /** From a page at 400 % to a large monitor, phones and tablets between. */
 export const WINDOWS: readonly Window[] = [
@@ -13,7 +13,6 @@ export const WINDOWS: readonly Window[] = [
   [1024, 600],
   [1280, 800],
 ];
-/** Large pages take long to paint: a few positions do. */
 export const LARGE: Window = [2560, 1440];
 /** One of each kind, for what comes next in a phase. */
 export const FEW_WINDOWS: readonly Window[] = [

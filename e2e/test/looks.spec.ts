@@ -1,6 +1,6 @@
 /** The checks that every screen passes do find faults: planted ones are reported, in either theme and on a phone. */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, colourFindings, PHONE, sticksOut } from '../kit/looks.ts';
+import { axeFindings, PHONE, sticksOut } from '../kit/looks.ts';
 
 const idsOf = (findings: readonly string[]): readonly string[] => [
   ...new Set(findings.map((line) => line.split(':')[0] ?? '')),
@@ -42,9 +42,9 @@ test('in a dialog: a button without a name', async ({ page }) => {
 
 test('by night: text that is faint only there', async ({ page }) => {
   await plant(page, ['p', 'faint', 'color: light-dark(#000, #555); background: light-dark(#fff, #444)']);
-  expect(await colourFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(idsOf(await colourFindings(page))).toEqual(['color-contrast']);
+  expect(idsOf(await axeFindings(page))).toEqual(['color-contrast']);
 });
 
 test.describe('on a phone', () => {

@@ -5,10 +5,13 @@ import { findNode, ROOT, start, startTool } from '../node24.mjs';
 import { withLock } from './lock.mjs';
 import { runCheck } from './program.mjs';
 
+/** Some tools are written in Go: less of their time goes into collecting memory. */
+const ENV = { GOGC: '300' };
+
 const tool =
   (command, ...args) =>
   () =>
-    runCheck((options) => startTool(command, args, options));
+    runCheck((options) => startTool(command, args, { ...options, env: ENV }));
 
 const script = (name) => () => runCheck((options) => start(findNode(), [join('scripts', name)], options));
 
