@@ -1,6 +1,7 @@
 /** Looking at a finished game together: who leads, who follows, who may; and the same over several nodes. */
 import { readFileSync } from 'node:fs';
 import type { ServerMessage } from '@duopolis/protocol';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { newLooking } from '../src/socket/looking.ts';
@@ -145,6 +146,34 @@ function network(): () => Fan {
   });
 }
 
+/** What nodes say arrives later: from each in its order, and otherwise in any. */
+function slowNetwork(): { readonly fan: () => Fan; readonly deliver: (nth: number) => boolean } {
+  const hearers: ((text: string) => void)[] = [];
+  const queues: { readonly hear: (text: string) => void; readonly texts: string[] }[] = [];
+  return {
+    fan: () => {
+      let own: typeof queues | undefined;
+      return {
+        say: (text) => {
+          if (own === undefined) {
+            own = hearers.map((hear) => ({ hear, texts: [] }));
+            queues.push(...own);
+          }
+          for (const { texts } of own) texts.push(text);
+        },
+        listen: (hear) => void hearers.push(hear),
+      };
+    },
+    deliver: (nth) => {
+      const full = queues.filter(({ texts }) => texts.length > 0);
+      const queue = full[nth % Math.max(1, full.length)];
+      const text = queue?.texts.shift();
+      if (text !== undefined) queue?.hear(text);
+      return text !== undefined;
+    },
+  };
+}
+
 describe('over several nodes', () => {
   type Told = Extract<ServerMessage, { readonly type: 'looking' }>;
 
@@ -194,6 +223,46 @@ describe('over several nodes', () => {
     expect(first.count()).toBe(0);
     first.stop();
     vi.useRealTimers();
+  });
+
+  const nth = (below: number) => fc.nat({ max: below - 1 });
+  const action = fc.oneof(
+    fc.record({ kind: fc.constant('look' as const), who: nth(5), lead: fc.option(nth(5)) }),
+    fc.record({ kind: fc.constant('away' as const), who: nth(5) }),
+    fc.record({ kind: fc.constant('deliver' as const), queue: nth(9) }),
+  );
+
+  test('whatever crosses on the way, all nodes agree on who is there and who leads when everything has arrived', () => {
+    const once = fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      vi.useFakeTimers();
+      let time = 0;
+      const { fan, deliver } = slowNetwork();
+      const nodes = [0, 1, 2].map((node) => newLooking(() => time, `n${node}`, fan()));
+      const told = new Map<number, Told>();
+      const keys = Array.from({ length: 5 }, () => ({}));
+      for (const done of actions) {
+        time += 1;
+        if (done.kind === 'deliver') deliver(done.queue);
+        else if (done.kind === 'away') {
+          nodes[done.who % 3]?.away(keys[done.who] ?? {});
+          told.delete(done.who);
+        } else
+          nodes[done.who % 3]?.look(keys[done.who] ?? {}, {
+            at,
+            looker: { member: `m${done.who}`, name: 'x', step: time },
+            lead: done.lead === null ? undefined : `m${done.lead}`,
+            tell: (message) => void told.set(done.who, message as Told),
+          });
+      }
+      while (deliver(0));
+      vi.advanceTimersByTime(10_000);
+      while (deliver(0));
+      for (const node of nodes) node.stop();
+      vi.useRealTimers();
+      const seen = [...told.values()].map(({ leader, here }) => [leader, here.map(({ member }) => member)]);
+      expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBeLessThan(2);
+    });
+    fc.assert(once, { numRuns: 500 });
   });
 
   test('there is room for so many, and for who is there already', () => {

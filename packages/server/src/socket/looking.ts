@@ -129,6 +129,11 @@ function readPart(text: string): PartOfNode | undefined {
   }
 }
 
+/** Two nodes may hand the lead over at the same time: all of them settle on the same one. */
+const isLater = (one: Lead | undefined, other: Lead | undefined): one is Lead =>
+  one !== undefined &&
+  (other === undefined || one.nth > other.nth || (one.nth === other.nth && one.member > other.member));
+
 function hearOther(rooms: Rooms, text: string): void {
   const part = readPart(text);
   const room = part && rooms.byName.get(nameOf(part.at));
@@ -136,7 +141,7 @@ function hearOther(rooms: Rooms, text: string): void {
   const isNew = !room.elsewhere.has(part.node);
   if (part.here.length === 0) room.elsewhere.delete(part.node);
   else room.elsewhere.set(part.node, { here: part.here, heardAt: rooms.now() });
-  if (part.lead !== undefined && part.lead.nth > (room.lead?.nth ?? 0)) room.lead = part.lead;
+  if (isLater(part.lead, room.lead)) room.lead = part.lead;
   tellAll(room);
   /** A node that has just come does not know yet who is here. */
   if (isNew) say(rooms, room);
