@@ -103,6 +103,13 @@ const FIRST_TERM = 1;
 const termOf = ({ homes }: Writing, { tableId, expected }: Append): number =>
   homes.termOf(tableId) || (expected === 0 ? FIRST_TERM : 0);
 
+/** Milliseconds, shorter than a home has before it is reminded of what is due. */
+const DUE_ROUNDED = 4_000;
+
+/** The column has an index, and PostgreSQL updates a row in place only if no index changes: rounded down, it changes seldom. */
+const dueColumn = ({ dueAt }: AboutTable): number | null =>
+  dueAt === undefined ? null : dueAt - (dueAt % DUE_ROUNDED);
+
 async function send(sending: Sending, steps: readonly Append[]): Promise<readonly Row[]> {
   const { rows } = await sending.pool.query<Row>({
     ...inTime(sending),
@@ -116,7 +123,7 @@ async function send(sending: Sending, steps: readonly Append[]): Promise<readonl
       steps.map(({ events }) => linesOf(events)),
       steps.map(({ commands }) => commands.join(LINE)),
       steps.map(({ about }) => JSON.stringify(about)),
-      steps.map(({ about }) => about.dueAt ?? null),
+      steps.map(({ about }) => dueColumn(about)),
       steps.map(({ about }) => about.here ?? 0),
     ],
   });

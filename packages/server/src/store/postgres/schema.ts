@@ -1,7 +1,7 @@
 /** The tables of the PostgreSQL store, brought forward step by step by whichever node comes first. */
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
-import { HOMES } from './homes-sql.ts';
+import { APPEND_HOMED, HOMES } from './homes-sql.ts';
 import { APPEND_TURN } from './turn.ts';
 
 /** Names of advisory locks: for bringing the schema forward, and for every living node. */
@@ -48,6 +48,9 @@ const MIGRATIONS: readonly string[] = [
      ADD COLUMN used bigint NOT NULL DEFAULT 0, ADD COLUMN device text NOT NULL DEFAULT '';
    UPDATE sessions SET created = extract(epoch FROM now()) * 1000, used = extract(epoch FROM now()) * 1000`,
   HOMES,
+  /** Room on each page for the next versions of its rows, so that they are updated in place. */
+  `ALTER TABLE tables SET (fillfactor = 40);
+   ${APPEND_HOMED}`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
