@@ -38,16 +38,17 @@ function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
   let unanswered = 0;
   let isHeld = false;
   const close = (): void => void socket.destroy();
+  const release = (): void => {
+    isHeld = false;
+    socket.uncork();
+  };
   const send = (kind: Kind, text: string): void => {
     if (socket.destroyed) return;
     if (socket.writableLength > MOST_UNREAD) return close();
     if (!isHeld) {
       isHeld = true;
       socket.cork();
-      process.nextTick(() => {
-        isHeld = false;
-        socket.uncork();
-      });
+      queueMicrotask(() => process.nextTick(release));
     }
     socket.write(frameOf(kind, text));
   };

@@ -75,8 +75,31 @@ export function newWatching(
   };
 }
 
-/** An update of a table as the text of a message. */
+interface Written extends Told {
+  readonly table: TableId;
+  readonly protocol: number;
+  readonly text: string;
+}
+
+let last: Written | undefined;
+
+/** A message as it travels. Those who are told the same one after the other get the same text. */
 function writeTold(table: TableId, told: Told, protocol: number): string {
+  const { number, time, stream, type, body } = told;
+  if (
+    last?.number !== number ||
+    last.time !== time ||
+    last.table !== table ||
+    last.protocol !== protocol ||
+    last.stream !== stream ||
+    last.type !== type ||
+    last.body !== body
+  )
+    last = { ...told, table, protocol, text: textOf(table, told, protocol) };
+  return last.text;
+}
+
+function textOf(table: TableId, told: Told, protocol: number): string {
   const { type, stream, number, time, body } = told;
   const at = protocol >= TIMED_SINCE ? { stream, number, time } : { stream, number };
   if (type === 'view') {

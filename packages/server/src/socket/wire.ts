@@ -32,29 +32,67 @@ export function closeWith(socket: WebSocket, code: number): void {
   socket.close(code);
 }
 
-/** Whatever is said within one turn of the event loop leaves in one go. */
-export function wireOf(socket: WebSocket, stream: Duplex): Wire {
-  let held = false;
-  const release = (): void => {
-    held = false;
-    stream.uncork();
-  };
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    send: (text) => {
-      if (!held) {
-        held = true;
-        stream.cork();
-        process.nextTick(release);
-      }
-      socket.send(text);
-    },
-    close: (code) => closeWith(socket, code),
-    terminate: () => socket.terminate(),
-  };
+/** Streams with something to send; a list of its own each time, as an emptied one keeps what it held alive. */
+let held: Duplex[] = [];
+
+function release(): void {
+  const streams = held;
+  held = [];
+  for (const stream of streams) stream.uncork();
 }
+
+/** After all promises that follow from what is being done: an answer leaves together with the events it caused. */
+function hold(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  if (held.length === 0) queueMicrotask(() => process.nextTick(release));
+  stream.cork();
+  held.push(stream);
+}
+
+const FINAL_TEXT = 0x81;
+const SHORT = 126;
+const MEDIUM = 0x1_00_00;
+
+/** A text as one frame of RFC 6455; servers do not mask. */
+function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < SHORT ? 2 : length < MEDIUM ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = FINAL_TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeUIntBE(length, 4, 6);
+    frame.writeUInt16BE(0, 2);
+  }
+  frame.write(text, head);
+  return frame;
+}
+
+/** The last frame: a text that goes to many is encoded once. */
+let last = { text: '', frame: frameOf('') };
+
+function encoded(text: string): Buffer {
+  if (text !== last.text) last = { text, frame: frameOf(text) };
+  return last.frame;
+}
+
+/** Whatever is said within one turn of the event loop leaves in one go. Frames are written to the stream itself: nothing is compressed. */
+export const wireOf = (socket: WebSocket, stream: Duplex): Wire => ({
+  get bufferedAmount() {
+    return socket.bufferedAmount;
+  },
+  send: (text) => {
+    if (socket.readyState !== socket.OPEN) return;
+    hold(stream);
+    stream.write(encoded(text));
+  },
+  close: (code) => closeWith(socket, code),
+  terminate: () => socket.terminate(),
+});
 
 export const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();

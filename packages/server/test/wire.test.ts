@@ -1,0 +1,40 @@
+/** Frames as they are written to a client: whole, of any length, and together where they are said together. */
+import { PassThrough } from 'node:stream';
+import type { WebSocket } from '@fastify/websocket';
+import { expect, test } from 'vitest';
+import { wireOf } from '../src/socket/wire.ts';
+
+const OPEN = 1;
+const socketIn = (readyState: number) => ({ readyState, OPEN, bufferedAmount: 0 }) as unknown as WebSocket;
+
+/** The texts of unmasked frames. */
+function* textsIn(bytes: Buffer): Generator<string> {
+  for (let at = 0; at < bytes.length; ) {
+    expect(bytes[at]).toBe(0x81);
+    const short = bytes[at + 1] ?? 0;
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+    const length =
+      head === 2 ? short : head === 4 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
+    yield bytes.toString('utf8', at + head, at + head + length);
+    at += head + length;
+  }
+}
+
+test('texts of every length arrive as they are, those of a turn in one write', async () => {
+  const stream = new PassThrough({ highWaterMark: 1_000_000 });
+  const texts = [0, 1, 125, 126, 127, 65_534, 65_535, 65_536, 100_000].map(
+    (length) => 'é'.repeat(length / 2) + 'x'.repeat(length % 2),
+  );
+  const wire = wireOf(socketIn(OPEN), stream);
+  for (const text of [...texts, ...texts]) wire.send(text);
+  expect(stream.readableLength).toBe(0);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect([...textsIn(stream.read() as Buffer)]).toEqual([...texts, ...texts]);
+});
+
+test('what is said to a socket that closes is not sent', async () => {
+  const stream = new PassThrough();
+  wireOf(socketIn(2), stream).send('late');
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(stream.readableLength).toBe(0);
+});
