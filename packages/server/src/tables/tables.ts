@@ -26,7 +26,7 @@ const SWEEP_EVERY = 60_000;
 const RECOVERED_TOGETHER = 32;
 
 /** Turns over a database: a transaction is dear, and the commands of a table come from several nodes. */
-const GATHERING = { least: 4, each: 2, most: 10 };
+const GATHERING = { least: 4, each: 2, most: 10, busy: 25 };
 
 /** Written while the server runs: whoever finds it starts after a crash. */
 const RUNNING = 'running';

@@ -8,9 +8,33 @@ interface Gathering {
   /** For each table of a turn of several: fewer, larger writes. */
   readonly each: number;
   readonly most: number;
+  /** When the event loop is never idle: answers are late anyway, and fewer writes make them less so. */
+  readonly busy: number;
 }
 
-const GATHERING: Gathering = { least: 0, each: 1, most: 4 };
+const GATHERING: Gathering = { least: 0, each: 1, most: 4, busy: 4 };
+
+/** The share of the last turns, the latest most, in which the event loop was at work. */
+function newUtilization(): () => number {
+  let before = performance.eventLoopUtilization();
+  let smooth = 0;
+  return () => {
+    const now = performance.eventLoopUtilization();
+    smooth += (performance.eventLoopUtilization(now, before).utilization - smooth) / SMOOTHED;
+    before = now;
+    return smooth;
+  };
+}
+
+const SMOOTHED = 16;
+/** From here on turns become longer. */
+const BUSY_FROM = 0.7;
+
+function gatheringFor({ least, each, most, busy }: Gathering, tables: number, utilization: number): number {
+  const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), most);
+  const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
+  return gather + strain * Math.max(0, busy - gather);
+}
 
 interface Waiting {
   /** Commands times listeners. */
@@ -35,13 +59,13 @@ function countOf(waiting: readonly Waiting[]): number {
 export function newTurns(write: () => void, gathering = GATHERING): (told: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
+  const utilization = newUtilization();
 
   function begin(): void {
     const count = countOf(waiting);
     const tables = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    const { least, each, most } = gathering;
-    const gather = tables.length === 1 ? least : Math.min(Math.max(least, tables.length * each), most);
+    const gather = gatheringFor(gathering, tables.length, utilization());
     next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
     for (const { decide } of tables) decide();
