@@ -143,7 +143,7 @@ export function newPlayer(you: string): Player {
         if (event.member === you && you !== host) todo = 'ready';
         return;
       case 'readied':
-        ready += 1;
+        if (chairs[event.seat] !== host) ready += 1;
         if (you === host && ready === chairs.length - 1) todo = 'start';
         return;
       case 'seated':

@@ -19,7 +19,11 @@ export interface Running {
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-const GAUGED = ['--conditions=source', '--expose-gc', '--import', pathOf('gauge.ts')];
+/** With `BENCH_PROFILE=DIR` every server writes a CPU profile there when it stops. */
+const { BENCH_PROFILE: PROFILE } = process.env;
+const PROFILED = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
+
+const GAUGED = [...PROFILED, '--conditions=source', '--expose-gc', '--import', pathOf('gauge.ts')];
 
 /** A program that says on a line where it listens. */
 export async function startServer(file: string, args: readonly string[], cwd?: string): Promise<Running> {
