@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   // A busy machine is no failure: this only ends a story that hangs.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: process.env['DUOPOLIS_E2E_REPORT'] ?? '../reports/e2e.json' }]],
   use: {
     baseURL: ADDRESS,
@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // What was done, sent and logged; `--trace on` adds what the page looked like at each step, and takes longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },

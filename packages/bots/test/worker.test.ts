@@ -52,7 +52,7 @@ test('a thread of Node decides as the bot itself, and ends a search that is canc
   const command = await endless.command;
   expect(decide(state, command).ok).toBe(true);
   worker.close();
-}, 30_000);
+});
 
 test('what a worker can’t decide fails, and so does what a closed one was asked', async () => {
   const worker = startBotWorker();
@@ -63,7 +63,7 @@ test('what a worker can’t decide fails, and so does what a closed one was aske
   const late = worker.decide(QUESTION).command;
   worker.close();
   await expect(late).rejects.toThrow('closed');
-}, 30_000);
+});
 
 test('a worker that was closed refuses what it is asked after that', async () => {
   const worker = startBotWorker();

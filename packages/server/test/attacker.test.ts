@@ -130,7 +130,7 @@ async function attack(all: Ring, wire: RawSocket, seed: string, used: string): P
 }
 
 test(`${MESSAGES} attacks from a seat change nothing and tell nothing`, {
-  timeout: 60_000 + MESSAGES * 4,
+  timeout: 300_000 + MESSAGES * 4,
 }, async () => {
   const all = await ring();
   const { honest, mallory } = all;

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 2 * UNITS_EACH + 64;
 let on: Served;
 beforeAll(async () => {
   on = await served({ games: GAMES, tables: TABLES });
-}, 60_000);
+});
 afterAll(() => on.stop());
 
 const text = async (path: string, init?: Asked): Promise<string> => (await on.fetch(path, init)).text();

@@ -42,7 +42,7 @@ test('bots that search think in a thread of their own, and the table goes on', a
   const view = await player?.over;
   expect(view?.game?.open.result?.seats.length).toBe(2);
   player?.link.close();
-}, 30_000);
+});
 
 test('a record of a game that is watched late is late for who did not play', async () => {
   const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];

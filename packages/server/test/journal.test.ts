@@ -146,7 +146,7 @@ test('after any steps it tells what a store in memory tells', async () => {
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test('a disk that fails again when the undone turn is looked at fails the question, and tells nothing wrong', async () => {
   const folder = newFolder();

@@ -82,7 +82,7 @@ test('a node leaves the database, so that others take its tables', async () => {
   expect(await nodes()).toBe(1);
   server.fault('throws');
   expect((await server.ended()).code).toBe(1);
-  await expect.poll(nodes, { timeout: 20_000 }).toBe(0);
+  await expect.poll(nodes).toBe(0);
   await client.end();
 });
 

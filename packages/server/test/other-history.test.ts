@@ -28,4 +28,4 @@ test('a data file is restored: a place in the lost history gets a fresh view', a
   const now = ['kept', 'new 1', 'new 2'];
   await expect.poll(heard).toEqual([now, now]);
   await end();
-}, 30_000);
+});

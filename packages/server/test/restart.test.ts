@@ -108,7 +108,7 @@ async function kill({ process: child }: Child): Promise<void> {
 }
 
 test(`killed ${KILLS} times at any moment, no acknowledged move is lost or made twice`, {
-  timeout: 60_000 + KILLS * 20_000,
+  timeout: 300_000 + KILLS * 20_000,
 }, async () => {
   const words = fastWords('moments');
   let child = await startChild();

@@ -124,7 +124,7 @@ describe.each(TABLES)('%s', (_, game, options) => {
 
 describe('many lots at one table', () => {
   const options = optionsOf(tableOf(3), { grace: 5 });
-  const logs = Array.from({ length: 60 }, (_, seed) => `${seed}`).flatMap((seed) => [
+  const logs = Array.from({ length: 30 }, (_, seed) => `${seed}`).flatMap((seed) => [
     randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log ?? [],
     randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log ?? [],
   ]);

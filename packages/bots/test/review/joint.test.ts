@@ -159,7 +159,7 @@ test.each(GAMES)(
   (options) => {
     const replay = replayOf(options);
     const words = fastWords('other');
-    for (let step = 0; step < replay.steps.length; step += 31) {
+    for (let step = 0; step < replay.steps.length; step += 47) {
       const state = replay.steps[step - 1]?.state ?? replay.start;
       const entry = replay.steps[step]?.entry;
       const seat = entry && commandOf(entry)?.seat;

@@ -118,13 +118,13 @@ test.each(
   [CAPITAL_ORDER, DUO_ORDER].flatMap((order) => BOX_MATS.map(([name, on]) => [name, order, on] as const)),
 )('LAND-6: around %s with %s random legal tiles always fill the square', (name, order, on) => {
   const words = fastWords(`${name} ${order}`);
-  for (let nth = 0; nth < 200; nth++) expect(isFull(on, built(on, order, words))).toBe(true);
+  for (let nth = 0; nth < 80; nth++) expect(isFull(on, built(on, order, words))).toBe(true);
 });
 
 test('LAND-6: around random mats that are workable random legal tiles always fill the square', () => {
   const words = fastWords('custom mats');
   let workable = 0;
-  for (let nth = 0; nth < 300; nth++) {
+  for (let nth = 0; nth < 150; nth++) {
     const [height, width] = [1 + below(words, 5), 1 + below(words, 5)];
     if (height * width < 6) continue;
     const cells = Array<string>(height * width).fill('.');
@@ -141,7 +141,7 @@ test('LAND-6: around random mats that are workable random legal tiles always fil
       expect(isFull(on.value, built(on.value, order, words))).toBe(true);
     }
   }
-  expect(workable).toBeGreaterThan(100);
+  expect(workable).toBeGreaterThan(50);
 });
 
 test.each(BOX_MATS)(

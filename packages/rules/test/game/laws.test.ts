@@ -13,7 +13,7 @@ import type { Tile } from '../../src/types.ts';
 import { aSeed, EVERY_VIEW, nameOf, randomGame } from '../kit/games.ts';
 
 const someGames = (options: (typeof EVERY_VIEW)[number], check: (seed: string) => void): void =>
-  fc.assert(fc.property(aSeed, check), { numRuns: options.seats > 4 ? 3 : 6 });
+  fc.assert(fc.property(aSeed, check), { numRuns: options.seats > 4 ? 2 : 4 });
 
 /** Commands of every kind, legal and not, around what the seat can see. */
 function manyCommands(state: GameState, seat: number): readonly Command[] {

@@ -109,7 +109,7 @@ const status = (): Promise<number> =>
   );
 
 test.skipIf(NGINX === undefined)('the people of a table come to one server, which decides it', async () => {
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
   const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => personAt(() => address, name)));
   for (const { connection } of people) connection.close();
   const [ann] = people as [PersonHere, ...PersonHere[]];

@@ -106,7 +106,7 @@ export async function runTrial(trial: Trial, seed: string): Promise<Outcome> {
   }
   await trial.settled?.();
   await within(Promise.all(games.flat().map(({ over }) => over)), PATIENCE);
-  await until(dora.saw, 10_000);
+  await until(dora.saw, PATIENCE);
   done = true;
   await within(Promise.all(talking), PATIENCE);
   const stuck = [

@@ -79,12 +79,12 @@ test('notifications show nothing of a game, and neither forged nor replayed ones
     (sent, payload) => sent.then(() => forge(payload)),
     Promise.resolve(),
   );
-  await expect.poll(leastIgnored, { timeout: 20_000 }).toBeGreaterThanOrEqual(forged.length);
+  await expect.poll(leastIgnored).toBeGreaterThanOrEqual(forged.length);
   expect(viewsOf(players)).toEqual(before);
 
   const talk = { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } } as const;
   await granted(players[0]?.link ?? expect.fail(), talk);
-  await expect.poll(() => JSON.stringify(players[1]?.link.view()), { timeout: 20_000 }).toContain('"hello"');
+  await expect.poll(() => JSON.stringify(players[1]?.link.view())).toContain('"hello"');
   expect(JSON.stringify(viewsOf(players))).not.toContain('forged');
   for (const { connection } of [ann, ben]) connection.close();
 });

@@ -88,7 +88,7 @@ async function switchOnTls(): Promise<string> {
   }
   await run(url, 'ALTER SYSTEM SET ssl = on');
   await run(url, 'SELECT pg_reload_conf()');
-  await expect.poll(() => run(url, 'SHOW ssl'), { timeout: 20_000 }).toEqual([{ ssl: 'on' }]);
+  await expect.poll(() => run(url, 'SHOW ssl')).toEqual([{ ssl: 'on' }]);
   return certificate;
 }
 
