@@ -1,6 +1,6 @@
 /** npm run test:repeat: repeats each story, or the whole of npm test, and goes on where it was stopped. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { buildClient } from './client.mjs';
@@ -94,14 +94,26 @@ function keepBusy() {
   return () => child.kill('SIGKILL');
 }
 
-/** One run of npm test: its seconds and counts. */
+/** The stories that one run of npm test has told of. */
+const storiesIn = (file) =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
+
+/** One run of npm test: its seconds, counts and stories. */
 async function runSuite(busy) {
+  const folder = newRunFolder();
+  const log = join(folder, 'stories.jsonl');
   const stop = busy ? keepBusy() : () => {};
   const begun = Date.now();
   let last = '';
   try {
     const { child, ended } = start(findNode(), [join('scripts', 'test.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { DUOPOLIS_STORY_LOG: log },
     });
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
@@ -110,9 +122,16 @@ async function runSuite(busy) {
     const code = await ended;
     const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(last) ?? [];
     const seconds = Math.round((Date.now() - begun) / 1000);
-    return { seconds, passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), busy };
+    const suite = {
+      seconds,
+      passed: Number(passed),
+      failed: Math.max(Number(failed), code === 0 ? 0 : 1),
+      busy,
+    };
+    return { suite, stories: storiesIn(log) };
   } finally {
     stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -120,9 +139,9 @@ async function repeatSuite(state, { times, busy }) {
   let now = state;
   while (suitesLeft(now, { times, busy }) > 0) {
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
-    const suite = await runSuite(busy);
+    const { suite, stories } = await runSuite(busy);
     if (isStopped()) break;
-    now = withSuite(now, suite);
+    now = stories.reduce(withStory, withSuite(now, suite));
     save(now);
   }
   return now;
@@ -151,9 +170,14 @@ async function main() {
     return 0;
   }
   await install();
-  const loaded = load(options);
-  const repeat = options.suite ? repeatSuite : repeatStories;
-  const state = options.times === 0 ? loaded : await repeat(loaded, options);
+  let state = load(options);
+  for (const step of options.steps) {
+    if (isStopped() || step.times === 0) break;
+    const repeat = step.suite ? repeatSuite : repeatStories;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    state = await repeat(state, step);
+    if (options.write) writePage(state);
+  }
   if (Object.keys(state.stories).length > 0) console.log(`\n${storyTable(state)}`);
   if (state.suites.length > 0) console.log(`\n${runTable(state)}`);
   if (options.write) writePage(state);

@@ -57,6 +57,13 @@ test('idle and busy runs are counted apart', () => {
   expect(runTable(state)).toContain('| 1   | one core busy | 480     | 4000   | 0      |');
 });
 
+test('a whole run counts as one run of each of its stories', () => {
+  const told = [HOME, SOLO].map((story) => ({ ...story, status: 'passed', ms: 1_000 }));
+  const state = told.reduce(withStory, EMPTY);
+  expect(nextChunk(state, [HOME, SOLO], 20)).toMatchObject({ stories: [HOME, SOLO], repeat: 5 });
+  expect(nextChunk(state, [HOME, SOLO], 1)).toBeUndefined();
+});
+
 test('a table replaces the one between its markers', () => {
   const page = 'a\n<!-- runs: begin -->\nold\n<!-- runs: end -->\nb';
   expect(between(page, 'runs', 'new')).toBe('a\n<!-- runs: begin -->\n\nnew\n\n<!-- runs: end -->\nb');
@@ -67,6 +74,17 @@ test.each([
   [[], { times: 20, suite: false }],
   [['--suite'], { times: 8, suite: true }],
   [['--times', '5', '--only', 'home'], { times: 5, only: ['home'] }],
+  [['--suite', '--busy', '--times', '2'], { steps: [{ suite: true, busy: true, times: 2 }] }],
+  [
+    ['--all'],
+    {
+      steps: [
+        { times: 6, busy: false },
+        { times: 2, busy: true },
+        { suite: false, times: 20 },
+      ],
+    },
+  ],
 ])('%s is understood', (args, options) => {
   expect(parseRepeatArgs(args)).toMatchObject(options);
 });
@@ -74,12 +92,13 @@ test.each([
 test.each([
   [['--times', 'many'], "--times is 'many'; expected 0 to 1000."],
   [['--busy'], '--busy needs --suite.'],
+  [['--all', '--times', '3'], '--all has its own numbers'],
   [['--loud'], '--loud'],
 ])('%s is refused with advice', (args, words) => {
   expect(parseRepeatArgs(args).problem).toContain(words);
 });
 
 test('the help names every option', () => {
-  for (const option of ['--times', '--only', '--suite', '--busy', '--write', '--fresh'])
+  for (const option of ['--times', '--only', '--all', '--suite', '--busy', '--write', '--fresh'])
     expect(REPEAT_HELP).toContain(`\n  ${option}`);
 });

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const OPTIONS = {
   times: { type: 'string' },
   only: { type: 'string', multiple: true, default: [] },
+  all: { type: 'boolean', default: false },
   suite: { type: 'boolean', default: false },
   busy: { type: 'boolean', default: false },
   fresh: { type: 'boolean', default: false },
@@ -16,6 +17,7 @@ const DEFAULT_TIMES = { stories: 20, suite: 8 };
 
 export const REPEAT_HELP = `npm run test:repeat runs each story again and again, to find the ones that fail sometimes.
 
+  npm run test:repeat -- --all --write      everything: npm test 6 times, 2 times with one core busy, each story 20 times
   npm run test:repeat                       each story 20 times
   npm run test:repeat -- --times 5          each story 5 times
   npm run test:repeat -- --only home        the stories of files whose path contains "home"
@@ -24,16 +26,24 @@ export const REPEAT_HELP = `npm run test:repeat runs each story again and again,
 
   --times N   runs of each story [20], or of npm test [8]
   --only X    only files whose path contains X; may be repeated
+  --all       8 runs of npm test, then what each story lacks of 20 runs
   --suite     repeat npm test instead of the stories
   --busy      keep one core busy meanwhile (with --suite)
   --write     put the tables into docs/TESTING.md; with --times 0 nothing else
   --fresh     forget earlier runs of this code
   --help      show this
 
-Every run is kept at once in reports/repeat.json: stop it with Ctrl+C, and the same command goes on from there. Other
-code starts over.`;
+A run of npm test counts as one run of each story. Every run is kept at once in reports/repeat.json: stop it with Ctrl+C, and the same command goes on from there. Other
+code starts over; docs don't count as code.`;
 
-/** The options, or a problem in words. */
+/** What `--all` does, one after the other. */
+const ALL = [
+  { suite: true, busy: false, times: 6 },
+  { suite: true, busy: true, times: 2 },
+  { suite: false, busy: false, times: DEFAULT_TIMES.stories, only: [] },
+];
+
+/** The options with the steps to take, or a problem in words. */
 export function parseRepeatArgs(args) {
   let values;
   try {
@@ -45,5 +55,7 @@ export function parseRepeatArgs(args) {
   const times = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN;
   if (!(times <= MOST)) return { problem: `--times is '${given}'; expected 0 to ${MOST}.` };
   if (values.busy && !values.suite) return { problem: '--busy needs --suite.' };
-  return { ...values, times };
+  if (values.all && (values.suite || values.times !== undefined || values.only.length > 0))
+    return { problem: '--all has its own numbers: leave --suite, --times and --only away.' };
+  return { ...values, times, steps: values.all ? ALL : [{ ...values, times }] };
 }

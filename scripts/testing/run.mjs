@@ -1,5 +1,5 @@
 /** The parts of one run of `npm test`: checks, unit tests, stories. */
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../chromium.mjs';
 import { buildClient } from '../client.mjs';
@@ -61,6 +61,15 @@ export const lookForBrowser = () =>
     (error) => ({ why: error.message }),
   );
 
+/** `npm run test:repeat` counts the stories of whole runs: they are told to the file it names. */
+function tellStories(onEvent, file = process.env.DUOPOLIS_STORY_LOG ?? '') {
+  if (file === '') return onEvent;
+  return (event) => {
+    if (event.type === 'test') appendFileSync(file, `${JSON.stringify(event)}\n`);
+    onEvent(event);
+  };
+}
+
 export async function runBrowserStories(chosen, browser, whole) {
   const parts = chosen.filter(({ part }) => part === STORIES);
   if (parts.length === 0) return;
@@ -75,7 +84,8 @@ export async function runBrowserStories(chosen, browser, whole) {
     ? []
     : parts.flatMap(({ filter }) => testFiles(STORIES, filter));
   run.progress.doing('stories: starting');
-  const ended = await runStories({ args, browser: file, folder, onEvent: follow(STORIES, run) });
+  const onEvent = tellStories(follow(STORIES, run));
+  const ended = await runStories({ args, browser: file, folder, onEvent });
   judge(STORIES, ended, run);
   if (run.results.failed() === 0) rmSync(folder, { recursive: true, force: true });
   run.progress.doing('');
