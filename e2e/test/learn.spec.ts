@@ -39,7 +39,10 @@ test('a newcomer learns by mouse, from the first page to who won, and is new no 
     page.getByRole('list').filter({ hasText: 'Only your weaker city counts' }).getByRole('listitem'),
   ).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'All the rules' })).toHaveAttribute('href', '/rules');
-  await expect(page.getByRole('link', { name: 'City of the day' })).toHaveAttribute('href', '/puzzles');
+  await expect(page.locator('#content').getByRole('link', { name: 'City of the day' })).toHaveAttribute(
+    'href',
+    '/puzzles',
+  );
   await page.getByRole('link', { name: /^Duopolis/ }).click();
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New here? Learn by playing' })).toHaveCount(0);

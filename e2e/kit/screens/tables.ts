@@ -51,7 +51,7 @@ const PLACING: Walk = {
   name: 'placing',
   screens: [
     { name: 'the cells lit', open: placing },
-    ...(['Table talk', 'Log', 'Reference'] as const).map((tab) => ({
+    ...(['Log', 'Reference'] as const).map((tab) => ({
       name: `the tab ${tab}`,
       open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
     })),

@@ -60,6 +60,13 @@ export function takeOverAt(state: TableState, seat: Seat): TakeOver | undefined 
     : undefined;
 }
 
+/** When a bot takes over from somebody whose connection is lost; nothing while nobody waits for the seat. */
+export function standInFrom(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
+  if (!awaitedSeats(game).includes(seat)) return undefined;
+  const due = takeOverOf(open, game, seat);
+  return due?.why === 'dropped' ? due.at : undefined;
+}
+
 /** The same for a seat that is awaited; never while nobody is there to wait for it. */
 function takeOverOf(open: OpenTable, game: OpenGame, seat: Seat): TakeOver | undefined {
   const member = memberOf(open, personIn(open, seat) ?? '');

@@ -2,7 +2,7 @@
 export { type AboutTable, aboutTable } from './about.ts';
 export { beginTable, type BeginningTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';
-export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, whatIsDue } from './clock.ts';
+export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, whatIsDue } from './clock.ts';
 export type { MemberCommand, SystemCommand, TableCommand } from './command.ts';
 export { DEAL, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';

@@ -1,6 +1,7 @@
 /** One city of an embed: its name, its builders, its points, and the tiles it has so far. */
 import type { FilmCity, FilmTile } from '@duopolis/rules/record';
 import { MatArt } from '../kit/art/capitals.tsx';
+import { variantAt } from '../kit/art/index.ts';
 import { spanOf, TileFace } from '../game/board/piece.tsx';
 import type { EmbedWords } from './words/embed-words.ts';
 
@@ -43,7 +44,7 @@ export function City({ words, city: { box, mat }, name, builders, tiles, total }
                 gridColumn: `${column - left + 1} / span ${wide}`,
               }}
             >
-              <TileFace tile={shown.tile} at={[row, column]} size="medium" />
+              <TileFace tile={shown.tile} variant={variantAt(row, column)} size="medium" />
             </div>
           );
         })}

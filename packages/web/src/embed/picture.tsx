@@ -2,6 +2,7 @@
 import type { EmbedAnswer } from '@duopolis/protocol';
 import type { FilmCity, FilmTile } from '@duopolis/rules/record';
 import { renderToString } from 'preact-render-to-string';
+import { variantAt } from '../kit/art/index.ts';
 import { spanOf, TileFace } from '../game/board/piece.tsx';
 import { standaloneSvg } from '../game/share/standalone.ts';
 import artStyle from '../kit/art/art.css?raw';
@@ -95,7 +96,7 @@ function City({ area, city: { box, mat }, tiles }: CityProps) {
         return (
           <g key={nth}>
             <svg {...place}>
-              <TileFace tile={tile} at={[row, column]} size="medium" />
+              <TileFace tile={tile} variant={variantAt(row, column)} size="medium" />
             </svg>
             <rect {...place} fill="none" stroke="var(--line)" stroke-width="1.5" />
           </g>

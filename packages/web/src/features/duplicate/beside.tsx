@@ -142,7 +142,7 @@ function HeldTile({ tile, taken, nth }: HeldTileProps) {
       style={{ '--tall': rows, '--wide': columns }}
       title={name}
     >
-      <TileFace tile={tile} at={[nth, 0]} size="small" />
+      <TileFace tile={tile} variant={nth} size="small" />
       <span class="unseen">{taken ? duplicateWords.say().chosen(name) : name}</span>
     </li>
   );

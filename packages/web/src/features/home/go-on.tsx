@@ -13,8 +13,14 @@ import './go-on.css';
 
 const MOST = 6;
 
-const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' }).format(at);
+/** With the time: two games of one evening read differently. */
+const leftAt = (at: number): string =>
+  new Intl.DateTimeFormat(settings.language.value, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
 
 interface Entry {
   readonly to: Route;
@@ -30,7 +36,7 @@ function entryHere({ table, mode, seats, capitals, round, at, people }: Continue
   return {
     to: { name: 'local', table },
     title: home.table(mode, seats, capitals),
-    about: `${others}${where}${dayOf(at)}`,
+    about: `${others}${where}${leftAt(at)}`,
     icon: 'device',
   };
 }

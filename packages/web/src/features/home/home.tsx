@@ -2,6 +2,7 @@
 import './home.css';
 import { useState } from 'preact/hooks';
 import { BarTools } from '../../kit/page/bar-tools.tsx';
+import { Places } from '../../kit/page/places.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { useTitle } from '../../kit/page/title.ts';
@@ -50,33 +51,6 @@ function Start() {
   );
 }
 
-/** Where there is something to see; on a phone they stand below. */
-function Places({ class: own }: { readonly class: string }) {
-  const { home, app, replay } = words();
-  return (
-    <nav class={own} aria-label={app.menu}>
-      <LinkTo to={{ name: 'rules' }} class="frame-link">
-        {home.rules}
-      </LinkTo>
-      <LinkTo to={{ name: 'city' }} class="frame-link">
-        {home.city}
-      </LinkTo>
-      <LinkTo to={{ name: 'scorepad' }} class="frame-link">
-        {home.scorepad}
-      </LinkTo>
-      <LinkTo to={{ name: 'scores' }} class="frame-link">
-        {home.scores}
-      </LinkTo>
-      <LinkTo to={{ name: 'replay' }} class="frame-link">
-        {replay.title}
-      </LinkTo>
-      <LinkTo to={{ name: 'statistics' }} class="frame-link">
-        {home.statistics}
-      </LinkTo>
-    </nav>
-  );
-}
-
 export function Home() {
   const { home, app } = words();
   useTitle(home.title);
@@ -110,9 +84,9 @@ export function Home() {
           )}
           {home.noAccount}
         </p>
+        <GoOn />
         <Ways />
         <Places class="home-links" />
-        <GoOn />
       </main>
       {drawn > 1 ? <Skyline class="home-skyline" /> : <div class="home-skyline" />}
       <footer class="home-foot">{home.unofficial}</footer>

@@ -9,6 +9,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { words } from '../../kit/words/words.ts';
 import { Board } from '../../game/board/board.tsx';
+import { standingPieces } from '../../game/board/drawings.ts';
 import { footprint, frameOf } from '../../game/board/frame.ts';
 import { type BoardState, placeMeant } from '../../game/board/model.ts';
 import { Button } from '../../kit/controls/index.ts';
@@ -119,7 +120,6 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
             <PuzzleTile
               key={index}
               tile={one}
-              index={index}
               isPicked={index === picked}
               isLaid={isLaid(index)}
               onPick={() => pick(index)}
@@ -179,11 +179,11 @@ function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardS
       ...(tile === undefined ? [] : legal.flatMap(({ at }) => footprint([{ tile, at }]))),
     ]),
     pieces: [
-      ...city.tiles.map(({ tile: standing, at }) => ({ tile: standing, at, tone: 'standing' as const })),
-      ...here.map((one) => ({ tile: one.tile, at: one.at, tone: 'staged' as const })),
+      ...standingPieces(city.tiles),
+      ...here.map((one) => ({ tile: one.tile, at: one.at, tone: 'staged' as const, variant: 0 })),
       ...(meant === undefined || tile === undefined || here.some(({ at }) => sameCell(at, meant.at))
         ? []
-        : [{ tile, at: meant.at, tone: 'preview' as const }]),
+        : [{ tile, at: meant.at, tone: 'preview' as const, variant: 0 }]),
     ],
     legal,
     marks: [],

@@ -6,7 +6,6 @@ import './puzzle-tile.css';
 
 interface PuzzleTileProps {
   readonly tile: Tile;
-  readonly index: number;
   readonly isPicked: boolean;
   readonly isLaid: boolean;
   readonly onPick: () => void;
@@ -14,7 +13,7 @@ interface PuzzleTileProps {
   readonly onGrip: (event: PointerEvent) => void;
 }
 
-export function PuzzleTile({ tile, index, isPicked, isLaid, onPick, onGrip }: PuzzleTileProps) {
+export function PuzzleTile({ tile, isPicked, isLaid, onPick, onGrip }: PuzzleTileProps) {
   const [rows, columns] = spanOf(tile);
   const name = words().game.pieces.tile(tile);
   return (
@@ -28,7 +27,7 @@ export function PuzzleTile({ tile, index, isPicked, isLaid, onPick, onGrip }: Pu
       onPointerDown={onGrip}
       onClick={onPick}
     >
-      <TileFace tile={tile} at={[index, 0]} size="small" />
+      <TileFace tile={tile} size="small" />
     </button>
   );
 }

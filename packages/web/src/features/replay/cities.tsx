@@ -13,8 +13,10 @@ import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { LogEntry } from '@duopolis/rules/record';
 import type { TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
+import { portraitOf } from '../../game/players/portraits.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../../game/board/board.tsx';
+import { standingPieces } from '../../game/board/drawings.ts';
 import { footprint, frameOf } from '../../game/board/frame.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { type LegalPlace, type Piece, placeMeant } from '../../game/board/model.ts';
@@ -77,10 +79,15 @@ const buildersOf = ({ view, open, city }: OneCityProps): string =>
 function piecesOf({ view, open, last, city }: OneCityProps): readonly Piece[] {
   const placed =
     last?.e === 'place' && last.city === city ? cellsOf(last.tile, last.at)[0]?.join() : undefined;
-  return (open.cities[city]?.tiles ?? []).map(({ tile, at }) =>
-    placed !== undefined && at.join() === placed && last?.e === 'place'
-      ? { tile, at, tone: 'just', by: nameOf(view.open, last.seat, words()) }
-      : { tile, at, tone: 'standing' },
+  return standingPieces(open.cities[city]?.tiles ?? []).map((piece) =>
+    placed !== undefined && piece.at.join() === placed && last?.e === 'place'
+      ? {
+          ...piece,
+          tone: 'just',
+          by: nameOf(view.open, last.seat, words()),
+          portrait: portraitOf(view.open, last.seat),
+        }
+      : piece,
   );
 }
 

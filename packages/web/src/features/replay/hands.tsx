@@ -121,7 +121,7 @@ function HeldTile({ held: { tile, chosen, better = false, played = false }, nth,
   const look = `${chosen ? ' replay-tile-chosen' : ''}${better ? ' replay-tile-better' : ''}${played ? ' replay-tile-played' : ''}`;
   return (
     <li class={`replay-tile${look}`} style={{ '--tall': rows, '--wide': columns }} title={name}>
-      <TileFace tile={tile} at={[nth, 0]} size="small" />
+      <TileFace tile={tile} variant={nth} size="small" />
       {chosen && <WaxSeal class="replay-seal" size={20} />}
       {said.length > 0 && (
         <span class="replay-tile-mark" aria-hidden="true">

@@ -4,6 +4,8 @@ import { shapeOf, type Tile } from '@duopolis/rules';
 
 export interface Dragged {
   readonly tile: Tile;
+  /** Which drawing of its type. */
+  readonly variant?: number | undefined;
   /** The middle of the tile on the screen. */
   readonly x: number;
   readonly y: number;
@@ -28,6 +30,7 @@ function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
 
 export interface Carrying {
   readonly tile: Tile;
+  readonly variant?: number;
   readonly unit: number;
   /** The press has become a drag. */
   readonly lift: () => void;
@@ -39,7 +42,7 @@ export interface Carrying {
 }
 
 /** Follows a pressed pointer. */
-export function carry(pressed: PointerEvent, { tile, unit, lift, over, drop, end }: Carrying): void {
+export function carry(pressed: PointerEvent, { tile, variant, unit, lift, over, drop, end }: Carrying): void {
   if (!pressed.isPrimary || pressed.button !== 0) return;
   const ended = new AbortController();
   const { signal: until } = ended;
@@ -51,6 +54,7 @@ export function carry(pressed: PointerEvent, { tile, unit, lift, over, drop, end
   };
   const held = ({ clientX, clientY }: PointerEvent): Dragged => ({
     tile,
+    variant,
     x: clientX,
     y: clientY - above,
     unit,

@@ -11,6 +11,7 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { type Box, isLandscapeCell, sameCell } from '@duopolis/rules/cities';
+import type { PortraitName } from '../../kit/art/index.ts';
 import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
 
 /** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; what a review shows. */
@@ -26,8 +27,11 @@ export interface Piece {
   readonly tile: Tile;
   readonly at: Cell;
   readonly tone: Tone;
-  /** Whose it is, by name. */
+  /** Which drawing of its type; else one by its cell. */
+  readonly variant?: number;
+  /** Whose it is, by name, and by face where the tile is news. */
   readonly by?: string;
+  readonly portrait?: PortraitName;
   /** What it would change. */
   readonly gain?: number;
   /** The offer that a ghost stands for. */

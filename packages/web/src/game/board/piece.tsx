@@ -1,25 +1,23 @@
 /** One tile on a board: its drawing, and what is said about it: whose it is and what it would change. */
-import { isDuplex, shapeOf, type Tile } from '@duopolis/rules';
+import { isDuplex, shapeOf, type Tile, typeOfBuilding } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
-import { type ArtSize, DuplexArt, TileArt, variantAt } from '../../kit/art/index.ts';
+import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
 import { signed } from './gain.ts';
 import type { Piece } from './model.ts';
 
 /** A whole tile; it fills the box it is put in. */
 export function TileFace({
   tile,
-  at = [0, 0],
+  variant = 0,
   size,
 }: {
   readonly tile: Tile;
-  readonly at?: readonly [number, number];
+  /** Which drawing of its type. */
+  readonly variant?: number;
   readonly size: ArtSize;
 }) {
-  const [row, column] = at;
-  if (!isDuplex(tile)) return <TileArt letter={tile} variant={variantAt(row, column)} size={size} />;
-  const [down, across] = shapeOf(tile) === 'stacked' ? [1, 0] : [0, 1];
-  const variants = [variantAt(row, column), variantAt(row + down, column + across)] as const;
-  return <DuplexArt tile={tile} variants={variants} size={size} />;
+  if (!isDuplex(tile)) return <TileArt letter={tile} variant={variant} size={size} />;
+  return <DuplexArt tile={tile} variants={[variant, variant + 1]} size={size} />;
 }
 
 /** How many rows and columns a tile takes. */
@@ -29,7 +27,7 @@ export function spanOf(tile: Tile): readonly [rows: number, columns: number] {
 }
 
 export function PieceView({
-  piece: { tile, at, tone, by, gain, number, look },
+  piece: { tile, at, tone, variant = variantAt(...at), by, portrait, gain, number, look },
   frame,
   size,
 }: {
@@ -46,8 +44,18 @@ export function PieceView({
         gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
       }}
     >
-      <TileFace tile={tile} at={at} size={size} />
-      {by !== undefined && tone !== 'ghost' && <span class="board-by">{by}</span>}
+      <TileFace tile={tile} variant={variant} size={size} />
+      {portrait !== undefined && (
+        <Portrait
+          of={portrait}
+          label=""
+          size={28}
+          class={
+            !isDuplex(tile) && typeOfBuilding(tile) === 'civic' ? 'board-face board-face-high' : 'board-face'
+          }
+        />
+      )}
+      {by !== undefined && tone === 'hint' && <span class="board-by">{by}</span>}
       {number !== undefined && <span class="board-number">{number}</span>}
       {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
     </div>

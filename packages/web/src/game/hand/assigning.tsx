@@ -8,6 +8,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { cityName } from '../players/people.ts';
 import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/outlook.ts';
+import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './others.tsx';
@@ -43,6 +44,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
             <HandTile
               key={index}
               tile={tile}
+              variant={drawnNext(turn)}
               box={turn.game.value?.open.box}
               index={index}
               size={sizeAmong(tiles)}

@@ -4,6 +4,8 @@ import type { MenuItem } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { words } from '../../kit/words/words.ts';
 import { cityName, nameOf } from '../players/people.ts';
+import { drawnNext } from '../turn/city-state.ts';
+import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './others.tsx';
@@ -36,6 +38,15 @@ function automaFirst({ view, game }: Turn): string | undefined {
     .join(' ');
 }
 
+/** A tile that is drawn out of the hand is picked; cities come later. */
+function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
+  const tile = turn.hand.value[index];
+  if (tile === undefined || event.pointerType !== 'mouse') return;
+  drag(turn, event, tile, () => {
+    if (!turn.picked.value.includes(index)) turn.pick(index);
+  });
+}
+
 export function Choosing({ turn }: { readonly turn: Turn }) {
   const { hand } = words();
   const isLocked = turn.phase.value === 'locked';
@@ -50,6 +61,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
           <HandTile
             key={index}
             tile={tile}
+            variant={drawnNext(turn)}
             box={turn.game.value?.open.box}
             index={index}
             size={sizeAmong(turn.hand.value)}
@@ -57,6 +69,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
             isSealed={isLocked && picked.includes(index)}
             isDisabled={isLocked}
             onPick={() => turn.pick(index)}
+            onGrip={isLocked ? undefined : (event) => pickByDragging(turn, event, index)}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** My hand: what I hold, what to do with it now, and the buttons that say it to the table. */
 import type { ComponentType } from 'preact';
 import { words } from '../../kit/words/words.ts';
-import { DraggedTile } from '../turn/dragged-tile.tsx';
+import { DraggedInTurn } from '../turn/dragged-tile.tsx';
 import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Assigning } from './assigning.tsx';
@@ -32,7 +32,7 @@ export function HandPanel({ turn }: { readonly turn: Turn }) {
         <Panel turn={turn} />
         <MainButton turn={turn} />
       </div>
-      <DraggedTile />
+      <DraggedInTurn turn={turn} />
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface HandTileProps {
   readonly index: number;
   /** Which drawing suits its size. */
   readonly size?: ArtSize;
+  /** Which drawing of its type, the same as in a city. */
+  readonly variant: number;
   readonly isSelected: boolean;
   readonly isSealed?: boolean;
   readonly isUsed?: boolean;
@@ -34,7 +36,7 @@ export interface HandTileProps {
   readonly box?: OwnBox | undefined;
   readonly onPick: () => void;
   /** A hand on it, perhaps to drag it into a city. */
-  readonly onGrip?: (event: PointerEvent) => void;
+  readonly onGrip?: ((event: PointerEvent) => void) | undefined;
 }
 
 export function HandTile(props: HandTileProps) {
@@ -42,6 +44,7 @@ export function HandTile(props: HandTileProps) {
     tile,
     index,
     size = 'medium',
+    variant,
     isSelected,
     isSealed = false,
     isUsed = false,
@@ -71,7 +74,7 @@ export function HandTile(props: HandTileProps) {
       }}
     >
       <span ref={placeRef(`hand-tile-${index}`)} class="hand-face">
-        <TileFace tile={tile} at={[index, 0]} size={size} />
+        <TileFace tile={tile} variant={variant} size={size} />
         {card !== undefined && (
           <span class={`hand-card hand-card-${card.state}`} aria-hidden="true">
             {card.number}

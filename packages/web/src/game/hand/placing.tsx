@@ -5,6 +5,7 @@ import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/people.ts';
 import type { OfferCard } from '../turn/cards.ts';
 import { drag } from '../turn/drag.ts';
+import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile } from './hand-tile.tsx';
 import { Others } from './others.tsx';
@@ -49,6 +50,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
           <HandTile
             key={slot}
             tile={tile}
+            variant={drawnNext(turn)}
             box={turn.game.value?.open.box}
             index={slot}
             isSelected={selection.kind === 'slot' && selection.slot === slot}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';
+import { nameOf } from '../players/people.ts';
 import { cityState, sayRefusal } from '../turn/city-state.ts';
 import type { Problem } from '../turn/sending.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -25,9 +26,22 @@ const sentence = (text: string): string => {
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 };
 
+/** What my move would undo, said before it is made. */
+function warningOf(turn: Turn): string | undefined {
+  const [view, broken] = [turn.view.value, turn.broken.value];
+  if (view === undefined || broken === undefined) return undefined;
+  const { hand, game } = words();
+  const named = game.pieces.name(broken.tile);
+  return broken.owner === turn.game.value?.viewer
+    ? hand.breaksOwn(named)
+    : hand.breaks(nameOf(view.open, broken.owner, words()), named);
+}
+
 function whyOf(turn: Turn): string | undefined {
   const [problem, refused] = [turn.problem.value, turn.refused.value];
   if (problem !== undefined) return sayProblem(problem);
+  const warning = warningOf(turn);
+  if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
   return refused && state && sayRefusal(refused.refusal, state.frame, words());
 }
@@ -39,6 +53,10 @@ const announced = new WeakSet<Problem>();
 function useSaying(turn: Turn, what: string): void {
   const before = useRef(what);
   const problem = turn.problem.value;
+  const warning = warningOf(turn);
+  useEffect(() => {
+    if (warning !== undefined) announce(warning, 'now');
+  }, [warning]);
   useEffect(() => {
     // That a choice is locked is the table's to say.
     if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);

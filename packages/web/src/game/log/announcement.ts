@@ -5,6 +5,7 @@ import { signed } from '../board/gain.ts';
 import type { Step } from '../link/link.ts';
 import { dutyOf } from '../players/duty.ts';
 import { cityName, ownSeat } from '../players/people.ts';
+import { isSettled } from '../turn/requests.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Words } from '../../app/words/words.ts';
 import { sentenceOf } from './sentence.ts';
@@ -113,6 +114,25 @@ export function standingAnnouncement(view: TableView, { table }: Words): string 
   const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
   return `${where}. ${table.duties[dutyOf(view)]}`;
 }
+
+/** We had agreed on it, and somebody else has built there. */
+function isLostAgreement({ event, before }: Step): boolean {
+  if (event.type !== 'offer-died' || event.why.code !== 'cell-lost') return false;
+  const offer = before.asides.offers.find(({ city, id }) => city === event.city && id === event.id);
+  return offer !== undefined && isSettled(offer);
+}
+
+/** What I should also see wherever I look. */
+export const isForMe = (step: Step): boolean => {
+  const { event, after } = step;
+  return (
+    isLostAgreement(step) ||
+    event.type === 'undo-declined' ||
+    event.type === 'undo-lapsed' ||
+    event.type === 'handed-over' ||
+    (event.type === 'nudged' && event.seat === ownSeat(after.open, after.you))
+  );
+};
 
 /** Several sentences as one text, each with its own end. */
 export const inOneBreath = (sentences: readonly string[]): string =>

@@ -3,18 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/index.ts';
-import type { Link, Step } from '../link/link.ts';
-import { ownSeat } from '../players/people.ts';
+import type { Link } from '../link/link.ts';
 import { cityState } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
-import { announcementOf, inOneBreath, type PlaceOn, standingAnnouncement } from './announcement.ts';
-
-/** What I should also see wherever I look. */
-const isForMe = ({ event, after }: Step): boolean =>
-  event.type === 'undo-declined' ||
-  event.type === 'undo-lapsed' ||
-  event.type === 'handed-over' ||
-  (event.type === 'nudged' && event.seat === ownSeat(after.open, after.you));
+import { announcementOf, inOneBreath, isForMe, type PlaceOn, standingAnnouncement } from './announcement.ts';
 
 /** Milliseconds in which events count as one moment. */
 const MOMENT = 250;

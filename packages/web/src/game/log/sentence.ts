@@ -3,6 +3,7 @@ import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
 import type { OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/people.ts';
 import { heardText } from '../talk/heard.ts';
+import { speakerName } from '../talk/offer-words.ts';
 import type { Words } from '../../app/words/words.ts';
 import { signed } from '../board/gain.ts';
 
@@ -36,6 +37,7 @@ export function sentenceOf(
   const { log, game } = words;
   const person = (id: string): string => memberName(view.open, id, words);
   const seat = (number: Seat): string => seatName(speaker, number);
+  const speaks = (number: Seat): string => speakerName(view.open, number, words);
   switch (event.type) {
     case 'game':
       return gameSentence(event.event, speaker, change);
@@ -74,13 +76,13 @@ export function sentenceOf(
       const [named, whose] = [game.pieces.tile(tile), seat(owner)];
       if (by === ownSeat(view.open, view.you))
         return by === owner ? talk.youOffer(named) : talk.youSuggest(whose, named);
-      return `${by === owner ? talk.offers(seat(by), named) : talk.suggests(seat(by), named)} (${cityText(speaker, event.offer.city)})`;
+      return `${by === owner ? talk.offers(speaks(by), named) : talk.suggests(speaks(by), named)} (${cityText(speaker, event.offer.city)})`;
     }
     case 'offer-agreed':
-      return words.talk.agreed(seat(event.by));
+      return words.talk.agreed(speaks(event.by));
     case 'offer-declined': {
       const [why] = event.reasons;
-      return `${words.talk.declined(seat(event.by))}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
+      return `${words.talk.declined(speaks(event.by))}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
     }
     case 'undo-asked':
       return words.talk.wantsBack(seat(event.seat), game.pieces.tile(event.tile));

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion, pace } from '../../kit/settings/settings.ts';
 import { words } from '../../kit/words/words.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
+import { nextDrawing } from '../board/drawings.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
@@ -71,6 +72,7 @@ interface SeatShownProps {
 }
 
 function SeatShown({ view, shown: { seat, tiles }, place }: SeatShownProps) {
+  const variant = view.game === undefined ? 0 : nextDrawing(view.game.open, seat);
   return (
     <li
       class={place === undefined ? 'reveal-seat reveal-mine' : 'reveal-seat'}
@@ -79,7 +81,7 @@ function SeatShown({ view, shown: { seat, tiles }, place }: SeatShownProps) {
       <Who view={view} seat={seat} tiles={tiles} />
       <div class="reveal-tiles">
         {tiles.map((tile, nth) => (
-          <Turning key={nth} tile={tile} nth={nth} />
+          <Turning key={nth} tile={tile} nth={nth} variant={variant} />
         ))}
       </div>
     </li>
@@ -101,8 +103,14 @@ function Who({ view, seat, tiles }: { readonly view: TableView } & Shown) {
   );
 }
 
+interface TurningProps {
+  readonly tile: Tile;
+  readonly nth: number;
+  readonly variant: number;
+}
+
 /** Both sides of a tile, one over the other. */
-function Turning({ tile, nth }: { readonly tile: Tile; readonly nth: number }) {
+function Turning({ tile, nth, variant }: TurningProps) {
   const [rows, columns] = spanOf(tile);
   return (
     <span
@@ -113,7 +121,7 @@ function Turning({ tile, nth }: { readonly tile: Tile; readonly nth: number }) {
         <TileBack kind={isDuplex(tile) ? 'duplex' : 'single'} />
       </span>
       <span class="reveal-face">
-        <TileFace tile={tile} at={[nth, 0]} size="medium" />
+        <TileFace tile={tile} variant={variant} size="medium" />
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 /** What a seat is doing: who chooses, who has yet to place, who is away, and who plays by itself. */
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
-import { memberOf, type OpenTable, type TableView } from '@duopolis/table';
+import { memberOf, type OpenTable, standInFrom, type TableView } from '@duopolis/table';
 
 const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
 export type Doing = (typeof DOINGS)[number];
@@ -31,6 +31,17 @@ function isAway(open: OpenTable, seat: Seat): boolean {
   if (holder?.kind !== 'person') return false;
   const member = memberOf(open, holder.member);
   return member === undefined || !member.here || member.left === true;
+}
+
+/** Seats that wait for their people to come back, and when a bot takes over: the next one first. */
+export function droppedSeats({ open, game }: Pick<TableView, 'open' | 'game'>) {
+  if (game === undefined) return [];
+  return open.chairs
+    .flatMap((_, seat) => {
+      const until = standInFrom(open, game.open, seat);
+      return until === undefined ? [] : [{ seat, until }];
+    })
+    .toSorted((one, other) => one.until - other.until);
 }
 
 export function standingOf({ open, game }: TableView, seat: Seat): Standing {

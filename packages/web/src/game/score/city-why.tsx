@@ -6,6 +6,7 @@ import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { Board } from '../board/board.tsx';
+import { standingPieces } from '../board/drawings.ts';
 import { frameOf } from '../board/frame.ts';
 import { cityName } from '../players/people.ts';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -44,7 +45,7 @@ function Why({ open, shown, city }: WhyProps) {
           <Board
             state={{
               frame: frameOf(shown),
-              pieces: shown.tiles.map(({ tile, at }) => ({ tile, at, tone: 'standing' })),
+              pieces: standingPieces(shown.tiles),
               legal: [],
               marks,
               ...(mat !== undefined && { mat }),

@@ -6,6 +6,7 @@ import type { RefCallback } from 'preact';
 import { words } from '../../kit/words/words.ts';
 import { MiniTray } from './mini-tray.tsx';
 import { cityName } from '../players/people.ts';
+import { standingPieces } from '../board/drawings.ts';
 import { frameOf } from '../board/frame.ts';
 import { MatLayer } from '../board/mat-layer.tsx';
 import { PieceView } from '../board/piece.tsx';
@@ -51,8 +52,8 @@ export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps
         </div>
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div ref={tilesRef ?? null} class="board-layer board-pieces">
-          {shown.tiles.map(({ tile, at }) => (
-            <PieceView key={at.join()} piece={{ tile, at, tone: 'standing' }} frame={frame} size={size} />
+          {standingPieces(shown.tiles).map((piece) => (
+            <PieceView key={piece.at.join()} piece={piece} frame={frame} size={size} />
           ))}
         </div>
       </div>

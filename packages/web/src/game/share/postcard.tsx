@@ -3,6 +3,7 @@ import { type City, type CityIndex, SCORED } from '@duopolis/rules';
 import { matOf } from '@duopolis/rules/cities';
 import type { GameRecord } from '@duopolis/rules/record';
 import { LandmarkArt, Logo, MatArt } from '../../kit/art/index.ts';
+import { standingPieces } from '../board/drawings.ts';
 import { frameOf } from '../board/frame.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { TermBadge } from '../score/term-badge.tsx';
@@ -114,12 +115,12 @@ export function Plan({ city, at: box }: { readonly city: City; readonly at: Plan
           <MatArt mat={mat.notation} />
         </svg>
       )}
-      {city.tiles.map(({ tile, at }) => {
+      {standingPieces(city.tiles).map(({ tile, at, variant = 0 }) => {
         const face = boxAt(at[0], at[1], spanOf(tile));
         return (
           <g key={at.join()} data-tile>
             <svg {...face}>
-              <TileFace tile={tile} at={at} size={cell >= 130 ? 'full' : 'medium'} />
+              <TileFace tile={tile} variant={variant} size={cell >= 130 ? 'full' : 'medium'} />
             </svg>
             <rect {...face} fill="none" stroke="var(--line)" stroke-width="2.5" rx="3" />
           </g>

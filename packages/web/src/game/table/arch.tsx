@@ -36,8 +36,8 @@ function placeOnArch(nth: number, all: number): { readonly x: number; readonly y
   return { x, y: roadAt(x) };
 }
 
-/** A finger's width: where more things don't fit, the strip scrolls. */
-const NARROWEST = 47;
+/** Where more things than this don't fit side by side, the strip scrolls. */
+const NARROWEST = 30;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
@@ -55,7 +55,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
       <div
         ref={placeRef('road')}
         class="arch-inner"
-        style={{ minWidth: small ? `${arch.length * NARROWEST}px` : undefined }}
+        style={small ? { '--things': arch.length, minWidth: `${arch.length * NARROWEST}px` } : undefined}
       >
         <Road />
         {pass !== 'none' && <Arrows arch={arch} towards={pass} />}

@@ -5,7 +5,7 @@ import { words } from '../../kit/words/words.ts';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { Log } from '../log/log.tsx';
-import { Channel } from '../talk/channel.tsx';
+import { Channel, onlyBots } from '../talk/channel.tsx';
 import { unreadIn } from '../talk/unread.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CENTRE_TABS, type CentreTab } from './words/table-words.ts';
@@ -43,9 +43,11 @@ export function Centre(props: CentreProps) {
   );
 }
 
-/** Alone there is nobody to talk to. */
-const tabsOf = ({ open }: TableView): readonly CentreTab[] =>
-  open.options.game.mode === 'solo' ? CENTRE_TABS.filter((tab) => tab !== 'table') : CENTRE_TABS;
+/** Alone or among bots there is nobody to talk to. */
+const tabsOf = (view: TableView): readonly CentreTab[] =>
+  view.open.options.game.mode === 'solo' || onlyBots(view, 'table')
+    ? CENTRE_TABS.filter((tab) => tab !== 'table')
+    : CENTRE_TABS;
 
 function Tabs(props: CentreProps) {
   const { table } = words();

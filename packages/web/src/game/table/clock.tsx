@@ -22,16 +22,21 @@ function deadlineOf({ open, game, you }: TableView): number | undefined {
 const secondsTo = (link: Link, until: number): number =>
   Math.max(0, Math.ceil((until - link.now()) / SECOND));
 
-export function Clock({ link, view }: { readonly link: Link; readonly view: TableView }) {
-  const until = deadlineOf(view);
+/** The seconds until then, counted down. */
+export function useSecondsTo(link: Link, until: number | undefined): number {
   const [, tick] = useState(0);
   useEffect(() => {
     if (until === undefined) return;
     const timer = setInterval(() => tick((times) => times + 1), SECOND / 4);
     return () => clearInterval(timer);
   }, [until]);
+  return until === undefined ? 0 : secondsTo(link, until);
+}
+
+export function Clock({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const until = deadlineOf(view);
+  const seconds = useSecondsTo(link, until);
   if (until === undefined) return null;
-  const seconds = secondsTo(link, until);
   const { table } = words();
   const text = clockText(seconds, table.hours);
   return (

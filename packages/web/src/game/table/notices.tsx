@@ -7,8 +7,10 @@ import { Button } from '../../kit/controls/index.ts';
 import { LineText } from '../link/line-status.tsx';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
-import { ownSeat } from '../players/people.ts';
-import { playerIn } from '../players/standing.ts';
+import { nameOf, ownSeat } from '../players/people.ts';
+import { droppedSeats, playerIn } from '../players/standing.ts';
+import { clockText } from './clock-text.ts';
+import { useSecondsTo } from './clock.tsx';
 
 export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { table, game } = words();
@@ -37,12 +39,29 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
           </Button>
         </Notice>
       )}
+      <Dropped link={link} view={view} />
       {own === undefined && (
         <Notice icon="eye">
           {table.watching} {delay > 0 && table.delayed(delay)}
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Somebody the table waits for has lost the connection: how long until a bot takes over. */
+function Dropped({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const { table } = words();
+  const [first] = droppedSeats(view);
+  const seconds = useSecondsTo(link, first?.until);
+  if (first === undefined || first.seat === ownSeat(view.open, view.you)) return null;
+  return (
+    <Notice icon="clock">
+      <span>{table.dropped(nameOf(view.open, first.seat, words()))}</span>
+      <span role="timer" aria-live="off">
+        {table.botIn(clockText(seconds, table.hours))}
+      </span>
+    </Notice>
   );
 }
 

@@ -42,6 +42,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
         <Balance
           left={left.total}
           right={right.total}
+          target={targetOf(game.open, result)?.total}
           label={words().table.balance({
             left: cityName(game.open, ring.own[0], words()),
             leftTotal: left.total,
@@ -64,16 +65,32 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   );
 }
 
+/** Alone, the city to beat is Automacity (SOLO-5). */
+function targetOf(open: OpenGame, { cities }: GameResult) {
+  const city = open.options.mode === 'solo' ? modeRules(open.options).automacity : undefined;
+  const total = city === undefined ? undefined : cities[city]?.total;
+  return city === undefined || total === undefined ? undefined : { city, total };
+}
+
 const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === 'sum';
 
 function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
   const { table } = words();
   const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
   if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
-  if (left === right) return <h2 class="score-headline">{table.level(left)}</h2>;
-  const weaker = left < right ? ring.own[0] : ring.own[1];
+  const target = targetOf(open, result);
+  const weaker = cityName(open, left < right ? ring.own[0] : ring.own[1], words());
+  const isWatched = view.game?.viewer === 'spectator';
+  const said = isWatched
+    ? table.weakerOf(nameOf(view.open, ring.from, words()), weaker, Math.min(left, right))
+    : table.weaker(weaker, Math.min(left, right));
   return (
-    <h2 class="score-headline">{table.weaker(cityName(open, weaker, words()), Math.min(left, right))}</h2>
+    <h2 class="score-headline">
+      {left === right ? table.level(left) : said}
+      {target !== undefined && (
+        <span>{table.toBeat(cityName(open, target.city, words()), target.total)}</span>
+      )}
+    </h2>
   );
 }
 

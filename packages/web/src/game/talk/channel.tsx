@@ -36,8 +36,16 @@ export function channelName(view: TableView, channel: ChannelName): string {
 export function Talk({ link, view, channel, turn }: ChannelProps) {
   const messages = <Messages view={view} channel={channel} />;
   if (ownSeat(view.open, view.you) === undefined) return messages;
+  const isUnread = onlyBots(view, channel);
   return (
-    <Say link={link} view={view} channel={channel} partner={partnerName(view, channel)} turn={turn}>
+    <Say
+      link={link}
+      view={view}
+      channel={channel}
+      partner={partnerName(view, channel)}
+      isUnread={isUnread}
+      turn={turn}
+    >
       {messages}
     </Say>
   );
@@ -51,7 +59,7 @@ function partnerName({ open, you }: TableView, channel: ChannelName): string | u
 }
 
 /** Whether nobody would read what is written there. */
-function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
+export function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
   const own = ownSeat(open, you);
   if (channel === 'table')
     return (

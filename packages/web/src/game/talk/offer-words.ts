@@ -1,10 +1,19 @@
 /** An offer in words: who would put which tile there, and why, or what was answered. */
-import { effectOf, type TableView } from '@duopolis/table';
+import type { Seat } from '@duopolis/rules';
+import { effectOf, type OpenTable, type TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
 import { signed } from '../board/gain.ts';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
+import { playerIn } from '../players/standing.ts';
+import type { Words } from '../../app/words/words.ts';
 import type { OfferCard } from '../turn/cards.ts';
+
+/** By name; while a bot plays the seat, that is said. */
+export function speakerName(open: OpenTable, seat: Seat, all: Words): string {
+  const name = nameOf(open, seat, all);
+  return playerIn(open, seat) === 'stand-in' ? all.talk.botFor(name) : name;
+}
 
 export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard): string {
   const { talk, game } = words();
@@ -12,7 +21,7 @@ export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard
   const own = ownSeat(open, you);
   const named = game.pieces.name(tile);
   const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
-  const name = nameOf(open, partner ?? by, words());
+  const name = speakerName(open, partner ?? by, words());
   if (state === 'agreed') return talk.agreedOn(name, named);
   if (state === 'refused') return talk.declined(name);
   if (by === own) return owner === own ? talk.youOffer(named) : talk.youSuggest(name, named);

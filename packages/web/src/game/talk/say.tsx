@@ -24,6 +24,8 @@ interface SayProps {
   readonly view: TableView;
   readonly channel: Channel;
   readonly partner: string | undefined;
+  /** Nobody would read it: bots answer offers. */
+  readonly isUnread: boolean;
   /** What was said. */
   readonly children: ComponentChildren;
   /** For suggesting a place for a tile of the partner. */
@@ -38,9 +40,9 @@ function silenceIn({ open, game }: TableView, channel: Channel): 'talkOpenly' | 
 }
 
 export function Say(props: SayProps) {
-  const { view, channel, turn, children } = props;
+  const { view, channel, turn, isUnread, children } = props;
   const silence = silenceIn(view, channel);
-  if (silence === undefined) return <Speaking {...props} />;
+  if (silence === undefined && !isUnread) return <Speaking {...props} />;
   return (
     <div class="talk-saying">
       <div class="talk-room">
@@ -51,7 +53,7 @@ export function Say(props: SayProps) {
           </div>
         )}
       </div>
-      <p class="talk-only">{words().talk[silence]}</p>
+      {silence !== undefined && <p class="talk-only">{words().talk[silence]}</p>}
     </div>
   );
 }

@@ -12,9 +12,11 @@ import {
 import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
 import { words } from '../../kit/words/words.ts';
+import { nextDrawing, standingPieces } from '../board/drawings.ts';
 import { footprint, stillFrame } from '../board/frame.ts';
 import type { BoardState, GhostLook, Piece } from '../board/model.ts';
 import { nameOf } from '../players/people.ts';
+import { portraitOf } from '../players/portraits.ts';
 import type { Words } from '../../app/words/words.ts';
 import type { OfferCard } from './cards.ts';
 import { gainOf } from './outlook.ts';
@@ -36,11 +38,12 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
 export function standing(view: TableView, open: OpenGame, city: CityIndex, said: Words): readonly Piece[] {
   const mine = seatOf(view.open, view.you);
   const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
-  return (open.cities[city]?.tiles ?? []).map((placed): Piece => {
-    const { tile, at, seat } = placed;
-    return just.includes(placed)
-      ? { tile, at, tone: 'just', by: nameOf(view.open, seat, said) }
-      : { tile, at, tone: 'standing' };
+  const tiles = open.cities[city]?.tiles ?? [];
+  return standingPieces(tiles).map((piece, nth): Piece => {
+    const news = just.find((placed) => placed === tiles[nth]);
+    if (news === undefined) return piece;
+    const by = nameOf(view.open, news.seat, said);
+    return { ...piece, tone: 'just', by, portrait: portraitOf(view.open, news.seat) };
   });
 }
 
@@ -53,11 +56,12 @@ const lookOf = ({ state, offer }: OfferCard, shown: OfferCard | undefined): Ghos
 function ghosts(turn: Turn, view: TableView, open: OpenGame, city: CityIndex): readonly Piece[] {
   const shown = turn.cardShown(city);
   return turn.cardsIn(city).map((card): Piece => {
-    const { tile, cell, by, id } = card.offer;
+    const { tile, cell, by, owner, id } = card.offer;
     return {
       tile,
       at: cell,
       tone: 'ghost',
+      variant: nextDrawing(open, owner),
       by: nameOf(view.open, by, words()),
       offer: id,
       number: card.number,
@@ -82,6 +86,12 @@ function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: Cit
   ]);
 }
 
+/** The drawing of the tiles in my hand, and of a partner's tile that I point with. */
+export function drawnNext({ game, aim }: Turn): number {
+  const own = game.value;
+  return own === undefined ? 0 : nextDrawing(own.open, aim.value?.owner ?? own.viewer);
+}
+
 type StillFrame = ReturnType<typeof stillFrame>;
 
 /** All but what is under the pointer, which changes most often. */
@@ -91,13 +101,14 @@ function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame):
   const shown = open?.cities[city];
   if (view === undefined || open === undefined || shown === undefined) return undefined;
   const mat = matOf(shown);
+  const variant = drawnNext(turn);
   const tried = turn.staged.value.filter((one) => one.city === city);
   return {
     frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
     pieces: [
       ...standing(view, open, city, said),
       ...ghosts(turn, view, open, city),
-      ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged' })),
+      ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged', variant })),
     ],
     legal: turn.legal.value.get(city)?.places ?? [],
     marks: [],
@@ -121,7 +132,7 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   const state = computed((): BoardState | undefined => {
     const [under, { tile, at } = {}] = [calm.value, preview.value];
     if (under === undefined || tile === undefined || at === undefined) return under;
-    return { ...under, pieces: [...under.pieces, { tile, at, tone: 'preview' }] };
+    return { ...under, pieces: [...under.pieces, { tile, at, tone: 'preview', variant: drawnNext(turn) }] };
   });
   states.set(city, state);
   return state;

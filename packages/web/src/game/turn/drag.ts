@@ -2,6 +2,7 @@
 import type { CityIndex, Tile } from '@duopolis/rules';
 import { carry } from '../board/carry.ts';
 import { cellOf } from '../board/pointing.ts';
+import { drawnNext } from './city-state.ts';
 import type { Pointed } from './now.ts';
 import type { Turn } from './turn.ts';
 
@@ -22,6 +23,7 @@ function targetAt(element: Element | null): Pointed | undefined {
 export function drag(turn: Turn, pressed: PointerEvent, tile: Tile, lift: () => void): void {
   carry(pressed, {
     tile,
+    variant: drawnNext(turn),
     unit: unitIn(turn.cities.value[0]),
     lift,
     over: (under) => turn.point(targetAt(under)),

@@ -1,22 +1,28 @@
 /** The tile under the pointer while it is dragged. */
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { dragged } from '../board/carry.ts';
+import type { Turn } from './turn.ts';
 import './dragged-tile.css';
 
 /** Over everything, and moved by nothing that it stands in. */
 const show = (element: HTMLElement | null): void => element?.showPopover();
 
-export function DraggedTile() {
+/** Over a cell where it may not go it says so before it is let go. */
+export const DraggedInTurn = ({ turn: { pointed, preview } }: { readonly turn: Turn }) => (
+  <DraggedTile isRefused={pointed.value !== undefined && preview.value === undefined} />
+);
+
+export function DraggedTile({ isRefused = false }: { readonly isRefused?: boolean }) {
   const held = dragged.value;
   if (held === undefined) return null;
-  const { tile, x, y, unit } = held;
+  const { tile, variant, x, y, unit } = held;
   const [rows, columns] = spanOf(tile);
   const [width, height] = [columns * unit, rows * unit];
   return (
     <div
       ref={show}
       popover="manual"
-      class="dragged-tile"
+      class={isRefused ? 'dragged-tile dragged-refused' : 'dragged-tile'}
       aria-hidden="true"
       style={{
         width: `${width}px`,
@@ -24,7 +30,7 @@ export function DraggedTile() {
         transform: `translate(${x - width / 2}px, ${y - height / 2}px) rotate(-2deg)`,
       }}
     >
-      <TileFace tile={tile} size="medium" />
+      <TileFace tile={tile} variant={variant ?? 0} size="medium" />
     </div>
   );
 }

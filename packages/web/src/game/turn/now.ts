@@ -24,6 +24,7 @@ import { type LegalPlace, placeMeant } from '../board/model.ts';
 import type { Link } from '../link/link.ts';
 import { agreedPlaces } from './agreed.ts';
 import { placesIn } from './choice.ts';
+import { brokenBy } from './clash.ts';
 import { roomFor, type Slot, slotsOf } from './draft.ts';
 import { keepDraft, readDraft } from './keeping.ts';
 import { type CityEffect, effectsIn, legalPlaces } from './outlook.ts';
@@ -94,6 +95,8 @@ export interface Now {
   readonly outcome: ReadonlySignal<readonly CityEffect[]>;
   /** The cell pointed at, where the tile in question may not go. */
   readonly refused: ReadonlySignal<Refused | undefined>;
+  /** An agreement that would lose its place to what I try or point at. */
+  readonly broken: ReadonlySignal<Offer | undefined>;
   readonly mayWait: ReadonlySignal<boolean>;
   readonly offerable: ReadonlySignal<readonly Staged[]>;
   readonly meantAt: (city: CityIndex, cell: Cell) => Staged | undefined;
@@ -240,6 +243,9 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     effects,
     outcome,
     refused,
+    broken: computed(() =>
+      brokenBy(offers.value, [...staged.value, ...(preview.value === undefined ? [] : [preview.value])]),
+    ),
     mayWait: computed(() => {
       const own = game.value;
       return own?.open.phase === 'placing' && legalFor(own).some(({ type }) => type === 'wait');

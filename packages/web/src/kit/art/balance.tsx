@@ -4,6 +4,8 @@ import { n } from './pen.ts';
 export interface BalanceProps {
   readonly left: number;
   readonly right: number;
+  /** The score to beat, on a plaque at the post. */
+  readonly target?: number | undefined;
   /** What is read to those who do not see the scale. */
   readonly label?: string;
   readonly class?: string;
@@ -47,7 +49,16 @@ const Pan = ({ x, points, tilt, weak }: PanProps) => (
   </g>
 );
 
-export const Balance = ({ left, right, label, class: given = '' }: BalanceProps) => {
+const Plaque = ({ points }: { readonly points: number }) => (
+  <g transform={`translate(${CENTRE} 60)`}>
+    <rect class="pen-thin" x="-24" y="-15" width="48" height="30" rx="4" fill="var(--offer-soft)" />
+    <text class="art-figure balance-figure" y="8" text-anchor="middle" fill="var(--ink)">
+      {points}
+    </text>
+  </g>
+);
+
+export const Balance = ({ left, right, target, label, class: given = '' }: BalanceProps) => {
   const tilt = tiltOf(left, right);
   return (
     <svg
@@ -60,6 +71,7 @@ export const Balance = ({ left, right, label, class: given = '' }: BalanceProps)
         d={`M${CENTRE - 3} 96L${CENTRE - 2} 16h4l1 80ZM${CENTRE - 30} 96h60l6 6h-72Z`}
         fill="var(--stone)"
       />
+      {target !== undefined && <Plaque points={target} />}
       <g class="balance-beam" style={{ transform: `rotate(${n(tilt)}deg)` }}>
         <path
           d={`M${CENTRE - ARM} ${TOP}h${2 * ARM}`}

@@ -1,24 +1,37 @@
-/** The screens for studying the game, each within reach of the others. */
+/** The way to every screen that is no game, the same on all of them. */
 import { LinkTo } from '../controls/button.tsx';
 import { route } from '../routing/route.ts';
 import { words } from '../words/words.ts';
 
+/** Those that also a narrow bar has room for. */
 const PLACES = ['rules', 'city', 'puzzles', 'statistics'] as const;
-/** A deal is studied too, but it is reached from the first page. */
-const STUDIES: ReadonlySet<string> = new Set([...PLACES, 'duplicate']);
+const MORE_PLACES = ['scorepad', 'scores', 'replay'] as const;
 
-export function Places() {
-  const { app, home } = words();
+export function Places({ class: own = 'frame-places' }: { readonly class?: string }) {
+  const { app, home, replay } = words();
+  const names = {
+    rules: home.rules,
+    city: home.city,
+    puzzles: home.puzzle,
+    statistics: home.statistics,
+    scorepad: home.scorepad,
+    scores: home.scores,
+    replay: replay.title,
+  };
   const here = route.value.name;
-  if (!STUDIES.has(here)) return null;
-  const names = { rules: home.rules, city: home.city, puzzles: home.puzzle, statistics: home.statistics };
   return (
-    <nav class="frame-places" aria-label={app.menu}>
-      {PLACES.map((name) => (
-        <LinkTo key={name} to={{ name }} class={name === here ? 'frame-link frame-here' : 'frame-link'}>
+    <nav class={own} aria-label={app.menu}>
+      {[...PLACES, ...MORE_PLACES].map((name) => (
+        <LinkTo
+          key={name}
+          to={{ name }}
+          class={`frame-link${name === here ? ' frame-here' : ''}${isMore(name) ? ' frame-more' : ''}`}
+        >
           {names[name]}
         </LinkTo>
       ))}
     </nav>
   );
 }
+
+const isMore = (name: string): boolean => MORE_PLACES.some((other) => other === name);

@@ -2,7 +2,12 @@
 import { firstView, type Offer, type SeenTableEvent, type TableView } from '@duopolis/table';
 import { begin, evolve, INITIAL_STATE, setUp, viewFor } from '@duopolis/rules';
 import { expect, test } from 'vitest';
-import { announcementOf, inOneBreath, standingAnnouncement } from '../../../src/game/log/announcement.ts';
+import {
+  announcementOf,
+  inOneBreath,
+  isForMe,
+  standingAnnouncement,
+} from '../../../src/game/log/announcement.ts';
 import { sentenceOf } from '../../../src/game/log/sentence.ts';
 import { en } from '../../../src/app/words/en.ts';
 import { fr } from '../../../src/app/words/fr.ts';
@@ -97,6 +102,33 @@ test('an offer is announced with its cell, as the board counts it, and with what
   expect(announcedAt(event)).toMatch(/BEN offers .*shop.*, row 2, column 3, \+2$/);
   expect(announcedAt(event, fr)).toMatch(/, rangée 2, colonne 3, \+2$/);
   expect(announcedAt(event, ru)).toMatch(/, ряд 2, столбец 3, \+2$/);
+});
+
+test('B7: an agreement whose space is lost is shown wherever one looks; an offer without an answer is only told', () => {
+  const event = {
+    type: 'offer-died',
+    at,
+    city: 0,
+    id: 1,
+    why: { code: 'cell-lost', refusal: { code: 'occupied', rule: 'PLACE-7', at: [0, 0] } },
+  } as const satisfies SeenTableEvent;
+  const before = (agreed: readonly number[]): TableView => ({
+    ...VIEW,
+    asides: { ...VIEW.asides, offers: [{ ...offer, agreed }] },
+  });
+  expect(isForMe({ event, before: before([0, 1]), after: VIEW })).toBe(true);
+  expect(isForMe({ event, before: before([1]), after: VIEW })).toBe(false);
+  expect(announced(event)).toBe('Offer cancelled: that space is taken');
+});
+
+test('U14: while a bot plays a seat, the bot offers, not its person', () => {
+  const chairs = VIEW.open.chairs.map((one, seat) =>
+    seat === 1 ? { ...one, standIn: { why: 'late', since: 0 } as const } : one,
+  );
+  const view = { ...VIEW, open: { ...VIEW.open, chairs } };
+  const event = { type: 'offered', at, offer } as const satisfies SeenTableEvent;
+  expect(sentenceOf(event, view, en)).toMatch(/^BEN’s bot offers their shop/);
+  expect(sentenceOf(event, VIEW, en)).toMatch(/^BEN offers their shop/);
 });
 
 test('my own choice and my own placement are confirmed', () => {

@@ -14,7 +14,7 @@ import {
 import { type Chair, firstView, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { awaitedFrom, dutyOf, stepOf } from '../../../src/game/players/duty.ts';
-import { standingOf } from '../../../src/game/players/standing.ts';
+import { droppedSeats, standingOf } from '../../../src/game/players/standing.ts';
 
 const CHAIR = { ready: true, answered: true } as const;
 const CHAIRS: readonly Chair[] = [
@@ -94,4 +94,12 @@ test('who has no seat watches, and whose seat a bot plays is told so', () => {
   expect(dutyOf(viewOf(begun(), 'zoe'))).toEqual('watch');
   const standIn = CHAIRS.with(0, { ...(CHAIRS[0] as Chair), standIn: { why: 'late', since: 0 } });
   expect(dutyOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');
+});
+
+test('U14: a seat that waits for a lost connection says when a bot takes over', () => {
+  const chairs = CHAIRS.map(({ holder }) => ({ ...CHAIR, holder }));
+  const view = viewOf(begun(), 'me', chairs);
+  const { grace } = view.open.options;
+  expect(droppedSeats(view)).toEqual([{ seat: 2, until: grace * 1_000 }]);
+  expect(droppedSeats(viewOf(begun()))).toEqual([]);
 });

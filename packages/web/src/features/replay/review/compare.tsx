@@ -4,6 +4,7 @@ import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { words } from '../../../kit/words/words.ts';
 import { Board } from '../../../game/board/board.tsx';
+import { standingPieces } from '../../../game/board/drawings.ts';
 import { frameOf } from '../../../game/board/frame.ts';
 import { signed } from '../../../game/board/gain.ts';
 import { Laid } from '../../../game/score/laid.tsx';
@@ -78,7 +79,7 @@ function Shown({ city, name }: { readonly city: City; readonly name: string }) {
     <Board
       state={{
         frame: frameOf(city),
-        pieces: city.tiles.map(({ tile, at }) => ({ tile, at, tone: 'standing' })),
+        pieces: standingPieces(city.tiles),
         legal: [],
         marks: [],
         ...(mat !== undefined && { mat }),

@@ -127,7 +127,7 @@ function Deciding({
               style={{ '--tall': rows, '--wide': columns }}
               onClick={() => pick(nth)}
             >
-              <TileFace tile={tile} at={[nth, 0]} size="small" />
+              <TileFace tile={tile} variant={nth} size="small" />
             </button>
           );
         })}

@@ -34,6 +34,8 @@ export const hand: HandWords = {
   pickCell: 'Pick a space',
   pickCity: 'Pick a city',
   placeBoth: 'Place both as agreed',
+  breaks: (name, tile) => `You and ${name} agreed on the ${tile} here.`,
+  breaksOwn: (tile) => `You agreed on your ${tile} here.`,
   bothAgreed: 'Both partners agree.',
   more: 'More actions',
   undo: 'Undo',

@@ -35,6 +35,8 @@ export const hand: HandWords = {
   pickCell: 'Sélectionnez une case',
   pickCity: 'Sélectionnez une ville',
   placeBoth: 'Placer les deux comme convenu',
+  breaks: (name, tile) => `Vous étiez d’accord avec ${name} : ${tile} ici.`,
+  breaksOwn: (tile) => `Vous étiez d’accord sur votre tuile ici : ${tile}.`,
   bothAgreed: 'Vos deux partenaires sont d’accord.',
   more: 'Autres actions',
   undo: 'Annuler',

@@ -29,6 +29,9 @@ export interface HandWords {
   readonly agreed: (tile: string) => string;
   readonly placeOffer: string;
   readonly placeBoth: string;
+  /** The move in question would take the space of an agreement. */
+  readonly breaks: (name: string, tile: string) => string;
+  readonly breaksOwn: (tile: string) => string;
   readonly bothAgreed: string;
   /** What the main button says while there is nothing to press. */
   readonly waitFor: (name?: string) => string;

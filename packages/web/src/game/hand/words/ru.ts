@@ -35,6 +35,8 @@ export const hand: HandWords = {
   pickCell: 'Выберите клетку',
   pickCity: 'Выберите город',
   placeBoth: 'Положить обе, как решили',
+  breaks: (name, tile) => `Здесь договорились о другой плитке: ${tile} (${name}).`,
+  breaksOwn: (tile) => `Здесь договорились о вашей плитке: ${tile}.`,
   bothAgreed: 'Оба партнёра согласны.',
   more: 'Ещё действия',
   undo: 'Отменить',

@@ -95,6 +95,8 @@ export const table: TableScreenWords = {
   balance: ({ left, leftTotal, right, rightTotal }) =>
     `Balance: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
+  weakerOf: (name, city, total) => `${name}’s weaker city counts: ${city}, ${total}`,
+  toBeat: (city, total) => `Score to beat: ${city}, ${total}`,
   level: (total) => `Both cities are tied at ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
   tabs: { score: 'Score', table: 'Table talk', log: 'Log', reference: 'Reference' },
@@ -122,6 +124,8 @@ export const table: TableScreenWords = {
   nudge: (name) => `Nudge ${name}`,
   nudged: (name) => `${name} was nudged`,
   takeBack: 'Take my seat back',
+  dropped: (name) => `${name} lost the connection.`,
+  botIn: (time) => `A bot takes over in ${time}.`,
   takenOver: 'A bot plays for you',
   watching: 'You are watching. Hands and partners’ talk stay hidden until the game is over.',
   delayed: (seconds) => `You see the game ${count(seconds, { one: 'second', other: 'seconds' })} late.`,

@@ -95,6 +95,8 @@ export const table: TableScreenWords = {
   balance: ({ left, leftTotal, right, rightTotal }) =>
     `Balance : ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
+  weakerOf: (name, city, total) => `Ville la plus faible de ${name} : ${city}, ${total}`,
+  toBeat: (city, total) => `Score à battre : ${city}, ${total}`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,
   tabs: { score: 'Score', table: 'À la table', log: 'Journal', reference: 'Aide' },
@@ -122,6 +124,8 @@ export const table: TableScreenWords = {
   nudge: (name) => `Relancer ${name}`,
   nudged: (name) => `${name} : relance envoyée`,
   takeBack: 'Reprendre ma place',
+  dropped: (name) => `${name} a perdu la connexion.`,
+  botIn: (time) => `Un bot prend le relais dans ${time}.`,
   takenOver: 'Un robot joue pour vous',
   watching:
     'Vous regardez. Les mains et les discussions entre partenaires restent cachées jusqu’à la fin de la partie.',

@@ -94,6 +94,8 @@ export const table: TableScreenWords = {
   counts: 'в счёт',
   balance: ({ left, leftTotal, right, rightTotal }) => `Весы: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `В счёт идёт слабейший: ${city}, ${total}`,
+  weakerOf: (name, city, total) => `В счёт идёт слабейший (${name}): ${city}, ${total}`,
+  toBeat: (city, total) => `Нужно обогнать: ${city}, ${total}`,
   level: (total) => `Города равны: ${total}`,
   sum: (total) => `В счёт идут оба города: ${total}`,
   tabs: { score: 'Счёт', table: 'За столом', log: 'Ход игры', reference: 'Памятка' },
@@ -121,6 +123,8 @@ export const table: TableScreenWords = {
   nudge: (name) => `Поторопить: ${name}`,
   nudged: (name) => `${name}: напоминание отправлено`,
   takeBack: 'Вернуться на место',
+  dropped: (name) => `Связь потеряна: ${name}.`,
+  botIn: (time) => `Бот вступит в игру через ${time}.`,
   takenOver: 'За вас играет бот',
   watching: 'Вы наблюдаете. Плитки на руках и разговоры партнёров скрыты до конца партии.',
   delayed: (seconds) =>

@@ -78,6 +78,10 @@ export interface TableScreenWords {
     readonly rightTotal: number;
   }) => string;
   readonly weaker: (city: string, total: number) => string;
+  /** For somebody who watches. */
+  readonly weakerOf: (name: string, city: string, total: number) => string;
+  /** Alone: the score of Automacity. */
+  readonly toBeat: (city: string, total: number) => string;
   readonly level: (total: number) => string;
   readonly sum: (total: number) => string;
   readonly tabs: { readonly [tab in CentreTab]: string };
@@ -108,6 +112,8 @@ export interface TableScreenWords {
   readonly nudge: (name: string) => string;
   readonly nudged: (name: string) => string;
   readonly takeBack: string;
+  readonly dropped: (name: string) => string;
+  readonly botIn: (time: string) => string;
   readonly takenOver: string;
   readonly watching: string;
   readonly delayed: (seconds: number) => string;

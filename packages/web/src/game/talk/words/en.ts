@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   unmute: (name) => `Unmute ${name}`,
   unread: (messages) => count(messages, { one: 'new message', other: 'new messages' }),
   close: 'Close the talk',
+  botFor: (name) => `${name}’s bot`,
   offers: (name, tile) => `${name} offers their ${tile}`,
   suggests: (name, tile) => `${name} asks for your ${tile} here`,
   youOffer: (tile) => `You offer your ${tile}`,

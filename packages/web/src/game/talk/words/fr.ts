@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   unmute: (name) => `Entendre ${name} à nouveau`,
   unread: (messages) => count(messages, { one: 'nouveau message', other: 'nouveaux messages' }),
   close: 'Fermer la discussion',
+  botFor: (name) => `Le bot (pour ${name})`,
   offers: (name, tile) => `${name} propose : ${tile}`,
   suggests: (name, tile) => `${name} demande votre tuile ici : ${tile}`,
   youOffer: (tile) => `Vous proposez : ${tile}`,

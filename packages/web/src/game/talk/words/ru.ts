@@ -23,6 +23,7 @@ export const talk: TalkWords = {
   unread: (messages) =>
     count(messages, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений' }),
   close: 'Закрыть разговор',
+  botFor: (name) => `Бот вместо ${name}`,
   offers: (name, tile) => `${name} предлагает: ${tile}`,
   suggests: (name, tile) => `${name} просит сюда вашу плитку: ${tile}`,
   youOffer: (tile) => `Вы предлагаете: ${tile}`,
