@@ -19,7 +19,7 @@ export function readOptions(given: GameOptions): Result<Options, CliProblem> {
   if (!solo.ok) return solo;
   const kind: Omit<Options, 'seats'> = { mode: mode.value, capitals: given.capitals === true, ...solo.value };
   const { min, max } = modeRules(kind).seats;
-  const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, min, max);
+  const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, { min, max });
   return seats.ok ? ok({ ...kind, seats: seats.value }) : seats;
 }
 
@@ -32,6 +32,6 @@ function readSolo(mode: Mode, given: GameOptions): Result<Pick<Options, 'solo'>,
   const kind = choice('--kind', given.kind ?? 'full', SOLO_KINDS);
   if (!kind.ok) return kind;
   const wanted = given.difficulty ?? `${RECOMMENDED_DIFFICULTY}`;
-  const level = wholeNumber('--difficulty', wanted, 1, DIFFICULTIES.length);
+  const level = wholeNumber('--difficulty', wanted, { min: 1, max: DIFFICULTIES.length });
   return level.ok ? ok({ solo: { kind: kind.value, difficulty: level.value as Difficulty } }) : level;
 }

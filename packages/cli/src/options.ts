@@ -11,7 +11,11 @@ type Read<T> = Result<T, CliProblem>;
 
 const WHOLE = /^\d{1,15}$/;
 
-export function wholeNumber(option: string, found: string, min: number, max?: number): Read<number> {
+export function wholeNumber(
+  option: string,
+  found: string,
+  { min, max }: { readonly min: number; readonly max?: number | undefined },
+): Read<number> {
   const number = Number(found);
   return WHOLE.test(found) && number >= min && number <= (max ?? Number.MAX_SAFE_INTEGER)
     ? ok(number)

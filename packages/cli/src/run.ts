@@ -55,7 +55,7 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
     return outcome;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const problem = problemOf(error, args, program, commands);
+    const problem = problemOf(error, { args, program, commands });
     return problem === undefined ? GOOD : { ok: false, error: problem };
   }
 }
@@ -63,9 +63,11 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
 /** What commander found wrong, as a problem of ours; help and version are none. */
 function problemOf(
   { code, message, exitCode }: CommanderError,
-  args: readonly string[],
-  program: Command,
-  commands: readonly string[],
+  {
+    args,
+    program,
+    commands,
+  }: { readonly args: readonly string[]; readonly program: Command; readonly commands: readonly string[] },
 ): CliProblem | undefined {
   const named = args.find((arg) => commands.includes(arg));
   const command = named === undefined ? program.name() : `${program.name()} ${named}`;

@@ -148,7 +148,10 @@ describe('programs', () => {
   test('a program without a hello is not started, and each start costs no more than the wait', async () => {
     const pids = new Set<number>();
     const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
-    const { decide, stop } = programOf([process.execPath, FAULTY, 'never-hello'], folder, watch, 300);
+    const { decide, stop } = programOf([process.execPath, FAULTY, 'never-hello'], folder, {
+      watch,
+      helloMs: 300,
+    });
     const setup = setUp({ mode: 'duel', seats: 2, capitals: false }, 'hello');
     if (!setup.ok) throw new Error(setup.error.code);
     const view = seatView(stateAfter(begin(setup.value)), 0);

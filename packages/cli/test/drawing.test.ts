@@ -56,10 +56,12 @@ test('a frame that is too high keeps the keys at the bottom', () => {
 });
 
 test('the progress bar tells how far it is and what is left', () => {
-  expect(barLine(25, 100, 5, (seconds) => `${seconds} s left`)).toBe(
+  expect(barLine({ done: 25, all: 100, seconds: 5, left: (seconds) => `${seconds} s left` })).toBe(
     `${'█'.repeat(7)}${'░'.repeat(23)} 25/100 15 s left`,
   );
-  expect(barLine(0, 100, 0, (seconds) => `${seconds} s left`)).toBe(`${'░'.repeat(30)} 0/100`);
+  expect(barLine({ done: 0, all: 100, seconds: 0, left: (seconds) => `${seconds} s left` })).toBe(
+    `${'░'.repeat(30)} 0/100`,
+  );
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { shellIn } from './kit/shell.ts';
 
 function screenOf(mode: 'table' | 'duel', seats: number, capitals = false): ReplayScreen {
   const options = { mode, seats, capitals };
-  const game = playGame(options, sittersOf(options, ['random']), 'replay');
+  const game = playGame(options, sittersOf(options, ['random']), { seed: 'replay' });
   if (!game.ok) throw new Error(game.error.code);
   const names = ['Anastasia', 'Benjamin', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus'].slice(0, seats);
   const record = recordOf(

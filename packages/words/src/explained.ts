@@ -52,20 +52,20 @@ function partsOfCity(
   const spoiled = house.houses.filter(({ spoiledBy }) => spoiledBy.length > 0);
   const sound = house.houses.filter(({ spoiledBy }) => spoiledBy.length === 0);
   return [
-    ...shop.runs.map(({ cells, points }) => part('shop', why.shopRun(cells.length, points), points, cells)),
+    ...shop.runs.map(({ cells, points }) =>
+      part('shop', why.shopRun(cells.length, points), { points, cells }),
+    ),
     ...some(factory.cells, () =>
-      part(
-        'factory',
-        why.factories(factory.cells.length, factory.rank, factory.worth),
-        factory.points,
-        factory.cells,
-      ),
+      part('factory', why.factories(factory.cells.length, factory.rank, factory.worth), {
+        points: factory.points,
+        cells: factory.cells,
+      }),
     ),
     ...tavern.sets.map(({ cells, points }) =>
-      part('tavern', why.tavernSet(namesAt(cells), points), points, cells),
+      part('tavern', why.tavernSet(namesAt(cells), points), { points, cells }),
     ),
     ...office.sets.map(({ cells, points }) =>
-      part('office', why.officeSet(cells.length, points), points, cells),
+      part('office', why.officeSet(cells.length, points), { points, cells }),
     ),
     ...some(office.bonuses, () => {
       const points = sum(office.bonuses);
@@ -73,27 +73,30 @@ function partsOfCity(
         office.bonuses.map((one) => one.office),
         office.bonuses.map((one) => one.tavern),
       ];
-      return part('office', why.officeBonuses(office.bonuses.length, points), points, offices, taverns);
+      return part('office', why.officeBonuses(office.bonuses.length, points), {
+        points,
+        cells: offices,
+        because: taverns,
+      });
     }),
     ...park.groups.map(({ cells, points }) =>
-      part('park', why.parkGroup(cells.length, points), points, cells),
+      part('park', why.parkGroup(cells.length, points), { points, cells }),
     ),
     ...some(sound, () => {
       const points = sum(sound);
       const text = why.houses(sound.length, house.types.length, points);
-      return part(
-        'house',
-        text,
-        points,
-        sound.map(({ cell }) => cell),
-      );
+      return part('house', text, { points, cells: sound.map(({ cell }) => cell) });
     }),
     ...some(spoiled, () => {
       const [cells, factories] = [
         spoiled.map(({ cell }) => cell),
         spoiled.flatMap(({ spoiledBy }) => spoiledBy),
       ];
-      return part('house', why.spoiledHouses(spoiled.length, sum(spoiled)), sum(spoiled), cells, factories);
+      return part('house', why.spoiledHouses(spoiled.length, sum(spoiled)), {
+        points: sum(spoiled),
+        cells,
+        because: factories,
+      });
     }),
   ];
 }
@@ -106,24 +109,22 @@ const partsOfCapital = (
   ...civic.tiles.map(({ cell, helpedBy, hurtBy, points }) =>
     part(
       'civic',
-      why.civic(namesAt([cell]), helpedBy.length, hurtBy.length > 0, points),
-      points,
-      [cell],
-      [...helpedBy.flatMap(({ cells }) => cells), ...hurtBy],
+      why.civic({ tile: namesAt([cell]), helped: helpedBy.length, isHurt: hurtBy.length > 0, points }),
+      { points, cells: [cell], because: [...helpedBy.flatMap(({ cells }) => cells), ...hurtBy] },
     ),
   ),
   ...district.districts.map(({ types, size, place, points, cells }) =>
     part(
       'district',
-      why.district(types.map((type) => pieces.types[type]).join(' + '), size, place, points),
-      points,
-      cells,
+      why.district({ types: types.map((type) => pieces.types[type]).join(' + '), size, place, points }),
+      { points, cells },
     ),
   ),
 ];
 
 /** Automacity's tiles lie in no square, so that there is nothing to show on one. */
-const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart => part(term, text, points, []);
+const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart =>
+  part(term, text, { points, cells: [] });
 
 function partsOfAutomacity(
   { shop, factory, tavern, office, park, house, civic, district }: LaidExplanation,
@@ -149,7 +150,7 @@ function partsOfAutomacity(
     ...(district?.districts ?? []).map(({ types, size, place, points }) =>
       lone(
         'district',
-        why.district(types.map((type) => pieces.types[type]).join(' + '), size, place, points),
+        why.district({ types: types.map((type) => pieces.types[type]).join(' + '), size, place, points }),
         points,
       ),
     ),
@@ -159,9 +160,15 @@ function partsOfAutomacity(
 const part = (
   term: ScoreTerm,
   text: string,
-  points: number,
-  cells: readonly Cell[],
-  because: readonly Cell[] = [],
+  {
+    points,
+    cells,
+    because = [],
+  }: {
+    readonly points: number;
+    readonly cells: readonly Cell[];
+    readonly because?: readonly Cell[] | undefined;
+  },
 ): ExplainedPart => ({ term, text, points, cells, because });
 
 const some = (things: readonly unknown[], one: () => ExplainedPart): readonly ExplainedPart[] =>

@@ -16,8 +16,18 @@ export interface ScoreWords {
     readonly parkGroup: (parks: number, points: number) => string;
     readonly houses: (houses: number, types: number, points: number) => string;
     readonly spoiledHouses: (houses: number, points: number) => string;
-    readonly civic: (tile: string, helped: number, isHurt: boolean, points: number) => string;
-    readonly district: (types: string, size: number, place: 1 | 2 | undefined, points: number) => string;
+    readonly civic: (facts: {
+      readonly tile: string;
+      readonly helped: number;
+      readonly isHurt: boolean;
+      readonly points: number;
+    }) => string;
+    readonly district: (facts: {
+      readonly types: string;
+      readonly size: number;
+      readonly place: 1 | 2 | undefined;
+      readonly points: number;
+    }) => string;
     /** All of them together. */
     readonly civics: (points: number) => string;
     readonly nothing: (type: BuildingType | 'civic') => string;

@@ -53,10 +53,13 @@ async function playAll(
   if (left.length === 0) return ok(rows);
   const progress = progressOf(left.length, shell, process.stderr.isTTY);
   const begun = performance.now();
-  const streams = runStreams(contest, left, threads, (row) => {
-    rows.push(row);
-    state?.add(row);
-    progress.show(rows.length - played.size, (performance.now() - begun) / 1000);
+  const streams = runStreams(contest, left, {
+    threads,
+    take: (row) => {
+      rows.push(row);
+      state?.add(row);
+      progress.show(rows.length - played.size, (performance.now() - begun) / 1000);
+    },
   });
   const stop = (): void => {
     streams.interrupt();

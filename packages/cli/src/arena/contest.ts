@@ -37,14 +37,19 @@ const MOST_COPIES = 7;
 export function readArena(given: ArenaOptions): Result<Arena, CliProblem> {
   const options = readOptions(given);
   if (!options.ok) return options;
-  const games = wholeNumber('--games', given.games, 1);
+  const games = wholeNumber('--games', given.games, { min: 1 });
   if (!games.ok) return games;
-  const milliseconds = wholeNumber('--budget', given.budget, 1, MOST_MS);
+  const milliseconds = wholeNumber('--budget', given.budget, { min: 1, max: MOST_MS });
   if (!milliseconds.ok) return milliseconds;
   const iterations =
-    given.iterations === undefined ? ok(undefined) : wholeNumber('--iterations', given.iterations, 1);
+    given.iterations === undefined
+      ? ok(undefined)
+      : wholeNumber('--iterations', given.iterations, { min: 1 });
   if (!iterations.ok) return iterations;
-  const threads = wholeNumber('--threads', given.threads ?? `${availableParallelism()}`, 1, MOST_THREADS);
+  const threads = wholeNumber('--threads', given.threads ?? `${availableParallelism()}`, {
+    min: 1,
+    max: MOST_THREADS,
+  });
   if (!threads.ok) return threads;
   const bots = readBots(given.bots);
   if (!bots.ok) return bots;
@@ -66,7 +71,7 @@ function readBots(list: string): Result<readonly string[], CliProblem> {
   const bots: string[] = [];
   for (const part of partsOf(list)) {
     const [, name = part, copies = '1'] = /^(.*\S)\s*\*\s*(\d+)$/.exec(part) ?? [];
-    const number = wholeNumber('--bots', copies, 1, MOST_COPIES);
+    const number = wholeNumber('--bots', copies, { min: 1, max: MOST_COPIES });
     if (!number.ok) return number;
     const bare = unquoted(name);
     if (!isOurs(bare) && !canRun(wordsOf(bare)[0])) {

@@ -49,8 +49,7 @@ interface Child {
 export function programOf(
   words: readonly string[],
   folder: string,
-  watch: Watch,
-  helloMs = HELLO_MS,
+  { watch, helloMs = HELLO_MS }: { readonly watch: Watch; readonly helloMs?: number },
 ): Program {
   let child: Child | undefined;
   let starts = 0;
@@ -64,7 +63,11 @@ export function programOf(
     starts++;
     child = startChild(words, folder, watch);
     game = '';
-    const line = await ask(child, { type: 'hello', protocol: PROTOCOL, name: 'duopolis' }, helloMs);
+    const line = await ask(
+      child,
+      { type: 'hello', protocol: PROTOCOL, name: 'duopolis' },
+      { withinMs: helloMs },
+    );
     const hello = line.ok ? readHello(line.value) : line;
     if (hello.ok) return ok(child);
     child.fault = { code: 'not-started', reason: reasonOf(hello.error) };
@@ -91,7 +94,7 @@ export function programOf(
       tell(found.value, { type: 'view', view });
       const legal = legalFor(view);
       const question: HostMessage = { type: 'decide', id: ++id, milliseconds, legal };
-      return answerTo(found.value, question, legal, now() + milliseconds + GRACE_MS, now);
+      return answerTo(found.value, question, { legal, until: now() + milliseconds + GRACE_MS, now });
     },
     end: (result) => {
       const seat = Number(game.split('/').at(-1));
@@ -110,12 +113,14 @@ export function programOf(
 async function answerTo(
   child: Child,
   question: Extract<HostMessage, { readonly type: 'decide' }>,
-  legal: readonly Command[],
-  until: number,
-  now: () => number,
+  {
+    legal,
+    until,
+    now,
+  }: { readonly legal: readonly Command[]; readonly until: number; readonly now: () => number },
 ): Promise<Result<Command, Fault>> {
   const { id, milliseconds } = question;
-  let line = await ask(child, question, until - now(), milliseconds);
+  let line = await ask(child, question, { withinMs: until - now(), milliseconds });
   for (;;) {
     if (!line.ok) return line;
     const command = readCommand(line.value, id, legal);
@@ -178,8 +183,7 @@ const tell = ({ process }: Child, message: HostMessage): void => {
 function ask(
   child: Child,
   message: HostMessage,
-  withinMs: number,
-  milliseconds = withinMs,
+  { withinMs, milliseconds = withinMs }: { readonly withinMs: number; readonly milliseconds?: number },
 ): Promise<Result<string, Fault>> {
   const line = listen(child, withinMs, milliseconds);
   tell(child, message);

@@ -16,7 +16,7 @@ export function stableOf(folder: string, watch: Watch): Stable {
   const programs = new Map<string, Program>();
   const program = (name: string, nth: number): Program => {
     const key = `${nth} ${name}`;
-    const known = programs.get(key) ?? programOf(wordsOf(name), folder, watch);
+    const known = programs.get(key) ?? programOf(wordsOf(name), folder, { watch });
     programs.set(key, known);
     return known;
   };

@@ -18,8 +18,7 @@ export interface Streams {
 export function runStreams(
   contest: Contest,
   fixtures: readonly Fixture[],
-  threads: number,
-  take: (row: GameRow) => void,
+  { threads, take }: { readonly threads: number; readonly take: (row: GameRow) => void },
 ): Streams {
   const left = fixtures.values();
   const children = new Set<number>();

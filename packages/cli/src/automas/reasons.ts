@@ -48,7 +48,11 @@ const INDENT = 4;
 
 type Lay = (candidates: readonly string[]) => readonly string[];
 
-function takeLines(open: OpenGame, who: string, take: AutomaTake, shell: Shell, lay: Lay): readonly string[] {
+function takeLines(
+  open: OpenGame,
+  who: string,
+  { take, shell, lay }: { readonly take: AutomaTake; readonly shell: Shell; readonly lay: Lay },
+): readonly string[] {
   const { paint, vocabulary } = shell;
   const { automas, pieces } = vocabulary;
   const [chosen, ...others] = take.candidates;
@@ -70,7 +74,11 @@ const oneALine: Lay = (candidates) => candidates;
 const close: Lay = (candidates) => wrap(candidates, '   ', SCREEN.columns - INDENT);
 
 /** A page for one Automa's turn, in so many lines at most. */
-export function reasonLines(open: OpenGame, move: AutomaMove, room: number, shell: Shell): readonly string[] {
+export function reasonLines(
+  open: OpenGame,
+  move: AutomaMove,
+  { room, shell }: { readonly room: number; readonly shell: Shell },
+): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const who = automaName(open.options, move.seat, vocabulary.automas);
   const card = vocabulary.automas.card(move.card.number);
@@ -81,7 +89,7 @@ export function reasonLines(open: OpenGame, move: AutomaMove, room: number, shel
   );
   const page = (lay: Lay): readonly string[] => [
     `${paint.strong(who)} · ${card} · ${columns}`,
-    ...move.takes.flatMap((take) => ['', ...takeLines(open, who, take, shell, lay)]),
+    ...move.takes.flatMap((take) => ['', ...takeLines(open, who, { take, shell, lay })]),
   ];
   const wide = page(oneALine);
   return wide.length <= room ? wide : page(close);

@@ -53,11 +53,11 @@ export async function campaign(
   switch (wanted.value) {
     case 'status':
     case 'scores':
-      return show(wanted.value, readStore(file), given, shell);
+      return show(wanted.value, readStore(file), { campaignOptions: given, shell });
     case 'new':
       return during(file, (store) => begun(store, given, shell));
     case 'pick':
-      return during(file, (store) => picked(store, type, given, shell));
+      return during(file, (store) => picked(store, { type, given, shell }));
     case 'play':
       if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'campaign play' });
       return during(file, (store) => played(store, given, shell));
@@ -78,8 +78,7 @@ async function during(file: string, act: (store: Store) => Outcome | Promise<Out
 function show(
   what: 'status' | 'scores',
   kept: Result<Kept, CliProblem>,
-  { json }: CampaignOptions,
-  shell: Shell,
+  { campaignOptions: { json }, shell }: { readonly campaignOptions: CampaignOptions; readonly shell: Shell },
 ): Outcome {
   if (!kept.ok) return kept;
   const { campaign: now, unfinished, highScores } = kept.value;
@@ -130,19 +129,29 @@ function begun(store: Store, given: CampaignOptions, shell: Shell): Outcome {
   if (now !== undefined && !isCampaignOver(now) && given.abandon !== true) {
     return refuse({ code: 'campaign-under-way', played: now.games.length, length: now.length });
   }
-  return show('status', store.save(withCampaign(store.kept(), name.value, terms.value)), given, shell);
+  return show('status', store.save(withCampaign(store.kept(), name.value, terms.value)), {
+    campaignOptions: given,
+    shell,
+  });
 }
 
-function picked(store: Store, type: string | undefined, given: CampaignOptions, shell: Shell): Outcome {
+function picked(
+  store: Store,
+  {
+    type,
+    given,
+    shell,
+  }: { readonly type: string | undefined; readonly given: CampaignOptions; readonly shell: Shell },
+): Outcome {
   const wanted = choice('TYPE', type ?? '', BUILDING_TYPES);
   if (!wanted.ok) return wanted;
   const { campaign: now } = store.kept();
   if (now === undefined) return refuse({ code: 'no-campaign' });
   const city = pickedCity(now.awaiting === undefined ? ['left'] : lowestCities(now.awaiting), given.city);
   if (!city.ok) return city;
-  const next = withPick(store.kept(), now, { type: wanted.value, city: city.value }, today());
+  const next = withPick(store.kept(), now, { pick: { type: wanted.value, city: city.value }, date: today() });
   if (!next.ok) return refuse({ code: 'campaign-refused', refusal: next.error });
-  return show('status', store.save(next.value), given, shell);
+  return show('status', store.save(next.value), { campaignOptions: given, shell });
 }
 
 /** Only where both cities are the lowest there is something to say. */
@@ -170,5 +179,5 @@ async function played(store: Store, given: CampaignOptions, shell: Shell): Promi
   const done = await inTerminal((terminal) =>
     campaignThrough(store, { terminal, shell, newSeed, today, components: components.value }),
   );
-  return done.ok ? show('status', ok(store.kept()), given, shell) : done;
+  return done.ok ? show('status', ok(store.kept()), { campaignOptions: given, shell }) : done;
 }

@@ -134,8 +134,7 @@ export function withGame(kept: Kept, campaign: Campaign, game: FinishedGame): Re
 export function withPick(
   kept: Kept,
   campaign: Campaign,
-  pick: BonusPick,
-  date: string,
+  { pick, date }: { readonly pick: BonusPick; readonly date: string },
 ): Result<Kept, CampaignRefusal> {
   const picked = pickBonus(campaign, pick);
   if (!picked.ok) return picked;

@@ -119,7 +119,7 @@ async function pickStep(store: Store, campaign: Campaign, { terminal, shell, tod
     if (key === 'up' || key === 'left') cursor = (cursor + picks.length - 1) % picks.length;
     if (key === 'down' || key === 'right' || key === 'tab') cursor = (cursor + 1) % picks.length;
     if (key !== 'enter') continue;
-    const picked = withPick(store.kept(), campaign, itemAt(picks, cursor), today());
+    const picked = withPick(store.kept(), campaign, { pick: itemAt(picks, cursor), date: today() });
     if (!picked.ok) return refuse({ code: 'campaign-refused', refusal: picked.error });
     const saved = store.save(picked.value);
     return saved.ok ? ok('on') : saved;

@@ -63,7 +63,10 @@ export function rowsOf(
 /** Cells with a space between them, or without where there is little room. */
 export type Spacing = ' ' | '';
 
-const spaced = (rows: readonly string[], size: number, spacing: Spacing, paint: Paint): readonly string[] =>
+const spaced = (
+  rows: readonly string[],
+  { size, spacing, paint }: { readonly size: number; readonly spacing: Spacing; readonly paint: Paint },
+): readonly string[] =>
   framed(
     rows.map((row) => `${row}${spacing}`),
     size + (size + 1) * spacing.length,
@@ -73,9 +76,7 @@ const spaced = (rows: readonly string[], size: number, spacing: Spacing, paint: 
 /** Automacity is no square: its tiles just lie there, in rows as wide as a city (SOLO-3). */
 export function laidCity(
   tiles: readonly Tile[],
-  size: number,
-  spacing: Spacing,
-  paint: Paint,
+  { size, spacing, paint }: { readonly size: number; readonly spacing: Spacing; readonly paint: Paint },
 ): readonly string[] {
   const buildings = tiles.flatMap(buildingsOf);
   const rows = Array.from({ length: size }, (_, row) =>
@@ -84,16 +85,18 @@ export function laidCity(
       return spacing + (building === undefined ? ' ' : paintedSign(building, '', paint));
     }).join(''),
   );
-  return spaced(rows, size, spacing, paint);
+  return spaced(rows, { size, spacing, paint });
 }
 
 /** A small city in a square of at least its own size; what was placed last stands out. */
 export function smallCity(
   city: City,
   box: Box,
-  last: readonly Cell[],
-  spacing: Spacing,
-  paint: Paint,
+  {
+    last,
+    spacing,
+    paint,
+  }: { readonly last: readonly Cell[]; readonly spacing: Spacing; readonly paint: Paint },
 ): readonly string[] {
   const size = Math.max(sizeOf(city), box.height, box.width);
   const rows = rowsOf({ ...box, height: size, width: size }, city, (cell, sign) => {
@@ -101,5 +104,5 @@ export function smallCity(
     if (!last.some((other) => sameCell(other, cell))) return spacing + painted;
     return spacing === '' ? paint.cursor(painted) : paint.strong(`›${painted}`);
   });
-  return spaced(rows, size, spacing, paint);
+  return spaced(rows, { size, spacing, paint });
 }

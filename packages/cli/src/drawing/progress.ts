@@ -8,12 +8,17 @@ export interface Progress {
   readonly end: () => void;
 }
 
-export function barLine(
-  done: number,
-  all: number,
-  seconds: number,
-  left: (seconds: number) => string,
-): string {
+export function barLine({
+  done,
+  all,
+  seconds,
+  left,
+}: {
+  readonly done: number;
+  readonly all: number;
+  readonly seconds: number;
+  readonly left: (seconds: number) => string;
+}): string {
   const filled = Math.floor((done / all) * BAR);
   const rest = done === 0 ? '' : ` ${left(Math.ceil((seconds / done) * (all - done)))}`;
   return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${all}${rest}`;
@@ -22,7 +27,7 @@ export function barLine(
 export function progressOf(all: number, { redraw, words }: Shell, isWatched: boolean): Progress {
   if (!isWatched) return { show: () => {}, end: () => {} };
   return {
-    show: (done, seconds) => redraw(barLine(done, all, seconds, words.simulate.timeLeft)),
+    show: (done, seconds) => redraw(barLine({ done, all, seconds, left: words.simulate.timeLeft })),
     end: () => redraw(''),
   };
 }

@@ -45,8 +45,12 @@ export function tableLines(
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
     const drawn = isAutomacity(city)
-      ? laidCity(city.laid, size, spacing, paint)
-      : smallCity(city, boxes[index] ?? boxOf(city), last?.city === index ? last.cells : [], spacing, paint);
+      ? laidCity(city.laid, { size, spacing, paint })
+      : smallCity(city, boxes[index] ?? boxOf(city), {
+          last: last?.city === index ? last.cells : [],
+          spacing,
+          paint,
+        });
     return [
       paint.strong(cut(cityName(open, index, vocabulary), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),

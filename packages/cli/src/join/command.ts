@@ -29,7 +29,7 @@ export async function join(link: string, options: JoinOptions, shell: Shell): Pr
   if (!invitation.ok) return failed(invitation.error);
   return bot === undefined
     ? joinYourself(invitation.value, options.name, shell)
-    : joinBot(invitation.value, bot.value, options.name ?? bot.value, shell);
+    : joinBot(invitation.value, { bot: bot.value, name: options.name ?? bot.value, shell });
 }
 
 async function joinYourself(
@@ -60,13 +60,20 @@ async function joinYourself(
   }
 }
 
-async function joinBot(invitation: Invitation, bot: BotName, name: string, shell: Shell): Promise<Outcome> {
+async function joinBot(
+  invitation: Invitation,
+  { bot, name, shell }: { readonly bot: BotName; readonly name: string; readonly shell: Shell },
+): Promise<Outcome> {
   const greeted = await greet(invitation.server, name);
   if (!greeted.ok) return failed(greeted.error);
   const { connection } = greeted.value;
   const { words } = shell;
-  const result: Result<TableView, JoinProblem> = await playSeat(connection, invitation, bot, randomUUID(), {
-    onSeat: (seat) => shell.print(words.join.seated(name, bot, seat)),
+  const result: Result<TableView, JoinProblem> = await playSeat(connection, invitation, {
+    bot,
+    seed: randomUUID(),
+    sitting: {
+      onSeat: (seat) => shell.print(words.join.seated(name, bot, seat)),
+    },
   });
   connection.close();
   if (!result.ok) return failed(result.error);

@@ -26,9 +26,11 @@ export interface Sitting {
 export async function playSeat(
   connection: Connection,
   { table, code }: Invitation,
-  bot: BotName,
-  seed: string,
-  { onSeat }: Sitting,
+  {
+    bot,
+    seed,
+    sitting: { onSeat },
+  }: { readonly bot: BotName; readonly seed: string; readonly sitting: Sitting },
 ): Promise<Result<TableView, JoinProblem>> {
   const { promise: finished, resolve: finish } = Promise.withResolvers<Result<TableView, JoinProblem>>();
   const link = connection.table(table, {

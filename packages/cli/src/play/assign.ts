@@ -41,12 +41,20 @@ export function pressAssigning(play: Play, step: Assigning, key: string): Play {
   }
   if (/^[1-9]$/.test(key)) {
     const index = Number(key) - 1;
-    return index < hand.length && !isGiven(step, index) ? to(given(open, step, index, hand.length)) : play;
+    return index < hand.length && !isGiven(step, index)
+      ? to(given(open, step, { index, tiles: hand.length }))
+      : play;
   }
-  return key === 'enter' || key === 'space' ? to(given(open, step, step.cursor, hand.length)) : play;
+  return key === 'enter' || key === 'space'
+    ? to(given(open, step, { index: step.cursor, tiles: hand.length }))
+    : play;
 }
 
-function given(open: OpenGame, step: Assigning, index: number, tiles: number): Assigning {
+function given(
+  open: OpenGame,
+  step: Assigning,
+  { index, tiles }: { readonly index: number; readonly tiles: number },
+): Assigning {
   const gifts = [...step.gifts, { index, city: step.city }];
   const free = Array.from({ length: tiles }, (_, nth) => nth).filter(
     (nth) => !gifts.some((gift) => gift.index === nth),

@@ -19,8 +19,7 @@ const TERM = 11;
 export function cityBlock(
   play: Play,
   city: CityIndex,
-  side: 'left' | 'right',
-  shell: Shell,
+  { side, shell }: { readonly side: 'left' | 'right'; readonly shell: Shell },
 ): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const { game } = play;

@@ -29,7 +29,7 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
   if (!mode.ok) return mode;
   const game = { mode: mode.value, capitals: given.capitals === true };
   const { min, max } = modeRules(game).seats;
-  const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, min, max);
+  const seats = given.seats === undefined ? ok(min) : wholeNumber('--seats', given.seats, { min, max });
   if (!seats.ok) return seats;
   const bots = given.bots === undefined ? ok(BOT_NAMES.slice(-1)) : botList('--bots', given.bots);
   if (!bots.ok) return bots;

@@ -34,7 +34,7 @@ export function playLines(play: Play, shell: Shell): readonly string[] {
 function bodyOf(play: Play, shell: Shell): readonly string[] {
   const { open } = play.game;
   const move = play.automa === undefined ? undefined : open.automas[play.automa];
-  if (move !== undefined) return reasonLines(open, move, ROOM, shell);
+  if (move !== undefined) return reasonLines(open, move, { room: ROOM, shell });
   if (play.table) return tableBody(play, shell);
   return play.step.at === 'over' ? finalLines(play, shell) : turnBody(play, shell);
 }
@@ -79,7 +79,10 @@ function tableBody({ game: { open }, names }: Play, shell: Shell): readonly stri
 
 function turnBody(play: Play, shell: Shell): readonly string[] {
   const [left, right] = myCities(play);
-  const blocks = [cityBlock(play, left, 'left', shell), cityBlock(play, right, 'right', shell)];
+  const blocks = [
+    cityBlock(play, left, { side: 'left', shell }),
+    cityBlock(play, right, { side: 'right', shell }),
+  ];
   const others = isSolo(play)
     ? automasLines(play, shell)
     : [

@@ -22,7 +22,7 @@ export function asidesOf(view: TableView, names: readonly string[], shell: Shell
     const text = textOf(message, shell, city);
     return text === undefined ? [] : [`${member(message.by)}${where}: ${text}`];
   });
-  const offers = asides.offers.flatMap((offer) => offerLines(offer, names, city, shell));
+  const offers = asides.offers.flatMap((offer) => offerLines(offer, { names, city, shell }));
   return [
     ...talk.slice(-LATEST),
     ...offers.slice(-LATEST),
@@ -49,9 +49,11 @@ function textOf(
 
 function offerLines(
   { by, owner, tile, city: index, cell, reasons = [], agreed, answer }: Offer,
-  names: readonly string[],
-  city: (index: number) => string,
-  { vocabulary, words }: Shell,
+  {
+    names,
+    city,
+    shell: { vocabulary, words },
+  }: { readonly names: readonly string[]; readonly city: (index: number) => string; readonly shell: Shell },
 ): readonly string[] {
   const why = ([reason]: readonly Reason[]): string =>
     reason === undefined ? '' : `: ${vocabulary.reasons.reason(reason)}`;

@@ -23,9 +23,9 @@ async function read(
   given: ReplayOptions,
   shell: Shell,
 ): Promise<Result<{ readonly screen: ReplayScreen; readonly done: Outcome }, CliProblem>> {
-  const game = wholeNumber('--game', given.game, 1);
+  const game = wholeNumber('--game', given.game, { min: 1 });
   if (!game.ok) return game;
-  const step = given.step === undefined ? undefined : wholeNumber('--step', given.step, 0);
+  const step = given.step === undefined ? undefined : wholeNumber('--step', given.step, { min: 0 });
   if (step?.ok === false) return step;
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;

@@ -23,9 +23,9 @@ const raterFor = (milliseconds: number): Rater =>
   milliseconds === 0 ? ratedByValue : ratedBySearch({ milliseconds, now: () => performance.now() });
 
 export async function review(file: string, options: ReviewOptions, shell: Shell): Promise<Outcome> {
-  const game = wholeNumber('--game', options.game, 1);
+  const game = wholeNumber('--game', options.game, { min: 1 });
   if (!game.ok) return game;
-  const milliseconds = wholeNumber('--budget', options.budget, 0, MOST_MS);
+  const milliseconds = wholeNumber('--budget', options.budget, { min: 0, max: MOST_MS });
   if (!milliseconds.ok) return milliseconds;
   const found = await readGame(file, game.value, shell);
   if (!found.ok) return found;

@@ -29,12 +29,10 @@ export function scoreTable(
   for (let from = 0; from < grids.length; from += COLUMNS_A_BLOCK) {
     if (from > 0) lines.push('');
     lines.push(
-      ...block(
-        grids.slice(from, from + COLUMNS_A_BLOCK),
-        scores.slice(from, from + COLUMNS_A_BLOCK),
+      ...block(grids.slice(from, from + COLUMNS_A_BLOCK), scores.slice(from, from + COLUMNS_A_BLOCK), {
         from,
         shell,
-      ),
+      }),
     );
   }
   return lines;
@@ -43,8 +41,7 @@ export function scoreTable(
 function block(
   grids: Table['grids'],
   scores: Table['scores'],
-  from: number,
-  shell: Shell,
+  { from, shell }: { readonly from: number; readonly shell: Shell },
 ): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const { terms } = vocabulary.scores;

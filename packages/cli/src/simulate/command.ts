@@ -27,10 +27,12 @@ export async function simulate(given: SimulateOptions, shell: Shell): Promise<Ou
     process.exit(130);
   };
   process.once('SIGINT', stop);
-  const problem = await playAll(simulation.value, tally, records?.value, shell).catch((error: unknown) => {
-    records?.value.drop();
-    throw error;
-  });
+  const problem = await playAll(simulation.value, { tally, records: records?.value, shell }).catch(
+    (error: unknown) => {
+      records?.value.drop();
+      throw error;
+    },
+  );
   process.off('SIGINT', stop);
   if (problem !== undefined) {
     records?.value.drop();
@@ -46,9 +48,11 @@ export async function simulate(given: SimulateOptions, shell: Shell): Promise<Ou
 
 async function playAll(
   { options, games, bots, seed, components }: Simulation,
-  tally: Tally,
-  records: RecordFile | undefined,
-  shell: Shell,
+  {
+    tally,
+    records,
+    shell,
+  }: { readonly tally: Tally; readonly records: RecordFile | undefined; readonly shell: Shell },
 ): Promise<CliProblem | undefined> {
   const progress = progressOf(games, shell, process.stderr.isTTY);
   const players = bots.map(
@@ -57,7 +61,7 @@ async function playAll(
   const begun = performance.now();
   let breath = begun;
   for (let game = 0; game < games; game++) {
-    const finished = playGame(options, bots, seedOfGame(seed, game), components);
+    const finished = playGame(options, bots, { seed: seedOfGame(seed, game), components });
     if (!finished.ok) return { code: 'bad-options', problem: finished.error };
     count(tally, finished.value.result, bots);
     records?.write(finished.value.events, players);

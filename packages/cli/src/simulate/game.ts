@@ -27,8 +27,7 @@ export const seedOfGame = (seed: string, game: number): string => `${seed}/${gam
 export function playGame(
   options: Options,
   sitters: readonly Sitter[],
-  seed: string,
-  components: Components = COMPONENTS,
+  { seed, components = COMPONENTS }: { readonly seed: string; readonly components?: Components | undefined },
 ): Result<FinishedGame, SetupProblem> {
   const setup = setUp(options, seed, { components });
   if (!setup.ok) return setup;

@@ -28,7 +28,7 @@ export interface Simulation {
 }
 
 export function readSimulation(given: SimulateOptions): Result<Simulation, CliProblem> {
-  const games = wholeNumber('--games', given.games, 1);
+  const games = wholeNumber('--games', given.games, { min: 1 });
   if (!games.ok) return games;
   const options = readOptions(given);
   if (!options.ok) return options;

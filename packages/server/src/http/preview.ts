@@ -75,12 +75,12 @@ export function previewOfGame(record: GameRecord, language: Language): Preview {
   const { options, seats, result } = record;
   const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const named = first.flatMap((seat) => (seats[seat]?.kind === 'human' ? [seats[seat].name] : []));
-  return PREVIEW_WORDS[language].game(
-    playersOf(record),
-    { mode: options.mode, capitals: options.capitals, seats: seats.length },
-    named.length === first.length ? named : [],
-    result.seats[first[0] ?? 0]?.score ?? 0,
-  );
+  return PREVIEW_WORDS[language].game({
+    players: playersOf(record),
+    table: { mode: options.mode, capitals: options.capitals, seats: seats.length },
+    winners: named.length === first.length ? named : [],
+    points: result.seats[first[0] ?? 0]?.score ?? 0,
+  });
 }
 
 const playersOf = ({ seats }: GameRecord): Players => ({

@@ -48,7 +48,7 @@ export async function pictureOf({ film }: Pick<EmbedAnswer, 'film'>): Promise<st
       ))}
     </svg>,
   );
-  return standaloneSvg(markup, 'day', PAGE);
+  return standaloneSvg(markup, 'day', { page: PAGE });
 }
 
 interface CityProps {

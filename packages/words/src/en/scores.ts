@@ -36,9 +36,9 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'other type', other: 'other types' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} next to a factory: ${points(worth)}`,
-    civic: (tile, helped, isHurt, worth) =>
+    civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'next to what it shuns' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
-    district: (types, size, place, worth) =>
+    district: ({ types, size, place, points: worth }) =>
       `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
     civics: (worth) => `civic buildings: ${points(worth)}`,
     nothing: (type) => `no ${pieces.types[type]}`,

@@ -34,9 +34,9 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'autre type', other: 'autres types' })} : ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} à côté d’une usine : ${points(worth)}`,
-    civic: (tile, helped, isHurt, worth) =>
+    civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'à côté d’un type gênant' : `à côté de ${helped} des 2 types voulus`} : ${points(worth)}`,
-    district: (types, size, place, worth) =>
+    district: ({ types, size, place, points: worth }) =>
       `${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${PLACES[place]}`} : ${points(worth)}`,
     civics: (worth) => `bâtiments publics : ${points(worth)}`,
     nothing: (type) => `aucun bâtiment : ${pieces.types[type]}`,

@@ -85,7 +85,7 @@ export const en: PreviewWords = {
     title: `${host} invites you to ${kindOf(table)}`,
     description: `${free === 0 ? 'All seats are taken, but you can watch.' : `${countEn(free, chair)} free.`} Two cities, two neighbours, one score. No account needed.`,
   }),
-  game: (players, table, winners, points) => ({
+  game: ({ players, table, winners, points }) => ({
     title: `${playersOf(players)} · Duopolis`,
     description: `${winners.length === 0 ? 'Won' : `${list.format(winners)} ${winners.length > 1 ? 'win' : 'wins'}`} with ${countEn(points, point)} at ${kindOf(table)}. See the whole game step by step.`,
   }),

@@ -95,7 +95,7 @@ export const fr: PreviewWords = {
     title: `${host} vous invite à ${kindOf(table)}`,
     description: `${free === 0 ? 'Toutes les places sont prises, mais on peut regarder.' : `${countFr(free, chair)}.`} Deux villes, deux voisins, un score. Sans compte.`,
   }),
-  game: (players, table, winners, points) => ({
+  game: ({ players, table, winners, points }) => ({
     title: `${playersOf(players)} · Duopolis`,
     description: `${winners.length === 0 ? 'Victoire' : `${list.format(winners)} ${winners.length > 1 ? 'gagnent' : 'gagne'}`} avec ${countFr(points, point)} à ${kindOf(table)}. Revoyez toute la partie pas à pas.`,
   }),

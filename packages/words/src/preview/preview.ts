@@ -59,7 +59,12 @@ export interface PreviewWords {
   };
   readonly invitation: (host: string, table: TableKind, free: number) => Preview;
   /** A finished game; winners without a name are bots or Automas. */
-  readonly game: (players: Players, table: TableKind, winners: readonly string[], points: number) => Preview;
+  readonly game: (facts: {
+    readonly players: Players;
+    readonly table: TableKind;
+    readonly winners: readonly string[];
+    readonly points: number;
+  }) => Preview;
 }
 
 export const PREVIEW_WORDS: { readonly [language in Language]: PreviewWords } = { en, fr, ru };

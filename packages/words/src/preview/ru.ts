@@ -86,7 +86,7 @@ export const ru: PreviewWords = {
     title: `${host} приглашает: ${kindOf(table)}`,
     description: `${free === 0 ? 'Все места заняты, но можно посмотреть.' : `${countRu(free, chair)}.`} Два города, два соседа, один счёт. Без регистрации.`,
   }),
-  game: (players, table, winners, points) => ({
+  game: ({ players, table, winners, points }) => ({
     title: `${playersOf(players)} · Duopolis`,
     description: `${winners.length === 0 ? 'Победа' : `${winners.length > 1 ? 'Победители' : 'Победа'}: ${list.format(winners)}`}, ${countRu(points, point)} (${kindOf(table)}). Вся партия шаг за шагом.`,
   }),

@@ -38,9 +38,9 @@ export const scores: ScoreWords = {
     houses: (houses, types, worth) =>
       `${pieces.count.house(houses)}, ${count(types, { one: 'другой тип', few: 'других типа', many: 'других типов' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} рядом с фабрикой: ${points(worth)}`,
-    civic: (tile, helped, isHurt, worth) =>
+    civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'рядом с нежелательным типом' : `рядом желанных типов: ${helped} из 2`}: ${points(worth)}`,
-    district: (types, size, place, worth) =>
+    district: ({ types, size, place, points: worth }) =>
       `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
     civics: (worth) => `общественные здания: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,

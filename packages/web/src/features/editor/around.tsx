@@ -103,9 +103,7 @@ function Ground({ editor }: { readonly editor: Editor }) {
 /** Another type in one half of a pair; whoever had it takes the old one in exchange. */
 function withType(
   districts: readonly District[],
-  nth: number,
-  half: 0 | 1,
-  type: DistrictType,
+  { nth, half, type }: { readonly nth: number; readonly half: 0 | 1; readonly type: DistrictType },
 ): readonly District[] {
   const old = districts[nth]?.[half];
   return districts.map((pair, at) =>
@@ -136,7 +134,7 @@ function Districts({ editor }: { readonly editor: Editor }) {
                   class="editor-type"
                   fromStart
                   items={DISTRICT_TYPES.map((type) => {
-                    const next = withType(sketch.districts, nth, half, type);
+                    const next = withType(sketch.districts, { nth, half, type });
                     return {
                       label: sentence(pieces.types[type]),
                       disabled: next.some(isHouseFactory),

@@ -40,9 +40,13 @@ const isWished = (wished: Wished, { tile, city, at }: Staged): boolean =>
     .some((taken) => cellsOf(tile, at).some((cell) => sameCell(cell, taken)));
 
 /** Of equal cells one that no partner has an eye on. */
-function bestPlace(open: OpenGame, tile: Tile, city: CityIndex, wished: Wished): Advised | undefined {
+function bestPlace(
+  open: OpenGame,
+  tile: Tile,
+  { city, wished }: { readonly city: CityIndex; readonly wished: Wished },
+): Advised | undefined {
   const rankOf = (place: Advised): number => 2 * place.gain - (isWished(wished, place) ? 1 : 0);
-  return legalPlaces(open, tile, city, true)
+  return legalPlaces(open, tile, { city, withGains: true })
     .map(({ at, gain = 0 }): Advised => ({ tile, city, at, gain }))
     .reduce<Advised | undefined>(
       (most, place) => (most === undefined || rankOf(place) > rankOf(most) ? place : most),
@@ -76,7 +80,7 @@ function pairsOf(tiles: readonly Tile[]): readonly (readonly [Tile, Tile])[] {
 
 export function adviceFor({ open, viewer, hand }: SeatView, wished: Wished = []): Advice | undefined {
   const own = modeRules(open.options).citiesOf(viewer, open.options.seats);
-  const place = (tile: Tile, city: CityIndex) => bestPlace(open, tile, city, wished);
+  const place = (tile: Tile, city: CityIndex) => bestPlace(open, tile, { city, wished });
   if (open.phase === 'choosing') {
     const known = new Map(
       own.map((city) => [city, new Map([...new Set(hand)].map((tile) => [tile, place(tile, city)]))]),

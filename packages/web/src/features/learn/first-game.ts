@@ -54,8 +54,7 @@ interface Partners extends Pick<HostOptions, 'pause'>, Pick<Bots, 'decide'> {}
 export async function openFirstGame(
   store: EventStore,
   { decide, pause }: Partners,
-  name: string,
-  seed = DEAL,
+  { name, seed = DEAL }: { readonly name: string; readonly seed?: string },
 ): Promise<FirstGame> {
   const table = (await store.list())[0]?.tableId ?? (await begin(store, name, seed));
   const [last] = (await store.read(table)).slice(-1);
@@ -84,7 +83,7 @@ export async function openFirstGame(
       listens: async () => false,
     },
   });
-  seen.link = await followLine(host, table, YOU, state);
+  seen.link = await followLine(host, table, { you: YOU, state });
   await host.refresh(table);
   return {
     link: seen.link,

@@ -28,7 +28,7 @@ async function open(onLost: () => void): Promise<Opened> {
   const hold = await holdTable('learn', true);
   const bots = openBots();
   const name = settings.name.value.trim() || words().home.guest;
-  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, name);
+  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, { name });
   const close = (): void => {
     game.close();
     bots.close();

@@ -55,9 +55,15 @@ const FORBIDDEN = 1_000;
 export function spotFor(
   page: Size,
   note: Size,
-  targets: readonly Box[],
-  kept: readonly Kept[],
-  home: { readonly left: number; readonly top: number },
+  {
+    targets,
+    kept,
+    home,
+  }: {
+    readonly targets: readonly Box[];
+    readonly kept: readonly Kept[];
+    readonly home: { readonly left: number; readonly top: number };
+  },
 ): Box {
   const aim = around(targets);
   const lefts = [home.left, (page.width - note.width) / 2];

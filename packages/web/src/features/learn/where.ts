@@ -56,7 +56,11 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
 }
 
 /** Its name is asked for when everything is drawn in the language in which it will be said. */
-function look(targets: readonly Target[], note: HTMLElement, what: string, isDrawn: boolean): Where {
+function look(
+  targets: readonly Target[],
+  note: HTMLElement,
+  { what, isDrawn }: { readonly what: string; readonly isDrawn: boolean },
+): Where {
   const [first] = isDrawn ? targets.flatMap(findAll) : [];
   const boxes = targets.flatMap(boxesOf);
   const { width, ...home } = roomFor(note);
@@ -72,7 +76,7 @@ function look(targets: readonly Target[], note: HTMLElement, what: string, isDra
   return {
     what,
     boxes,
-    note: spotFor(page, size, boxes, kept, home),
+    note: spotFor(page, size, { targets: boxes, kept, home }),
     ...(name !== '' && { name }),
   };
 }
@@ -88,7 +92,7 @@ export function useWhere(
     let isDrawn = false;
     const again = (): void => {
       if (note.current === null) return;
-      const next = look(targets, note.current, what, isDrawn);
+      const next = look(targets, note.current, { what, isDrawn });
       if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
     };
     again();

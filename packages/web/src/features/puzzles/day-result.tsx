@@ -27,10 +27,13 @@ export function DayResult({ kept, puzzles, streak }: DayResultProps) {
     choice: puzzles.choice.best,
     arrangement: puzzles.arrangement.best,
   };
-  const text = resultText(say, kept, best, {
-    date: sayDay(kept.day, words().language),
-    streak,
-    link: `${location.origin}${makePath({ name: 'puzzles', day: kept.day })}`,
+  const text = resultText(say, kept, {
+    best,
+    about: {
+      date: sayDay(kept.day, words().language),
+      streak,
+      link: `${location.origin}${makePath({ name: 'puzzles', day: kept.day })}`,
+    },
   });
   const left = untilNextDay(Date.now());
   const copy = (): void => {

@@ -49,7 +49,7 @@ export function DayScreen({ day, today }: DayProps) {
   const streak = streakOf(days ?? [], today);
   const at = puzzles[kind];
   const keep = async (one: Try): Promise<void> => {
-    const after = withTry(kept, kind, one, Date.now());
+    const after = withTry(kept, kind, { tried: one, now: Date.now() });
     setChosen(kind);
     setDays((before) => [...(before ?? []).filter((other) => other.day !== day), after]);
     announce(

@@ -15,8 +15,7 @@ const isFull = ({ kind }: Puzzle, laid: readonly Laid[], city: CityIndex): boole
 export const cellsForTile = (
   puzzle: Puzzle,
   laid: readonly Laid[],
-  city: CityIndex,
-  tile: Tile,
+  { city, tile }: { readonly city: CityIndex; readonly tile: Tile },
 ): readonly Cell[] => {
   const standing = citiesAfter(puzzle, laid)[city];
   return standing === undefined || isFull(puzzle, laid, city) ? [] : cellsFor(standing, tile);

@@ -63,7 +63,7 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
   const lay = (index: number, { city, cell }: Target, others: readonly Laid[]): void => {
     const one = tiles[index];
     if (one === undefined) return;
-    const legal = cellsForTile(puzzle, others, city, one).map((at) => ({ at, best: false }));
+    const legal = cellsForTile(puzzle, others, { city, tile: one }).map((at) => ({ at, best: false }));
     const at = placeMeant(legal, one, cell)?.at;
     if (at === undefined) return;
     const after = [...others, { city, tile: one, at, index }];
@@ -170,7 +170,9 @@ interface StateProps {
 function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardState {
   const here = laid.filter((one) => one.city === nth);
   const legal =
-    tile === undefined ? [] : cellsForTile(puzzle, laid, nth, tile).map((at) => ({ at, best: false }));
+    tile === undefined
+      ? []
+      : cellsForTile(puzzle, laid, { city: nth, tile }).map((at) => ({ at, best: false }));
   const meant =
     tile === undefined || pointed?.city !== nth ? undefined : placeMeant(legal, tile, pointed.cell);
   return {

@@ -23,7 +23,11 @@ export const solvedOn = ({ tries }: KeptDay): number =>
 const MISSED = '○';
 const HIT = '●';
 
-const line = (say: PuzzlesWords, kind: PuzzleKind, tries: readonly Try[], best: Worth): string =>
+const line = (
+  say: PuzzlesWords,
+  kind: PuzzleKind,
+  { tries, best }: { readonly tries: readonly Try[]; readonly best: Worth },
+): string =>
   `${say.kinds[kind]} ${pointsOf(bestTry(tries)?.worth)}/${pointsOf(best)} ${tries
     .map((one) => (one.best ? HIT : MISSED))
     .join('')}`;
@@ -31,12 +35,17 @@ const line = (say: PuzzlesWords, kind: PuzzleKind, tries: readonly Try[], best: 
 export function resultText(
   say: PuzzlesWords,
   day: KeptDay,
-  best: BestByKind,
-  about: { readonly date: string; readonly streak: number | undefined; readonly link: string },
+  {
+    best,
+    about,
+  }: {
+    readonly best: BestByKind;
+    readonly about: { readonly date: string; readonly streak: number | undefined; readonly link: string };
+  },
 ): string {
   return [
     `Duopolis, ${about.date}`,
-    ...PUZZLE_KINDS.map((kind) => line(say, kind, day.tries[kind], best[kind])),
+    ...PUZZLE_KINDS.map((kind) => line(say, kind, { tries: day.tries[kind], best: best[kind] })),
     [
       say.solvedOf(solvedOn(day), PUZZLE_KINDS.length),
       about.streak === undefined ? say.practice : say.streak(about.streak),

@@ -104,7 +104,7 @@ export function Show({ game, replay, at }: ShowProps) {
   const view = viewAt(table, state, eyes);
   useInPlay(state.open);
   const told = (nth: number): string =>
-    sentence(toldAt(shown, nth, changes[nth - 1], { table, eyes, words: all }));
+    sentence(toldAt(shown, nth, { change: changes[nth - 1], table, eyes, words: all }));
   const title = all.replay.people(names);
   const about = all.home.table(record.options.mode, record.seats.length, record.options.capitals);
   useDescription(title, all.replay.description(names, about));

@@ -60,8 +60,7 @@ export const changesOf = (replay: Replay): readonly (number | undefined)[] =>
 export function toldAt(
   replay: Replay,
   step: number,
-  change: number | undefined,
-  { table, eyes, words }: Omit<Teller, 'open'>,
+  { change, table, eyes, words }: Omit<Teller, 'open'> & { readonly change: number | undefined },
 ): string {
   const entry = replay.steps[step - 1]?.entry;
   if (entry === undefined) return words.log.began;

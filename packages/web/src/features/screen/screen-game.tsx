@@ -162,7 +162,7 @@ function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
 function Last({ link, view }: Pick<GameProps, 'link' | 'view'>) {
   const told = logOf(link)
     .entries.value.filter(({ event }) => event.type === 'game')
-    .map(({ event, change }) => sentenceOf(event, view, words(), change))
+    .map(({ event, change }) => sentenceOf(event, view, { words: words(), change }))
     .findLast((text) => text !== undefined);
   return (
     <div class="screen-last">

@@ -83,7 +83,7 @@ function RibbonOn({ view, result, ribbon: { of } }: EndProps & { readonly ribbon
   const won = winnersOf(result).some((seat) => of.includes(seat));
   return (
     <span class={won ? 'end-ribbon end-ribbon-won' : 'end-ribbon'}>
-      {endingWords.say().weakerOf(of.map((seat) => whoIs(view.open, seat, mine, words())))}
+      {endingWords.say().weakerOf(of.map((seat) => whoIs(view.open, seat, { mine, words: words() })))}
     </span>
   );
 }

@@ -45,14 +45,17 @@ export function ownPlace({ view, open, result }: EndProps): string {
 
 /** Said when the ceremony is over, and read under the headline. */
 export function explanationOf({ view, open, result }: EndProps): string {
-  return verdictText(view, open, result, { words: words(), ending: endingWords.say() });
+  return verdictText(view, open, { result, say: { words: words(), ending: endingWords.say() } });
 }
 
 export function Hero(props: EndProps & { readonly children: ComponentChildren }) {
   const { view, open, result, children } = props;
   const mine = seatOf(view.open, view.you);
   const won = mine !== undefined && winnersOf(result).includes(mine);
-  const consolation = consolationText(view, open, result, { words: words(), ending: endingWords.say() });
+  const consolation = consolationText(view, open, {
+    result,
+    say: { words: words(), ending: endingWords.say() },
+  });
   return (
     <header class="hero">
       <Winners {...props} />

@@ -86,7 +86,7 @@ function People({ ended, rematch }: { readonly ended: TableView; readonly rematc
         <p role="status">
           {[
             withAnswer('in').length > 0
-              ? say.isIn(withAnswer('in').map(({ seat }) => whoIs(open, seat, mine, words())))
+              ? say.isIn(withAnswer('in').map(({ seat }) => whoIs(open, seat, { mine, words: words() })))
               : '',
             named('deciding').length > 0 ? say.deciding(named('deciding')) : '',
             named('out').length > 0 ? say.staying(named('out')) : '',

@@ -11,7 +11,11 @@ export interface Spoken {
   readonly ending: EndingWords;
 }
 
-export const whoIs = (open: OpenTable, seat: Seat, mine: Seat | undefined, words: Words): Who => ({
+export const whoIs = (
+  open: OpenTable,
+  seat: Seat,
+  { mine, words }: { readonly mine: Seat | undefined; readonly words: Words },
+): Who => ({
   name: nameOf(open, seat, words),
   you: seat === mine,
 });
@@ -19,20 +23,24 @@ export const whoIs = (open: OpenTable, seat: Seat, mine: Seat | undefined, words
 export function verdictText(
   { open, you }: TableView,
   game: OpenGame,
-  result: GameResult,
-  say: Spoken,
+  { result, say }: { readonly result: GameResult; readonly say: Spoken },
 ): string {
   const mine = seatOf(open, you);
   const verdict = verdictOf({ open: game, result, mine });
-  const who = (seat: Seat): Who => whoIs(open, seat, mine, say.words);
-  return verdict === undefined ? '' : sentenceOf(verdict, who, game, say);
+  const who = (seat: Seat): Who => whoIs(open, seat, { mine, words: say.words });
+  return verdict === undefined ? '' : sentenceOf(verdict, who, { game, spoken: say });
 }
 
 function sentenceOf(
   verdict: Verdict,
   who: (seat: Seat) => Who,
-  game: OpenGame,
-  { words, ending: { verdict: say } }: Spoken,
+  {
+    game,
+    spoken: {
+      words,
+      ending: { verdict: say },
+    },
+  }: { readonly game: OpenGame; readonly spoken: Spoken },
 ): string {
   if (verdict.by === 'nothing') return say.nothing(verdict.winners.map(who));
   const { own, theirs } = verdict;
@@ -50,7 +58,11 @@ function sentenceOf(
 }
 
 /** Empty for winners, spectators, and where nothing good can be said truthfully. */
-export function consolationText(view: TableView, game: OpenGame, result: GameResult, say: Spoken): string {
+export function consolationText(
+  view: TableView,
+  game: OpenGame,
+  { result, say }: { readonly result: GameResult; readonly say: Spoken },
+): string {
   const mine = seatOf(view.open, view.you);
   const consolation = mine === undefined ? undefined : consolationFor(result, mine);
   return consolation === undefined ? '' : consoling(consolation, game, say);

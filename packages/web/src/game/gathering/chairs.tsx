@@ -33,11 +33,15 @@ export function Chairs({ link, open, you }: ChairsProps) {
         <Compass size={124} class="chairs-rose" />
       </div>
       {open.chairs.map((_, seat) => (
-        <span key={seat} class="chairs-city" style={percent(placeOf(seat + 0.5, seats, mine, nearness))} />
+        <span
+          key={seat}
+          class="chairs-city"
+          style={percent(placeOf(seat + 0.5, seats, { mine, far: nearness }))}
+        />
       ))}
       <ul aria-label={words().lobby.chairs}>
         {open.chairs.map((_, seat) => (
-          <li key={seat} class="chair" style={percent(placeOf(seat, seats, mine))}>
+          <li key={seat} class="chair" style={percent(placeOf(seat, seats, { mine }))}>
             <Chair link={link} open={open} seat={seat} you={you} />
           </li>
         ))}

@@ -53,7 +53,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
               isDisabled={turn.busy.value}
               note={city === undefined ? undefined : hand.tried(cityName(own.open, city, words()))}
               onPick={() => turn.pick(index)}
-              onGrip={(event) => drag(turn, event, tile, () => turn.pick(index))}
+              onGrip={(event) => drag(turn, event, { tile, lift: () => turn.pick(index) })}
             />
           );
         })}
@@ -94,6 +94,8 @@ function BestGain({
   const built = own.open.cities[city];
   // Automacity has no cells to choose from.
   if (built === undefined || isAutomacity(built) || cellsFor(built, tile).length === 0) return null;
-  const most = Math.max(...legalPlaces(own.open, tile, city, true).map(({ gain }) => gain ?? 0));
+  const most = Math.max(
+    ...legalPlaces(own.open, tile, { city, withGains: true }).map(({ gain }) => gain ?? 0),
+  );
   return <span class="hand-effect">{words().hand.upTo(signed(most))}</span>;
 }

@@ -64,7 +64,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
             }
             card={cardOf(turn, tile, cities)}
             onPick={() => turn.select({ kind: 'slot', slot })}
-            onGrip={(event) => drag(turn, event, tile, () => turn.select({ kind: 'slot', slot }))}
+            onGrip={(event) => drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) })}
           />
         ))}
       </div>

@@ -7,8 +7,7 @@ import type { Link, LinkState, Step } from './link.ts';
 export async function followLine(
   host: Host,
   table: string,
-  you: MemberId,
-  state: ReadonlySignal<LinkState>,
+  { you, state }: { readonly you: MemberId; readonly state: ReadonlySignal<LinkState> },
 ): Promise<Link> {
   const view = signal<TableView | undefined>(undefined);
   const hearers = new Set<(step: Step) => void>();

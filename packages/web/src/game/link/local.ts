@@ -104,7 +104,7 @@ export async function openLocal(
   if (about.pace !== 'relaxed') await host.recover(table);
   const lines: Link[] = [];
   // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
-  for (const member of about.members) lines.push(await followLine(host, table, member, state));
+  for (const member of about.members) lines.push(await followLine(host, table, { you: member, state }));
   const lost = signal(false);
   const stopFollowing = followGames(table, lines);
   const close = (): void => {

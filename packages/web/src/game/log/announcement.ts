@@ -48,7 +48,7 @@ export function announcementOf(
   placeOn: PlaceOn = () => undefined,
 ): string | undefined {
   const own = ownSeat(after.open, after.you);
-  const told = (): string | undefined => sentenceOf(event, after, all);
+  const told = (): string | undefined => sentenceOf(event, after, { words: all });
   const speaker = { view: after, all, placeOn, told };
   switch (event.type) {
     case 'game':

@@ -25,7 +25,7 @@ export function Log({ link, view }: { readonly link: Link; readonly view: TableV
   const told = entries.value
     .filter(isTold)
     .flatMap((entry, nth) => {
-      const text = sentenceOf(entry.event, view, words(), entry.change);
+      const text = sentenceOf(entry.event, view, { words: words(), change: entry.change });
       const caused = causedBy(entry, view);
       return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
     })

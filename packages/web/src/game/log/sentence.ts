@@ -30,8 +30,7 @@ const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
 export function sentenceOf(
   event: SeenTableEvent,
   view: TableView,
-  words: Words,
-  change?: number,
+  { words, change }: { readonly words: Words; readonly change?: number | undefined },
 ): string | undefined {
   const speaker = { view, words };
   const { log, game } = words;

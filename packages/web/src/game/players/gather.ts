@@ -55,8 +55,7 @@ export const RING = { wide: 38, high: 36 } as const;
 export function placeOf(
   seat: number,
   seats: number,
-  mine: number,
-  far = 1,
+  { mine, far = 1 }: { readonly mine: number; readonly far?: number | undefined },
 ): { readonly x: number; readonly y: number } {
   const angle = ((seat - mine) / seats) * 2 * Math.PI + Math.PI / 2;
   return { x: 50 + far * RING.wide * Math.cos(angle), y: 50 + far * RING.high * Math.sin(angle) };

@@ -31,7 +31,7 @@ const REST = 1_000;
 
 const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / Math.max(told, 1)));
 
-const textOf = ({ event, after }: Step): string | undefined => sentenceOf(event, after, words());
+const textOf = ({ event, after }: Step): string | undefined => sentenceOf(event, after, { words: words() });
 
 /** The told steps, by their place among all. */
 const toldIn = (steps: readonly Step[]): readonly number[] =>

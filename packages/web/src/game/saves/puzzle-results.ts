@@ -48,7 +48,11 @@ export const isOver = (tries: readonly Try[]): boolean =>
 export const isFinished = ({ tries }: KeptDay): boolean => PUZZLE_KINDS.every((kind) => isOver(tries[kind]));
 
 /** The day with one try more; a puzzle that is over takes none. */
-export function withTry(day: KeptDay, kind: PuzzleKind, tried: Try, now: number): KeptDay {
+export function withTry(
+  day: KeptDay,
+  kind: PuzzleKind,
+  { tried, now }: { readonly tried: Try; readonly now: number },
+): KeptDay {
   if (isOver(day.tries[kind])) return day;
   const after = { ...day, tries: { ...day.tries, [kind]: [...day.tries[kind], tried] } };
   return isFinished(after) ? { ...after, finished: now } : after;

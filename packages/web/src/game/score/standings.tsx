@@ -72,7 +72,7 @@ function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly s
       </td>
       <th scope="row">
         {mine ? score.you(name) : name}
-        <small>{why(view.open, game, result, seat)}</small>
+        <small>{why(view.open, game, { result, seat })}</small>
       </th>
       {standing.cities.map((city, nth) => (
         <td key={nth} class={sum || totals[nth] === low ? 'standings-city standings-low' : 'standings-city'}>
@@ -91,7 +91,11 @@ function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly s
   );
 }
 
-function why(open: OpenTable, game: OpenGame, result: GameResult, seat: Seat): string {
+function why(
+  open: OpenTable,
+  game: OpenGame,
+  { result, seat }: { readonly result: GameResult; readonly seat: Seat },
+): string {
   const { score } = words();
   const name = (other: Seat): string => nameOf(open, other, words());
   const decision = decisionFor(result, game.cities, seat);

@@ -75,7 +75,7 @@ export async function svgFile(card: SVGSVGElement, light: Light, tiles?: number)
   copy.setAttribute('height', `${CARD.height}`);
   copy.setAttribute('color', 'var(--ink)');
   const markup = new XMLSerializer().serializeToString(copy);
-  const text = standaloneSvg(markup, light, thisPage(), await fontsFor(card.textContent));
+  const text = standaloneSvg(markup, light, { page: thisPage(), fonts: await fontsFor(card.textContent) });
   return new Blob([text], { type: 'image/svg+xml' });
 }
 

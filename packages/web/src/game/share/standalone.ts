@@ -75,8 +75,7 @@ export interface Fonts {
 export function standaloneSvg(
   markup: string,
   light: Light,
-  page: Page,
-  { faces }: Fonts = { faces: '' },
+  { page, fonts: { faces } = { faces: '' } }: { readonly page: Page; readonly fonts?: Fonts | undefined },
 ): string {
   const opening = /^<svg[^>]*>/.exec(markup)?.[0] ?? '';
   const inside = markup.slice(opening.length);

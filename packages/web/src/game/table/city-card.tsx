@@ -42,7 +42,11 @@ export function CityCard(props: CityCardProps) {
   const { name: place, broad } = layout.value;
   const rail = place === 'tall' && !broad;
   const head = (
-    <CityHead name={name} token={game.open.tokens[city] ?? ''} about={aboutCity(view, city, side, rail)}>
+    <CityHead
+      name={name}
+      token={game.open.tokens[city] ?? ''}
+      about={aboutCity(view, city, { side, short: rail })}
+    >
       {counts && <Counts />}
       <button
         type="button"
@@ -58,7 +62,7 @@ export function CityCard(props: CityCardProps) {
   return (
     <section
       class={`city city-${side}${rail ? ' city-railed' : ''}${counts ? ' city-binding' : ''}`}
-      aria-label={words().table.cityOf(name, aboutCity(view, city, side, false))}
+      aria-label={words().table.cityOf(name, aboutCity(view, city, { side, short: false }))}
       data-own-city={side}
       data-city={city}
     >
@@ -93,7 +97,11 @@ export function CityCard(props: CityCardProps) {
 }
 
 /** With whom, and on which side of me. */
-function aboutCity(view: TableView, city: CityIndex, side: Side, short: boolean): string {
+function aboutCity(
+  view: TableView,
+  city: CityIndex,
+  { side, short }: { readonly side: Side; readonly short: boolean },
+): string {
   const { table } = words();
   const { game } = view;
   const viewer = game?.viewer;

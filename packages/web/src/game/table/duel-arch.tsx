@@ -76,7 +76,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
       <Board
         state={{
           frame: frameOf(shown),
-          pieces: standing(view, open, city, words()),
+          pieces: standing(view, open, { city, said: words() }),
           legal: [],
           marks: [],
           ...(mat !== undefined && { mat }),

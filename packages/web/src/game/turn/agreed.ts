@@ -9,7 +9,7 @@ export function agreedPlaces(open: OpenGame, seat: Seat, offers: readonly Offer[
   const settled = offers.filter((offer) => offer.owner === seat && isSettled(offer)).toReversed();
   return settled.reduce<readonly Staged[]>((staged, { tile, city, cell }) => {
     const slot = slotFor(slotsOf(open, seat, staged), tile, city);
-    const next = slot && stage(open, seat, staged, slot, { city, at: cell });
+    const next = slot && stage(open, seat, { staged, slot, to: { city, at: cell } });
     return next !== undefined && next.length > staged.length ? next : staged;
   }, []);
 }

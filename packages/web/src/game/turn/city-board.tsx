@@ -58,9 +58,9 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   };
   const grip = (cell: Cell, event: PointerEvent): void => {
     const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-    if (tried !== undefined) drag(turn, event, tried.tile, () => turn.takeUp(tried));
+    if (tried !== undefined) drag(turn, event, { tile: tried.tile, lift: () => turn.takeUp(tried) });
     else if (ghost !== undefined)
-      drag(turn, event, ghost.tile, () => turn.select({ kind: 'offer', city, id: ghost.id }));
+      drag(turn, event, { tile: ghost.tile, lift: () => turn.select({ kind: 'offer', city, id: ghost.id }) });
   };
   return (
     <div

@@ -35,7 +35,11 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
 }
 
 /** What stands in a city, with the builders of what is new; what I did myself is no news. */
-export function standing(view: TableView, open: OpenGame, city: CityIndex, said: Words): readonly Piece[] {
+export function standing(
+  view: TableView,
+  open: OpenGame,
+  { city, said }: { readonly city: CityIndex; readonly said: Words },
+): readonly Piece[] {
   const mine = seatOf(view.open, view.you);
   const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
   const tiles = open.cities[city]?.tiles ?? [];
@@ -53,7 +57,11 @@ const lookOf = ({ state, offer }: OfferCard, shown: OfferCard | undefined): Ghos
 };
 
 /** One for each card, with its number. */
-function ghosts(turn: Turn, view: TableView, open: OpenGame, city: CityIndex): readonly Piece[] {
+function ghosts(
+  turn: Turn,
+  view: TableView,
+  { open, city }: { readonly open: OpenGame; readonly city: CityIndex },
+): readonly Piece[] {
   const shown = turn.cardShown(city);
   return turn.cardsIn(city).map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
@@ -95,7 +103,11 @@ export function drawnNext({ game, aim }: Turn): number {
 type StillFrame = ReturnType<typeof stillFrame>;
 
 /** All but what is under the pointer, which changes most often. */
-function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame): BoardState | undefined {
+function calmState(
+  turn: Turn,
+  city: CityIndex,
+  { said, frame }: { readonly said: Words; readonly frame: StillFrame },
+): BoardState | undefined {
   const view = turn.view.value;
   const open = view?.game?.open;
   const shown = open?.cities[city];
@@ -106,8 +118,8 @@ function calmState(turn: Turn, city: CityIndex, said: Words, frame: StillFrame):
   return {
     frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
     pieces: [
-      ...standing(view, open, city, said),
-      ...ghosts(turn, view, open, city),
+      ...standing(view, open, { city, said }),
+      ...ghosts(turn, view, { open, city }),
       ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged', variant })),
     ],
     legal: turn.legal.value.get(city)?.places ?? [],
@@ -127,7 +139,7 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   const known = states.get(city);
   if (known !== undefined) return known;
   const frame = stillFrame();
-  const calm = computed(() => calmState(turn, city, words(), frame));
+  const calm = computed(() => calmState(turn, city, { said: words(), frame }));
   const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
   const state = computed((): BoardState | undefined => {
     const [under, { tile, at } = {}] = [calm.value, preview.value];

@@ -71,7 +71,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
   };
   const tryOut = (slot: Slot, place: Pick<Staged, 'city' | 'at'>): void => {
     const own = game.value;
-    const next = own && stage(own.open, own.viewer, staged.value, slot, place);
+    const next = own && stage(own.open, own.viewer, { staged: staged.value, slot, to: place });
     if (next !== undefined) change({ staged: next, selection: NEXT });
   };
   const takeUp = (one: Staged): void => {
@@ -167,7 +167,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
       await send(
         phase.value === 'assigning'
           ? assignments(own.viewer, position.value, given.value)
-          : placements(own.open, own.viewer, position.value, staged.value),
+          : placements(own.open, own.viewer, { position: position.value, staged: staged.value }),
       );
     },
     wait: async () => {
@@ -179,7 +179,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
       const own = game.value;
       if (own === undefined) return;
       const asked = now.offerable.value;
-      if (await send(proposals(own.open, own.viewer, position.value, staged.value)))
+      if (await send(proposals(own.open, own.viewer, { position: position.value, staged: staged.value })))
         change({ staged: staged.value.filter((one) => !asked.includes(one)), selection: NEXT });
     },
     agree: ({ city, id, cell }) => sendOne({ type: 'agree', city, id, cell }),
@@ -191,7 +191,7 @@ export function deedsOf(link: Pick<Link, 'ask'>, now: Now): Deeds {
     placeAgreed: async () => {
       const own = game.value;
       if (own === undefined) return;
-      await send(placements(own.open, own.viewer, position.value, now.agreed.value));
+      await send(placements(own.open, own.viewer, { position: position.value, staged: now.agreed.value }));
     },
     askUndo: (city, cell) => sendOne({ type: 'ask-undo', city, cell }),
   };

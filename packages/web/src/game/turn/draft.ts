@@ -10,8 +10,11 @@ export interface Slot {
   readonly staged?: Staged;
 }
 
-const allows = (open: OpenGame, seat: Seat, tile: Tile, city: CityIndex): boolean =>
-  open.pending.some((own) => own.seat === seat && own.tile === tile && own.cities.includes(city));
+const allows = (
+  open: OpenGame,
+  seat: Seat,
+  { tile, city }: { readonly tile: Tile; readonly city: CityIndex },
+): boolean => open.pending.some((own) => own.seat === seat && own.tile === tile && own.cities.includes(city));
 
 /** My tiles in the order of the table; of equal tiles any may be the one that is tried. */
 export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Slot[] {
@@ -40,16 +43,23 @@ export function slotFor(slots: readonly Slot[], tile: Tile, city: CityIndex): Sl
 export function roomFor(
   open: OpenGame,
   seat: Seat,
-  staged: readonly Staged[],
-  { tile, staged: own }: Slot,
-  city: CityIndex,
-  mayMakeRoom = true,
+  {
+    staged,
+    slot: { tile, staged: own },
+    city,
+    mayMakeRoom = true,
+  }: {
+    readonly staged: readonly Staged[];
+    readonly slot: Slot;
+    readonly city: CityIndex;
+    readonly mayMakeRoom?: boolean | undefined;
+  },
 ): Drafted | undefined {
   const others = staged.filter((one) => one !== own);
   const inTheWay = mayMakeRoom ? others.filter((one) => one.city === city) : [];
   return [others, ...inTheWay.map((gone) => others.filter((one) => one !== gone))]
     .map((variant) => drafted(open, seat, variant))
-    .filter((draft) => allows(draft.open, seat, tile, city))
+    .filter((draft) => allows(draft.open, seat, { tile, city }))
     .toSorted((one, other) => other.staged.length - one.staged.length)[0];
 }
 
@@ -57,11 +67,13 @@ export function roomFor(
 export function stage(
   open: OpenGame,
   seat: Seat,
-  staged: readonly Staged[],
-  slot: Slot,
-  { city, at }: Pick<Staged, 'city' | 'at'>,
+  {
+    staged,
+    slot,
+    to: { city, at },
+  }: { readonly staged: readonly Staged[]; readonly slot: Slot; readonly to: Pick<Staged, 'city' | 'at'> },
 ): readonly Staged[] | undefined {
-  const room = roomFor(open, seat, staged, slot, city);
+  const room = roomFor(open, seat, { staged, slot, city });
   if (room === undefined || whyNot(builtCityAt(room.open.cities, city), slot.tile, at) !== undefined)
     return undefined;
   return [...room.staged, { tile: slot.tile, city, at }];

@@ -20,7 +20,11 @@ function targetAt(element: Element | null): Pointed | undefined {
 }
 
 /** Follows a pressed pointer; `lift` is called when it has become a drag. */
-export function drag(turn: Turn, pressed: PointerEvent, tile: Tile, lift: () => void): void {
+export function drag(
+  turn: Turn,
+  pressed: PointerEvent,
+  { tile, lift }: { readonly tile: Tile; readonly lift: () => void },
+): void {
   carry(pressed, {
     tile,
     variant: drawnNext(turn),

@@ -171,7 +171,9 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
   });
   const aim = computed(() => {
     const own = game.value;
-    return own && aimOf(selection.value, own.open, slots.value, offers.value, own.viewer);
+    return (
+      own && aimOf(selection.value, own.open, { slots: slots.value, offers: offers.value, seat: own.viewer })
+    );
   });
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
@@ -180,9 +182,12 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const { tile, slot } = meant;
     const swaps = draft.value.selection.kind === 'slot';
     for (const city of meant.cities) {
-      const room = slot === undefined ? own : roomFor(own.open, own.viewer, staged.value, slot, city, swaps);
+      const room =
+        slot === undefined
+          ? own
+          : roomFor(own.open, own.viewer, { staged: staged.value, slot, city, mayMakeRoom: swaps });
       if (room === undefined) continue;
-      const places = legalPlaces(room.open, tile, city, settings.gains.value);
+      const places = legalPlaces(room.open, tile, { city, withGains: settings.gains.value });
       found.set(city, { tile, open: room.open, places });
     }
     return found;

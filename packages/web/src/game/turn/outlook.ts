@@ -25,8 +25,7 @@ export function gainOf(open: OpenGame, placement: Staged): number {
 export function legalPlaces(
   open: OpenGame,
   tile: Tile,
-  city: CityIndex,
-  withGains: boolean,
+  { city, withGains }: { readonly city: CityIndex; readonly withGains: boolean },
 ): readonly LegalPlace[] {
   const cells: readonly Cell[] = cellsFor(builtCityAt(open.cities, city), tile);
   if (!withGains) return cells.map((at) => ({ at, best: false }));

@@ -14,8 +14,7 @@ export interface Given {
 export const placements = (
   open: OpenGame,
   seat: Seat,
-  position: number,
-  staged: readonly Staged[],
+  { position, staged }: { readonly position: number; readonly staged: readonly Staged[] },
 ): readonly Request[] =>
   staged.map((one, nth): Request => {
     const before = staged.slice(0, nth).filter(({ city }) => city === one.city).length;
@@ -38,8 +37,7 @@ export const offerable = ({ options }: OpenGame, seat: Seat, staged: readonly St
 export function proposals(
   open: OpenGame,
   seat: Seat,
-  position: number,
-  staged: readonly Staged[],
+  { position, staged }: { readonly position: number; readonly staged: readonly Staged[] },
 ): readonly Request[] {
   const asked = offerable(open, seat, staged).map(({ tile, city, at }) => ({ tile, city, cell: at }));
   const free = slotsOf(open, seat, staged).filter((slot) => slot.cities.length > 1);

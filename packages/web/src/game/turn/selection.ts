@@ -44,9 +44,11 @@ export function nextSlot(slots: readonly Slot[], offers: readonly Offer[], seat:
 export function aimOf(
   selection: Selection,
   { pending }: OpenGame,
-  slots: readonly Slot[],
-  offers: readonly Offer[],
-  seat: Seat,
+  {
+    slots,
+    offers,
+    seat,
+  }: { readonly slots: readonly Slot[]; readonly offers: readonly Offer[]; readonly seat: Seat },
 ): Aim | undefined {
   switch (selection.kind) {
     case 'slot': {

@@ -63,7 +63,7 @@ export async function sitDown(
     import('../../../src/features/learn/prompt.ts'),
   ]);
   const store = storeInNote(notes);
-  const { link } = await openFirstGame(store, { decide }, 'Nora');
+  const { link } = await openFirstGame(store, { decide }, { name: 'Nora' });
   const turn = turnOf(link);
   let course = begun;
   const moment = (): Moment => {

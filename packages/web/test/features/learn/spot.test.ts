@@ -11,17 +11,27 @@ test.each([
   ['above its target, where that is at home', [box(300, 100, 450, 500)], [], box(470, 140, 400, 338)],
 ])('the note lies %s', (_, targets, kept, where) => {
   const page = { width: 1280, height: 800 };
-  expect(spotFor(page, { width: 470, height: 140 }, targets, kept, { left: 400, top: 440 })).toEqual(where);
+  expect(
+    spotFor(page, { width: 470, height: 140 }, { targets, kept, home: { left: 400, top: 440 } }),
+  ).toEqual(where);
 });
 
 test('on a phone it lies over the bar rather than over a city', () => {
   const cities = [box(262, 262, 16, 120), box(262, 262, 16, 410)].map((one) => ({ box: one, weight: 3 }));
   const hand = { box: box(390, 124, 0, 720), weight: 4 };
   const tile = box(50, 50, 10, 730);
-  const spot = spotFor({ width: 390, height: 844 }, { width: 374, height: 110 }, [tile], [...cities, hand], {
-    left: 8,
-    top: 422,
-  });
+  const spot = spotFor(
+    { width: 390, height: 844 },
+    { width: 374, height: 110 },
+    {
+      targets: [tile],
+      kept: [...cities, hand],
+      home: {
+        left: 8,
+        top: 422,
+      },
+    },
+  );
   expect(spot.top).toBe(8);
 });
 
@@ -37,7 +47,7 @@ test('it never covers a target that leaves it room, and never leaves the window'
         const page = { width, height };
         const target = box(wide, Math.min(high, height / 3), x % (width - wide), y % (height * 0.66));
         const note = { width: Math.min(374, width - 16), height: 110 };
-        const spot = spotFor(page, note, [target], [], { left, top });
+        const spot = spotFor(page, note, { targets: [target], kept: [], home: { left, top } });
         expect(overlap(spot, target)).toBe(0);
         expect(spot.left >= 8 && spot.left + spot.width <= width - 8).toBe(true);
         expect(spot.top >= 8 && spot.top + spot.height <= height - 8).toBe(true);

@@ -28,8 +28,8 @@ const laid = (index: number, row: number, column: number, city = 0, puzzle = ROW
 });
 
 test('PLACE-3, PLACE-4: beside what stands and what is tried, in the square', () => {
-  expect(cellsForTile(ROW, [], 0, 'P')).toHaveLength(8);
-  const after = cellsForTile(ROW, [laid(0, 1, 0)], 0, 'H');
+  expect(cellsForTile(ROW, [], { city: 0, tile: 'P' })).toHaveLength(8);
+  const after = cellsForTile(ROW, [laid(0, 1, 0)], { city: 0, tile: 'H' });
   expect(after).toContainEqual([2, 0]);
   expect(after).not.toContainEqual([1, 0]);
 });
@@ -42,8 +42,8 @@ test('PLACE-4: what stood only because of a tile goes with it', () => {
 
 test('of two cities each gets one tile, and then the answer is complete', () => {
   const one = [laid(0, 0, 1, 0, TWO)];
-  expect([cellsForTile(TWO, one, 0, 'H'), isComplete(TWO, one)]).toEqual([[], false]);
-  expect(cellsForTile(TWO, one, 1, 'H')).toHaveLength(4);
+  expect([cellsForTile(TWO, one, { city: 0, tile: 'H' }), isComplete(TWO, one)]).toEqual([[], false]);
+  expect(cellsForTile(TWO, one, { city: 1, tile: 'H' })).toHaveLength(4);
   expect(isComplete(TWO, [...one, laid(1, 0, 1, 1, TWO)])).toBe(true);
 });
 

@@ -17,7 +17,7 @@ const DAY = (
     ['choice', tried(false, 31, 40)],
     ['arrangement', tried(true, 53)],
   ] as const
-).reduce((day, [kind, one]) => withTry(day, kind, one, 0), newDay('2026-11-16'));
+).reduce((day, [kind, one]) => withTry(day, kind, { tried: one, now: 0 }), newDay('2026-11-16'));
 
 const BEST = { placement: [54], choice: [34, 41], arrangement: [53] };
 
@@ -47,7 +47,10 @@ test.each([
     'Placement 54/54 ○●|Choice 34+40/34+41 ○○○|Arrangement 53/53 ●|2 of 3 solved · practice',
   ],
 ] as const)('%#', (say, date, streak, lines) => {
-  const text = resultText(say, DAY, BEST, { date, streak, link: 'https://example.org/puzzles/2026-11-16' });
+  const text = resultText(say, DAY, {
+    best: BEST,
+    about: { date, streak, link: 'https://example.org/puzzles/2026-11-16' },
+  });
   expect(text.split('\n')).toEqual([
     `Duopolis, ${date}`,
     ...lines.split('|'),

@@ -12,7 +12,7 @@ const record = sample('table');
 const replay = replayOf(record);
 const changes = changesOf(replay);
 const told = (step: number, eyes: Eyes, words = en): string =>
-  toldAt(replay, step, changes[step - 1], { table: tableOf(record), eyes, words });
+  toldAt(replay, step, { change: changes[step - 1], table: tableOf(record), eyes, words });
 
 describe('a sentence', () => {
   test.each<[number, Eyes, string]>([
@@ -30,9 +30,9 @@ describe('a sentence', () => {
     const game = replayOf(sample(name));
     for (const words of [en, fr, ru])
       for (let step = 0; step <= game.steps.length; step++)
-        expect(toldAt(game, step, undefined, { table: tableOf(sample(name)), eyes: 'all', words })).toMatch(
-          /\S{2}/,
-        );
+        expect(
+          toldAt(game, step, { change: undefined, table: tableOf(sample(name)), eyes: 'all', words }),
+        ).toMatch(/\S{2}/);
   });
 });
 

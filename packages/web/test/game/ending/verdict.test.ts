@@ -144,10 +144,10 @@ function expectSentences(open: OpenGame): void {
   const result = resultOf(open);
   for (let seat = 0; seat < open.options.seats; seat++)
     for (const say of LANGUAGES) {
-      const sentence = verdictText(viewOf(open, seat), open, result, say);
+      const sentence = verdictText(viewOf(open, seat), open, { result, say });
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(sentence).not.toMatch(/undefined|NaN|null|\s{2}/);
-      const kind = consolationText(viewOf(open, seat), open, result, say);
+      const kind = consolationText(viewOf(open, seat), open, { result, say });
       expect(kind).toMatch(/^$|^\p{Lu}.*\.$/u);
     }
 }

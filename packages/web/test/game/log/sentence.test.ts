@@ -38,12 +38,12 @@ const placed = (seat: number, city: number): SeenTableEvent => ({
   at,
   event: { type: 'placed', seat, city, tile: 'S', at: [0, 0] },
 });
-const says = (event: SeenTableEvent, words = en): string | undefined => sentenceOf(event, VIEW, words);
+const says = (event: SeenTableEvent, words = en): string | undefined => sentenceOf(event, VIEW, { words });
 
 test('PLACE-1: a placement is told with who, what, where and the change of the score', () => {
   const city = en.game.pieces.token(token);
-  expect(sentenceOf(placed(1, 1), VIEW, en, 2)).toEqual(`BEN places shop → ${city}, +2`);
-  expect(sentenceOf(placed(0, 1), VIEW, en, -3)).toEqual(`ANN places shop → ${city}, −3`);
+  expect(sentenceOf(placed(1, 1), VIEW, { words: en, change: 2 })).toEqual(`BEN places shop → ${city}, +2`);
+  expect(sentenceOf(placed(0, 1), VIEW, { words: en, change: -3 })).toEqual(`ANN places shop → ${city}, −3`);
 });
 
 test.each([
@@ -127,8 +127,8 @@ test('U14: while a bot plays a seat, the bot offers, not its person', () => {
   );
   const view = { ...VIEW, open: { ...VIEW.open, chairs } };
   const event = { type: 'offered', at, offer } as const satisfies SeenTableEvent;
-  expect(sentenceOf(event, view, en)).toMatch(/^BEN’s bot offers their shop/);
-  expect(sentenceOf(event, VIEW, en)).toMatch(/^BEN offers their shop/);
+  expect(sentenceOf(event, view, { words: en })).toMatch(/^BEN’s bot offers their shop/);
+  expect(sentenceOf(event, VIEW, { words: en })).toMatch(/^BEN offers their shop/);
 });
 
 test('my own choice and my own placement are confirmed', () => {

@@ -60,7 +60,7 @@ test('who has come but not sat down stands by', () => {
 });
 
 test('my chair is at the bottom, my left neighbour’s to the left of me', () => {
-  const [mine, left, , right] = [1, 2, 3, 0].map((seat) => placeOf(seat, 4, 1));
+  const [mine, left, , right] = [1, 2, 3, 0].map((seat) => placeOf(seat, 4, { mine: 1 }));
   expect(mine?.x).toBeCloseTo(50);
   expect(mine?.y).toBeGreaterThan(80);
   expect(left?.x).toBeLessThan(20);

@@ -19,7 +19,7 @@ const at = (moment: string): number => Date.parse(moment);
 /** All three solved at a moment. */
 const played = (day: string, moment: string): KeptDay =>
   (['placement', 'choice', 'arrangement'] as const).reduce(
-    (kept, kind) => withTry(kept, kind, tried(40, true), at(moment)),
+    (kept, kind) => withTry(kept, kind, { tried: tried(40, true), now: at(moment) }),
     newDay(day),
   );
 
@@ -35,7 +35,7 @@ test('three tries, or the best one, and a puzzle is over', () => {
 test('a fourth try is not taken', () => {
   const moments = [1, 2, 3, 4];
   const day = moments.reduce(
-    (kept, points) => withTry(kept, 'choice', tried(points), points),
+    (kept, points) => withTry(kept, 'choice', { tried: tried(points), now: points }),
     newDay('2026-11-16'),
   );
   expect(day.tries.choice).toHaveLength(3);
@@ -61,12 +61,10 @@ test.each([
 });
 
 test('what is kept is read back, and what is damaged is as good as nothing', () => {
-  const day = withTry(
-    newDay('2026-11-16'),
-    'placement',
-    { answer: [{ city: 0, tile: 'S-F', at: [0, -1] }], worth: [31], best: true },
-    0,
-  );
+  const day = withTry(newDay('2026-11-16'), 'placement', {
+    tried: { answer: [{ city: 0, tile: 'S-F', at: [0, -1] }], worth: [31], best: true },
+    now: 0,
+  });
   expect(parseDays(JSON.parse(JSON.stringify([day])))).toEqual([day]);
   expect([undefined, 'nothing', [{ day: 1 }], [{ ...day, tries: {} }]].map(parseDays)).toEqual([
     [],

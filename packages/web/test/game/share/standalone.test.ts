@@ -42,7 +42,7 @@ describe('colours', () => {
 });
 
 test('stands alone: style and drawings inside, nothing of the page left', () => {
-  const svg = standaloneSvg('<svg viewBox="0 0 1 1"><use href="#shop"/></svg>', 'night', PAGE);
+  const svg = standaloneSvg('<svg viewBox="0 0 1 1"><use href="#shop"/></svg>', 'night', { page: PAGE });
   expect(svg).toMatch(/^<\?xml[^>]*>\n<svg viewBox="0 0 1 1"><style>.*<\/style><defs>.*<\/defs><use/);
   expect(svg).not.toMatch(/var\(|light-dark/);
   expect(svg).toContain('stroke="#f1c46840"');
@@ -52,7 +52,7 @@ test.each(['url(#shop)', 'href="#shop"', 'var(--ink)', '#shop', 'light-dark(#000
   'a player named %s adds nothing and stays as written',
   (name) => {
     const label = name.replaceAll('"', '&quot;');
-    const svg = standaloneSvg(`<svg aria-label="${label}"><text>${name}</text></svg>`, 'day', PAGE);
+    const svg = standaloneSvg(`<svg aria-label="${label}"><text>${name}</text></svg>`, 'day', { page: PAGE });
     expect(svg).toContain('<defs></defs>');
     expect(svg).toContain(`<text>${name}</text>`);
     expect(svg).toContain(`aria-label="${label}"`);

@@ -76,7 +76,9 @@ describe('of two equal tiles one is put where it was agreed', () => {
     const open = placing(['S', 'S']);
     const staged = [tried('S', 0)];
     const slot = slotFor(slotsOf(open, 0, staged), 'S', 2);
-    expect(slot && written(stage(open, 0, staged, slot, { city: 2, at: [0, 0] }))).toBe('S0@0,0 S2@0,0');
+    expect(slot && written(stage(open, 0, { staged, slot, to: { city: 2, at: [0, 0] } }))).toBe(
+      'S0@0,0 S2@0,0',
+    );
   });
 });
 
@@ -85,7 +87,7 @@ describe('trying a tile', () => {
   const put = (staged: readonly Staged[], slot: number, city: CityIndex, at: Cell = [0, 0]) => {
     const own = slotsOf(open, 0, staged)[slot];
     if (own === undefined) throw new RangeError(`no tile ${slot}`);
-    return written(stage(open, 0, staged, own, { city, at }));
+    return written(stage(open, 0, { staged, slot: own, to: { city, at } }));
   };
 
   test.each<[string, readonly Staged[], number, CityIndex, string]>([
@@ -106,6 +108,6 @@ describe('trying a tile', () => {
     const game = placing(['S', 'P', { seat: 0, tile: 'O', cities: [2] }]);
     const staged = [tried('O', 2), tried('S', 2, [0, 1])];
     const park = slotsOf(game, 0, staged)[1];
-    expect(park && written(roomFor(game, 0, staged, park, 2)?.staged)).toBe('O2@0,0');
+    expect(park && written(roomFor(game, 0, { staged, slot: park, city: 2 })?.staged)).toBe('O2@0,0');
   });
 });

@@ -9,7 +9,7 @@ const SHOPS = cityOf(['S', [0, 0]], ['S', [0, 1]]);
 const game = (tile: Tile, city: City = SHOPS) => placing([tile, 'P'], [city, cityOf(), cityOf()]);
 
 const written = (tile: Tile, city?: City): string =>
-  legalPlaces(game(tile, city), tile, 0, true)
+  legalPlaces(game(tile, city), tile, { city: 0, withGains: true })
     .map(({ at, gain, best }) => `${at.join()} ${gain}${best ? '!' : ''}`)
     .join('; ');
 
@@ -31,13 +31,15 @@ describe('the gains of the legal cells', () => {
   });
 
   test('can be left out', () => {
-    expect(legalPlaces(game('S'), 'S', 0, false).every(({ gain, best }) => gain === undefined && !best)).toBe(
-      true,
-    );
+    expect(
+      legalPlaces(game('S'), 'S', { city: 0, withGains: false }).every(
+        ({ gain, best }) => gain === undefined && !best,
+      ),
+    ).toBe(true);
   });
 
   test('are what the table says of an offer', () => {
-    for (const { at, gain } of legalPlaces(game('F'), 'F', 0, true)) {
+    for (const { at, gain } of legalPlaces(game('F'), 'F', { city: 0, withGains: true })) {
       const { before, after } = effectOf(game('F'), { city: 0, tile: 'F', at });
       expect(gain).toBe(after.total - before.total);
       expect(gainOf(game('F'), { tile: 'F', city: 0, at })).toBe(gain);

@@ -34,6 +34,8 @@ export async function seatThree(): Promise<readonly Link[]> {
     // oxlint-enable no-await-in-loop
   }
   await ask(PEOPLE[0], { type: 'start' });
-  const lines = await Promise.all(PEOPLE.map((who) => followLine(host, TABLE, who, signal('local'))));
+  const lines = await Promise.all(
+    PEOPLE.map((who) => followLine(host, TABLE, { you: who, state: signal('local') })),
+  );
   return lines.toSorted((one, other) => seatOf(one) - seatOf(other));
 }

@@ -11,7 +11,10 @@ const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ til
 
 test('placements name the tiles that stand, counting my own before', () => {
   const open = placing(['S', 'P'], [cityOf(['O', [0, 0]]), cityOf(), cityOf()]);
-  const asked = placements(open, 0, 7, [tried('S', 0, [0, 1]), tried('P', 0, [0, 2]), tried('H', 2)]);
+  const asked = placements(open, 0, {
+    position: 7,
+    staged: [tried('S', 0, [0, 1]), tried('P', 0, [0, 2]), tried('H', 2)],
+  });
   expect(asked.map((request) => (request.type === 'play' ? request.standing : undefined))).toEqual([1, 2, 0]);
   expect(asked[0]).toEqual({
     type: 'play',
@@ -29,7 +32,9 @@ test('SOLO-2: assignments', () => {
 
 describe('offers', () => {
   test('both tiles, each for its city, are one offer', () => {
-    expect(proposals(placing(['S', 'P']), 0, 1, [tried('S', 0), tried('P', 2)])).toEqual([
+    expect(
+      proposals(placing(['S', 'P']), 0, { position: 1, staged: [tried('S', 0), tried('P', 2)] }),
+    ).toEqual([
       {
         type: 'propose-both',
         position: 1,
@@ -42,14 +47,16 @@ describe('offers', () => {
   });
 
   test('one tile is an offer of its own', () => {
-    expect(proposals(placing(['S', 'P']), 0, 1, [tried('P', 2)])).toEqual([
+    expect(proposals(placing(['S', 'P']), 0, { position: 1, staged: [tried('P', 2)] })).toEqual([
       { type: 'propose', position: 1, proposal: { tile: 'P', city: 2, cell: [0, 0] } },
     ]);
   });
 
   test('the last tile alone, too, though it is bound to its city', () => {
     const open = placing([{ seat: 0, tile: 'P', cities: [2] }]);
-    expect(proposals(open, 0, 1, [tried('P', 2)]).map(({ type }) => type)).toEqual(['propose']);
+    expect(proposals(open, 0, { position: 1, staged: [tried('P', 2)] }).map(({ type }) => type)).toEqual([
+      'propose',
+    ]);
   });
 
   test('DUEL-1: alone there is nobody to ask', () => {

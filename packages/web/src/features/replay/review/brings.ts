@@ -31,8 +31,7 @@ const pointsIn = ({ districts = [] }: OpenGame, cities: Cities): readonly number
 function bestPlaced(
   open: OpenGame,
   cities: Cities,
-  where: CityIndex,
-  { tile, seat }: Omit<PlacedTile, 'at'>,
+  { where, tile, seat }: Omit<PlacedTile, 'at'> & { readonly where: CityIndex },
 ): Cities {
   const ways = cellsFor(builtCityAt(cities, where), tile).map((at) => {
     const placed = withPlaced(cities, where, { tile, at, seat });
@@ -63,7 +62,8 @@ function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
   ] as const;
   return ways
     .map(([toLeft, toRight]) =>
-      bestPlaced(open, bestPlaced(open, cities, own[0], { tile: toLeft, seat }), own[1], {
+      bestPlaced(open, bestPlaced(open, cities, { where: own[0], tile: toLeft, seat }), {
+        where: own[1],
         tile: toRight,
         seat,
       }),
