@@ -45,7 +45,7 @@ test.each(TABLES)('ROUND-2: an imagined world has every tile once: %j', (options
       ...view.open.cities.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)),
       ...view.open.pending.map(({ tile }) => tile),
     ];
-    const all = [...buildingTiles(COMPONENTS, options.capitals), ...COMPONENTS.duplexes];
+    const all = [...buildingTiles(COMPONENTS, options), ...COMPONENTS.duplexes];
     expect(sorted([...imagined, ...onTable, ...memoryOf(view).discards])).toEqual(sorted(all));
     expect(world.hands.map((hand) => hand.length)).toEqual(state.hidden.hands.map((hand) => hand.length));
     expect(sorted(world.hands[seat]?.map(({ tile }) => tile))).toEqual(sorted(view.hand));

@@ -35,7 +35,7 @@ export function unseenBy(view: SeatView): Unseen {
     ...(view.faceUp ?? []).filter((_, seat) => seat !== viewer).flat(),
   ];
   const box = componentsIn(open.box);
-  const left: Tile[] = [...buildingTiles(box, open.options.capitals), ...box.duplexes];
+  const left: Tile[] = [...buildingTiles(box, open.options), ...box.duplexes];
   for (const tile of seen) {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);

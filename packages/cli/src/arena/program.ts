@@ -46,10 +46,17 @@ interface Child {
   fault: Fault | undefined;
 }
 
+const HELLO: HostMessage = { type: 'hello', protocol: PROTOCOL, name: 'duopolis' };
+
+interface Watching {
+  readonly watch: Watch;
+  readonly helloMs?: number;
+}
+
 export function programOf(
   words: readonly string[],
   folder: string,
-  { watch, helloMs = HELLO_MS }: { readonly watch: Watch; readonly helloMs?: number },
+  { watch, helloMs = HELLO_MS }: Watching,
 ): Program {
   let child: Child | undefined;
   let starts = 0;
@@ -63,11 +70,7 @@ export function programOf(
     starts++;
     child = startChild(words, folder, watch);
     game = '';
-    const line = await ask(
-      child,
-      { type: 'hello', protocol: PROTOCOL, name: 'duopolis' },
-      { withinMs: helloMs },
-    );
+    const line = await ask(child, HELLO, { withinMs: helloMs });
     const hello = line.ok ? readHello(line.value) : line;
     if (hello.ok) return ok(child);
     child.fault = { code: 'not-started', reason: reasonOf(hello.error) };

@@ -52,7 +52,7 @@ function namesIn(text: string): Result<readonly string[], CliProblem> {
 function emptyPad(players: string, { capitals, districts }: PadGiven): Result<Pad, CliProblem> {
   const names = namesIn(players);
   if (!names.ok) return names;
-  const pad = newPad(names.value, capitals === true || districts !== undefined);
+  const pad = newPad(names.value, { capitals: capitals === true || districts !== undefined });
   if (districts === undefined) return ok(pad);
   const pairs = parseDistricts(districts);
   return pairs.ok ? ok({ ...pad, districts: pairs.value }) : pairs;

@@ -45,7 +45,10 @@ const byteAt = (message: Uint8Array, index: number): number =>
 /** The message schedule of the block being hashed; one for all, since a new one for every block costs as much as hashing it. */
 const W = new Int32Array(BLOCK);
 
-function schedule(message: Uint8Array, block: number, isLast: boolean): void {
+function schedule(
+  message: Uint8Array,
+  { block, isLast }: { readonly block: number; readonly isLast: boolean },
+): void {
   for (let i = 0; i < 16; i++) {
     const from = block * BLOCK + i * 4;
     W[i] =
@@ -94,7 +97,7 @@ export function sha256(text: string): Uint32Array {
   const hash = new Uint32Array(INITIAL_HASH);
   const blocks = Math.ceil((message.length + 9) / BLOCK);
   for (let block = 0; block < blocks; block++) {
-    schedule(message, block, block === blocks - 1);
+    schedule(message, { block, isLast: block === blocks - 1 });
     compress(hash);
   }
   return hash;

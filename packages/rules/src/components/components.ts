@@ -32,8 +32,16 @@ export const COMPONENTS: Components = {
   districtCards: CAPITALS.districtCards,
 };
 
+/** Whether a game is played with Capitals, as its options say. */
+interface WithCapitals {
+  readonly capitals?: boolean;
+}
+
 /** All building tiles, letter by letter; with Capitals the civic tiles are mixed in (CAP-1). */
-export const buildingTiles = ({ buildings, civics }: Components, capitals = false): readonly Tile[] => [
+export const buildingTiles = (
+  { buildings, civics }: Components,
+  { capitals = false }: WithCapitals = {},
+): readonly Tile[] => [
   ...LETTERS.flatMap((letter) => Array<Tile>(buildings[letter]).fill(letter)),
   ...(capitals ? civics.map(({ tile }) => tile) : []),
 ];
@@ -60,5 +68,7 @@ export function ownBox(components: Components): OwnBox | undefined {
 export const componentsIn = (box: OwnBox | undefined): Components =>
   box === undefined ? COMPONENTS : { ...COMPONENTS, ...box };
 
-export const tokensOf = ({ tokens, capitalTokens }: Components, capitals: boolean): readonly string[] =>
-  capitals ? capitalTokens : tokens;
+export const tokensOf = (
+  { tokens, capitalTokens }: Components,
+  { capitals }: Required<WithCapitals>,
+): readonly string[] => (capitals ? capitalTokens : tokens);

@@ -51,7 +51,7 @@ export function setUp(
     options: withRules(options),
     seating: seating ?? seatByNumbers(seats, seed, cards).values,
     tokens: tokensFrom(seed, options, components).slice(0, cities),
-    supply: supplyFrom(seed, components, options.capitals),
+    supply: supplyFrom(seed, components, options),
     ...(options.capitals && capitalsFrom(seed, options, components)),
     ...(box !== undefined && { box }),
     commitment: commitTo(seed),
@@ -61,7 +61,7 @@ export function setUp(
 
 /** Those that were picked, then others by lot. */
 function tokensFrom(seed: string, { tokens = [], capitals }: Options, components: Components) {
-  const drawn = shuffled(tokensOf(components, capitals), wordsFrom(seed, 'tokens'));
+  const drawn = shuffled(tokensOf(components, { capitals }), wordsFrom(seed, 'tokens'));
   return [...tokens, ...drawn.filter((token) => !tokens.includes(token))];
 }
 
@@ -77,8 +77,12 @@ function wrongToken(options: Options, components: Components): OptionsProblem | 
 }
 
 /** Each supply has its own stream, so that the order of one never depends on another. */
-export const supplyFrom = (seed: string, components: Components, capitals = false): Supply => ({
-  buildings: shuffled(buildingTiles(components, capitals), wordsFrom(seed, 'buildings')),
+export const supplyFrom = (
+  seed: string,
+  components: Components,
+  { capitals = false }: { readonly capitals?: boolean | undefined } = {},
+): Supply => ({
+  buildings: shuffled(buildingTiles(components, { capitals }), wordsFrom(seed, 'buildings')),
   duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
   cards: shuffled(deckOf(components), wordsFrom(seed, 'automas')),
 });
@@ -104,9 +108,14 @@ function shortage(options: Options, components: Components): SupplyProblem | und
   const { seats, capitals } = options;
   const cities = modeRules(options).cityCount(seats);
   const lists = [
-    ['buildings', 'ROUND-2', buildingTiles(components, capitals).length, tilesNeeded(options, 'buildings')],
+    [
+      'buildings',
+      'ROUND-2',
+      buildingTiles(components, { capitals }).length,
+      tilesNeeded(options, 'buildings'),
+    ],
     ['duplexes', 'ROUND-2', components.duplexes.length, tilesNeeded(options, 'duplexes')],
-    ['tokens', 'SEAT-4', tokensOf(components, capitals).length, cities],
+    ['tokens', 'SEAT-4', tokensOf(components, { capitals }).length, cities],
     ['seatingCards', 'SEAT-2', components.seatingCards.length, seats],
     ['automaCards', 'FULL-1', components.automaCards.length, cardsNeeded(options)],
     ['mats', 'LAND-1', components.mats.length, capitals ? cities : 0],

@@ -15,9 +15,7 @@ export function cardsOf(
 ): Result<readonly AutomaCard[] | 'untold', Foul> {
   const automaCards = deckOf(components);
   if (hasChoosingAutoma(modeRules(options))) {
-    return ok(
-      fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options.capitals).cards,
-    );
+    return ok(fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options).cards);
   }
   const cards: AutomaCard[] = [];
   for (const [line, entry] of log.entries()) {

@@ -66,7 +66,7 @@ export function tooManyDrawn(
   components: Components,
   capitals: boolean,
 ): FoulReason | undefined {
-  const box = [...buildingTiles(components, capitals), ...components.duplexes];
+  const box = [...buildingTiles(components, { capitals }), ...components.duplexes];
   const dealt = new Map<Tile, number>();
   for (const tile of drawn) dealt.set(tile, (dealt.get(tile) ?? 0) + 1);
   for (const [tile, times] of dealt) {

@@ -68,7 +68,7 @@ export function setupOf(record: GameRecord, cards: readonly AutomaCard[], compon
     seating,
     tokens,
     supply: {
-      buildings: [...buildings, ...notAmong(buildings, buildingTiles(components, options.capitals))],
+      buildings: [...buildings, ...notAmong(buildings, buildingTiles(components, options))],
       duplexes: [...duplexes, ...notAmong(duplexes, components.duplexes)],
       cards,
     },

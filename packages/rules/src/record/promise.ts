@@ -44,7 +44,7 @@ function promisedDraws(
   components: Components,
 ): ReturnType<typeof toldDraws> {
   const { capitals } = record.options;
-  const supply = supplyFrom(seed, components, capitals);
+  const supply = supplyFrom(seed, components, { capitals });
   const { mats, districts } = capitals
     ? capitalsFrom(seed, optionsOf(record), components)
     : { mats: [], districts: [] };

@@ -60,7 +60,7 @@ function matsTwice({ cities, capitals }: Pad): readonly PadFinding[] {
 const cityFindings = ({ cities, capitals }: Pad): readonly PadFinding[] =>
   cities.flatMap((grid, city) =>
     impossibleIn(grid)
-      .filter(({ code }) => code === 'too-many' || cellsLeft(grid, capitals) === 0)
+      .filter(({ code }) => code === 'too-many' || cellsLeft(grid, { capitals }) === 0)
       .map((problem): PadFinding => ({ code: 'city', city, problem })),
   );
 

@@ -40,7 +40,7 @@ export function parseDraft(source: string): PadDraft | undefined {
   const read = readJson(source, draft, LIMITS.recordText);
   if (!read.ok || read.value.names.length < PAD_SEATS.min) return undefined;
   const { names, capitals, tokens, districts, cities, city, mark } = read.value;
-  const blank = newPad(names, capitals);
+  const blank = newPad(names, { capitals });
   const pairs = capitals ? checkDistricts(districts) : undefined;
   const grids = blank.cities.map((grid, nth) => {
     const cells = cities[nth]?.filter(isSign) ?? [];

@@ -28,7 +28,7 @@ export const padOptions = ({ names, capitals }: Pick<Pad, 'names' | 'capitals'>)
   capitals,
 });
 
-const emptyCity = (capitals: boolean): Grid => {
+const emptyCity = ({ capitals }: { readonly capitals: boolean }): Grid => {
   const size = capitals ? CAPITAL_SIZE : SQUARE_SIZE;
   return { height: size, width: size, cells: Array<GridCell>(size * size).fill('.') };
 };
@@ -42,14 +42,14 @@ const firstDistricts = (): readonly District[] =>
     ],
   );
 
-export function newPad(names: readonly string[], capitals: boolean): Pad {
+export function newPad(names: readonly string[], { capitals }: { readonly capitals: boolean }): Pad {
   const cities = modeRules(padOptions({ names, capitals })).cityCount(names.length);
   return {
     names,
     capitals,
-    tokens: tokensOf(COMPONENTS, capitals).slice(0, cities),
+    tokens: tokensOf(COMPONENTS, { capitals }).slice(0, cities),
     districts: capitals ? firstDistricts() : [],
-    cities: Array.from({ length: cities }, () => emptyCity(capitals)),
+    cities: Array.from({ length: cities }, () => emptyCity({ capitals })),
   };
 }
 
@@ -77,19 +77,21 @@ export function nextEmpty({ cells }: Grid, from: number): number | undefined {
 }
 
 /** How many buildings a city still lacks. */
-export function cellsLeft({ cells }: Grid, capitals: boolean): number {
+export function cellsLeft({ cells }: Grid, { capitals }: { readonly capitals: boolean }): number {
   const empty = cells.filter((sign) => sign === '.').length;
   return capitals && !cells.some(isLandscapeCell) ? Math.max(0, empty - LANDSCAPE_CELLS) : empty;
 }
 
 export const isComplete = (pad: Pad): boolean =>
   pad.cities.every(
-    (grid) => cellsLeft(grid, pad.capitals) === 0 && (!pad.capitals || grid.cells.some(isLandscapeCell)),
+    (grid) =>
+      cellsLeft(grid, { capitals: pad.capitals }) === 0 &&
+      (!pad.capitals || grid.cells.some(isLandscapeCell)),
   );
 
 /** The landmarks a city of this pad can have: its own, and those no other city has. */
 export const freeTokens = ({ tokens, capitals }: Pad, city: CityIndex): readonly string[] =>
-  tokensOf(COMPONENTS, capitals).filter((token) => token === tokens[city] || !tokens.includes(token));
+  tokensOf(COMPONENTS, { capitals }).filter((token) => token === tokens[city] || !tokens.includes(token));
 
 /** What stands on a cell, if anything does. */
 export const buildingAt = ({ cells }: Grid, cell: number): Building | undefined => {

@@ -104,7 +104,7 @@ export function parseSheet(source: string): Result<ReadSheet, SheetProblem> {
 function padOf({ players, capitals, tokens, districts, cities }: ScoreSheet): Result<Pad, SheetProblem> {
   if (players.length < PAD_SEATS.min || players.length > PAD_SEATS.max)
     return refuse({ code: 'sheet-players', found: players.length, ...PAD_SEATS });
-  const blank = newPad(players, capitals);
+  const blank = newPad(players, { capitals });
   const need = blank.cities.length;
   if (cities.length !== need || tokens.length !== need)
     return refuse({ code: 'sheet-cities', found: cities.length, need });

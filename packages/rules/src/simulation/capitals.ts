@@ -49,7 +49,7 @@ export function capitalsSimulationOf(
   const base = simulationOf({ ...options, capitals: true }, components);
   const civics = components.civics.map(({ tile }) => tile);
   const book = withCivics(base.book, civics);
-  const buildings = buildingTiles(components, true);
+  const buildings = buildingTiles(components, { capitals: true });
   const cities = base.totals.length;
   return {
     ...base,

@@ -71,7 +71,7 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     scoring,
     book,
     supply: {
-      buildings: numbersOf(buildingTiles(components, false)),
+      buildings: numbersOf(buildingTiles(components, { capitals: false })),
       duplexes: numbersOf(components.duplexes),
     },
     hands: new Uint8Array(seats * handRoom),

@@ -54,7 +54,7 @@ const allTiles = ({ open, hidden }: GameState): readonly Tile[] => [
 ];
 
 const everyTile = (capitals: boolean): readonly Tile[] =>
-  [...buildingTiles(COMPONENTS, capitals), ...COMPONENTS.duplexes].toSorted();
+  [...buildingTiles(COMPONENTS, { capitals }), ...COMPONENTS.duplexes].toSorted();
 
 describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
   test('ROUND-1, ROUND-3, CAP-1, LAND-6: a random game always finishes, with every city full', () => {

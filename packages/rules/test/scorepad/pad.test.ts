@@ -37,7 +37,7 @@ const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Esi'];
 const WHEN = '2026-11-15 20:41:00';
 
 function filled(cities: readonly string[], names = NAMES): Pad {
-  const pad = newPad(names, false);
+  const pad = newPad(names, { capitals: false });
   return {
     ...pad,
     cities: cities.map((city) => {
@@ -50,7 +50,7 @@ function filled(cities: readonly string[], names = NAMES): Pad {
 
 describe('filling', () => {
   test('sixteen signs in reading order make a city; the mark goes to the next empty cell', () => {
-    let pad = newPad(NAMES, false);
+    let pad = newPad(NAMES, { capitals: false });
     let mark: number | undefined = 0;
     for (const sign of 'SSSSPOOdPHbeHFFm') {
       if (mark === undefined) throw new Error('no cell left');
@@ -58,7 +58,7 @@ describe('filling', () => {
       mark = nextEmpty(pad.cities[1] ?? { cells: [], height: 0, width: 0 }, mark);
     }
     expect([mark, pad.cities.map(makeCity)[1]]).toEqual([undefined, FIVE[1]]);
-    expect(pad.cities.map((grid) => cellsLeft(grid, false))).toEqual([16, 0, 16, 16, 16]);
+    expect(pad.cities.map((grid) => cellsLeft(grid, { capitals: false }))).toEqual([16, 0, 16, 16, 16]);
   });
 
   test.each([
@@ -66,22 +66,22 @@ describe('filling', () => {
     [3, 3],
     [7, 7],
   ])('%i players have %i cities', (players, cities) => {
-    expect(newPad(NAMES.concat('F', 'G').slice(0, players), false).cities).toHaveLength(cities);
+    expect(newPad(NAMES.concat('F', 'G').slice(0, players), { capitals: false }).cities).toHaveLength(cities);
   });
 
   test('LAND-2: every mat lies in every place of a capital, and is found there again', () => {
-    const pad = newPad(['A', 'B', 'C'], true);
+    const pad = newPad(['A', 'B', 'C'], { capitals: true });
     const [blank] = pad.cities;
     if (blank === undefined) throw new Error('no city');
     for (const name of ['river', 'lake', 'ridge', 'canyon', 'marsh', 'strait', 'coast'])
       for (const place of matPlaces(name).keys()) {
         const city = layMat(blank, name, place);
-        expect([cellsLeft(city, true), matLaid(city)]).toEqual([20, { name, place }]);
+        expect([cellsLeft(city, { capitals: true }), matLaid(city)]).toEqual([20, { name, place }]);
       }
   });
 
   test('a landscape cell takes no building, and a moved mat keeps the buildings beside it', () => {
-    const blank = newPad(['A', 'B', 'C'], true);
+    const blank = newPad(['A', 'B', 'C'], { capitals: true });
     const pad = { ...blank, cities: blank.cities.map((grid) => layMat(grid, 'lake', 0)) };
     const lake = pad.cities[0]?.cells.indexOf('#') ?? -1;
     expect(fillCell(pad, 0, [lake, 'S'])).toBe(pad);
@@ -129,11 +129,13 @@ describe('the box', () => {
   });
 
   test('an unfinished city may be anything that can still be filled', () => {
-    expect(checkPad(fillCell(fillCell(newPad(NAMES, false), 0, [0, 'S']), 0, [15, 'S']))).toEqual([]);
+    expect(
+      checkPad(fillCell(fillCell(newPad(NAMES, { capitals: false }), 0, [0, 'S']), 0, [15, 'S'])),
+    ).toEqual([]);
   });
 
   test('LAND-1: a mat lies in one city only', () => {
-    const blank = newPad(['A', 'B', 'C'], true);
+    const blank = newPad(['A', 'B', 'C'], { capitals: true });
     const pad = {
       ...blank,
       cities: blank.cities.map((grid, nth) => (nth < 2 ? layMat(grid, 'lake') : grid)),
@@ -144,7 +146,7 @@ describe('the box', () => {
 
 describe('a pad on its way', () => {
   test('is read back with its city and its mark', () => {
-    const pad = fillCell(newPad(['A', '', 'C'], true), 1, [3, '[SF-P]']);
+    const pad = fillCell(newPad(['A', '', 'C'], { capitals: true }), 1, [3, '[SF-P]']);
     const draft = { pad, city: 1, mark: 4 };
     expect(parseDraft(makeDraft(draft))).toEqual(draft);
   });
@@ -160,7 +162,7 @@ describe('a pad on its way', () => {
   });
 
   test('LAND-2: a capital too', () => {
-    const pad = newPad(['A', 'B', 'C'], true);
+    const pad = newPad(['A', 'B', 'C'], { capitals: true });
     const full = {
       ...pad,
       cities: pad.cities.map((grid, nth) => {

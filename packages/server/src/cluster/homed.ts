@@ -96,9 +96,7 @@ async function answered(working: Working, tableId: TableId, task: Task): Promise
 /** One try at the home that is known; nothing if there is no such table. */
 async function tryAt(
   { local, peers }: Working,
-  home: Home | 'here',
-  tableId: TableId,
-  task: Task,
+  { home, tableId, task }: { readonly home: Home | 'here'; readonly tableId: TableId; readonly task: Task },
 ): Promise<Reply> {
   return home === 'here' ? doTask(local, tableId, task) : (await peers.to(home)).ask(tableId, task);
 }
@@ -115,7 +113,7 @@ async function atHome(working: Working, tableId: TableId, task: Task): Promise<R
     if (home === 'unknown') continue;
     if (home === undefined) return undefined;
     try {
-      const reply = await tryAt(working, home, tableId, task);
+      const reply = await tryAt(working, { home, tableId, task });
       if (reply.code !== 'elsewhere') return reply;
       homes.lost(tableId);
     } catch (error) {
@@ -199,7 +197,7 @@ async function attach(working: Working, one: Follow, until = Infinity): Promise<
     try {
       const stop = await (home === 'here'
         ? attachHere(working, one, nth)
-        : attachTo(working, one, nth, home));
+        : attachTo(working, one, { nth, home }));
       if (stop === 'elsewhere') continue;
       if (isMine()) one.stop = stop;
       else if (one.isOver) await stop?.().catch(() => {});
@@ -231,8 +229,7 @@ const attachHere = ({ local }: Working, one: Follow, nth: number): Promise<Stop 
 async function attachTo(
   working: Working,
   one: Follow,
-  nth: number,
-  home: Home,
+  { nth, home }: { readonly nth: number; readonly home: Home },
 ): Promise<Stop | undefined | 'elsewhere'> {
   const { homes, peers } = working;
   const peer = await peers.to(home);

@@ -88,8 +88,10 @@ interface Visit {
 async function answer(
   { isHere }: Working,
   { link }: Visit,
-  { n, table }: Pick<Asking, 'n' | 'table'>,
-  work: () => Promise<Reply>,
+  {
+    asking: { n, table },
+    work,
+  }: { readonly asking: Pick<Asking, 'n' | 'table'>; readonly work: () => Promise<Reply> },
 ): Promise<void> {
   const reply = (said: Reply): void => link.send('a', JSON.stringify({ n, reply: said }));
   try {
@@ -115,24 +117,27 @@ function follow(working: Working, visit: Visit, asked: Following): void {
     own.delete(n);
   };
   own.set(n, guest);
-  void answer(working, visit, asked, async () => {
-    if (own.get(n) !== guest) return { code: 'stranger' };
-    add(working, guest);
-    guest.stop = working.host.subscribe(table, {
-      member,
-      from,
-      send: (update) => link.send('u', writeTold(n, toldOf(update, member))),
-    });
-    const stop = await guest.stop.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    if (stop === undefined) {
-      forget();
-      return { code: 'stranger' };
-    }
-    working.changed(table);
-    return { code: 'follows' };
+  void answer(working, visit, {
+    asking: asked,
+    work: async () => {
+      if (own.get(n) !== guest) return { code: 'stranger' };
+      add(working, guest);
+      guest.stop = working.host.subscribe(table, {
+        member,
+        from,
+        send: (update) => link.send('u', writeTold(n, toldOf(update, member))),
+      });
+      const stop = await guest.stop.catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      if (stop === undefined) {
+        forget();
+        return { code: 'stranger' };
+      }
+      working.changed(table);
+      return { code: 'follows' };
+    },
   });
 }
 
@@ -143,7 +148,10 @@ function accept(working: Working, link: Link): LinkListener {
     heard: (kind, text) => {
       if (kind === 'q') {
         const asked = readAsking(text);
-        void answer(working, visit, asked, () => doTask(working.host, asked.table, asked.task));
+        void answer(working, visit, {
+          asking: asked,
+          work: () => doTask(working.host, asked.table, asked.task),
+        });
       } else if (kind === 's') follow(working, visit, readFollowing(text));
       else if (kind === 'h') visit.node = Number(text);
       else if (kind === 'x') {

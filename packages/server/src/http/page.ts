@@ -72,8 +72,7 @@ export interface Page {
 export async function sendPage(
   site: Site,
   { file, language }: Page,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ) {
   const { headers } = request;
   const path = pathOf(request);
@@ -118,7 +117,11 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
   const file = join(folder, 'index.html');
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request)
-      ? sendPage(site, { file, language: languageFor(request.headers['accept-language']) }, request, reply)
+      ? sendPage(
+          site,
+          { file, language: languageFor(request.headers['accept-language']) },
+          { request, reply },
+        )
       : fail(reply, 'no-such-page');
   app.get('/', page);
   app.setNotFoundHandler(page);

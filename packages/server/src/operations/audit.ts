@@ -43,8 +43,10 @@ const MARK = 8;
 export function openAudit(
   keep: Keep,
   now: () => number,
-  adminToken: string | undefined,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  {
+    adminToken,
+    log,
+  }: { readonly adminToken: string | undefined; readonly log: Pick<FastifyBaseLogger, 'warn'> },
 ): Audit {
   const token = hashOf(adminToken ?? '').slice(0, MARK);
   return {

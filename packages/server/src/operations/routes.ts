@@ -17,7 +17,7 @@ const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolea
 export function operationRoutes(app: FastifyInstance, site: OperatedSite, security: SecurityLog): void {
   const { config, metrics, tables, world } = site;
   const dear = dearLimit(app, config);
-  const audit = openAudit(site.keepNote, world.now, config.adminToken, app.log);
+  const audit = openAudit(site.keepNote, world.now, { adminToken: config.adminToken, log: app.log });
   const ready = (): boolean => site.ready() && !site.isDraining() && site.isStoreAnswering();
 
   /** Nobody learns that there is such a page; whoever runs the server learns that somebody tried. */

@@ -106,7 +106,7 @@ export function newClient(site: Site, { member, name }: Person, wire: Wire, term
     protocol,
     looking,
     security,
-    watching: newWatching(tables.host, member, sending, protocol),
+    watching: newWatching(tables.host, member, { mouth: sending, protocol }),
     looked: new Set(),
     lookups: newBucket(world.now(), LOOKUPS),
     open: true,

@@ -22,8 +22,7 @@ export interface Mouth {
 export function newWatching(
   host: Pick<TableHost, 'follow'>,
   member: string,
-  { say, tell }: Mouth,
-  protocol: number,
+  { mouth: { say, tell }, protocol }: { readonly mouth: Mouth; readonly protocol: number },
 ): Watching {
   const watched = new Map<TableId, Promise<Stop | undefined>>();
 

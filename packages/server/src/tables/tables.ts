@@ -79,10 +79,10 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
       if (!isSameInLobby(before, after)) store.node.shown(table);
     });
     await store.node.join({ host, directory, recover: cluster?.host.recover ?? host.recover });
-  } else await resume(store, host, directory, timers.set);
+  } else await resume(store, host, { directory, schedule: timers.set });
 
   const forgotten = many === undefined ? timers.set : many.node.release;
-  const sweep = setInterval(() => forget(host, directory, forgotten, now()), SWEEP_EVERY).unref();
+  const sweep = setInterval(() => forget(host, directory, { schedule: forgotten, now }), SWEEP_EVERY).unref();
   return {
     host: cluster?.host ?? followable(quotaed),
     directory,
@@ -135,8 +135,10 @@ const lastStored = ({ all }: Directory): number =>
 async function resume(
   { note, setNote }: Pick<Store, 'note' | 'setNote'>,
   host: Host,
-  directory: Directory,
-  schedule: (table: TableId, at: number | undefined) => void,
+  {
+    directory,
+    schedule,
+  }: { readonly directory: Directory; readonly schedule: (table: TableId, at: number | undefined) => void },
 ): Promise<void> {
   for (const [table, { dueAt }] of directory.all()) schedule(table, dueAt);
   const crashed = (await note(RUNNING)) === 'yes';
@@ -161,12 +163,14 @@ const leftAlone = (directory: Directory): readonly TableId[] =>
 function forget(
   host: Host,
   { about }: Directory,
-  schedule: (table: TableId, at: number | undefined) => void,
-  now: number,
+  {
+    schedule,
+    now,
+  }: { readonly schedule: (table: TableId, at: number | undefined) => void; readonly now: () => number },
 ): void {
   for (const table of host.loaded()) {
     const due = about(table)?.dueAt;
-    if (due !== undefined && due < now + SWEEP_EVERY) continue;
+    if (due !== undefined && due < now() + SWEEP_EVERY) continue;
     if (host.unload(table)) schedule(table, due);
   }
 }

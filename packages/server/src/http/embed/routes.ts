@@ -97,6 +97,6 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
   if (web === undefined) return;
   const file = join(resolve(web), 'embed.html');
   app.get('/embed/*', { helmet: EMBED_HELMET }, (request, reply) =>
-    sendPage(site, { file, language: languageOf(request) }, request, reply),
+    sendPage(site, { file, language: languageOf(request) }, { request, reply }),
   );
 }

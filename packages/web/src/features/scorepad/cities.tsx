@@ -87,7 +87,7 @@ function Onwards({ desk }: { readonly desk: Desk }) {
   const order = pad.cities.map((_, nth) => (city + 1 + nth) % pad.cities.length);
   const next = order.find((nth) => nth !== city && !isFilled(pad, nth));
   const grid = pad.cities[city];
-  const left = grid === undefined ? 0 : cellsLeft(grid, pad.capitals);
+  const left = grid === undefined ? 0 : cellsLeft(grid, { capitals: pad.capitals });
   const done = isComplete(pad);
   const go = (): void => {
     if (done) desk.page.value = 'result';

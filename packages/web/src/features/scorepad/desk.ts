@@ -72,7 +72,10 @@ const toMark = (pad: Pad, city: number, from: number): PadDraft => {
 
 export function openDesk(): Desk & { readonly close: () => void } {
   const kept = keptDraft();
-  const history = historyOf<PadDraft>(kept ?? { pad: newPad(firstNames(), false), city: 0, mark: 0 }, isSame);
+  const history = historyOf<PadDraft>(
+    kept ?? { pad: newPad(firstNames(), { capitals: false }), city: 0, mark: 0 },
+    isSame,
+  );
   const draft = history.now;
   const page = signal<Page>(kept === undefined ? 'players' : isComplete(kept.pad) ? 'result' : 'cities');
   const close = effect(() => keep(draft.value));
@@ -103,7 +106,7 @@ export function openDesk(): Desk & { readonly close: () => void } {
     restart: () =>
       batch(() => {
         const { names, capitals } = now().pad;
-        history.change({ pad: newPad(names, capitals), city: 0, mark: 0 });
+        history.change({ pad: newPad(names, { capitals }), city: 0, mark: 0 });
         page.value = 'players';
       }),
     close,

@@ -14,7 +14,7 @@ const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth
 
 /** Cities that are there stay; another number of players or another box has other cities. */
 function resized(pad: Pad, names: readonly string[], capitals: boolean): Pad {
-  const blank = newPad(names, capitals);
+  const blank = newPad(names, { capitals });
   if (capitals !== pad.capitals) return blank;
   return {
     ...blank,

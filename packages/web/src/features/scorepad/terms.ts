@@ -20,7 +20,7 @@ export const tokenName = ({ tokens }: Pick<Pad, 'tokens'>, city: number): string
 export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
   const grid = cities[city];
   if (grid === undefined) return false;
-  return cellsLeft(grid, capitals) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
+  return cellsLeft(grid, { capitals }) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
 };
 
 /** The pad with a name for everyone: whoever was not named is counted, in the reader's language. */
