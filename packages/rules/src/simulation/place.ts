@@ -8,6 +8,8 @@ import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const SIZE = SQUARE.size;
+const ROW_SHIFT = Math.log2(SIZE);
+const IN_ROW = SIZE - 1;
 const SLOTS = LETTERS.length;
 const ROW = LOG_ROW;
 const below = quickBelow;
@@ -30,10 +32,9 @@ export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumbe
   const place = bitAtRandom(places(shape, standing), words);
   const move = moves(shape, place);
   const cell = cells(shape, place);
-  const right = move % SIZE;
   occupied[city] = (standing << move) | ((COVER[shape] ?? 0) << cell);
-  top[city] = (top[city] ?? 0) - (move - right) / SIZE;
-  left[city] = (left[city] ?? 0) - right;
+  top[city] = (top[city] ?? 0) - (move >> ROW_SHIFT);
+  left[city] = (left[city] ?? 0) - (move & IN_ROW);
   return cell;
 }
 

@@ -9,7 +9,9 @@ import { placeAtRandom, readMasks } from './place.ts';
 import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
-const SIZE = SQUARE.size;
+/** A cell's row is above these bits, its column in them. */
+const ROW_SHIFT = Math.log2(SQUARE.size);
+const IN_ROW = SQUARE.size - 1;
 const PAIR = TILES_A_TURN;
 const ROW = LOG_ROW;
 
@@ -55,8 +57,10 @@ function playRound<Game extends Simulation>(
   const step = pass === 'left' ? seats - 1 : pass === 'right' ? 1 : 0;
   let placed = before;
   for (let turn = 0; turn < turns; turn++) {
+    let holding = (turn * step) % seats;
     for (let seat = 0; seat < seats; seat++) {
-      chooseAtRandom(game, seat, (seat + turn * step) % seats, hand - turn * PAIR, words);
+      chooseAtRandom(game, seat, holding, hand - turn * PAIR, words);
+      holding = holding + 1 === seats ? 0 : holding + 1;
     }
     for (let seat = 0; seat < seats; seat++) placed = placeBoth(game, seat, placed, place, words);
   }
@@ -94,7 +98,6 @@ function placeInSquare(
 ): void {
   const { log, top, left } = game;
   const cell = placeAtRandom(game, city, tile, words);
-  const column = cell % SIZE;
-  log[entry + 3] = (top[city] ?? 0) + (cell - column) / SIZE;
-  log[entry + 4] = (left[city] ?? 0) + column;
+  log[entry + 3] = (top[city] ?? 0) + (cell >> ROW_SHIFT);
+  log[entry + 4] = (left[city] ?? 0) + (cell & IN_ROW);
 }
