@@ -42,8 +42,11 @@ function automaFirst({ view, game }: Turn): string | undefined {
 function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
   const tile = turn.hand.value[index];
   if (tile === undefined || event.pointerType !== 'mouse') return;
-  drag(turn, event, tile, () => {
-    if (!turn.picked.value.includes(index)) turn.pick(index);
+  drag(turn, event, {
+    tile,
+    lift: () => {
+      if (!turn.picked.value.includes(index)) turn.pick(index);
+    },
   });
 }
 

@@ -122,9 +122,8 @@ const seatViewOf = (view: TableView | undefined): SeatView | undefined =>
 const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
   meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
 
-export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>): Now {
-  const kept = signal(readDraft(table, you) ?? fresh(-1));
-  const pointed = signal<Pointed | undefined>(undefined);
+/** The game as my seat sees it. */
+function seatNow({ view }: Pick<Link, 'view'>) {
   const position = computed(() => view.value?.open.position ?? -1);
   const game = computed(() => seatViewOf(view.value));
   const strict = computed(() => view.value !== undefined && isStrict(view.value.open));
@@ -132,14 +131,21 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const all = view.value?.asides.offers ?? [];
     return strict.value ? all.filter(({ city }) => cities.value.includes(city)) : all;
   });
-  /** A draft made for another phase is forgotten. */
-  const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
-  const phase = computed(() => phaseOf(game.value, draft.value.rethinking));
   const hand = computed(() => game.value?.hand ?? []);
   const cities = computed((): readonly CityIndex[] => {
     const own = game.value;
     return own === undefined ? [] : modeRules(own.open.options).citiesOf(own.viewer, own.open.options.seats);
   });
+  return { view, position, game, strict, offers, hand, cities };
+}
+
+type SeatNow = ReturnType<typeof seatNow>;
+
+/** My draft, as far as it is still possible. */
+function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySignal<Draft>) {
+  /** A draft made for another phase is forgotten. */
+  const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
+  const phase = computed(() => phaseOf(game.value, draft.value.rethinking));
   const picked = computed(() => {
     const choice = game.value?.choice;
     if (phase.value === 'locked' && choice !== undefined) return placesIn(hand.value, choice);
@@ -175,6 +181,17 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
       own && aimOf(selection.value, own.open, { slots: slots.value, offers: offers.value, seat: own.viewer })
     );
   });
+  return { draft, phase, picked, given, mine, staged, slots, selection, aim };
+}
+
+type DraftNow = ReturnType<typeof draftNow>;
+
+/** The cells for the tile in question, and the one that is pointed at. */
+function placesNow(
+  { game }: SeatNow,
+  { draft, staged, aim }: DraftNow,
+  pointed: ReadonlySignal<Pointed | undefined>,
+) {
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
     const found = new Map<CityIndex, Legal>();
@@ -198,6 +215,26 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     return here && place && { tile: here.tile, city, at: place.at };
   };
   const preview = computed(() => pointed.value && meantAt(pointed.value.city, pointed.value.cell));
+  /** That a cell is taken everyone sees. */
+  const refused = computed((): Refused | undefined => {
+    const at = pointed.value;
+    const here = at && legal.value.get(at.city);
+    if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
+    const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
+    return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
+  });
+
+  return { legal, meantAt, preview, refused };
+}
+
+type PlacesNow = ReturnType<typeof placesNow>;
+
+/** What the draft would make of my cities. */
+function outlookNow(
+  { game, cities, offers }: SeatNow,
+  { mine, staged }: DraftNow,
+  { legal, preview }: PlacesNow,
+) {
   const effects = computed((): readonly CityEffect[] => {
     const [own, meant, looked] = [game.value, mine.value, preview.value];
     if (own === undefined || meant === undefined) return [];
@@ -216,35 +253,27 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
     const after = isAgreed ? drafted(own.open, own.viewer, agreed.value) : meant;
     return effectsIn(cities.value, own.open, after.open);
   });
-  /** That a cell is taken everyone sees. */
-  const refused = computed((): Refused | undefined => {
-    const at = pointed.value;
-    const here = at && legal.value.get(at.city);
-    if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
-    const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
-    return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
-  });
+  return { effects, agreed, outcome };
+}
 
+export function nowOf(link: Pick<Link, 'view' | 'table' | 'you'>): Now {
+  const { table, you } = link;
+  const kept = signal(readDraft(table, you) ?? fresh(-1));
+  const pointed = signal<Pointed | undefined>(undefined);
+  const seat = seatNow(link);
+  const drafting = draftNow(seat, kept);
+  const places = placesNow(seat, drafting, pointed);
+  const { game, offers } = seat;
+  const { draft, staged } = drafting;
+  const { preview, refused } = places;
+  const { effects, agreed, outcome } = outlookNow(seat, drafting, places);
   return {
-    view,
-    game,
-    position,
-    phase,
+    ...seat,
+    ...drafting,
+    ...places,
     rethinking: computed(() => draft.value.rethinking),
-    cities,
-    hand,
-    picked,
-    slots,
-    staged,
-    given,
-    selection,
-    aim,
-    legal,
-    strict,
-    offers,
     agreed,
     pointed,
-    preview,
     effects,
     outcome,
     refused,
@@ -259,7 +288,6 @@ export function nowOf({ view, table, you }: Pick<Link, 'view' | 'table' | 'you'>
       const own = game.value;
       return own === undefined ? [] : offerable(own.open, own.viewer, staged.value);
     }),
-    meantAt,
     change: (part) => {
       kept.value = { ...draft.value, ...part };
       keepDraft(table, you, kept.value);
