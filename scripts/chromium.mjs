@@ -51,25 +51,36 @@ const GETTING = {
   },
 };
 
-/** Gets one by apt-get if possible, otherwise from Playwright. */
-async function getBrowser(way) {
+/** Gets one by apt-get if possible, otherwise from Playwright, which is one of the packages. */
+async function getBrowser(way, installed) {
+  if (way === 'download') await installed;
   if (await GETTING[way]()) return plan();
-  return way === 'apt' ? getBrowser('download') : { do: 'give-up', why: 'None could be downloaded.' };
+  return way === 'apt'
+    ? getBrowser('download', installed)
+    : { do: 'give-up', why: 'None could be downloaded.' };
 }
+
+/** Whether Playwright may have a browser already. */
+const hasDownloads = () =>
+  existsSync(process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright'));
 
 const ADVICE =
   'The stories need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium-headless-shell), ' +
   'or set DUOPOLIS_CHROMIUM to its path.';
 
-/** The path of a browser; throws an error that says what to do if there is none. */
-export async function chromiumPath() {
+/**
+ * The path of a browser; throws an error that says what to do if there is none. While packages are being installed,
+ * apt-get can be at work already.
+ */
+export async function chromiumPath(installed = Promise.resolve()) {
+  if (hasDownloads()) await installed;
   const first = plan();
   const found =
     first.do === 'use' || first.do === 'give-up'
       ? first
       : await withLock(join(ROOT, 'reports', 'locks', 'browser'), () => {
           const again = plan();
-          return again.do in GETTING ? getBrowser(again.do) : again;
+          return again.do in GETTING ? getBrowser(again.do, installed) : again;
         });
   if (found.do === 'use') return found.file;
   throw new Error(`${found.why ?? 'No browser was found.'} ${ADVICE}`);

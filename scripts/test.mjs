@@ -43,9 +43,10 @@ async function runAll(chosen, { install: mayInstall, results, progress }) {
     await work();
     times.push([name, Date.now() - begun]);
   };
-  if (mayInstall) await phase('packages', install);
   const parts = chosen.map(({ part }) => part);
-  const browser = parts.includes(STORIES) ? lookForBrowser() : undefined;
+  const installed = mayInstall ? phase('packages', install) : Promise.resolve();
+  const browser = parts.includes(STORIES) ? lookForBrowser(installed) : undefined;
+  await installed;
   const [first, second] = [progress.lane(), progress.lane()];
   const checkAndTest = async () => {
     await phase('checks', () => runChecks(parts, { results, progress: first }));

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
-import { act, choose, dutyOf, place, playToTheEnd, standings } from '../kit/turn.ts';
+import { act, choose, dutyOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 /** Whether the disk is full, by a note that outlives a reload; a browser's own quota is asked too seldom to tell a story. */
 const FULL = 'disk is full';
@@ -67,12 +67,21 @@ test('a full disk is said plainly, the game goes on, and what was kept before is
   });
 });
 
-test('without any room a game is played to its end', async ({ page }) => {
+test('without any room from the beginning a game is played all the same', async ({ page }) => {
   await leaveNoRoom(page);
   await startOwnTable(page, { seats: 3 });
   await expect(note(page)).toBeVisible();
+  await playTurn(page);
+  await expect(where(page)).toHaveText(/turn 2/);
+});
+
+test('without room a game is played to its end, and the next one begins', async ({ page }) => {
+  await mayFill(page);
+  await openPrepared(page, { game: tableOf(3), until: 'last turn' });
+  await fill(page);
   await playToTheEnd(page);
   await standings(page);
+  await expect(note(page)).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).click();
   // The standings stay until the next game has begun.
   await expect(where(page)).toHaveText(/^Round 1, turn 1/);

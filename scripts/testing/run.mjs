@@ -55,8 +55,8 @@ function storiesDidNotRun(why, { results, progress }) {
 }
 
 /** Begins the search for a browser at once, since it may take a download. */
-export const lookForBrowser = () =>
-  chromiumPath().then(
+export const lookForBrowser = (installed) =>
+  chromiumPath(installed).then(
     (file) => ({ file }),
     (error) => ({ why: error.message }),
   );
