@@ -66,6 +66,20 @@ test('TRACE is refused', async () => {
   traced.socket.destroy();
 });
 
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\n\r\n'],
+  ['a host longer than any', `GET / HTTP/1.1\r\nhost: ${'a'.repeat(300)}\r\n\r\n`],
+])('a request with %s is refused', async (_, text) => {
+  const asked = await sent(server.address, text);
+  expect(asked.status).toBe(400);
+  asked.socket.destroy();
+});
+
+test.each(['/admin/status', '/metrics', '/api/session', '/health'])('%s is never cached', async (path) => {
+  const answer = await get(path, { authorization: `Bearer ${ADMIN}` });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('the page believes the Host that the proxy asks for, not one that a client forwards', async () => {
   const page = await (await get('/', { 'x-forwarded-host': 'evil.example', accept: 'text/html' })).text();
   expect(page).toContain(`content="${server.address}/"`);

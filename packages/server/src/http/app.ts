@@ -16,8 +16,8 @@ import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from '../site/answer.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
-import { limitRequests } from '../site/limits.ts';
-import { changesSomething, isOwnOrigin, isUpgrade } from '../site/origin.ts';
+import { isForPrograms, limitRequests } from '../site/limits.ts';
+import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
@@ -64,6 +64,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
 /** Refuses foreign pages, other versions, and everything while the site is not ready. */
 function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (!hasOneHost(request)) return fail(reply, 'bad-request');
     /** The door of the sockets checks upgrades, and counts why they are refused. */
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
@@ -82,7 +83,7 @@ function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
 
 function watchAnswers(app: FastifyInstance, { metrics }: OperatedSite, security: SecurityLog): void {
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/'))
+    if (!reply.hasHeader('cache-control') && isForPrograms(request))
       reply.header('cache-control', 'no-store');
   });
   /** The route's pattern, never the address as it was asked: that may hold what people wrote. */

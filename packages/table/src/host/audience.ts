@@ -72,8 +72,8 @@ function tellEvents(audience: Audience, listener: Listener, events: readonly See
   tell(audience, listener, { type: 'events', stream, number, time, events });
 }
 
-/** Units of work to write one view, with the components of a boxed copy in it. */
-const VIEW_UNITS = 64;
+/** Units of work to write one view, with the components of a boxed copy and the talk of the table in it. */
+const VIEW_UNITS = 128;
 
 /** In shares: hundreds may come to a table at once, or change between live and late. */
 async function tellView(audience: Audience, listener: Listener): Promise<void> {
