@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventStore } from '@duopolis/table/host';
-import { commandSum, linkAfter, stepSum } from '../../src/store/chain.ts';
+import { commandSum, FIRST_LINK, linkAfter, stepSum } from '../../src/store/chain.ts';
 import { openEmbedded } from '../../src/store/embedded.ts';
-import { writeStep } from '../../src/store/step.ts';
+import { LINE } from '../../src/store/step.ts';
 import { openTables } from '../../src/tables/tables.ts';
 import { tableOptions } from '../kit/server.ts';
 
@@ -62,35 +62,44 @@ async function processorFor(steps: number, work: () => Promise<void> | void): Pr
 async function appendAll(steps: readonly Step[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-chain-'));
   const store = opened(folder);
-  // oxlint-disable-next-line no-await-in-loop -- in the order of the game
-  for (const step of steps)
-    await Promise.all(
-      Array.from({ length: TABLES }, (_, nth) => store.events.append({ ...step, tableId: `t${nth}` })),
-    );
+  for (const step of steps) {
+    const tables = Array.from({ length: TABLES }, (_, nth) => ({ ...step, tableId: `t${nth}` }));
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the game
+    await Promise.all(tables.map(store.events.append));
+  }
   store.close();
   rmSync(folder, { recursive: true });
 }
 
+/** A step as it is written, however the store comes to it. */
+const textsOf = ({ expected, events, commands, about }: Step) => ({
+  version: expected + events.length,
+  lines: events.map((event) => JSON.stringify(event)).join(LINE),
+  commands,
+  ids: JSON.stringify(commands),
+  about: JSON.stringify(about),
+});
+
 /** Only what the chain adds to the same steps. */
-function chainAll(steps: readonly ReturnType<typeof writeStep>[]): void {
+function chainAll(written: readonly ReturnType<typeof textsOf>[]): void {
   for (let table = 0; table < TABLES; table++) {
-    let link = '';
-    for (const { tableId, expected, lines, commands, about } of steps) {
+    let link = FIRST_LINK;
+    for (const { version, lines, commands, ids, about } of written) {
       link = linkAfter(link, lines);
-      const sum = commandSum(commands);
-      stepSum({ tableId, version: expected + sum, link, commands: commands.join(), about });
+      commandSum(commands);
+      stepSum({ tableId: `t${table}`, version, link, commands: ids, about });
     }
   }
 }
 
 const steps = await stepsOfGame();
-const written = steps.map(writeStep);
+const texts = steps.map(textsOf);
 const all = steps.length * TABLES;
 const [appends, chains]: [number[], number[]] = [[], []];
 for (let round = 0; round < ROUNDS; round++) {
   // oxlint-disable no-await-in-loop -- one at a time has the machine
   appends.push(await processorFor(all, () => appendAll(steps)));
-  chains.push(await processorFor(all, () => chainAll(written)));
+  chains.push(await processorFor(all, () => chainAll(texts)));
   // oxlint-enable no-await-in-loop
 }
 const [append, chain] = [Math.min(...appends), Math.min(...chains)];
