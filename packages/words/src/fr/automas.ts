@@ -5,7 +5,7 @@ export const automas: AutomaWords = {
   names: { left: 'Automartin', right: 'Automanon' },
   alone: 'Automa',
   cities: { left: 'Gaucheville', right: 'Droitebourg', automacity: 'Automaville' },
-  kinds: { simple: 'simplifié', full: 'complet' },
+  kinds: { simple: 'débutant', full: 'complet' },
   level: (level) => `niveau ${level}`,
   difficulty: 'difficulté',
   card: (number) => `carte ${number}`,

@@ -19,7 +19,7 @@ const MESSAGES: BoxMessages = {
   list: {
     alike: ({ list, found }) => `${list} contient deux fois « ${found} » ; attendu : tous différents`,
     'bad-tie-list': ({ found, need }) =>
-      `la liste contient ${found.join(', ')} ; attendu : une fois chacun de ${need.join(', ')}`,
+      `la liste contient ${found.join(', ')} ; attendu : une fois chacun de ${need.join(', ')}`,
     'unknown-list': ({ found, lists }) =>
       `il n’y a pas de liste « ${found} » ; attendu : ${lists.join(', ')}`,
   },
@@ -31,7 +31,7 @@ const MESSAGES: BoxMessages = {
       `${path} vaut « ${found} » ; attendu : > à la fin, le seul symbole qui décide toujours`,
   },
   mat: {
-    'edge-off-mat': () => 'une ligne ou une colonne du bord n’a rien du plateau ; omettez-la',
+    'edge-off-mat': () => 'une ligne ou une colonne du bord n’a rien du plateau ; omettez-la',
     'building-on-mat': ({ row, column, found }) =>
       `bâtiment « ${found} » en ligne ${row}, colonne ${column} ; attendu : paysage et cases libres seulement`,
     'landscape-cells': ({ found, need }) => `cases de paysage : ${found} ; attendu : ${need}`,

@@ -20,9 +20,9 @@ const NAMES: PieceNames = {
     civic: 'bâtiment public',
   },
   themes: {
-    shop: 'Une vitrine en appelle une autre : toute une rue de commerces attire la foule.',
-    factory: 'La fumée attire la fumée : les ateliers s’installent où les cheminées sont déjà nombreuses.',
-    tavern: 'Un verre, un souper, une chanson et un lit : une belle soirée a besoin des quatre.',
+    shop: 'Une vitrine en appelle une autre : toute une rue de commerces attire la foule.',
+    factory: 'La fumée attire la fumée : les ateliers s’installent où les cheminées sont déjà nombreuses.',
+    tavern: 'Un verre, un souper, une chanson et un lit : une belle soirée a besoin des quatre.',
     office: 'Commis et notaires se donnent du travail, et déjeunent volontiers à l’auberge d’à côté.',
     park: 'Un coin de verdure avec deux bancs fait le bonheur de la moitié du quartier.',
     house: 'Les familles s’installent où tout est proche, tant qu’aucune cheminée ne fume à côté.',

@@ -60,7 +60,7 @@ const MESSAGES: RecordMessages = {
     'wrong-shape': ({ path, expected, found }) =>
       `${path === '' ? 'le texte' : path} ${found === '' ? 'manque' : `vaut ${found}`} ; attendu : ${expectedWords(expected)}`,
     'over-limit': ({ path, measure, found, least, most }) =>
-      `${path === '' ? 'le texte' : path} ${MEASURED[measure](found)} ; attendu : ${measure === 'number' ? `de ${least} à ${most}` : `${most} au plus`}`,
+      `${path === '' ? 'le texte' : path} ${MEASURED[measure](found)} ; attendu : ${measure === 'number' ? `de ${least} à ${most}` : `${most} au plus`}`,
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>

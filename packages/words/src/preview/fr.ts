@@ -79,7 +79,7 @@ export const fr: PreviewWords = {
     scorepad: {
       title: 'Bloc de score · Duopolis',
       description:
-        'Comptez une partie jouée avec la boîte : touchez les tuiles, chaque point est expliqué, exportez le résultat.',
+        'Comptez une partie jouée avec la boîte : touchez les tuiles, chaque point est expliqué, exportez le résultat.',
     },
     statistics: {
       title: 'Statistiques · Duopolis',

@@ -9,7 +9,7 @@ const round = (name: string): string => `раунд ${name.slice(0, 1)}${ownOf(H
 const SIDES = { left: 'налево', right: 'направо' };
 
 export const game: GameWords = {
-  modes: { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуо' },
+  modes: { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуэт' },
   phases: {
     before: 'до начала игры',
     dealing: 'раздача',

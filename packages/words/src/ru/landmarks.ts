@@ -5,7 +5,7 @@ export const landmarks: LandmarkNames = {
   tokens: {
     pyramids: 'Пирамиды',
     colosseum: 'Колизей',
-    'gateway-arch': 'Ворота Запада',
+    'gateway-arch': 'Врата Запада',
     'taj-mahal': 'Тадж-Махал',
     'eiffel-tower': 'Эйфелева башня',
     'st-philips-cathedral': 'Собор Святого Филиппа',

@@ -18,7 +18,7 @@ const MESSAGES: Messages<Reason> = {
   'office-beside-tavern': () => 'офис будет рядом с таверной',
   'factory-majority': ({ factories }) =>
     factories === 1
-      ? 'больше фабрик нет ни у кого'
+      ? 'ни в одном городе нет большего числа фабрик'
       : `больше нет ни у кого: ${pieces.count.factory(factories)}`,
   'factory-second': ({ factories }) => `второе место по фабрикам: ${pieces.count.factory(factories)}`,
   'new-type-for-houses': ({ houses }) => `новый тип для жилых домов: ${pieces.count.house(houses)}`,
@@ -29,7 +29,7 @@ const MESSAGES: Messages<Reason> = {
   'spoils-houses': ({ houses }) => `это испортит жилые дома: ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'жилой дом окажется рядом с фабрикой',
   'costs-points': ({ points }) => `город потеряет примерно ${scores.points(points)}`,
-  'not-legal': () => 'туда это поставить нельзя',
+  'not-legal': () => 'туда её положить нельзя',
   'other-city-needs-it': ({ points }) =>
     `это нужнее другому моему городу: иначе я теряю примерно ${scores.points(points)}`,
   'as-good': ({ points }) => `потеря невелика: примерно ${scores.points(points)}`,

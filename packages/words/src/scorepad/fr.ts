@@ -26,14 +26,14 @@ const impossibleText = sayWith<Impossible>(impossible);
 
 const TYPED: Messages<TypedProblem> = {
   notation: ({ problem }) => refusals.notation(problem),
-  'wrong-cells': ({ found, need }) => `${found} cases ; il en faut ${need}`,
+  'wrong-cells': ({ found, need }) => `${found} cases ; il en faut ${need}`,
 };
 
 const SHEET: Messages<SheetProblem> = {
   'bad-sheet': ({ problem }) => records.json(problem),
-  'sheet-players': ({ found, min, max }) => `${found} joueurs ; attendu : de ${min} à ${max}`,
-  'sheet-cities': ({ found, need }) => `${found} villes ; il en faut ${need}`,
-  'sheet-city': ({ nth, problem }) => `ville ${nth + 1} : ${refusals.notation(problem)}`,
+  'sheet-players': ({ found, min, max }) => `${found} joueurs ; attendu : de ${min} à ${max}`,
+  'sheet-cities': ({ found, need }) => `${found} villes ; il en faut ${need}`,
+  'sheet-city': ({ nth, problem }) => `ville ${nth + 1} : ${refusals.notation(problem)}`,
   'sheet-districts': () =>
     'les quartiers ne sont pas trois paires de types différents, maison jamais avec usine',
   'sheet-unfinished': () => 'une ville n’est pas remplie',
@@ -47,7 +47,7 @@ export const fr: PadWords = {
     switch (finding.code) {
       case 'over-box': {
         const { building, found, most, cities } = finding;
-        return `Plus de tuiles « ${pieces.tile(building)} » que la boîte n’en a : ${found}, au plus ${most}. Vérifiez ${names(cities)}.`;
+        return `Plus de tuiles « ${pieces.tile(building)} » que la boîte n’en a : ${found}, au plus ${most}. Vérifiez ${names(cities)}.`;
       }
       case 'mat-twice': {
         const { name, cities } = finding;
@@ -55,7 +55,7 @@ export const fr: PadWords = {
       }
       case 'city': {
         const { city, problem } = finding;
-        return `${cityName(city)} : ${impossibleText(problem)}`;
+        return `${cityName(city)} : ${impossibleText(problem)}`;
       }
     }
   },

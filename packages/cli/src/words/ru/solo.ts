@@ -12,6 +12,6 @@ export const solo: SoloWords = {
     duo: (left, right) => `левый город ${left} · правый город ${right}`,
   },
   assign: (city, tile, gain) => `Что назначить (${city})? ${tile}: не больше ${gain}`,
-  confirmAssigned: 'Enter назначает эти плитки окончательно.',
+  confirmAssigned: 'Ввод назначает эти плитки окончательно.',
   assigned: (cities) => `Назначено: ${cities}`,
 };

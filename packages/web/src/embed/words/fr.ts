@@ -15,7 +15,7 @@ export const embed: EmbedWords = {
   language: 'Langue',
   points,
   city: 'Ville',
-  standing: (name, score) => `${name} : ${points(score)}`,
+  standing: (name, score) => `${name} : ${points(score)}`,
   unknown: 'Cette partie n’existe pas ici ou n’est pas publique.',
   home: 'Jouer à Duopolis',
   failed: 'La partie n’a pas pu être chargée.',

@@ -4,14 +4,14 @@ import type { CampaignWords } from './campaign-words.ts';
 export const campaign: CampaignWords = {
   title: 'Campagne',
   about:
-    'Des parties solo à la suite. Chacune rapporte votre ville la plus faible, plus les points qu’elle a marqués pour un type de bâtiment de votre choix, doublés si vous avez gagné. Chaque type ne se choisit qu’une fois.',
+    'Une série de parties en solo. Chacune rapporte le score de votre ville la plus faible, plus les points qu’elle a marqués pour un type de bâtiment de votre choix, doublés si vous avez gagné. Chaque type ne se choisit qu’une fois.',
   length: 'Quelle longueur ?',
   lengths: { 3: 'Trois parties', 6: 'Six parties' },
   lengthAbout: { 3: 'Vous choisissez trois des six types.', 6: 'Vous choisissez chaque type une fois.' },
   kind: 'Quel mode de jeu ?',
   kindAbout: {
     simple: 'Trois tuiles par tour, rapide.',
-    full: 'Toutes les mains sont distribuées, et vous voyez les tuiles des Automas.',
+    full: 'Chacun reçoit une main, et les Automas sélectionnent selon leurs cartes.',
   },
   level: 'Niveau',
   begin: 'Commencer la campagne',

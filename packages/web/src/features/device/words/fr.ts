@@ -6,7 +6,7 @@ export const device: DeviceWords = {
   passTo: (name) => `Passez l’appareil à ${name}`,
   passToOne: 'Passez l’appareil',
   deeds: {
-    choose: 'choisit deux tuiles',
+    choose: 'sélectionne deux tuiles',
     assign: 'attribue les tuiles',
     place: 'place ses tuiles',
     consent: 'doit dire si son partenaire peut reprendre une tuile',
@@ -18,7 +18,7 @@ export const device: DeviceWords = {
   waiting: 'Les robots jouent…',
   hide: 'Cacher ma main',
   cardAbout:
-    'Tout le monde répond ; les réponses décident qui s’assoit où, dans le sens des aiguilles d’une montre. En cas d’égalité, le sort tranche.',
+    'Tout le monde répond ; les réponses décident qui s’assoit où, dans le sens des aiguilles d’une montre. En cas d’égalité, le sort tranche.',
   elsewhereTitle: 'Cette partie est ouverte dans un autre onglet',
   elsewhere:
     'Un seul onglet joue une table à la fois, pour que rien ne se perde. Vous pouvez continuer ici ; l’autre onglet s’arrêtera.',

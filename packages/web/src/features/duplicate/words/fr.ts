@@ -85,7 +85,7 @@ export const duplicate: DuplicateWords = {
   chosen: (tile) => `${tile}, prise`,
   online: {
     make: 'Créer la première table',
-    about: 'Chaque table a les mêmes tuiles, et les mêmes chaises mènent aux mêmes places.',
+    about: 'Chaque table a les mêmes tuiles, et les mêmes places donnent les mêmes mains.',
     open: 'Ouvrir une table avec cette donne',
     invited: 'Le lien est copié. Qui l’ouvre peut ouvrir une table avec la même donne.',
     tables: 'Tables',

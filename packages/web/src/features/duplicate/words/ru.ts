@@ -3,7 +3,7 @@ import { countRu as count } from '@duopolis/words/language';
 import type { DuplicateWords } from './duplicate-words.ts';
 
 export const duplicate: DuplicateWords = {
-  title: 'Дубликат',
+  title: 'Дупликат',
   about:
     'Все играют одну и ту же раздачу, на одном и том же месте, против тех же ботов, каждый когда удобно. Потом результаты стоят рядом, и удача не в счёт.',
   newDeal: 'Новая раздача',
@@ -78,7 +78,7 @@ export const duplicate: DuplicateWords = {
   later: 'Следующий ход',
   turn: (round, turn) => `${round}, ход ${turn}`,
   sameHand: 'Здесь у всех были одни и те же плитки: различается только выбор.',
-  otherHand: 'Взятое раньше сделало руки разными.',
+  otherHand: 'Из-за прежнего выбора плитки на руках уже разные.',
   handOf: (name) => `Рука: ${name}`,
   chosen: (tile) => `${tile}, взято`,
   online: {

@@ -1,6 +1,8 @@
 /** The first page in Russian. */
 import type { HomeWords } from './home-words.ts';
 
+/** «Стол на четверых». */
+const SEATED = ['', '', 'двоих', 'троих', 'четверых', 'пятерых', 'шестерых', 'семерых'];
 const MODES = { table: 'Стол', duel: 'Дуэль', solo: 'Соло', duo: 'Дуэт с Автомой' };
 
 export const home: HomeWords = {
@@ -12,7 +14,7 @@ export const home: HomeWords = {
   playWithFriends: 'Играть с друзьями',
   noAccount: 'Без регистрации. Свободные места займут боты; партия длится около двадцати минут.',
   unofficial:
-    'Неофициальная бесплатная версия игры Between Two Cities и дополнения Capitals. Тексты и рисунки наши.',
+    'Неофициальная бесплатная версия игры «Меж двух городов» (Between Two Cities) и дополнения Capitals. Тексты и рисунки наши.',
   ways: 'Другие способы играть',
   solo: 'Соло',
   soloAbout: 'Две Автомы, семь уровней',
@@ -28,8 +30,8 @@ export const home: HomeWords = {
   learn: 'Обучение',
   learnAbout: 'Первая партия, пять минут',
   puzzle: 'Город дня',
-  puzzleAbout: 'Три попытки, один на всех',
-  duplicate: 'Дубликат',
+  puzzleAbout: 'Задачи одни на всех, три попытки',
+  duplicate: 'Дупликат',
   duplicateAbout: 'Одна раздача на всех',
   rules: 'Правила',
   city: 'Чертёжная доска',
@@ -38,7 +40,7 @@ export const home: HomeWords = {
   scores: 'Рекорды',
   goOn: 'Продолжить начатое',
   table: (mode, seats, capitals) =>
-    `${mode === 'table' ? `Стол на ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
+    `${mode === 'table' ? `Стол на ${SEATED[seats] ?? seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'на сервере',
   notStarted: 'ещё не начата',
   over: 'окончена',

@@ -16,7 +16,7 @@ const THE: { readonly [noun in Noun]: string } = {
 const WANTS: { readonly [noun in Noun]: string } = {
   shop: 'Les commerces aiment la ligne droite.',
   factory: 'Les usines paient là où il y en a le plus.',
-  tavern: 'Il faut les quatre genres d’auberge dans une ville.',
+  tavern: 'Il faut les quatre types d’auberge dans une ville.',
   office: 'Plus il y a de bureaux, plus chacun rapporte.',
   park: 'Les parcs veulent se toucher.',
   house: 'Une résidence aime tous les autres types, mais pas d’usine à côté.',
@@ -31,7 +31,7 @@ const both = (first: Noun, second: Noun): string =>
 export const learn: LearnWords = {
   title: 'Votre première partie',
   chapters: {
-    choose: 'Choisir',
+    choose: 'Sélectionner',
     reveal: 'Révéler',
     place: 'Placer',
     pass: 'Passer',
@@ -44,7 +44,7 @@ export const learn: LearnWords = {
   lines: {
     hand: ({ left, tile }) => `Bonjour, je suis ${left}, votre partenaire de gauche. Prenez ${THE[tile]}.`,
     second: ({ right, tile }) => `Et moi ${right}, à votre droite. Prenez ${THE[tile]} pour moi.`,
-    lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tous aient choisi.',
+    lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tout le monde ait validé.',
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
     reveal: ({ right }) => `Tous les choix sont révélés ensemble. Une tuile pour moi, l’autre pour ${right}.`,
     left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case éclairée.`,
@@ -108,7 +108,7 @@ export const learn: LearnWords = {
   leave: 'Partir, et reprendre plus tard',
   again: 'Recommencer',
   skipAll: 'Passer toute la leçon',
-  fold: 'Ranger la note',
+  fold: 'Réduire la bulle',
   unfold: 'Et maintenant ?',
   ending: {
     title: 'C’était votre première partie',
@@ -117,7 +117,7 @@ export const learn: LearnWords = {
     skipped: 'Vous connaissez déjà ? Voici tout de même l’essentiel en cinq lignes.',
     learned: 'Ce que vous savez maintenant',
     lines: [
-      'Choisissez deux tuiles en secret ; toutes sont révélées ensemble.',
+      'Sélectionnez deux tuiles en secret ; toutes sont révélées ensemble.',
       'Placez-en une à gauche, une à droite ; puis les mains passent.',
       'Seule votre ville la plus faible compte.',
       'Touchez un score : il montre d’où viennent ses points.',

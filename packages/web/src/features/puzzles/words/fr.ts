@@ -11,7 +11,7 @@ export const puzzles: PuzzlesWords = {
   tasks: {
     placement: (tiles) =>
       `Il reste ${count(tiles, { one: 'tuile', other: 'tuiles' })} à placer ici pour vous et votre partenaire. Où, dans l’ordre de votre choix ?`,
-    choice: 'Choisissez deux tuiles de votre main : une pour la ville de gauche, une pour celle de droite.',
+    choice: 'Sélectionnez deux tuiles de votre main : une pour la ville de gauche, une pour celle de droite.',
     arrangement: 'Disposez ces seize tuiles dans le carré. Chaque tuile peut aller partout.',
   },
   goals: {

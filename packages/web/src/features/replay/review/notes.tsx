@@ -115,7 +115,8 @@ function Brings({ note, replay }: NoteProps) {
   const brought = useMemo(() => broughtBy(stateAt(replay, note.line), note), [note, replay]);
   if (brought === undefined) return null;
   const isMore = brought.some(({ better, played }) => better > played);
-  if (!isMore && !isGainToCome(open)) return null;
+  if (!isMore && !isGainToCome(open))
+    return brought.length === 0 ? null : <span class="review-brings">{say.byRank}</span>;
   const said = brought.map(({ city, better, played }) =>
     say.instead(cityName(open, city, words()), better, played),
   );

@@ -15,7 +15,7 @@ export const screen: BigScreenWords = {
   ready: 'готов',
   host: 'Игру начинает хозяин стола со своего телефона.',
   done: 'готово',
-  toPlace: (tiles) => `осталось разместить: ${tiles}`,
+  toPlace: (tiles) => `осталось положить: ${tiles}`,
   away: 'нет на месте',
   waitingFor: (names) => `Ждём: ${list.format(names)}`,
   last: 'Только что',

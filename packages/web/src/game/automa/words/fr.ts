@@ -7,7 +7,7 @@ export const solo: SoloWords = {
   itsHand: 'Sa main',
   rests: (name) => `À la manche 2, ${name} ne pioche pas de carte et ne prend rien.`,
   simple: (city) =>
-    `En mode simplifié, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la placez.`,
+    `En mode débutant, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la placez.`,
   why: 'Pourquoi',
   whyTitle: (name) => `Pourquoi ce choix de ${name}`,
   takes: (tile, city, gain) => `Prend pour ${city} : ${tile}, ${gain}`,

@@ -2,7 +2,7 @@
 import { countFr as count } from '@duopolis/words/language';
 import type { LobbyWords } from './lobby-words.ts';
 
-const chairs = (number: number): string => count(number, { one: 'chaise libre', other: 'chaises libres' });
+const chairs = (number: number): string => count(number, { one: 'place libre', other: 'places libres' });
 
 export const lobby: LobbyWords = {
   title: 'Tables ouvertes',
@@ -15,8 +15,8 @@ export const lobby: LobbyWords = {
   running: 'en cours',
   join: 'Venir',
   watch: 'Regarder',
-  paces: { live: 'avec horloge', relaxed: 'sans horloge', days: 'sur plusieurs jours' },
-  chairs: 'Les chaises autour de la table',
+  paces: { live: 'temps limité', relaxed: 'sans limite de temps', days: 'sur plusieurs jours' },
+  chairs: 'Les places autour de la table',
   chair: (number) => `Chaise ${number}`,
   empty: 'libre',
   sitHere: 'Prendre place',
@@ -29,7 +29,7 @@ export const lobby: LobbyWords = {
   notReady: 'pas prêt',
   strengths: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
   bot: (strength) => `Robot, ${strength}`,
-  otherStrength: 'd’un autre genre',
+  otherStrength: 'd’un autre type',
   seatBot: (strength) => `Asseoir un robot, ${strength}`,
   unseatBot: 'Retirer le robot',
   remove: 'Retirer de la table',
@@ -44,7 +44,7 @@ export const lobby: LobbyWords = {
   share: 'Partager',
   shareText: 'Viens bâtir deux villes avec moi.',
   qr: 'Code QR',
-  bigScreen: 'Sur un téléviseur :',
+  bigScreen: 'Sur un téléviseur :',
   qrAbout: 'Visez-le avec l’appareil photo d’un téléphone.',
   noInvitation: 'Le lien n’est pas disponible en ce moment.',
   card: (number) => `Carte de placement ${number}`,
@@ -73,7 +73,7 @@ export const lobby: LobbyWords = {
   waitsForYou: 'Dites quand vous êtes prêt.',
   waitsForHost: (name) => `${name} peut commencer la partie.`,
   allSet: 'Tout le monde est prêt.',
-  sitFirst: 'Prenez une chaise libre, ou restez regarder.',
+  sitFirst: 'Prenez une place libre, ou restez pour regarder.',
   watching: 'Debout autour',
   leave: 'Partir',
   closeTable: 'Fermer la table',

@@ -13,7 +13,7 @@ export const log: LogWords = {
   offerDied: (why) => `Proposition annulée : ${why}`,
   came: (who) => `${who} est de retour`,
   dropped: (who) => `${who} a perdu la connexion`,
-  left: (who) => `${who} est parti`,
+  left: (who) => `${who} quitte la table`,
   returned: (who) => `${who} est de retour`,
   takenOver: (who, why) => `${who} : ${why} ; un robot joue à sa place`,
   takenBack: (who) => `${who} reprend sa place`,
@@ -23,5 +23,5 @@ export const log: LogWords = {
   said: (who, text) => `${who} : ${text}`,
   gains: (change) => `, ${change}`,
   began: 'La partie commence',
-  joined: (who) => `${who} est arrivé à la table`,
+  joined: (who) => `${who} rejoint la table`,
 };

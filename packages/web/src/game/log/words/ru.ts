@@ -5,7 +5,7 @@ export const log: LogWords = {
   nothing: 'Здесь записывается всё, что происходит за столом.',
   revealed: (who, tiles) => `${who} открывает: ${tiles}`,
   yourTurnToChoose: (round, turn) => `${round}, ход ${turn}: выберите две плитки`,
-  yourTurnToPlace: (tiles) => `Постройте плитки: ${tiles}`,
+  yourTurnToPlace: (tiles) => `Положите плитки: ${tiles}`,
   placed: (tile, city) => `Плитка положена: ${tile}, ${city}`,
   undone: (who, tile, city) => `${who} забирает обратно: ${tile} ← ${city}`,
   undoDeclined: (who) => `${who}: плитка остаётся на месте`,

@@ -69,6 +69,7 @@ export const review: ReviewWords = {
     atBest: (cities) => `Right away, on the best spaces: ${cities.join(', ')}.`,
     instead: (city, better, played) => `${city} ${better} instead of ${played}`,
     later: 'No more points right away: it pays off later.',
+    byRank: 'Measured by your final place, not by the points of one city.',
     placed: ({ tile, city, row, column }) => `${tile} in ${city}, row ${row}, column ${column}`,
     assigned: (tile, city) => `${tile} to ${city}`,
     playedMark: 'played',

@@ -66,6 +66,8 @@ export interface ReviewWords {
     readonly atBest: (cities: readonly string[]) => string;
     readonly instead: (city: string, better: number, played: number) => string;
     readonly later: string;
+    /** On the last turn nothing comes later: what is compared is the final place. */
+    readonly byRank: string;
     readonly placed: (facts: {
       readonly tile: string;
       readonly city: string;

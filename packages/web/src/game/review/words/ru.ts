@@ -10,7 +10,7 @@ export const review: ReviewWords = {
   sides: { log: 'Журнал', review: 'Разбор', try: 'Попробовать' },
   sidesLabel: 'Рядом с партией',
   about:
-    'Каждый выбор и каждое размещение сравнивается с лучшим, исходя из того, что место могло тогда видеть. Всё считается на этом устройстве.',
+    'Каждый выбор и каждая постройка сравниваются с лучшим, исходя из того, что место могло тогда видеть. Всё считается на этом устройстве.',
   depth: 'Насколько подробно',
   depths: {
     quick: { label: 'Быстро', about: 'несколько секунд' },
@@ -52,7 +52,7 @@ export const review: ReviewWords = {
       points: 'В очках обоих своих городов, все решения вместе.',
     },
     who: 'Место',
-    kinds: { draft: 'Выбор', allocation: 'Распределение', placement: 'Размещение' },
+    kinds: { draft: 'Выбор', allocation: 'Распределение', placement: 'Постройка' },
     together: 'Вместе',
     none: 'Пока ничего не оценено.',
   },
@@ -72,6 +72,7 @@ export const review: ReviewWords = {
     atBest: (cities) => `Сразу, на лучших клетках: ${cities.join(', ')}.`,
     instead: (city, better, played) => `${city} ${better} вместо ${played}`,
     later: 'Сразу очков не больше: выигрыш придёт позже.',
+    byRank: 'Считается итоговое место, а не очки одного города.',
     placed: ({ tile, city, row, column }) => `${tile}, ${city}, ряд ${row}, столбец ${column}`,
     assigned: (tile, city) => `${tile}, ${city}`,
     playedMark: 'сыграно',
@@ -114,7 +115,7 @@ export const review: ReviewWords = {
     points: (reached) => countRu(reached, points),
   },
   trying: {
-    about: 'Измените здесь выбор или размещение и посмотрите, что будет.',
+    about: 'Измените здесь выбор или клетку и посмотрите, что будет.',
     seat: 'Кто решает',
     nobody: 'На этом шаге никому решать не нужно.',
     toNext: 'К следующему решению',

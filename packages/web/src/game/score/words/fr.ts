@@ -17,12 +17,12 @@ export const score: ScoreScreenWords = {
   reached: (city, points, place) =>
     `Votre ville la plus faible, ${city}, atteint ${points}. Rang : ${place}.`,
   reachedSum: (points, place) => `Vos deux villes ont ${points} points ensemble. Rang : ${place}.`,
-  track: 'La piste de score',
+  track: 'Le plateau de score',
   trackOf: (city, total) => `${city}, ${total} points`,
   skip: 'Tout montrer',
   next: 'Type suivant',
   counting: (term) => `On compte : ${term}`,
-  announces: (who, city, points) => `${who} annonce ${city} : ${points}.`,
+  announces: (who, city, points) => `${who} annonce ${city} : ${points}.`,
   nextCity: 'Ville suivante',
   announceAll: 'Annoncer ville par ville',
   difficulty: 'Niveau',
@@ -40,8 +40,8 @@ export const score: ScoreScreenWords = {
   decidedTitle: 'Comment on départage.',
   decided: {
     lower:
-      'La ville la plus faible vous classe. À égalité, la plus forte. Puis le nombre de commerces, d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
-    sum: 'La somme des deux villes vous classe. À égalité, le nombre de commerces, puis d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
+      'Le classement suit votre ville la plus faible. À égalité, la plus forte. Puis le nombre de commerces, d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
+    sum: 'Le classement suit la somme de vos deux villes. À égalité, le nombre de commerces, puis d’usines, d’auberges, de bureaux, de parcs et de résidences dans vos deux villes.',
   },
   compare: 'Comparer les résultats',
   rematch: 'Revanche',

@@ -18,7 +18,7 @@ export const score: ScoreScreenWords = {
   reached: (city, points, place) =>
     `Ваш слабейший город: ${city}, ${pointsIn(points)}. Ваше место: ${place}.`,
   reachedSum: (points, place) => `Два ваших города вместе: ${pointsIn(points)}. Ваше место: ${place}.`,
-  track: 'Шкала очков',
+  track: 'Счётчик очков',
   trackOf: (city, total) => `${city}, ${pointsIn(total)}`,
   skip: 'Показать всё',
   next: 'Следующий тип',

@@ -15,10 +15,10 @@ export const setup: SetupWords = {
     device: 'Sur le même appareil',
   },
   abouts: {
-    bots: 'Vous et des robots, sur cet appareil. Marche sans réseau.',
-    friends: 'Créez une table, envoyez le lien. Des robots peuvent prendre toute chaise.',
-    solo: 'Vous, Automartin et Automanon, qui jouent selon leurs cartes. Marche sans réseau.',
-    device: 'On se passe l’appareil ; les mains restent cachées entre-temps. Marche sans réseau.',
+    bots: 'Vous et des robots, sur cet appareil. Fonctionne hors ligne.',
+    friends: 'Créez une table, envoyez le lien. Des robots peuvent occuper toutes les places libres.',
+    solo: 'Vous, Automartin et Automanon, qui jouent selon leurs cartes. Fonctionne hors ligne.',
+    device: 'On se passe l’appareil ; les mains restent cachées entre-temps. Fonctionne hors ligne.',
   },
   people: 'Places',
   seats: (number) => `${number}`,
@@ -28,13 +28,13 @@ export const setup: SetupWords = {
     duel: 'Deux villes chacun, et les deux comptent ensemble.',
     duo: 'Une table de trois ; un Automa tient la troisième place.',
   },
-  tokens: 'Choisir les jetons ville',
+  tokens: 'Sélectionner les jetons ville',
   tokensPicked: (picked, cities) =>
     picked === 0
       ? 'Chaque ville reçoit un monument au hasard.'
       : picked === cities
         ? 'Chaque ville a son monument.'
-        : `Choisis : ${picked} ; au hasard : ${cities - picked}.`,
+        : `Sélectionnés : ${picked} ; au hasard : ${cities - picked}.`,
   secretAutoma: 'L’Automa sélectionne en secret',
   secretAutomaAbout:
     'Sa main et ses tuiles restent cachées jusqu’à la révélation. Sinon, il assigne d’abord, à la vue de tous.',
@@ -47,36 +47,36 @@ export const setup: SetupWords = {
   box: {
     title: 'Les pièces de votre boîte',
     about:
-      'Nos cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont les nôtres. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
+      'Nos cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont les nôtres. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
     load: 'Charger un fichier',
     save: 'Enregistrer un fichier',
     remove: 'Utiliser nos pièces',
-    loaded: (lists) => `De votre boîte : ${lists.join(', ')}.`,
+    loaded: (lists) => `De votre boîte : ${lists.join(', ')}.`,
     nothingNew: 'Ce fichier a les mêmes pièces que les nôtres.',
-    wrong: (problem) => `Ces pièces ne conviennent pas : ${problem}`,
+    wrong: (problem) => `Ces pièces ne conviennent pas : ${problem}`,
     say: 'Avec les pièces de la boîte de l’hôte.',
   },
   strength: 'Robots',
   strengths: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   strengthAbouts: {
     easy: 'Joue par habitudes simples.',
-    medium: 'Regarde les deux villes avant de choisir.',
+    medium: 'Regarde les deux villes avant de sélectionner.',
     hard: 'Essaie bien des suites possibles.',
   },
   pace: 'Rythme',
   paces: {
     quick: 'Rapide',
     calm: 'Calme',
-    relaxed: 'Sans horloge',
+    relaxed: 'Sans limite de temps',
     day: 'Un jour par étape',
     days: 'Trois jours par étape',
   },
   paceAbouts: {
-    quick: '45 secondes pour choisir, une minute pour placer',
-    calm: '2 minutes pour choisir, 3 pour placer',
+    quick: '45 secondes pour sélectionner, une minute pour placer',
+    calm: '2 minutes pour sélectionner, 3 pour placer',
     relaxed: 'Chacun prend son temps',
-    day: 'Une partie à côté du quotidien',
-    days: 'Une partie à côté d’un quotidien chargé',
+    day: 'Un coup par jour, à votre rythme',
+    days: 'Pour les emplois du temps chargés',
   },
   who: 'Qui peut venir',
   accesses: { open: 'Tout le monde', private: 'Seulement avec le lien' },
@@ -101,10 +101,10 @@ export const setup: SetupWords = {
   grace: 'Après',
   duration,
   soloKind: 'Mode',
-  soloKinds: { simple: 'Simplifié', full: 'Complet' },
+  soloKinds: { simple: 'Débutant', full: 'Complet' },
   soloKindAbouts: {
     simple: 'Trois tuiles par tour ; le hasard en donne une à chaque ville.',
-    full: 'Les mains circulent, et les Automas choisissent selon leurs cartes.',
+    full: 'Chacun reçoit une main, et les Automas sélectionnent selon leurs cartes.',
   },
   level: 'Niveau',
   levels: {
@@ -123,7 +123,7 @@ export const setup: SetupWords = {
         ? 'Automaville telle quelle.'
         : `Automaville a ${more} de ${points < 0 ? 'moins' : 'plus'}.`;
     return level === 2
-      ? `${what} Commencez ici ; quand vous gagnez régulièrement, essayez le niveau 4.`
+      ? `${what} Commencez ici ; quand vous gagnez régulièrement, essayez le niveau 4.`
       : what;
   },
   nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
@@ -149,11 +149,11 @@ export const setup: SetupWords = {
     full: 'Vous partagez Gaucheville et Droitebourg avec deux Automas et devez battre leur Automaville.',
   },
   sayCapitals: 'Avec Capitals : paysages, bâtiments publics, quartiers.',
-  sayLive: (choose, place) => `${duration(choose)} pour choisir, ${duration(place)} pour placer.`,
-  sayRelaxed: 'Sans horloge.',
+  sayLive: (choose, place) => `${duration(choose)} pour sélectionner, ${duration(place)} pour placer.`,
+  sayRelaxed: 'Sans limite de temps.',
   sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} pour chaque étape.`,
   sayOpen: 'Tout le monde peut s’asseoir.',
-  sayPrivate: 'Seul qui a le lien peut s’asseoir.',
+  sayPrivate: 'Il faut le lien pour jouer.',
   sayWatched: {
     nobody: 'Personne ne regarde.',
     invited: 'Qui a le lien peut regarder.',
@@ -161,5 +161,5 @@ export const setup: SetupWords = {
   },
   sayDelay: (seconds) => `Les spectateurs voient avec ${duration(seconds)} de retard.`,
   sayPhrases: 'On parle seulement par phrases prêtes.',
-  sayStrict: 'Selon la règle imprimée : sélections et placements définitifs, et tout se dit à voix haute.',
+  sayStrict: 'Selon la règle imprimée : sélections et placements définitifs, et tout se dit à voix haute.',
 };

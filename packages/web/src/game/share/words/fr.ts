@@ -46,7 +46,7 @@ export const share: ShareWords = {
   card: {
     title: 'La carte postale d’une ville',
     city: 'Ville',
-    light: 'Lumière',
+    light: 'Thème',
     lights: { day: 'Jour', night: 'Nuit' },
     send: 'Partager',
     png: 'Enregistrer en PNG',

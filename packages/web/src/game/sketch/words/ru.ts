@@ -66,6 +66,6 @@ export const editor: EditorWords = {
   unfinished: 'Ещё не готово: для настоящей партии этому городу чего-то не хватает.',
   why: pad.impossible,
   keys: 'Чертёжная доска',
-  keyPut: 'Поставить здание на клетку',
+  keyPut: 'Положить здание на клетку',
   keyClear: 'Очистить клетку',
 };

@@ -48,8 +48,8 @@ export const automas: Chapter = {
           ],
           rulings: [
             {
-              says: 'La liste est : parc, auberge, commerce, usine, bureau, résidence ; entre auberges : bistrot, restaurant, taverne musicale, hôtel.',
-              why: 'Aucune règle n’imprime la liste : cet ordre est le nôtre, et qui possède une boîte peut le remplacer.',
+              says: 'La liste est : parc, auberge, commerce, usine, bureau, résidence ; entre auberges : bistrot, restaurant, taverne musicale, hôtel.',
+              why: 'Aucune règle n’imprime la liste : cet ordre est le nôtre, et qui possède une boîte peut le remplacer.',
             },
             {
               says: 'Entre deux bâtiments publics (Capitals seulement), on prend celui qui est le plus à gauche dans la main.',

@@ -49,7 +49,7 @@ export const campaign: Chapter = {
           ],
           rulings: [
             {
-              says: 'Si vous préférez, l’Automa sélectionne en secret : sa main et sa sélection restent cachées jusqu’à la révélation, comme celles de tous (CHOOSE-2, CHOOSE-4).',
+              says: 'Si vous préférez, l’Automa sélectionne en secret : sa main et sa sélection restent cachées jusqu’à la révélation, comme celles de tous (CHOOSE-2, CHOOSE-4).',
               why: 'Son concepteur le fait assigner d’abord, car il faut bien que quelqu’un lise sa main. Mais les mains font le tour de la table, et une main ouverte montre ce qui vient.',
             },
           ],

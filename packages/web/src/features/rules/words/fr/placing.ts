@@ -104,7 +104,7 @@ export const placing: Chapter = {
           rulings: [
             {
               says: 'À une table conviviale, vous pouvez la changer tant que la dernière place n’a pas sélectionné (CHOOSE-3).',
-              why: 'À une vraie table, la sélection est faite quand les tuiles sont posées face cachée ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
+              why: 'À une vraie table, la sélection est faite quand les tuiles sont posées face cachée ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
             },
           ],
         },
@@ -128,7 +128,7 @@ export const placing: Chapter = {
           rulings: [
             {
               says: 'À une table conviviale, on peut se parler à tout moment.',
-              why: 'La règle anglaise permet de parler à partir de la révélation et la règle française l’interdit pendant la sélection ; mais quand on joue à distance, on aime se saluer, et les sélections restent de toute façon secrètes (CHOOSE-2).',
+              why: 'La règle anglaise permet de parler à partir de la révélation et la règle française l’interdit pendant la sélection ; mais quand on joue à distance, on aime se saluer, et les sélections restent de toute façon secrètes (CHOOSE-2).',
             },
           ],
         },
@@ -141,7 +141,7 @@ export const placing: Chapter = {
           rulings: [
             {
               says: 'À une table conviviale, les deux partenaires d’une ville ont leur propre fil et leurs propres propositions.',
-              why: 'À l’écran, trop de discussions à la fois se suivent mal ; à voix basse, on n’apprend rien que d’autres n’auraient pu dire.',
+              why: 'À l’écran, trop de discussions à la fois se suivent mal ; à voix basse, on n’apprend rien que d’autres n’auraient pu dire.',
             },
           ],
         },

@@ -25,7 +25,7 @@ export const seats: Chapter = {
           id: 'SEAT-3',
           title: 'La valeur de placement',
           text: [
-            'Chaque place a une *valeur de placement* : le numéro de sa carte si des cartes numérotées ont été distribuées, son rang dans l’ordre si une catégorie a placé les joueurs. Elle sert à PLACE-8 et à rien d’autre.',
+            'Chaque place a une *valeur de placement* : le numéro de sa carte si des cartes numérotées ont été distribuées, son rang dans l’ordre si une catégorie a placé les joueurs. Elle sert à PLACE-8 et à rien d’autre.',
           ],
         },
         {
@@ -36,7 +36,7 @@ export const seats: Chapter = {
           ],
           rulings: [
             {
-              says: 'On peut choisir les jetons des premières villes parmi les 24 ; les autres villes tirent le leur au sort.',
+              says: 'On peut choisir les jetons des premières villes parmi les 24 ; les autres villes tirent le leur au sort.',
               why: 'Le livret pose des jetons entre les joueurs sans dire lesquels.',
             },
           ],

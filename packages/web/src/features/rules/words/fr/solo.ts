@@ -36,7 +36,7 @@ export const solo: Chapter = {
           id: 'SOLO-4',
           title: 'La difficulté',
           text: [
-            'La difficulté est un nombre ajouté au score d’Automaville : −6, −4, −2, 0, +2, +4, +6 pour les niveaux 1 à 7. Commencez au niveau 2 ; quand vous gagnez régulièrement, essayez le niveau 4.',
+            'La difficulté est un nombre ajouté au score d’Automaville : −6, −4, −2, 0, +2, +4, +6 pour les niveaux 1 à 7. Commencez au niveau 2 ; quand vous gagnez régulièrement, essayez le niveau 4.',
           ],
         },
         {

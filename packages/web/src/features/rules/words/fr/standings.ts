@@ -55,7 +55,7 @@ export const standings: Chapter = {
           ],
           rulings: [
             {
-              says: 'Par défaut, un décompte rapide avance tous les jetons à la fois ; les réglages et la fin de partie proposent celui du livret.',
+              says: 'Par défaut, un décompte rapide avance tous les jetons à la fois ; les réglages et la fin de partie proposent celui du livret.',
               why: 'Le programme a déjà compté, et les annonces de sept villes durent une minute.',
             },
           ],

@@ -2,7 +2,7 @@
 import type { Chapter } from '../rules-words.ts';
 
 export const campaign: Chapter = {
-  title: 'Кампания и дуо',
+  title: 'Кампания и дуэт',
   about: 'Партии соло подряд, и двое людей с одним Автомой.',
   sections: [
     {
