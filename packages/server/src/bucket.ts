@@ -5,7 +5,7 @@ interface Size {
   readonly perSecond: number;
 }
 
-/** Who was silent may send the messages of so many seconds at once. */
+/** Seconds of messages that a silent client may send at once. */
 export const BURST = 3;
 
 /** A bucket of messages of a person. */

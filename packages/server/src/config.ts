@@ -44,7 +44,7 @@ export const SETTINGS = {
   drain: { value: '0' },
   /** Keys of the cookies, separated by commas: the first signs, all are believed; `stored` is the one in the store. */
   'cookie-keys': { value: 'stored' },
-  /** Where vulnerabilities are reported, https: or mailto:; empty: nobody is told. */
+  /** Where vulnerabilities are reported, https: or mailto:; empty: not published. */
   'security-contact': { value: '' },
   /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
   web: { value: '' },
@@ -106,7 +106,7 @@ export type ConfigProblem = Extract<
   { readonly code: 'unknown-flag' | 'no-value' | 'stray-argument' | 'bad-setting' | 'no-file' }
 >;
 
-/** A database goes by the name that hosts give it everywhere. */
+/** The database has the name that hosting services give it. */
 export const variableOf = (setting: string): string =>
   setting === 'database' ? 'DATABASE_URL' : `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
 

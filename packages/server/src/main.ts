@@ -35,7 +35,7 @@ if (asked !== undefined) {
     asked.args,
     data,
     Date.now(),
-    /** Whoever names a folder means it; a database is moved into from one. */
+    /** A folder that is named is used; a database is filled from one. */
     asked.data === undefined || asked.operation === 'move-store'
       ? process.env[variableOf('database')] || undefined
       : undefined,

@@ -1,4 +1,4 @@
-/** A deal that several tables share, over HTTP: the tables beside each other, for whoever knows its token. */
+/** A deal that several tables share, over HTTP: the tables beside each other, for everybody who has its token. */
 import { itemAt } from '@duopolis/rules';
 import {
   DEAL_PARAMS,
@@ -35,7 +35,7 @@ const seatsOf = (seats: readonly StartedSeat[], { member }: Looking): readonly D
     ...(holder.kind === 'person' && holder.member === member && { you: true }),
   }));
 
-/** A `DealGame`; its record is told when nobody plays it any more. */
+/** A `DealGame`, with its record once nobody plays it any more. */
 function writtenGame({ nth, seats, record }: FinishedGame, looking: Looking): string {
   const { result } = JSON.parse(record) as GameRecord;
   const game: DealGame = {

@@ -55,7 +55,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return reads && html && !isForPrograms(request) && !path.includes('.');
 }
 
-/** Where the site is for whoever asks, as far as that can be told. A proxy may pass on a forged `X-Forwarded-Host`: it is not read. */
+/** The address of the site as the client sees it. A proxy may pass on a forged `X-Forwarded-Host`: it is not read. */
 export function originOf({ protocol, headers }: FastifyRequest, [first]: readonly string[]): string {
   const asked = `${protocol}://${headers.host ?? ''}`;
   return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');

@@ -1,4 +1,4 @@
-/** What is said of an address where its link is pasted: nothing that whoever has only the address may not know. */
+/** The preview of a pasted link: nothing that somebody with only the address may not know. */
 import { isOneOf } from '@duopolis/rules';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { GameRecord } from '@duopolis/rules/record';

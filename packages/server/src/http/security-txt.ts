@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
-/** A year after the start: whoever runs the server is taken to know the contact then. */
+/** A year after the start: the operator has confirmed the contact by then. */
 const VALID_FOR = 365 * 24 * 3_600_000;
 
 export function securityTxtRoute(

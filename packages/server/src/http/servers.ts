@@ -50,7 +50,7 @@ interface Parsed {
   readonly parser?: { onIncoming?: () => number } | null;
 }
 
-/** What a parser is told of an upgrade: the bytes that follow are no requests. */
+/** A parser's code for an upgrade: the bytes that follow are no requests. */
 const NO_MORE_REQUESTS = 2;
 
 /** A destroyed connection still parses the whole chunk that it has read, unless its parser is stopped. */

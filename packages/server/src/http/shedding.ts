@@ -14,7 +14,7 @@ export type Load = { readonly [pressure in Pressure]: number };
 /** How much of each is too much; 0: never. */
 export type Limits = Load;
 
-/** New tables are taken again below this share of every limit, after so many looks in a row. */
+/** New tables are accepted again below this share of every limit, for this many checks in a row. */
 const RELIEF = 0.8;
 const CALM = 5;
 /** One slow moment is not yet a load. */

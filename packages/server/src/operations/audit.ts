@@ -1,4 +1,4 @@
-/** What whoever runs the server did to it: who asked, when, for what and with what result; in the log and in the store. */
+/** What operators did: who asked, when, for what and with what result; in the log and in the store. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -10,7 +10,7 @@ import { LOCK_FILE, lockFolder } from '../store/lock.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
 
-/** What lies beside a data file: the log of what is not in it yet, and an index of that. */
+/** The files beside a data file: the log of what is not in it yet, and an index of that. */
 const [LOG, INDEX] = ['-wal', '-shm'] as const;
 
 const remove = (file: string): void => {

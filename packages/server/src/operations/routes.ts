@@ -1,4 +1,4 @@
-/** For whoever runs the server: is it well, what does it do, closing a table, and stopping. */
+/** For operators: health, metrics, closing a table, and stopping. */
 import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite, securi
   const audit = openAudit(site.keepNote, world.now, { adminToken: config.adminToken, log: app.log });
   const ready = (): boolean => site.ready() && !site.isDraining() && site.isStoreAnswering();
 
-  /** Nobody learns that there is such a page; whoever runs the server learns that somebody tried. */
+  /** Strangers don't learn that there is such a page; the operator learns that somebody tried. */
   const allowed = (request: FastifyRequest): boolean => {
     const is = isAdmin(request, config.adminToken);
     if (is) return true;

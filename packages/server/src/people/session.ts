@@ -1,4 +1,4 @@
-/** Who is asking: the person behind a signed cookie. */
+/** The person behind a signed cookie. */
 import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from './secret.ts';

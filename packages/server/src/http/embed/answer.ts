@@ -56,7 +56,7 @@ export function embeddedCity(notation: string, language: Language): EmbedAnswer 
   };
 }
 
-/** Its buildings in reading order. The mat lies at its own corner, as in games. */
+/** Its buildings in reading order. The mat is placed by its own corner, as in games. */
 function filmOfGrid(grid: Grid): Film {
   const mat = matInGrid(grid);
   const [down, right] = mat?.at ?? [0, 0];
