@@ -62,6 +62,22 @@ const HEADING = [
   '| ---: | --- | --- | ---: | ---: | ---: | ---: |',
 ];
 
+/** All trials as a table, with what was wrong under each. */
+export const rowsOf = (outcomes: readonly Outcome[]): readonly string[] => [
+  ...HEADING,
+  ...outcomes.flatMap((outcome) => [rowOf(outcome), ...problemsOf(outcome)]),
+];
+
+const MOST_SHOWN = 10;
+
+const problemsOf = ({ seed, problems }: Outcome): readonly string[] =>
+  problems.length === 0
+    ? []
+    : [
+        ...problems.slice(0, MOST_SHOWN).map((problem) => `  ${problem}`),
+        `  again: npm run prove -- --seed ${seed}`,
+      ];
+
 const middleOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -92,6 +108,7 @@ export function summaryOf(outcomes: readonly Outcome[]): readonly string[] {
 export async function proveTrials(
   seeds: readonly number[],
   say: (line: string) => void,
+  done: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   const stage = newStage();
   const outcomes: Outcome[] = [];
@@ -100,12 +117,9 @@ export async function proveTrials(
     // oxlint-disable no-await-in-loop -- one after the other, each with the machine to itself
     const outcome = await runSeed(seed, stage.cluster);
     outcomes.push(outcome);
-    say(rowOf(outcome));
-    if (outcome.problems.length > 0) {
-      for (const problem of outcome.problems.slice(0, 10)) say(`  ${problem}`);
-      say(`  again: npm run prove -- --seed ${seed}`);
-      await stage.leave();
-    }
+    done(outcome);
+    for (const line of [rowOf(outcome), ...problemsOf(outcome)]) say(line);
+    if (outcome.problems.length > 0) await stage.leave();
     // oxlint-enable no-await-in-loop
   }
   await stage.leave();

@@ -1,7 +1,8 @@
 /** The part of npm run prove that is about servers: trials, and a deploy under load. */
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deployLine, proveDeploy, proveTrials, summaryOf } from './proof.ts';
+import { deployLine, proveDeploy, proveTrials, rowsOf, summaryOf } from './proof.ts';
+import type { Outcome } from './run.ts';
 
 const TRIALS = 200;
 
@@ -18,20 +19,30 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     save: { type: 'string' },
+    /** Trials are added to this file, and those that are in it are not made again. */
+    log: { type: 'string' },
   },
 });
 
-const rows: string[] = [];
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-  rows.push(line);
-};
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const logged =
+  values.log !== undefined && existsSync(values.log) ? readFileSync(values.log, 'utf8').split('\n') : [];
+const before = logged.filter(Boolean).map((line) => JSON.parse(line) as Outcome);
+const isMade = (seed: number): boolean => before.some((outcome) => outcome.seed === `${seed}`);
 
 const seeds =
   values.seed === undefined
     ? Array.from({ length: Number(values.runs) }, (_, nth) => nth + Number(values.from))
     : [Number(values.seed)];
-const outcomes = await proveTrials(seeds, say);
+const made = await proveTrials(
+  seeds.filter((seed) => !isMade(seed)),
+  say,
+  (outcome) => {
+    if (values.log !== undefined) appendFileSync(values.log, `${JSON.stringify(outcome)}\n`);
+  },
+);
+const outcomes = [...before, ...made].toSorted((one, other) => Number(one.seed) - Number(other.seed));
 const deployed = values.seed === undefined ? await proveDeploy() : undefined;
 const problems = [...outcomes.flatMap((outcome) => outcome.problems), ...(deployed?.problems ?? [])];
 const summary = [
@@ -39,5 +50,6 @@ const summary = [
   ...summaryOf(outcomes),
 ];
 process.stdout.write(`\n${summary.join('\n')}\n`);
-if (values.save !== undefined) writeFileSync(values.save, `${[PAGE, ...summary, '', ...rows].join('\n')}\n`);
+if (values.save !== undefined)
+  writeFileSync(values.save, `${[PAGE, ...summary, '', ...rowsOf(outcomes)].join('\n')}\n`);
 process.exit(problems.length === 0 ? 0 : 1);
