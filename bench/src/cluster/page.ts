@@ -25,7 +25,8 @@ function row(setup: Setup, setups: readonly Setup[], of: (setup: Setup) => Run):
     whole(run.perSecond),
     ms(run.p50),
     ms(run.p99),
-    ...[cost.nodes, cost.postgres, cost.clients].map(whole),
+    ms(run.disk.p99),
+    ...[cost.nodes, cost.postgres, cost.proxy, cost.clients].map(whole),
     run.cores.toFixed(2),
     ratioTo(setups.find(({ nodes }) => nodes === 0)),
     ratioTo(setups.find(({ nodes }) => nodes === 1)),
@@ -33,8 +34,8 @@ function row(setup: Setup, setups: readonly Setup[], of: (setup: Setup) => Run):
   return `| ${cells.join(' | ')} |`;
 }
 
-const HEAD = `| | commands a second | half answered after | 99 of 100 | nodes, µs a command | PostgreSQL, µs | clients, µs | cores at work | nodes and PostgreSQL : data file | : one node |
-|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|`;
+const HEAD = `| | commands a second | half answered after | 99 of 100 | the disk alone, 99 of 100 | nodes, µs a command | PostgreSQL, µs | nginx, µs | clients, µs | cores at work | nodes and PostgreSQL : data file | : one node |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|`;
 
 const written = ({ bytesEach, transactionsEach, eventsEach, ...setup }: Setup): readonly string[] =>
   bytesEach === undefined || transactionsEach === undefined || eventsEach === undefined
@@ -43,16 +44,21 @@ const written = ({ bytesEach, transactionsEach, eventsEach, ...setup }: Setup): 
         `| ${nameOf(setup)} | ${transactionsEach.toFixed(2)} | ${eventsEach.toFixed(2)} | ${whole(bytesEach)} |`,
       ];
 
+const proxied = (setups: readonly Setup[]): string =>
+  setups.some(({ hasProxy }) => hasProxy)
+    ? 'In front of several nodes is nginx, configured as in [OPERATIONS.md](../docs/OPERATIONS.md).'
+    : 'There was no nginx: clients choose their node as it would.';
+
 export function page({ busy, rate, tables, setups }: Measured): string {
   const failures = setups.flatMap(({ saturated, steady }) => [...saturated.failures, ...steady.failures]);
   const games = setups.reduce((sum, { saturated, steady }) => sum + saturated.games + steady.games, 0);
   return `# How fast many nodes are
 
 Written by \`npm run bench:cluster -- --write\`: one server over its data file, then nodes over one PostgreSQL 18
-(\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine of two cores. Before the run
-${busy.toFixed(1)} programs wanted a core. ${whole(tables)} tables of seven play whole games. _By table_ the seven of a table come to one node,
-chosen by a hash of the table, as the proxies of [OPERATIONS.md](../docs/OPERATIONS.md) do it; _round_ they are dealt round the nodes, as a
-proxy does that knows nothing of tables. A command counts when it is
+(\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine of two cores. Before the runs up to
+${busy.toFixed(1)} programs wanted a core. ${whole(tables)} tables of seven play whole games. ${proxied(setups)} _By table_ the seven of a table
+come to one node, chosen by a consistent hash of the table; _round_ connections go to the nodes in turn. Before anything is
+measured, each setup plays for three seconds and one more for each node. A command counts when it is
 acknowledged, which is after the commit. The clients check everything they are told, as in [SERVER.md](SERVER.md);
 ${whole(games)} games were played and ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong: ${failures.slice(0, 3).join('; ')}`}.
 

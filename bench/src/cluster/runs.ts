@@ -1,11 +1,14 @@
-/** The same games on one data file and on one, two and four nodes over one PostgreSQL. */
+/** The same games on one data file and on several nodes over one PostgreSQL, behind nginx. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Proxy, startNginx } from '../../../packages/server/test/postgres/nginx.ts';
 import type { Load } from '../server/load.ts';
 import type { Spread } from '../server/ring.ts';
 import { flags, serve } from '../server/own.ts';
 import { type Running, runClients } from '../server/process.ts';
+import { type Probe, probeDisk } from '../server/disk.ts';
+import type { Latencies } from '../server/latencies.ts';
 import { secondsWithChildren } from './cores.ts';
 import type { Postgres } from './postgres.ts';
 
@@ -13,6 +16,7 @@ export interface Effort {
   readonly spread: Spread;
   readonly tables: number;
   readonly seconds: number;
+  /** Seconds; a node has as many more as there are nodes, since each has its own code to warm up. */
   readonly 'warm-up': number;
 }
 
@@ -21,12 +25,15 @@ export interface Cost {
   readonly nodes: number;
   readonly postgres: number;
   readonly clients: number;
+  readonly proxy: number;
 }
 
 export interface Run extends Load {
   readonly cost: Cost;
   /** Cores that were at work, of all parts. */
   readonly cores: number;
+  /** A small write of another program in the same seconds. */
+  readonly disk: Latencies;
 }
 
 export interface Setup {
@@ -34,6 +41,8 @@ export interface Setup {
   readonly nodes: number;
   /** How people were dealt to them. */
   readonly spread: Spread;
+  /** Behind nginx; otherwise clients choose their node as it would. */
+  readonly hasProxy: boolean;
   readonly saturated: Run;
   readonly steady: Run;
   /** Bytes that an event takes in the database, with its keys and the ids of commands; not for the data file. */
@@ -43,42 +52,60 @@ export interface Setup {
   readonly eventsEach?: number;
 }
 
-async function load(
-  servers: readonly Running[],
-  postgres: Postgres | undefined,
-  effort: Effort,
-  rate: number,
-): Promise<Run> {
-  const taken = () => ({
-    nodes: servers.reduce((sum, { pid }) => sum + secondsWithChildren(pid), 0),
-    postgres: postgres === undefined ? 0 : secondsWithChildren(postgres.pid),
+/** The processes that take commands. */
+interface Parts {
+  readonly servers: readonly Running[];
+  readonly postgres?: Postgres;
+  readonly proxy?: Proxy | undefined;
+}
+
+/** Seconds of the processor so far. */
+const takenBy = ({ servers, postgres, proxy }: Parts) => ({
+  nodes: servers.reduce((sum, { pid }) => sum + secondsWithChildren(pid), 0),
+  postgres: postgres === undefined ? 0 : secondsWithChildren(postgres.pid),
+  proxy: proxy === undefined ? 0 : secondsWithChildren(proxy.pid),
+});
+
+async function load(parts: Parts, effort: Effort, rate: number): Promise<Run> {
+  const { servers, proxy } = parts;
+  const seen: ReturnType<typeof takenBy>[] = [];
+  const address = proxy?.address ?? servers.map((server) => server.address).join();
+  const warmed = { ...effort, 'warm-up': effort['warm-up'] + servers.length };
+  const args = flags({ address, rate, ...warmed });
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-disk-'));
+  let probe: Probe | undefined;
+  const found = await runClients<Load>('load.ts', args, async (word) => {
+    seen.push(takenBy(parts));
+    if (word === 'begun') probe = probeDisk(folder);
+    else probe?.end();
   });
-  const seen: ReturnType<typeof taken>[] = [];
-  const address = servers.map((server) => server.address).join();
-  const args = flags({ address, rate, ...effort });
-  const found = await runClients<Load>('load.ts', args, async () => void seen.push(taken()));
   const [begun, ended] = seen;
-  if (begun === undefined || ended === undefined) throw new Error(found.failures.join('; '));
+  if (begun === undefined || ended === undefined || probe === undefined)
+    throw new Error(found.failures.join('; '));
+  const disk = await probe.took;
+  rmSync(folder, { recursive: true, force: true });
   const each = 1e6 / (found.perSecond * effort.seconds);
   const cost: Cost = {
     nodes: (ended.nodes - begun.nodes) * each,
     postgres: (ended.postgres - begun.postgres) * each,
+    proxy: (ended.proxy - begun.proxy) * each,
     clients: found.clientCpu * effort.seconds * each,
   };
-  const cores = ((cost.nodes + cost.postgres + cost.clients) * found.perSecond) / 1e6;
-  return { ...found, cost, cores };
+  const cores = ((cost.nodes + cost.postgres + cost.proxy + cost.clients) * found.perSecond) / 1e6;
+  return { ...found, cost, cores, disk };
 }
 
 export async function runEmbedded(effort: Effort, rate: number): Promise<Setup> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-cluster-'));
   const server = await serve({ data: folder });
   try {
-    const saturated = await load([server], undefined, effort, 0);
+    const saturated = await load({ servers: [server] }, effort, 0);
     return {
       nodes: 0,
       spread: effort.spread,
+      hasProxy: false,
       saturated,
-      steady: await load([server], undefined, effort, rate),
+      steady: await load({ servers: [server] }, effort, rate),
     };
   } finally {
     await server.stop();
@@ -105,17 +132,24 @@ export async function runNodes(
   const name = `nodes_${nodes}_${effort.spread}`;
   const database = await postgres.create(name);
   const servers: Running[] = [];
+  let proxy: Proxy | undefined;
   try {
     for (let nth = 0; nth < nodes; nth++)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a host starts them
       servers.push(await serve({ database }));
-    const saturated = await load(servers, postgres, effort, 0);
-    const steady = await load(servers, postgres, effort, rate);
+    if (nodes > 1)
+      proxy = await startNginx(
+        servers.map(({ address }) => address),
+        effort.spread,
+      );
+    const saturated = await load({ servers, postgres, proxy }, effort, 0);
+    const steady = await load({ servers, postgres, proxy }, effort, rate);
     const [written] = await postgres.ask<Written>(name, WRITTEN);
     const [counted] = await postgres.ask<{ readonly commits: string }>(name, COMMITS);
     return {
       nodes,
       spread: effort.spread,
+      hasProxy: proxy !== undefined,
       saturated,
       steady,
       bytesEach: Number(written?.bytes) / Number(written?.events),
@@ -123,6 +157,7 @@ export async function runNodes(
       eventsEach: Number(written?.events) / Number(written?.commands),
     };
   } finally {
+    await proxy?.stop();
     await Promise.all(servers.map(({ stop }) => stop()));
   }
 }

@@ -9,7 +9,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/session.ts`, 'function openSession'],
   [`${SERVER}/store/postgres/notes.ts`, 'function readNote'],
   [`${SERVER}/cluster/homed.ts`, 'function settle'],
-  [`${SERVER}/store/postgres/hearing.ts`, 'readonly compare'],
+  [`${SERVER}/store/postgres/changes.ts`, 'readonly compare'],
   [`${SERVER}/store/postgres/homes-sql.ts`, 'FUNCTION append_homed'],
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
@@ -37,7 +37,7 @@ In the order of need; each is behind something that exists, and none touches the
 2. **A broker for the lobby.** Nodes notify each other through the database of what few people do: sign-outs, homes that were taken over, and
    lines of the lobby that changed, ten times a second. Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
    place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
-   notifies. A lost message is harmless already: \`compare\` in \`hearing.ts\` finds what was not heard of.
+   notifies. A lost message is harmless already: \`compare\` in \`changes.ts\` finds what was not heard of.
 3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
    \`packages/server/src/world.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores

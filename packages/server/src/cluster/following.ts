@@ -1,4 +1,4 @@
-/** What a member is told of a table, written once where it is decided and passed on as it is. */
+/** Updates of a table for a member: the home encodes them once, other nodes pass them on unchanged. */
 import type { End } from '@duopolis/protocol';
 import type { SeenTableEvent } from '@duopolis/table';
 import type { Host, Place, StreamName, TableId, Update } from '@duopolis/table/host';
@@ -10,7 +10,7 @@ export interface Told {
   readonly number: number;
   readonly time: number;
   readonly body: string;
-  /** It is the last that the member is told. */
+  /** The member gets no update after this one. */
   readonly end?: End | undefined;
 }
 
@@ -35,7 +35,7 @@ const forget = (): void => {
   written = new Map();
 };
 
-/** What is told to many is written once. */
+/** An event that many members get is encoded once. */
 function textOf(event: SeenTableEvent): string {
   const known = written.get(event);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ const LEAVING: { readonly [type in SeenTableEvent['type']]?: End } = {
   removed: 'removed',
 };
 
-/** How these events end what a member is told, if they do. */
+/** Why a member gets no more updates after these events, if that is so. */
 function endIn(update: Update, member: string): End | undefined {
   if (update.type === 'view') return undefined;
   const last = update.events.findLast((event) => 'member' in event && event.member === member);

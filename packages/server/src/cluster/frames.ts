@@ -6,8 +6,8 @@ export const LONGEST_FRAME = 8 * 1_024 * 1_024;
 const HEAD = 5;
 
 /**
- * h: who is there. p, o: are you there, yes. q: does something at a table. s, x: tells a member, and stops it. a: an answer.
- * u: what a member is told. m: another node decides that table now.
+ * h: the number of the node. p, o: ping and pong. q: a request for a table. s, x: starts and stops following a table. a: an answer.
+ * u: an update for a follower. m: another node decides the table now.
  */
 export type Kind = 'h' | 'p' | 'o' | 'q' | 's' | 'x' | 'a' | 'u' | 'm';
 

@@ -32,7 +32,7 @@ export interface Homed extends TableHost {
   readonly moved: (tables: readonly TableId[]) => void;
   /** This node ends: who goes has not dropped out, and nothing is taken over any more. */
   readonly leave: () => void;
-  /** Everything is decided: whoever is told from here asks elsewhere. */
+  /** Everything is decided: followers at other nodes look for the new home. */
   readonly close: () => void;
 }
 
@@ -252,7 +252,7 @@ async function attachTo(
 const START = { stream: 'live', number: 0 } as const;
 const NOTHING = { type: 'events', time: 0, body: '', end: 'removed' } as const;
 
-/** Who is at the table no more is told so. */
+/** A member who is not at the table any more gets a last update that says so. */
 function attachAgain(working: Working, one: Follow): void {
   if (working.isLeaving) return;
   attach(working, one).then(
@@ -263,7 +263,7 @@ function attachAgain(working: Working, one: Follow): void {
   );
 }
 
-/** Another node decides the table: nobody here is told by this one any more. */
+/** Another node decides the table: followers attach to it. */
 function moved(working: Working, tableId: TableId): void {
   const { homes, local, serving, follows, forgetPresence } = working;
   homes.lost(tableId);

@@ -89,7 +89,7 @@ export interface LinkServer {
   readonly close: () => void;
 }
 
-/** Takes links of other nodes; whoever does not know the key hears nothing. */
+/** Accepts links of other nodes, which have to prove that they know the key. */
 export async function serveLinks(
   key: string,
   { host, port }: { readonly host: string; readonly port: number },

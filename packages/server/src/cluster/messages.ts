@@ -66,7 +66,7 @@ export const readFollowing = (text: string): Following => v.parse(FOLLOWING, JSO
 export const readReply = (text: string): { readonly n: number; readonly reply: Reply } =>
   v.parse(REPLY, JSON.parse(text)) as { readonly n: number; readonly reply: Reply };
 
-/** What is told travels with its body as it is, so that nobody reads and writes it again. */
+/** The body of an update travels unchanged: it is not parsed and encoded again. */
 export const writeTold = (n: number, { type, stream, number, time, end, body }: Told): string =>
   `${n} ${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
 

@@ -9,7 +9,7 @@ const PATIENCE = 8_000;
 /** Requests on one link that wait for an answer; more are refused. */
 const MOST_ASKED = 100_000;
 
-/** Somebody here who is told by another node. */
+/** A follower here of a table that another node decides. */
 interface Listening {
   readonly member: string;
   readonly from?: Place | undefined;

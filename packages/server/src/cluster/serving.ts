@@ -12,7 +12,7 @@ import {
   writeTold,
 } from './messages.ts';
 
-/** Milliseconds: whoever was at a node whose link is lost has so long to come back before they count as dropped out. */
+/** Milliseconds that followers have to come back after the link of their node was lost; then they have dropped out. */
 const COMING_BACK = 3_000;
 
 type Stop = () => Promise<void>;
@@ -29,7 +29,7 @@ interface Guest {
 
 export interface Serving {
   readonly accept: (link: Link) => LinkListener;
-  /** Another node decides the table: whoever is told from here asks there. */
+  /** Another node decides the table: followers look for it. */
   readonly moved: (table: TableId) => void;
   readonly movedAll: () => void;
   /** The nodes that have somebody at a table. */
@@ -77,7 +77,7 @@ async function leave(working: Working, guest: Guest): Promise<void> {
   working.changed(guest.table);
 }
 
-/** A link of another node, and who is told over it. */
+/** A link of another node, and its followers. */
 interface Visit {
   readonly link: Link;
   readonly own: Map<number, Guest>;

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
 import { openClock } from './clock.ts';
-import { type Hearing, type House, openHearing } from './hearing.ts';
+import { type Changes, type House, openChanges } from './changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { type Homes, openHomes } from './homes.ts';
 import { type Lease, openLease } from './lease.ts';
@@ -112,7 +112,7 @@ interface Working {
 
 /** Who is told what other nodes say. Before the tables are open there is nobody: they are read when they open. */
 interface Ears {
-  hearing?: Hearing;
+  changes?: Changes;
   house?: House;
   homes?: HomesListener;
   listener?: (tableId: TableId, heard: News) => void;
@@ -188,12 +188,12 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
   const receiver = {
     changed: (tableId: TableId, heard: News | undefined): void => {
       if (heard !== undefined) ears.listener?.(tableId, heard);
-      ears.hearing?.changed(tableId, heard);
+      ears.changes?.changed(tableId, heard);
     },
-    hinted: (tableId: TableId): void => ears.hearing?.hinted(tableId),
+    hinted: (tableId: TableId): void => ears.changes?.hinted(tableId),
     said: (text: string): void => ears.said?.(text),
     taken: (tables: readonly TableId[]): void => ears.homes?.moved(tables.filter(homes.keeps)),
-    shown: (tables: readonly TableId[]): void => tables.forEach((table) => ears.hearing?.shown(table)),
+    shown: (tables: readonly TableId[]): void => tables.forEach((table) => ears.changes?.shown(table)),
     ignored,
   };
   const session: Session = await openSession(url, {
@@ -203,7 +203,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
       await review();
       await presence.announce();
       await clock.set();
-      await ears.hearing?.catchUp();
+      await ears.changes?.catchUp();
     },
     lost: () => {},
   });
@@ -258,12 +258,12 @@ const fanOf = (node: Working): Fan => ({
 });
 
 async function join(node: Working, house: House): Promise<void> {
-  const hearing = openHearing(node.pool, house);
+  const changes = openChanges(node.pool, house);
   await persistently(node.lease.start);
   node.ears.house = house;
-  node.ears.hearing = hearing;
+  node.ears.changes = changes;
   /** What was written between the reading of the lobby and now. */
-  await persistently(hearing.catchUp);
+  await persistently(changes.catchUp);
   await persistently(() => lookForLost(node));
   beatOn(node);
 }
@@ -336,7 +336,7 @@ async function beat(node: Working): Promise<void> {
     await inherit(node);
   }
   node.beats += 1;
-  if (node.beats % COMPARING === 0) await ears.hearing?.compare();
+  if (node.beats % COMPARING === 0) await ears.changes?.compare();
   if (node.beats % LOOKING !== 0) return;
   await clock.set();
   await lookForLost(node);

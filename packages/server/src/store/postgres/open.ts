@@ -6,7 +6,7 @@ import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Pool } from 'pg';
 import type { Store } from '../embedded.ts';
 import { postgresEvents } from './events.ts';
-import { askAbout, askDeal } from './hearing.ts';
+import { askAbout, askDeal } from './changes.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
 import { newToken } from '../../people/secret.ts';

@@ -40,88 +40,108 @@ interface Connected {
   readonly node: number;
 }
 
-/** Resolves when the node lives; the lock on its number is let go of by the database when the connection ends. */
+/** A node's connection, which is replaced when it is lost. */
+interface Connecting {
+  readonly url: string;
+  readonly listener: SessionListener;
+  current: Connected | undefined;
+  isClosed: boolean;
+  /** The last query: the next one waits for it. */
+  last: Promise<unknown>;
+}
+
+/** Resolves when the node lives; the database releases the lock on its number when the connection ends. */
 export async function openSession(url: string, listener: SessionListener): Promise<Session> {
-  let current: Connected | undefined;
-  let closed = false;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function connect(): Promise<void> {
-    const client = new SafeClient({ ...settingsOf(url, HASTY), query_timeout: ANSWERING });
-    const node = randomInt(1, HIGHEST);
-    /** After an error the client answers nothing more, even if its connection stays open. */
-    client.on('error', () => cut(client));
-    client.on('notification', ({ payload = '' }) => ignoringErrors(() => listener.heard(payload)));
-    let ended = false;
-    client.once('end', () => {
-      ended = true;
-      if (current?.client !== client) return;
-      current = undefined;
-      ignoringErrors(listener.lost);
-      void reconnect();
-    });
-    try {
-      await client.connect();
-      await client.query('SELECT pg_advisory_lock($1, $2)', [NODES, node]);
-      await client.query(`LISTEN ${CHANNEL}`);
-    } catch (error) {
-      cut(client);
-      throw error;
-    }
-    if (ended) throw new Error('connection ended');
-    if (closed) cut(client);
-    else current = { client, node };
-  }
-
-  /** Never rejects. */
-  async function reconnect(): Promise<void> {
-    for (let isConnected = false; !isConnected; ) {
-      // oxlint-disable no-await-in-loop -- one try after the other
-      await wait(AGAIN);
-      if (closed) return;
-      isConnected = await connect().then(
-        () => true,
-        () => false,
-      );
-      // oxlint-enable no-await-in-loop
-    }
-    const again = current?.client;
-    /** What could not be told now is told on the next connection. */
-    if (again !== undefined) await listener.joined().catch(() => cut(again));
-  }
-
-  async function ask(text: string, values: readonly unknown[]): Promise<readonly object[]> {
-    if (current === undefined) throw new Error('no connection');
-    const { client } = current;
-    try {
-      return (await client.query<object>(text, [...values])).rows;
-    } catch (error) {
-      /** Whether it is only slow can't be known: a session that does not answer is no session. */
-      cut(client);
-      throw error;
-    }
-  }
-
-  await connect();
+  const session: Connecting = {
+    url,
+    listener,
+    current: undefined,
+    isClosed: false,
+    last: Promise.resolve(),
+  };
+  await connect(session);
   return {
-    node: () => current?.node,
+    node: () => session.current?.node,
     localAddress: () =>
-      (current?.client.connection.stream as Partial<Socket> | undefined)?.localAddress ?? '127.0.0.1',
+      (session.current?.client.connection.stream as Partial<Socket> | undefined)?.localAddress ?? '127.0.0.1',
     query: (text, ...values) => {
-      const asked = last.then(() => ask(text, values));
-      last = asked.catch(() => {});
+      const asked = session.last.then(() => ask(session, text, values));
+      session.last = asked.catch(() => {});
       return asked as Promise<readonly never[]>;
     },
-    close: async () => {
-      await last;
-      closed = true;
-      const client = current?.client;
-      current = undefined;
-      if (client === undefined) return;
-      await Promise.race([client.end(), wait(CLOSING, undefined, { ref: false })]);
-      cut(client);
-    },
+    close: () => close(session),
   };
+}
+
+async function connect(session: Connecting): Promise<void> {
+  const { url, listener } = session;
+  const client = new SafeClient({ ...settingsOf(url, HASTY), query_timeout: ANSWERING });
+  const node = randomInt(1, HIGHEST);
+  /** After an error the client answers nothing more, even if its connection stays open. */
+  client.on('error', () => cut(client));
+  client.on('notification', ({ payload = '' }) => ignoringErrors(() => listener.heard(payload)));
+  let hasEnded = false;
+  client.once('end', () => {
+    hasEnded = true;
+    if (session.current?.client !== client) return;
+    session.current = undefined;
+    ignoringErrors(listener.lost);
+    void reconnect(session);
+  });
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock($1, $2)', [NODES, node]);
+    await client.query(`LISTEN ${CHANNEL}`);
+  } catch (error) {
+    cut(client);
+    throw error;
+  }
+  if (hasEnded) throw new Error('connection ended');
+  if (session.isClosed) cut(client);
+  else session.current = { client, node };
+}
+
+/** Never rejects. */
+async function reconnect(session: Connecting): Promise<void> {
+  for (let isConnected = false; !isConnected; ) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    await wait(AGAIN);
+    if (session.isClosed) return;
+    isConnected = await connect(session).then(
+      () => true,
+      () => false,
+    );
+    // oxlint-enable no-await-in-loop
+  }
+  const again = session.current?.client;
+  /** What could not be sent now is sent on the next connection. */
+  if (again !== undefined) await session.listener.joined().catch(() => cut(again));
+}
+
+async function ask(
+  { current }: Connecting,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly object[]> {
+  if (current === undefined) throw new Error('no connection');
+  const { client } = current;
+  try {
+    return (await client.query<object>(text, [...values])).rows;
+  } catch (error) {
+    /** A slow session can't be told from a dead one: both are cut. */
+    cut(client);
+    throw error;
+  }
+}
+
+async function close(session: Connecting): Promise<void> {
+  await session.last;
+  session.isClosed = true;
+  const client = session.current?.client;
+  session.current = undefined;
+  if (client === undefined) return;
+  await Promise.race([client.end(), wait(CLOSING, undefined, { ref: false })]);
+  cut(client);
 }
 
 function ignoringErrors(task: () => void): void {
