@@ -28,7 +28,7 @@ export const FIGURES = {
   randomGames7PerSecond: {
     means: 'random games of seven seats in the simulation',
     measure: () => perSecond(simulated(7)),
-    atLeast: 100_000,
+    atLeast: 150_000,
   },
   randomGames3PerSecond: {
     means: 'random games of three seats in the simulation',
@@ -37,7 +37,7 @@ export const FIGURES = {
   eventGames7PerSecond: {
     means: 'random games of seven seats by events, a view for every seat after every command',
     measure: () => perSecond(byEvents(7)),
-    atLeast: 2_000,
+    atLeast: 3_000,
   },
   capitalsScorePerSecond: {
     means: 'capitals scored on masks, civic tiles included',
