@@ -4,7 +4,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { words } from '../../kit/words/words.ts';
 import { nameOf } from '../players/people.ts';
 import { cityState, sayRefusal } from '../turn/city-state.ts';
-import type { Problem } from '../turn/sending.ts';
+import type { Problem } from '../turn/deeds.ts';
 import type { Turn } from '../turn/turn.ts';
 
 function sayProblem(problem: Problem): string {

@@ -8,7 +8,10 @@ import { type Slot, stage } from './draft.ts';
 import type { Draft, Now } from './now.ts';
 import { assignments, placements, proposals } from './requests.ts';
 import type { Aim, Selection } from './selection.ts';
-import { type Problem, sendAll } from './sending.ts';
+import type { Outcome } from '@duopolis/protocol';
+
+/** Why a request was refused: the table's reason, or the line's. */
+export type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
 export interface Deeds {
   readonly canLock: ReadonlySignal<boolean>;
@@ -85,6 +88,19 @@ function doingOf(link: Pick<Link, 'ask'>, now: Now): Doing {
       return problem.value === undefined;
     },
   };
+}
+
+/** Several requests in order, up to the first refusal. */
+export async function sendAll(
+  link: Pick<Link, 'ask'>,
+  requests: readonly Request[],
+): Promise<Problem | undefined> {
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one is for what the one before has made
+    const outcome = await link.ask(request);
+    if (!outcome.ok) return outcome.error;
+  }
+  return undefined;
 }
 
 type Allowed = 'canLock' | 'canConfirm' | 'canUndo' | 'canWait' | 'canOffer';

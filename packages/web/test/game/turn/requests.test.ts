@@ -4,7 +4,7 @@ import type { Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
 import { pick, placesIn, tilesAt } from '../../../src/game/turn/choice.ts';
 import { assignments, offerable, placements, proposals } from '../../../src/game/turn/requests.ts';
-import { sendAll } from '../../../src/game/turn/sending.ts';
+import { sendAll } from '../../../src/game/turn/deeds.ts';
 import { cityOf, placing } from './games.ts';
 
 const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ tile, city, at });
