@@ -1,14 +1,14 @@
 /** Everything the client says in Russian. */
 import { ru as game } from '@duopolis/words/ru';
-import { home } from '../../features/home/words/ru.ts';
+import { home } from '../../kit/page/words/ru.ts';
 import { table } from '../../game/table/words/ru.ts';
 import { app } from '../../kit/words/ru.ts';
 import { people } from '../../kit/account/words/ru.ts';
-import { device } from '../../features/device/words/ru.ts';
+import { device } from '../../game/saves/words/ru.ts';
 import { talk } from '../../game/talk/words/ru.ts';
 import { log } from '../../game/log/words/ru.ts';
 import { motion } from '../../game/motion/words/ru.ts';
-import { scores } from '../../features/scores/words/ru.ts';
+import { scores } from '../../game/scores/words/ru.ts';
 import { campaign } from '../../features/campaign/words/ru.ts';
 import { board } from '../../game/board/words/ru.ts';
 import { hand } from '../../game/hand/words/ru.ts';
@@ -18,7 +18,7 @@ import { offline } from '../offline/words/ru.ts';
 import { setup } from '../../game/setup/words/ru.ts';
 import { score } from '../../game/score/words/ru.ts';
 import { solo } from '../../game/automa/words/ru.ts';
-import { replay } from '../../features/replay/words/ru.ts';
+import { replay } from '../../game/record/words/ru.ts';
 import { share } from '../../game/share/words/ru.ts';
 import type { Words } from './words.ts';
 

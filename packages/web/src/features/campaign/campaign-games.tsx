@@ -2,7 +2,7 @@
 import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules/campaign';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
-import { campaignTitle, capitalised } from '../../game/saves/solo-titles.ts';
+import { campaignTitle, capitalised } from '../../game/scores/solo-titles.ts';
 
 interface GamesProps {
   readonly campaign: Campaign;

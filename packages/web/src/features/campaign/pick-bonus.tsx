@@ -12,7 +12,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { Choice } from '../../kit/controls/index.ts';
-import { capitalised } from '../../game/saves/solo-titles.ts';
+import { capitalised } from '../../game/scores/solo-titles.ts';
 
 interface PickProps {
   readonly campaign: Campaign;

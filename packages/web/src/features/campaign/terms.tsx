@@ -12,7 +12,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { words } from '../../kit/words/words.ts';
 import { Button, Choice, Switch } from '../../kit/controls/index.ts';
-import { capitalised } from '../../game/saves/solo-titles.ts';
+import { capitalised } from '../../game/scores/solo-titles.ts';
 
 export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
   const length = useSignal<CampaignLength>(3);

@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { forgetAnnouncements } from '../../kit/controls/announce.tsx';
 import type { LocalTable } from '../../game/link/local.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
-import { actingAt, lockedIn } from './acting.ts';
+import { actingAt, lockedIn } from '../../game/players/acting.ts';
 import { DeviceSeating } from './device-seating.tsx';
 import { HandOver } from './hand-over.tsx';
 import { hiding } from '../../game/table/hide-hand.tsx';

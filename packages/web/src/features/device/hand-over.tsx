@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../kit/words/words.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { actingAt, lockedAt } from './acting.ts';
+import { actingAt, lockedAt } from '../../game/players/acting.ts';
 import { memberPortrait } from '../../game/players/portraits.ts';
 import './hand-over.css';
 

@@ -1,7 +1,7 @@
 /** The controls of a replay: to the ends, step by step, by itself, and anywhere by the slider. */
 import { words } from '../../kit/words/words.ts';
 import { Choice, IconButton } from '../../kit/controls/index.ts';
-import { SPEEDS } from './words/replay-words.ts';
+import { SPEEDS } from '../../game/record/words/replay-words.ts';
 import type { Playback } from '../../game/record/playback.ts';
 import './transport.css';
 

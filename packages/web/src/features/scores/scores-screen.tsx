@@ -7,10 +7,10 @@ import { words } from '../../kit/words/words.ts';
 import { EmptyPodium } from '../../kit/art/vignettes.tsx';
 import { keptCampaign } from '../../game/saves/campaigns.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { keptScores } from '../../game/saves/solo-scores.ts';
+import { keptScores } from '../../game/scores/solo-scores.ts';
 import { ScoreList } from './score-list.tsx';
-import { contestsOf, type Score, scoresIn } from './scores.ts';
-import { campaignTitle, contestTitle } from '../../game/saves/solo-titles.ts';
+import { contestsOf, type Score, scoresIn } from '../../game/scores/scores.ts';
+import { campaignTitle, contestTitle } from '../../game/scores/solo-titles.ts';
 import './scores.css';
 
 interface Shown {

@@ -7,7 +7,7 @@ import { words } from '../../kit/words/words.ts';
 import { Choice, LinkButton, toast } from '../../kit/controls/index.ts';
 import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
 import { sheetGames } from './sheets.ts';
-import { capitalised } from '../../game/saves/solo-titles.ts';
+import { capitalised } from '../../game/scores/solo-titles.ts';
 import { Besides } from './besides.tsx';
 import { Charts, loadCharts } from './charts.tsx';
 import { gamesOf, type OwnGame, peopleIn } from './games.ts';

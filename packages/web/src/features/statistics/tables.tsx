@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../../kit/words/words.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { STRENGTHS } from '../../game/setup/options.ts';
-import { contestTitle } from '../../game/saves/solo-titles.ts';
+import { contestTitle } from '../../game/scores/solo-titles.ts';
 import type { Route } from '../../kit/routing/route.ts';
 import { sheetIn } from './sheets.ts';
 import { gamesOfWay, type OwnGame, partnershipsOf, summaryOf, waysIn } from './games.ts';

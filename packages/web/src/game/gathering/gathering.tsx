@@ -23,7 +23,7 @@ import { Start } from './start.tsx';
 import { memberPortrait } from '../players/portraits.ts';
 
 const DealNote = lazy(
-  async () => (await import('../../features/duplicate/deal-note.tsx')).DealNote,
+  async () => (await import('./deal-note.tsx')).DealNote,
   'nothing',
 );
 

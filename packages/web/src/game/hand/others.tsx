@@ -2,7 +2,7 @@
 import { words } from '../../kit/words/words.ts';
 import { Button, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { Icon } from '../../kit/art/index.ts';
-import { layout } from '../table/layout.ts';
+import { layout } from '../players/layout.ts';
 
 export function Others({ others }: { readonly others: readonly MenuItem[] }) {
   if (others.length === 0) return null;

@@ -15,7 +15,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { type Bots, openBots } from '../bots/bots.ts';
 import { keptCampaign } from '../saves/campaigns.ts';
 import { dealAt } from '../saves/deals.ts';
-import { keepScores } from '../saves/solo-scores.ts';
+import { keepScores } from '../scores/solo-scores.ts';
 import { forgetOldest } from '../saves/continued.ts';
 import { askToPersist, device } from '../../kit/store/device.ts';
 import { holdTable } from '../../kit/store/lock.ts';

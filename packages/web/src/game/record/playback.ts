@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import { words } from '../../kit/words/words.ts';
-import type { Speed } from '../../features/replay/words/replay-words.ts';
+import type { Speed } from './words/replay-words.ts';
 
 /** Milliseconds for a step. */
 const PACE: { readonly [speed in Speed]: number } = {

@@ -11,7 +11,7 @@ import { motionOf } from '../motion/director.ts';
 import { CityBoard } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
-import { layout } from './layout.ts';
+import { layout } from '../players/layout.ts';
 import { cityName, memberName, nameOf } from '../players/people.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import { partnerOf } from '../players/ring.ts';

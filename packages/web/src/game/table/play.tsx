@@ -20,7 +20,7 @@ import { Arch } from './arch.tsx';
 import { Centre } from './centre.tsx';
 import { CityDialog } from '../score/city-dialog.tsx';
 import { DuelArch } from './duel-arch.tsx';
-import { layout } from './layout.ts';
+import { layout } from '../players/layout.ts';
 import { Notices } from './notices.tsx';
 import { OwnCity } from './own-city.tsx';
 import { isBesideScreen } from './room.ts';

@@ -9,7 +9,7 @@ import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
-import { layout } from './layout.ts';
+import { layout } from '../players/layout.ts';
 import { ownSeat } from '../players/people.ts';
 import { otherTheme, turnTheme } from './theme-button.tsx';
 

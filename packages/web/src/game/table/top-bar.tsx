@@ -8,7 +8,7 @@ import { HideHand } from './hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
 import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from '../players/duty.ts';
-import { layout } from './layout.ts';
+import { layout } from '../players/layout.ts';
 import { LinkStatus } from './link-status.tsx';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';

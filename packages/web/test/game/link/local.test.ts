@@ -4,10 +4,10 @@ import { legalFor, type SeatView } from '@duopolis/rules';
 import { COMPONENTS } from '@duopolis/rules/components';
 import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { deedIn } from '../../../src/features/device/acting.ts';
+import { deedIn } from '../../../src/game/players/acting.ts';
 import type { Link } from '../../../src/game/link/link.ts';
 import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/link/local.ts';
-import { keptScores } from '../../../src/game/saves/solo-scores.ts';
+import { keptScores } from '../../../src/game/scores/solo-scores.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
 

@@ -1,6 +1,6 @@
 /** How the table is laid out on screens of every size. */
 import { expect, test } from 'vitest';
-import { layoutFor } from '../../../src/game/table/layouts.ts';
+import { layoutFor } from '../../../src/game/players/layouts.ts';
 
 test.each([
   [1280, 800, 'ring', 344],

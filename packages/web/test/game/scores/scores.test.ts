@@ -8,7 +8,7 @@ import {
   SCORES_KEPT,
   scoresIn,
   withScore,
-} from '../../../src/features/scores/scores.ts';
+} from '../../../src/game/scores/scores.ts';
 
 const TABLE: Contest = { mode: 'table', capitals: false };
 const SOLO: Contest = { mode: 'solo', capitals: false, solo: { kind: 'full', difficulty: 2 } };

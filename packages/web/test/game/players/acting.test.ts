@@ -9,7 +9,7 @@ import {
   tableViewFor,
 } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { actingAt, lockedAt } from '../../../src/features/device/acting.ts';
+import { actingAt, lockedAt } from '../../../src/game/players/acting.ts';
 
 const PEOPLE = ['ann', 'ben', 'cleo'] as const;
 

@@ -1,5 +1,5 @@
 /** The words of a table on this device: passing it on, other tabs, and what is kept. */
-import type { Deed } from '../acting.ts';
+import type { Deed } from '../../players/acting.ts';
 import type { Keeping } from '../../../kit/store/device.ts';
 
 export interface DeviceWords {

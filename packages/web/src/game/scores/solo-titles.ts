@@ -1,7 +1,7 @@
 /** What the lists of results are called. */
 import type { CampaignTerms } from '@duopolis/rules/campaign';
 import type { Words } from '../../app/words/words.ts';
-import type { Contest } from '../../features/scores/scores.ts';
+import type { Contest } from './scores.ts';
 
 /** Names of pieces and modes are written small, as within a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

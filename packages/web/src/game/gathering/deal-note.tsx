@@ -1,7 +1,7 @@
 /** At a table that gathers: others play the same deal, and where their tables are. */
 import { LinkButton } from '../../kit/controls/index.ts';
-import { makeOnline, nameOfOnline } from '../../game/saves/online-deal.ts';
-import { duplicateWords } from './say.ts';
+import { makeOnline, nameOfOnline } from '../saves/online-deal.ts';
+import { duplicateWords } from '../../features/duplicate/say.ts';
 
 export function DealNote({ deal }: { readonly deal: string }) {
   if (!duplicateWords.here()) return null;

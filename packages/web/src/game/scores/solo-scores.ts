@@ -1,7 +1,7 @@
 /** The results as this device keeps them. */
 import type { TableView } from '@duopolis/table';
 import { device } from '../../kit/store/device.ts';
-import { parseScores, type Score, scoreOf, withScore } from '../../features/scores/scores.ts';
+import { parseScores, type Score, scoreOf, withScore } from './scores.ts';
 
 const NOTE = 'scores';
 
