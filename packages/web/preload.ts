@@ -1,11 +1,8 @@
 /** A step of the build: tells the page's first script which files each language and each screen needs, so that they come at once. */
 import type { Plugin, Rolldown } from 'vite';
 
-/** By the name that theme.js looks for: a language, or the first part of an address. */
+/** By the name that theme.js looks for: the first part of an address. */
 const PARTS = {
-  en: 'src/app/words/en.ts',
-  fr: 'src/app/words/fr.ts',
-  ru: 'src/app/words/ru.ts',
   local: 'src/features/device/local-screen.tsx',
   table: 'src/features/lobby/online-table.tsx',
   new: 'src/features/setup/setup-screen.tsx',
@@ -21,8 +18,8 @@ const PARTS = {
   statistics: 'src/features/statistics/statistics-screen.tsx',
 };
 
-/** The words of a part in one language; those of the first page have no folder. */
-const WORDS = /src\/(?:game|features)\/.+\/words\/(?<language>[a-z]{2})\.ts$/;
+/** The words of a part, or the vocabulary, in one language. */
+const WORDS = /(?:web\/src\/.*words|packages\/words\/src)\/(?<language>[a-z]{2})\.ts$/;
 
 type Bundle = Readonly<Rolldown.OutputBundle>;
 
@@ -50,19 +47,24 @@ function wordsOf(bundle: Bundle, files: readonly string[]): ReadonlyMap<string, 
   const found = new Map<string, Set<string>>();
   const asked = files.flatMap((file) => chunkNamed(bundle, file)?.dynamicImports ?? []);
   for (const chunk of asked.map((file) => chunkNamed(bundle, file))) {
-    const language = chunk?.facadeModuleId?.match(WORDS)?.groups?.['language'];
+    const language = chunk?.moduleIds.map((id) => id.match(WORDS)?.groups?.['language']).find(Boolean);
     if (language !== undefined) found.set(language, filesOf(bundle, chunk, found.get(language)));
   }
   return found;
 }
 
-/** The files that each part needs beside those of every page. */
+/** The files that the first page needs in each language, and each part beside those of every page. */
 export function partFiles(
   bundle: Bundle,
   first: Rolldown.OutputChunk | undefined,
 ): ReadonlyMap<string, readonly string[]> {
   const onEveryPage = filesOf(bundle, first);
   const found = new Map<string, readonly string[]>();
+  for (const [language, said] of wordsOf(bundle, [...onEveryPage]))
+    found.set(
+      language,
+      [...said].filter((file) => !onEveryPage.has(file)),
+    );
   for (const [part, module] of Object.entries(PARTS)) {
     const own = [...filesOf(bundle, chunkOf(bundle, module))].filter((file) => !onEveryPage.has(file));
     found.set(part, own);

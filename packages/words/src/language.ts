@@ -1,7 +1,18 @@
 /** The languages, how to find a reader's, and how each of them counts. */
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { REGISTRY } from './registry.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Language = keyof typeof REGISTRY;
+
+/** In the order of the menus. */
+export const LANGUAGES = Object.keys(REGISTRY) as readonly Language[];
+
+/** A language as its own speakers call it. */
+export const languageName = (language: Language): string => REGISTRY[language].name;
+
+/** The words of the game in one language, loaded on demand. */
+export const loadVocabulary = (language: Language): Promise<Vocabulary> => REGISTRY[language].vocabulary();
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 

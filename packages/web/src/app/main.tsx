@@ -8,14 +8,14 @@ import '../kit/style/forced-colors.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { listenForExplanations } from '../game/explain/explanations.ts';
+import { explainNow, listenForExplanations } from '../game/explain/explanations.ts';
 import { watchFocus } from '../kit/page/focus-guard.ts';
 import { watchShortcuts } from '../kit/keys/shortcuts.ts';
 import { watchTitle } from '../kit/page/title.ts';
 import { hasWords } from '../kit/words/words.ts';
 import { registerOffline } from './offline/registration.ts';
 
-watchShortcuts();
+watchShortcuts({ explain: explainNow });
 listenForExplanations();
 registerOffline();
 watchTitle();

@@ -2,16 +2,17 @@
 import type { TransferAnswer } from '@duopolis/protocol';
 import { useState } from 'preact/hooks';
 import { settings } from '../kit/settings/settings.ts';
-import { words } from '../kit/words/words.ts';
 import { Button, TextField } from '../kit/controls/index.ts';
 import { sayProblem } from '../kit/account/problem.ts';
 import { claim, transferCode } from '../kit/account/session.ts';
+import { peopleWords } from '../kit/account/words/people-words.ts';
+import { words } from '../game/words/words.ts';
 
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' }).format(at);
 
 function OwnCode() {
-  const { people } = words();
+  const people = peopleWords();
   const [code, setCode] = useState<TransferAnswer>();
   const [problem, setProblem] = useState<string>();
   const get = async (): Promise<void> => {
@@ -38,7 +39,7 @@ function OwnCode() {
 }
 
 function OtherCode() {
-  const { people } = words();
+  const people = peopleWords();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const enter = async (): Promise<void> => {
@@ -66,7 +67,7 @@ function OtherCode() {
 }
 
 export function Move() {
-  const { people } = words();
+  const people = peopleWords();
   const [hasCode, setHasCode] = useState(false);
   return (
     <section class="move">

@@ -7,13 +7,13 @@ import { canVibrate, play } from '../kit/sound/sound.ts';
 import { mayNotify, wantNotifications } from '../kit/notify/browser.ts';
 import { Move } from './move-device.tsx';
 import { rename } from '../kit/account/session.ts';
-import { OWN_NAMES } from '../kit/words/languages.ts';
+import { languageName } from '@duopolis/words/language';
 import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
 import { CEREMONIES, pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
-import { words } from '../kit/words/words.ts';
+import { appWords } from '../kit/words/app-words.ts';
 
 function NameField() {
-  const { app } = words();
+  const app = appWords();
   const [name, setName] = useState(settings.name.value);
   const clean = cleanName(name);
   return (
@@ -33,7 +33,7 @@ function NameField() {
 }
 
 function NotifySwitch() {
-  const { app } = words();
+  const app = appWords();
   const may = mayNotify();
   const about = { yes: app.notifyAbout, no: app.notifyRefused, missing: app.notifyMissing }[may];
   return (
@@ -49,7 +49,7 @@ function NotifySwitch() {
 
 /** One way to turn the keys off, and the way to change them. */
 function KeySettings() {
-  const { app } = words();
+  const app = appWords();
   return (
     <div class="settings-keys">
       <Switch
@@ -68,7 +68,7 @@ function KeySettings() {
 }
 
 export function SettingsDialog() {
-  const { app } = words();
+  const app = appWords();
   const { theme, language, gains, still, sound } = settings;
   return (
     <Dialog title={app.settings} onClose={closeOverlay}>
@@ -84,7 +84,7 @@ export function SettingsDialog() {
         />
         <Choice
           label={app.language}
-          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
+          options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
           value={language.value}
           onChange={(value) => {
             language.value = value;

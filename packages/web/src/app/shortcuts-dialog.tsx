@@ -6,10 +6,12 @@ import { characterOf, isFreeKey, type KeyAction, keyMap, resetKeys, setKey } fro
 import { closeOverlay } from '../kit/routing/overlays.ts';
 import { settings } from '../kit/settings/settings.ts';
 import { type ShortcutGroup, shortcutGroups } from '../kit/keys/shortcuts.ts';
-import { words } from '../kit/words/words.ts';
+import { appWords } from '../kit/words/app-words.ts';
+import { tableWords } from '../game/players/words/table-words.ts';
 
 function ownGroup(): ShortcutGroup {
-  const { app, table } = words();
+  const app = appWords();
+  const table = tableWords();
   return {
     title: app.anywhere,
     shortcuts: [
@@ -55,7 +57,7 @@ interface GroupProps {
 }
 
 function Group({ group: { title, shortcuts }, asked, onAsk }: GroupProps) {
-  const { app } = words();
+  const app = appWords();
   const map = keyMap();
   return (
     // A stop for the keyboard, so that a long list can be scrolled by it.
@@ -90,7 +92,7 @@ function Group({ group: { title, shortcuts }, asked, onAsk }: GroupProps) {
 }
 
 export function ShortcutsDialog() {
-  const { app } = words();
+  const app = appWords();
   const asked = useSignal<Asked | undefined>(undefined);
   const said = useSignal('');
   const isOn = settings.keys.value;

@@ -1,8 +1,7 @@
 /** A game tile by tile: its cities, a slider, play and step, the language, and the way to the whole game. */
 import type { EmbedAnswer } from '@duopolis/protocol';
-import { type Language, LANGUAGES } from '@duopolis/words/language';
+import { type Language, languageName, LANGUAGES } from '@duopolis/words/language';
 import { useEffect, useState } from 'preact/hooks';
-import { OWN_NAMES } from '../kit/words/languages.ts';
 import { City } from './city.tsx';
 import type { EmbedWords } from './words/embed-words.ts';
 
@@ -34,7 +33,7 @@ export function Film({ words, answer, language, onLanguage }: FilmProps) {
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one}>
-              {OWN_NAMES[one]}
+              {languageName(one)}
             </option>
           ))}
         </select>

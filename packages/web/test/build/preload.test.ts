@@ -30,7 +30,7 @@ const bundleOf = (made: { readonly [file: string]: Made }): Bundle =>
 
 const BUNDLE = bundleOf({
   'first.js': { of: 'src/app/main.tsx', css: ['first.css'], later: ['en.js', 'puzzles.js', 'rules.js'] },
-  'en.js': { of: 'src/app/words/en.ts' },
+  'en.js': { of: 'src/kit/words/en.ts' },
   'board.js': { imports: ['first.js'], css: ['board.css'], later: ['capitals.js'] },
   'say.js': { later: ['puzzles-en.js', 'puzzles-fr.js'] },
   'puzzles.js': {

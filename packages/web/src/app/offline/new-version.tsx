@@ -1,18 +1,20 @@
 /** Says that a new version is ready: never at a table, where it would interrupt a move, unless nothing works without it. */
 import { useSignal } from '@preact/signals';
 import { route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, IconButton } from '../../kit/controls/index.ts';
 import { isPageOld } from '../../game/link/line.ts';
 import { isNewVersionReady, takeNewVersion } from './registration.ts';
 import './new-version.css';
+import { appWords } from '../../kit/words/app-words.ts';
+import { offlineWords } from './words/offline-words.ts';
 
 export function NewVersion() {
   const later = useSignal(false);
   const { name } = route.value;
   const waits = isNewVersionReady() && !later.value && name !== 'table' && name !== 'local';
   if (!waits && !isPageOld.value) return null;
-  const { offline, app } = words();
+  const offline = offlineWords();
+  const app = appWords();
   return (
     <div class="new-version sheet-of-paper" role="status">
       <p>{isPageOld.value ? offline.outdated : offline.newVersion}</p>

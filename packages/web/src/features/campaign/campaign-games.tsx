@@ -1,8 +1,9 @@
 /** The games of a campaign so far: what each has brought, what is left, and the total. */
 import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules/campaign';
-import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { campaignTitle, capitalised } from '../../game/scores/solo-titles.ts';
+import { campaignWords } from './words/campaign-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface GamesProps {
   readonly campaign: Campaign;
@@ -10,11 +11,11 @@ interface GamesProps {
 }
 
 export function CampaignGames({ campaign, playing = false }: GamesProps) {
-  const { campaign: say } = words();
+  const say = campaignWords();
   const { length, games, awaiting } = campaign;
   return (
     <section class="campaign-games sheet-of-paper">
-      <h2>{campaignTitle(campaign, words())}</h2>
+      <h2>{campaignTitle(campaign)}</h2>
       <ol>
         {Array.from({ length }, (_, nth) => {
           const played = games[nth];
@@ -46,7 +47,8 @@ export function CampaignGames({ campaign, playing = false }: GamesProps) {
 }
 
 function Played({ game }: { readonly game: CampaignGame }) {
-  const { campaign: say, game: vocabulary } = words();
+  const { game: vocabulary } = words();
+  const say = campaignWords();
   const { pick, won } = game;
   const { city, bonus, total } = campaignPoints(game, pick);
   const { automas, scores } = vocabulary;

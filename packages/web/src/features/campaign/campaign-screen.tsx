@@ -6,9 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, Dialog, LinkButton, toast } from '../../kit/controls/index.ts';
-import { createLocal } from '../../game/link/local.ts';
+import { createLocal } from '../../game/local/local.ts';
 import { forgetTable } from '../../game/saves/continued.ts';
 import { CampaignGames } from './campaign-games.tsx';
 import {
@@ -22,6 +21,8 @@ import { PickBonus } from './pick-bonus.tsx';
 import { Ending } from './ending.tsx';
 import { Terms } from './terms.tsx';
 import './campaign.css';
+import { campaignWords } from './words/campaign-words.ts';
+import { words } from '../../game/words/words.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -36,7 +37,7 @@ export function CampaignScreen() {
     kept.value = next;
     void keepCampaign(next);
   };
-  const { campaign: say } = words();
+  const say = campaignWords();
   return (
     <Frame title={say.title}>
       <h1>{say.title}</h1>
@@ -51,7 +52,7 @@ interface StageProps {
 }
 
 function Stage({ kept, keep }: StageProps) {
-  const { campaign: say } = words();
+  const say = campaignWords();
   const { campaign, highScores } = kept;
   const name = settings.name.value.trim() || words().game.game.you;
   if (campaign === undefined) return <Terms onBegin={(terms) => keep(withTerms(kept, name, terms))} />;
@@ -83,7 +84,8 @@ function Stage({ kept, keep }: StageProps) {
 
 /** The next game, or the one that was left; and the way out. */
 function UnderWay({ kept, keep }: StageProps) {
-  const { campaign: say, game } = words();
+  const { game } = words();
+  const say = campaignWords();
   const leaving = useSignal(false);
   const busy = useSignal(false);
   const { campaign, table } = kept;

@@ -1,6 +1,6 @@
 /** How a campaign has ended: its points, and where they stand on this device. */
 import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
-import { words } from '../../kit/words/words.ts';
+import { campaignWords } from './words/campaign-words.ts';
 
 interface EndingProps {
   readonly campaign: Campaign;
@@ -9,7 +9,7 @@ interface EndingProps {
 }
 
 export function Ending({ campaign, highScores }: EndingProps) {
-  const { campaign: say } = words();
+  const say = campaignWords();
   const total = campaignTotal(campaign);
   /** Of equal scores the newest is last. */
   const place = highScoresOf(highScores, campaign).findLastIndex(({ points }) => points === total) + 1;

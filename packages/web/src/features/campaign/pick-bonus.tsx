@@ -9,10 +9,11 @@ import {
   lowestCities,
 } from '@duopolis/rules/campaign';
 import { useSignal } from '@preact/signals';
-import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { Choice } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
+import { campaignWords } from './words/campaign-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface PickProps {
   readonly campaign: Campaign;
@@ -20,7 +21,8 @@ interface PickProps {
 }
 
 export function PickBonus({ campaign, onPick }: PickProps) {
-  const { campaign: say, game } = words();
+  const { game } = words();
+  const say = campaignWords();
   const { awaiting } = campaign;
   const cities = awaiting === undefined ? [] : lowestCities(awaiting);
   const city = useSignal<CampaignCity>(cities[0] ?? 'left');

@@ -10,16 +10,20 @@ import {
   type SoloKind,
 } from '@duopolis/rules/solo';
 import { useSignal } from '@preact/signals';
-import { words } from '../../kit/words/words.ts';
 import { Button, Choice, Switch } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
+import { campaignWords } from './words/campaign-words.ts';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
   const length = useSignal<CampaignLength>(3);
   const mode = useSignal<SoloKind>('simple');
   const difficulty = useSignal<Difficulty>(RECOMMENDED_DIFFICULTY);
   const capitals = useSignal(false);
-  const { campaign: say, setup, game } = words();
+  const { game } = words();
+  const say = campaignWords();
+  const setup = setupWords();
   const { kinds } = game.automas;
   return (
     <>

@@ -2,13 +2,15 @@
 import { memberOf, type SeatingCard } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { AnswerField } from '../../game/gathering/seating-card.tsx';
 import { sayRefusal } from '../../game/link/act.ts';
 import type { Link } from '../../game/link/link.ts';
-import { startAll } from '../../game/link/local.ts';
+import { startAll } from '../../game/local/local.ts';
 import '../../game/gathering/lobby.css';
+import { deviceWords } from '../../game/saves/words/device-words.ts';
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface DeviceSeatingProps {
   readonly lines: readonly Link[];
@@ -25,13 +27,15 @@ async function answerAll(lines: readonly Link[], answers: readonly string[]): Pr
   for (const [nth, line] of lines.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first wrong answer ends it
     const answered = await line.ask({ type: 'answer', answer: answers[nth] ?? '' });
-    if (!answered.ok) return `${nameOf(line)}: ${sayRefusal(words(), answered.error)}`;
+    if (!answered.ok) return `${nameOf(line)}: ${sayRefusal(answered.error)}`;
   }
   return undefined;
 }
 
 export function DeviceSeating({ lines, card }: DeviceSeatingProps) {
-  const { lobby, game, device } = words();
+  const { game } = words();
+  const lobby = lobbyWords();
+  const device = deviceWords();
   const [answers, setAnswers] = useState<readonly string[]>(() => lines.map(() => ''));
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const start = async (): Promise<void> => {

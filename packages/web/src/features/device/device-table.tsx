@@ -2,7 +2,7 @@
 import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { forgetAnnouncements } from '../../kit/controls/announce.tsx';
-import type { LocalTable } from '../../game/link/local.ts';
+import type { LocalTable } from '../../game/local/local.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { actingAt, lockedIn } from '../../game/players/acting.ts';
 import { DeviceSeating } from './device-seating.tsx';

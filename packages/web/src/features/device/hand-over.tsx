@@ -2,12 +2,13 @@
 import { roundOf } from '@duopolis/rules';
 import type { MemberId, TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { actingAt, lockedAt } from '../../game/players/acting.ts';
 import { memberPortrait } from '../../game/players/portraits.ts';
 import './hand-over.css';
+import { deviceWords } from '../../game/saves/words/device-words.ts';
+import { tableWords } from '../../game/players/words/table-words.ts';
 
 interface HandOverProps {
   readonly views: readonly TableView[];
@@ -16,7 +17,8 @@ interface HandOverProps {
 }
 
 export function HandOver({ views, last, onTake }: HandOverProps) {
-  const { device, table } = words();
+  const device = deviceWords();
+  const table = tableWords();
   const acting = actingAt(views, last);
   const locked = lockedAt(views);
   const open = views[0]?.game?.open;

@@ -2,18 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go, type Route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { keptCampaign } from '../../game/saves/campaigns.ts';
 import { campaignTable } from '../../game/saves/running-campaign.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { dealAt } from '../../game/saves/deals.ts';
 import { playedDeal } from '../../game/saves/running-deal.ts';
-import { type LocalProblem, type LocalTable, openLocal } from '../../game/link/local.ts';
+import { type LocalProblem, type LocalTable, openLocal } from '../../game/local/local.ts';
 import { restIn } from '../../game/motion/rest.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { DeviceTable } from './device-table.tsx';
 import { KeepingNote } from '../../game/saves/keeping-note.tsx';
 import './local-screen.css';
+import { deviceWords } from '../../game/saves/words/device-words.ts';
 
 type Problem = LocalProblem['code'] | 'broken';
 
@@ -54,7 +54,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
   if (found?.lost.value === true || problem.value === 'elsewhere')
     return <Elsewhere onTake={() => void open(true)} />;
   if (problem.value !== undefined) return <Missing problem={problem.value} />;
-  if (found === undefined) return <p class="local-opening survey">{words().device.opening}</p>;
+  if (found === undefined) return <p class="local-opening survey">{deviceWords().opening}</p>;
   const leave = (): void => go({ name: campaignTable.value === table ? 'campaign' : 'home' });
   const [only, ...others] = found.lines;
   return (
@@ -70,7 +70,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
 }
 
 function Elsewhere({ onTake }: { readonly onTake: () => void }) {
-  const { device } = words();
+  const device = deviceWords();
   return (
     <main class="local-message survey">
       <div class="sheet-of-paper">
@@ -88,7 +88,7 @@ function Elsewhere({ onTake }: { readonly onTake: () => void }) {
 }
 
 function Missing({ problem }: { readonly problem: Exclude<Problem, 'elsewhere'> }) {
-  const { device } = words();
+  const device = deviceWords();
   const broken = problem === 'broken';
   return (
     <main class="local-message survey">

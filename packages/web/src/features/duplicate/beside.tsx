@@ -1,7 +1,6 @@
 /** The games of a deal beside each other, turn by turn: the hand, what was taken of it, and the cities after it. */
 import { resultOf, type Tile } from '@duopolis/rules';
 import { useMemo, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import { Choice, IconButton } from '../../kit/controls/index.ts';
@@ -9,9 +8,10 @@ import { tableOf, viewAt } from '../../game/record/seen.ts';
 import { cityName } from '../../game/players/people.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { bySeat, type DealResult } from './results.ts';
-import { duplicateWords } from './say.ts';
 import { isSameHand, type TurnTaken, turnsOf } from './turns.ts';
 import './beside.css';
+import { duplicateWords } from './words/duplicate-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface BesideProps {
   readonly results: readonly DealResult[];
@@ -20,7 +20,7 @@ interface BesideProps {
 }
 
 export function Beside({ results: all, isGroup }: BesideProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const seats = bySeat(all).map(([first]) => first?.seat ?? 0);
   const [seat, setSeat] = useState(seats[0] ?? 0);
   return (
@@ -39,7 +39,7 @@ export function Beside({ results: all, isGroup }: BesideProps) {
 }
 
 function OfSeat({ results, isGroup }: BesideProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const all = useMemo(() => results.map(({ replay, seat }) => turnsOf(replay, seat)), [results.length]);
   const [nth, setNth] = useState(0);
   const most = Math.max(...all.map(({ length }) => length));
@@ -91,7 +91,7 @@ interface GameProps {
 }
 
 function Game({ result, turn, isGroup }: GameProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const { record, cities, name, own } = result;
   const view = viewAt(tableOf(record), turn.after, 'all');
   const totals = resultOf(turn.after.open).cities;
@@ -143,7 +143,7 @@ function HeldTile({ tile, taken, nth }: HeldTileProps) {
       title={name}
     >
       <TileFace tile={tile} variant={nth} size="small" />
-      <span class="unseen">{taken ? duplicateWords.say().chosen(name) : name}</span>
+      <span class="unseen">{taken ? duplicateWords().chosen(name) : name}</span>
     </li>
   );
 }

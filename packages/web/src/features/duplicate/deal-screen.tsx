@@ -3,7 +3,6 @@ import type { GameRecord } from '@duopolis/rules/record';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
 import { carriedIn, carry } from '../../game/record/carried.ts';
@@ -14,7 +13,9 @@ import { type Deal, makeDeal } from './deal.ts';
 import { playDeal } from './play.ts';
 import { BySeat, Waiting } from './result-list.tsx';
 import { type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
-import { duplicateWords, sayDeal, titleOf } from './say.ts';
+import { sayDeal, titleOf } from './say.ts';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { duplicateWords } from './words/duplicate-words.ts';
 
 /** As at every table. */
 const LONGEST_NAME = 24;
@@ -30,7 +31,7 @@ const peopleOf = (record: GameRecord | undefined): readonly string[] =>
 
 /** Takes in what a link carries, and says what became of it. */
 async function take(deal: string, hash: string): Promise<void> {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const record = await carriedIn(hash);
   const problem = record === undefined ? 'no-result' : await takeResult(deal, record);
   if (problem !== undefined) toast(say.problems[problem], 'alert');
@@ -38,7 +39,7 @@ async function take(deal: string, hash: string): Promise<void> {
 }
 
 export function DealScreen({ deal, result }: DealProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const text = makeDeal(deal);
   const [results, setResults] = useState<readonly DealResult[] | undefined>(undefined);
   const [running, setRunning] = useState<string | undefined>(undefined);
@@ -99,7 +100,7 @@ interface WaysProps {
 }
 
 function Ways({ deal, own, running }: WaysProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const [busy, setBusy] = useState(false);
   const text = makeDeal(deal);
   const link = `${location.origin}${makePath({ name: 'duplicate', deal: text })}`;
@@ -143,7 +144,7 @@ interface NamesProps {
 
 /** One's own name, or those of the group in the order of their chairs. */
 function Names({ names, onChange }: NamesProps) {
-  const { setup } = words();
+  const setup = setupWords();
   if (names.length === 1) return <OwnName />;
   return (
     <fieldset class="duplicate-names">
@@ -169,7 +170,7 @@ interface PasteProps {
 }
 
 function Paste({ deal, onTaken }: PasteProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const [link, setLink] = useState('');
   const add = async (): Promise<void> => {
     const [, hash] = link.split('#');

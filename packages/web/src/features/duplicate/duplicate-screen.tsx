@@ -1,10 +1,9 @@
 /** Duplicate: the deals one knows and a new one, or one deal with its results. */
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { Button, Choice, IconButton, LinkTo } from '../../kit/controls/index.ts';
 import { FIRST_PLAN, type Plan } from '../../game/setup/options.ts';
@@ -18,28 +17,29 @@ import { nameOfOnline, parseOnline } from '../../game/saves/online-deal.ts';
 import { OnlineDeal } from './online-screen.tsx';
 import { openTable } from './open-table.ts';
 import { DEAL_KINDS, type DealKind, newDeal } from './play.ts';
-import { duplicateWords, sayDeal, titleOf } from './say.ts';
+import { sayDeal, titleOf } from './say.ts';
 import { sharedOptions } from './shared-options.ts';
 import '../../game/setup/setup.css';
 import './duplicate.css';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { duplicateWords } from './words/duplicate-words.ts';
 
 type DuplicateRoute = Extract<Route, { readonly name: 'duplicate' }>;
 
 export function DuplicateScreen({ route: { deal, result } }: { readonly route: DuplicateRoute }) {
-  if (!duplicateWords.here()) return <Loading />;
   if (deal === undefined) return <Overview />;
   const shared = parseOnline(deal);
   if (shared !== undefined) return <OnlineDeal key={deal} deal={shared} />;
   const read = parseDeal(deal);
   return read === undefined ? (
-    <NoDeal>{duplicateWords.say().lost}</NoDeal>
+    <NoDeal>{duplicateWords().lost}</NoDeal>
   ) : (
     <DealScreen key={deal} deal={read} result={result} />
   );
 }
 
 function Overview() {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   return (
     <Frame title={say.title} wide>
       <h1 class="duplicate-title">{say.title}</h1>
@@ -53,7 +53,7 @@ function Overview() {
 }
 
 function NewDeal() {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const [kind, setKind] = useState<DealKind | 'online'>('bots');
   const [plan, setPlan] = useState<Plan>(FIRST_PLAN);
   const isOnline = kind === 'online';
@@ -105,7 +105,7 @@ function NewDeal() {
 
 /** A table on the server, to which one invites; others open theirs from the page of the deal. */
 function FirstTable(part: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   const [busy, setBusy] = useState(false);
   const isNameless = settings.name.value.trim() === '';
   const open = (): void => {
@@ -117,7 +117,7 @@ function FirstTable(part: PartProps) {
       <Company {...part} />
       {isNameless && <p class="field-hint">{setup.nameFirst}</p>}
       <Button kind="main" size="large" sign="link" disabled={busy || isNameless} onClick={open}>
-        {duplicateWords.say().online.make}
+        {duplicateWords().online.make}
       </Button>
     </>
   );
@@ -128,7 +128,7 @@ function HowMany({ plan, change }: PartProps) {
   const numbers = Array.from({ length: plan.seats - 1 }, (_, nth) => nth + 2);
   return (
     <Choice
-      label={duplicateWords.say().howMany}
+      label={duplicateWords().howMany}
       options={numbers.map((value) => ({ value, label: `${value}` }))}
       value={plan.names.length}
       onChange={(people) => change({ names: Array<string>(people).fill('') })}
@@ -145,9 +145,10 @@ function sayKnown({
   deal: text,
   results,
 }: Known): { readonly title: string; readonly about: string } | undefined {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const shared = parseOnline(text);
-  if (shared !== undefined) return { title: say.deal(nameOfOnline(shared)), about: say.kinds.online };
+  if (shared !== undefined)
+    return { title: lobbyWords().deal(nameOfOnline(shared)), about: say.kinds.online };
   const deal = parseDeal(text);
   return deal && { title: titleOf(deal), about: `${sayDeal(deal)}, ${say.results(results)}` };
 }
@@ -162,7 +163,7 @@ async function knownDeals(): Promise<readonly Known[]> {
 }
 
 function Deals() {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const [deals, setDeals] = useState<readonly Known[]>([]);
   useEffect(() => {
     let here = true;

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { Notice } from '../../kit/page/states.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { duplicateWords } from './say.ts';
+import { duplicateWords } from './words/duplicate-words.ts';
 
 export function NoDeal({ children }: { readonly children: ComponentChildren }) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   return (
     <Notice
       title={say.lostTitle}

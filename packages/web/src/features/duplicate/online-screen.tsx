@@ -1,10 +1,10 @@
 /** A deal that tables on the server share: who plays it, one more table, and the results side by side. */
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import type { DealAnswer, DealTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';
 import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo } from '../../kit/controls/index.ts';
@@ -21,7 +21,8 @@ import { NoDeal } from './no-deal.tsx';
 import { openTable } from './open-table.ts';
 import { BySeat, Waiting } from './result-list.tsx';
 import { isShownWhole, type SeatResult } from './results.ts';
-import { duplicateWords } from './say.ts';
+import { duplicateWords } from './words/duplicate-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** Milliseconds between two looks at how the others get on. */
 const AGAIN = 20_000;
@@ -62,12 +63,12 @@ export function OnlineDeal({ deal }: { readonly deal: string }) {
 }
 
 const whyNot = (problem: HttpProblem): string =>
-  problem === 'no-such-deal' ? duplicateWords.say().lost : sayProblem(words(), problem);
+  problem === 'no-such-deal' ? duplicateWords().lost : sayProblem(words(), problem);
 
 function Tables({ answer }: { readonly answer: DealAnswer }) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const { mode, seats, capitals } = answer.options.game;
-  const title = say.deal(nameOfOnline(answer.deal));
+  const title = lobbyWords().deal(nameOfOnline(answer.deal));
   const own = ownTables(answer);
   const games = comparedIn(answer);
   const [anyway, setAnyway] = useState(false);
@@ -118,7 +119,7 @@ interface WaysProps {
 }
 
 function Ways({ answer: { deal, options }, own }: WaysProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const [busy, setBusy] = useState(false);
   const running = own.find(({ phase }) => phase === 'gathering' || phase === 'playing');
   const link = `${location.origin}${makePath({ name: 'duplicate', deal: makeOnline(deal) })}`;
@@ -158,7 +159,7 @@ interface OneTableProps {
 }
 
 function OneTable({ table: { table, phase, seats, game }, nth, own }: OneTableProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const people = seats.flatMap(({ kind, name, you }) =>
     kind === 'person' ? [you === true ? say.you(name) : name] : [],
   );
@@ -198,7 +199,7 @@ interface ComparedProps {
 }
 
 function Compared({ game: { game, nth, results }, heading, tables }: ComparedProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const { mode, seats, capitals } = game;
   return (
     <div>

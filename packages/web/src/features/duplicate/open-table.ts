@@ -1,11 +1,11 @@
 /** A table on the server that plays a shared deal: the first one, or one more like it. */
 import type { TableOptions } from '@duopolis/table';
 import { go } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { sayProblem } from '../../kit/account/problem.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
+import { words } from '../../game/words/words.ts';
 
 /** Says why when it could not be made. */
 export async function openTable(options: TableOptions): Promise<void> {

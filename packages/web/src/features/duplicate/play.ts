@@ -1,12 +1,12 @@
 /** Making a deal, and a table on this device to play it at. */
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { newSeed } from '../../game/link/new-seed.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/options.ts';
 import { type Deal, makeDeal } from './deal.ts';
 import { keepTable } from '../../game/saves/deals.ts';
+import { words } from '../../game/words/words.ts';
 
 /** At a table with bots one plays alone against them, around one device several people, and solo against the Automas. */
 export const DEAL_KINDS = ['bots', 'device', 'solo'] as const;
@@ -32,7 +32,7 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
     game: deal.game,
   };
-  const local = await import('../../game/link/local.ts').catch(() => undefined);
+  const local = await import('../../game/local/local.ts').catch(() => undefined);
   if (local === undefined) {
     toast(words().app.notLoaded, 'alert');
     return;

@@ -1,13 +1,13 @@
 /** Everyone's result of a deal, side by side, the best first. */
-import { words } from '../../kit/words/words.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { signed } from '../../game/board/gain.ts';
 import { Button, IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
 import { stateAt, tableOf, viewAt } from '../../game/record/seen.ts';
 import { cityName } from '../../game/players/people.ts';
 import { bySeat, type DealResult, isShownWhole, type SeatResult } from './results.ts';
-import { duplicateWords } from './say.ts';
 import './result-list.css';
+import { duplicateWords } from './words/duplicate-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface ResultListProps {
   readonly results: readonly SeatResult[];
@@ -20,7 +20,7 @@ interface ResultListProps {
 
 /** Who sat in the same seat is compared: the same hands came to them. */
 export function BySeat({ results, ...props }: ResultListProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const seats = bySeat(results);
   return (
     <>
@@ -41,7 +41,7 @@ interface WaitingProps {
 
 /** Who has not played yet is told who has, and nothing of how. */
 export function Waiting({ names, onShow }: WaitingProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   return (
     <div class="duplicate-waiting">
       <p>
@@ -58,7 +58,7 @@ export function Waiting({ names, onShow }: WaitingProps) {
 const SEEN = ['place', 'name', 'cities', 'score', 'difference', 'rank'] as const;
 
 function ResultList({ results, ...props }: ResultListProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const { columns } = say;
   const best = results[0]?.score ?? 0;
   return (
@@ -92,7 +92,7 @@ interface RowProps extends ResultListProps {
 }
 
 function Row({ result, results, seats, isGroup, best, onReplay }: RowProps) {
-  const say = duplicateWords.say();
+  const say = duplicateWords();
   const { scores } = words().game;
   const { id, name, own, score, rank } = result;
   const isAlone = results.length === 1;

@@ -3,17 +3,17 @@ import type { Cell } from '@duopolis/rules';
 import { matInGrid } from '@duopolis/rules/cities';
 import { CAPITALS, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
 import { type District, isHouseFactory } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { MatArt, TypeBadge } from '../../kit/art/index.ts';
 import { IconButton, Menu, Stepper, toast } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { buildingsIn, moveMat, withMat } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { Factories } from '../../game/sketch/factories.tsx';
 import { explain } from '../../game/sketch/scored.ts';
 import { type Sketch, withOther } from '../../game/sketch/sketch.ts';
 import type { Editor } from './use-editor.ts';
 import './around.css';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** How large a district of another city may be. */
 const SIZES = Array.from({ length: 17 }, (_, count) => count);
@@ -22,11 +22,11 @@ const SIZES = Array.from({ length: 17 }, (_, count) => count);
 function changeGround(editor: Editor, next: Sketch): void {
   const gone = buildingsIn(editor.history.now.peek().grid) - buildingsIn(next.grid);
   editor.change(next);
-  if (gone > 0) toast(editorWords.say().gone(gone));
+  if (gone > 0) toast(editorWords().gone(gone));
 }
 
 export function Around({ editor }: { readonly editor: Editor }) {
-  const said = editorWords.say();
+  const said = editorWords();
   const sketch = editor.history.now.value;
   return (
     <section class="sheet-of-paper editor-panel" aria-labelledby="editor-around">
@@ -48,7 +48,7 @@ const DIRECTIONS: readonly (readonly ['up' | 'down' | 'left' | 'right', Cell])[]
 ];
 
 function Ground({ editor }: { readonly editor: Editor }) {
-  const said = editorWords.say();
+  const said = editorWords();
   const { pieces } = words().game;
   const sketch = editor.history.now.value;
   const mat = matInGrid(sketch.grid)?.name;
@@ -114,7 +114,7 @@ function withType(
 }
 
 function Districts({ editor }: { readonly editor: Editor }) {
-  const said = editorWords.say();
+  const said = editorWords();
   const { pieces } = words().game;
   const sketch = editor.history.now.value;
   const explained = explain(sketch);

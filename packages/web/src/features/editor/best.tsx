@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { factoryRank, factoryWorth } from '@duopolis/rules/scoring';
 import { Button } from '../../kit/controls/index.ts';
 import { buildingsIn, laidOut, tilesIn } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { explain } from '../../game/sketch/scored.ts';
 import { isCapital } from '../../game/sketch/sketch.ts';
 import { type Search, searchBest } from './solver.ts';
 import type { Editor } from './use-editor.ts';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
 
 /** Fewer can only stand together in one way. */
 const FEWEST = 2;
 
 export function Best({ editor }: { readonly editor: Editor }) {
   const sketch = editor.history.now.value;
-  const said = editorWords.say();
+  const said = editorWords();
   const [told, tell] = useState('');
   const [search, setSearch] = useState<Search | undefined>(undefined);
   const running = useRef<Search | undefined>(undefined);

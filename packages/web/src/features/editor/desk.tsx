@@ -4,7 +4,6 @@ import { isLandscapeCell } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { IconButton } from '../../kit/controls/index.ts';
 import { cellOf } from '../../game/board/pointing.ts';
 import { carry } from '../../game/board/carry.ts';
@@ -12,13 +11,15 @@ import { marksOf, partsAt } from '../../game/score/parts.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { makeSketch } from '../../game/sketch/address.ts';
 import { move, put } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { onBoard } from '../../game/sketch/on-board.ts';
 import { type Brush, isTileBrush, Palette } from '../../game/sketch/palette.tsx';
 import { explain, partsOfSketch } from '../../game/sketch/scored.ts';
 import { EMPTY_SKETCH, isCapital, signAt } from '../../game/sketch/sketch.ts';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import type { Editor } from './use-editor.ts';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { words } from '../../game/words/words.ts';
+import { scoreWords } from '../../game/score/words/score-words.ts';
 
 const WAYS: readonly Brush[] = ['look', '.'];
 /** Where there is room, the duplexes lie open. */
@@ -56,7 +57,7 @@ export function Desk({ editor, isWhole }: DeskProps) {
   const sketch = history.now.value;
   const { grid } = sketch;
   const all = words();
-  const said = editorWords.say();
+  const said = editorWords();
   const [over, setOver] = useState<readonly [number, number] | undefined>(undefined);
   const parts = partsOfSketch(sketch, all.game);
   const marks = told.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
@@ -88,7 +89,7 @@ export function Desk({ editor, isWhole }: DeskProps) {
       announce(
         partsAt(parts, cell)
           .map(({ text }) => text)
-          .join('; ') || all.score.nothingScores,
+          .join('; ') || scoreWords().nothingScores,
       );
     } else {
       editor.paint(cell);

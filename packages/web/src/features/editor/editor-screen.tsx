@@ -2,21 +2,20 @@
 import type { Route } from '../../kit/routing/route.ts';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { Frame } from '../../kit/page/frame.tsx';
-import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Around } from './around.tsx';
 import { Desk } from './desk.tsx';
 import { BadAddress, Notation } from './notation.tsx';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { Reasons } from './reasons.tsx';
 import { useEditor } from './use-editor.ts';
 import { useEditorKeys } from './keys.ts';
 import './editor.css';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { words } from '../../game/words/words.ts';
 
 type CityRoute = Extract<Route, { readonly name: 'city' }>;
 
 export function EditorScreen({ route: { notation } }: { readonly route: CityRoute }) {
-  return editorWords.here() ? <Drawing notation={notation} /> : <Loading />;
+  return <Drawing notation={notation} />;
 }
 
 /** The board with its tools, the notation, the score, what lies around. */
@@ -31,7 +30,7 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
     <Frame title={home.city} wide>
       <header class="editor-head">
         <h1>{home.city}</h1>
-        <p>{editorWords.say().about}</p>
+        <p>{editorWords().about}</p>
       </header>
       <BadAddress editor={editor} />
       <div class="editor">

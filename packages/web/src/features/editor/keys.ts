@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import { cellOf } from '../../game/board/pointing.ts';
 import { put } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { onBoard } from '../../game/sketch/on-board.ts';
 import type { Editor } from './use-editor.ts';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
 
 /** By the key's place, so that they work with any alphabet. */
 const LETTER_AT = new Map(LETTERS.map((letter) => [`Key${letter.toUpperCase()}`, letter]));
@@ -33,7 +33,7 @@ function onHistory({ history }: Editor, { code, shiftKey }: KeyboardEvent): bool
 }
 
 export function useEditorKeys(editor: Editor): void {
-  const said = editorWords.say();
+  const said = editorWords();
   useShortcuts({
     title: said.keys,
     shortcuts: [

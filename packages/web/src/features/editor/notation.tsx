@@ -2,14 +2,14 @@
 import { LETTERS } from '@duopolis/rules';
 import { makeCity } from '@duopolis/rules/notation';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';
 import { type AddressProblem, makeSketch, shortNotation } from '../../game/sketch/address.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { addressOf, type Editor } from './use-editor.ts';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { words } from '../../game/words/words.ts';
 
 function sayProblem(problem: AddressProblem): string {
-  const { problems } = editorWords.say();
+  const { problems } = editorWords();
   if (problem.code === 'bad-part') return problems['bad-part'](problem);
   if (problem.code === 'unknown-part') return problems['unknown-part'](problem);
   return words().game.refusals.notation(problem);
@@ -48,13 +48,13 @@ export function BadAddress({ editor }: { readonly editor: Editor }) {
   if (unread === undefined) return null;
   return (
     <p class="editor-unread" role="alert">
-      {editorWords.say().badAddress}
+      {editorWords().badAddress}
     </p>
   );
 }
 
 export function Notation({ editor }: { readonly editor: Editor }) {
-  const said = editorWords.say();
+  const said = editorWords();
   const sketch = editor.history.now.value;
   const unread = editor.unread.value;
   const drawn = makeSketch(sketch);

@@ -1,23 +1,24 @@
 /** The score of the city, every reason for it, whether a game could have it, and the best that its tiles can do. */
 import { type Impossible, impossibleIn } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
-import { words } from '../../kit/words/words.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { Parts } from '../../game/score/city-why.tsx';
 import { Best } from './best.tsx';
 import { buildingsIn } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { chapterOfRule } from '../../game/explain/rule-chapter.ts';
 import { explain, partsOfSketch } from '../../game/sketch/scored.ts';
 import { Tally } from '../../game/sketch/tally.tsx';
 import type { Editor } from './use-editor.ts';
+import { scoreWords } from '../../game/score/words/score-words.ts';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function Reasons({ editor }: { readonly editor: Editor }) {
   const { history, told } = editor;
   const sketch = history.now.value;
   return (
     <section class="sheet-of-paper editor-panel" aria-labelledby="editor-score">
-      <h2 id="editor-score">{words().score.title}</h2>
+      <h2 id="editor-score">{scoreWords().title}</h2>
       <Tally explanation={explain(sketch)} />
       <Parts
         parts={partsOfSketch(sketch, words().game)}
@@ -39,7 +40,7 @@ const isUnfinished = ({ cells }: Grid, reasons: readonly Impossible[]): boolean 
   cells.includes('.') && reasons.every(({ code }) => TO_COME.has(code));
 
 function Standing({ editor }: { readonly editor: Editor }) {
-  const said = editorWords.say();
+  const said = editorWords();
   const { grid } = editor.history.now.value;
   const reasons = impossibleIn(grid);
   if (reasons.length === 0) return <p class="editor-possible">{said.possible}</p>;

@@ -3,13 +3,14 @@ import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { ForgetTable } from '../../game/saves/forget-table.tsx';
 import type { Continued } from '../../game/saves/continued.ts';
 import { NOTHING_LEFT, whatIsLeft } from './left.ts';
 import './go-on.css';
+import { homeWords } from '../../kit/page/words/home-words.ts';
+import { words } from '../../game/words/words.ts';
 
 const MOST = 6;
 
@@ -30,7 +31,8 @@ interface Entry {
 }
 
 function entryHere({ table, mode, seats, capitals, round, at, people }: Continued): Entry {
-  const { home, game } = words();
+  const { game } = words();
+  const home = homeWords();
   const others = people.length > 1 ? `${home.withPeople(people)}, ` : '';
   const where = round === undefined ? '' : `${game.game.round(round)}, `;
   return {
@@ -42,7 +44,7 @@ function entryHere({ table, mode, seats, capitals, round, at, people }: Continue
 }
 
 function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable): Entry {
-  const { home } = words();
+  const home = homeWords();
   const state = phase === 'gathering' ? home.notStarted : phase === 'over' ? home.over : home.onServer;
   return {
     to: { name: 'table', table },
@@ -67,7 +69,7 @@ export function GoOn() {
   if (entries.length === 0) return null;
   return (
     <section class="home-left sheet-of-paper" aria-labelledby="home-left">
-      <h2 id="home-left">{words().home.goOn}</h2>
+      <h2 id="home-left">{homeWords().goOn}</h2>
       <ul>
         {entries.map(({ to, title, about, icon }) => (
           <li key={JSON.stringify(to)} class="home-left-item">

@@ -6,12 +6,13 @@ import { Places } from '../../kit/page/places.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { useTitle } from '../../kit/page/title.ts';
-import { words } from '../../kit/words/words.ts';
 import { Balloon, Compass, Logo, Skyline } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/session.ts';
 import { GoOn } from './go-on.tsx';
 import { Ways } from './ways.tsx';
+import { appWords } from '../../kit/words/app-words.ts';
+import { homeWords } from '../../kit/page/words/home-words.ts';
 
 /** As the server allows. */
 const LONGEST_NAME = 24;
@@ -22,7 +23,8 @@ async function play(): Promise<void> {
 }
 
 function Start() {
-  const { home, app } = words();
+  const home = homeWords();
+  const app = appWords();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
@@ -52,7 +54,8 @@ function Start() {
 }
 
 export function Home() {
-  const { home, app } = words();
+  const home = homeWords();
+  const app = appWords();
   useTitle(home.title);
   /** The panorama has the most lines of all drawings: it comes a frame after the words. */
   const drawn = useByAndBy(2);

@@ -1,9 +1,9 @@
 /** The other ways to play, each with a line about it. */
 import type { Route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Icon, type IconName } from '../../kit/art/index.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import './ways.css';
+import { homeWords } from '../../kit/page/words/home-words.ts';
 
 interface Way {
   readonly to: Route;
@@ -13,7 +13,7 @@ interface Way {
 }
 
 function ways(): readonly Way[] {
-  const { home } = words();
+  const home = homeWords();
   return [
     { to: { name: 'new', kind: 'solo' }, icon: 'person', label: home.solo, about: home.soloAbout },
     { to: { name: 'new', kind: 'device' }, icon: 'device', label: home.device, about: home.deviceAbout },
@@ -28,7 +28,7 @@ function ways(): readonly Way[] {
 
 export function Ways() {
   return (
-    <nav class="home-ways sheet-of-paper" aria-label={words().home.ways}>
+    <nav class="home-ways sheet-of-paper" aria-label={homeWords().ways}>
       {ways().map(({ to, icon, label, about }) => (
         <LinkTo key={label} to={to} class="home-way">
           <Icon name={icon} size={26} />

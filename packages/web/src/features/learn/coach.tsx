@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu } from '../../kit/controls/index.ts';
 import { dutyOf } from '../../game/players/duty.ts';
@@ -14,8 +13,10 @@ import { type Moment, partnerSeat, type Voice } from './moment.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import type { Prompt } from './prompt.ts';
 import { useWhere } from './where.ts';
-import { learnWords } from './learn-words.ts';
 import './coach.css';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { learnWords } from './words/learn-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface CoachProps {
   readonly moment: Moment;
@@ -56,7 +57,7 @@ export function Coach(props: CoachProps) {
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
   useLookedInto(lesson.deed === 'look', props.onHeard);
-  const say = learnWords.say();
+  const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf(props, isHelped);
   /** A region that has just come is not read by itself. */
@@ -77,7 +78,7 @@ export function Coach(props: CoachProps) {
         <button type="button" class="coach-unfold" onClick={unfold}>
           <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
           <span class="coach-pill">
-            <small>{say.unfold}</small> <b>{words().table.shortDuties[dutyOf(moment.view)]}</b>
+            <small>{say.unfold}</small> <b>{tableWords().shortDuties[dutyOf(moment.view)]}</b>
           </span>
         </button>
       </aside>
@@ -116,7 +117,7 @@ export function Coach(props: CoachProps) {
 }
 
 function lineOf({ moment, prompt, finishing }: CoachProps, isHelped: boolean): string {
-  const say = learnWords.say();
+  const say = learnWords();
   const facts = {
     ...prompt.facts,
     left: partnerName(moment, 'left'),
@@ -130,7 +131,7 @@ function lineOf({ moment, prompt, finishing }: CoachProps, isHelped: boolean): s
 }
 
 function Dots({ lesson }: { readonly lesson: Lesson }) {
-  const say = learnWords.say();
+  const say = learnWords();
   const at = CHAPTERS.indexOf(lesson.chapter);
   return (
     <span
@@ -146,7 +147,7 @@ function Dots({ lesson }: { readonly lesson: Lesson }) {
 }
 
 function Foot(props: CoachProps) {
-  const say = learnWords.say();
+  const say = learnWords();
   return (
     <div class="coach-foot">
       <Dots lesson={props.lesson} />
@@ -168,7 +169,7 @@ function Foot(props: CoachProps) {
 }
 
 function Deeds({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
-  const say = learnWords.say();
+  const say = learnWords();
   if (finishing || prompt.line === 'moment') return null;
   switch (lesson.deed) {
     case 'tell':

@@ -1,10 +1,10 @@
 /** The first game was taken up in another tab. */
-import { words } from '../../kit/words/words.ts';
 import { Notice } from '../../kit/page/states.tsx';
 import { Button } from '../../kit/controls/index.ts';
+import { deviceWords } from '../../game/saves/words/device-words.ts';
 
 export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
-  const { device } = words();
+  const device = deviceWords();
   return (
     <Notice
       title={device.elsewhereTitle}

@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, LinkButton, Sign, toast } from '../../kit/controls/index.ts';
 import type { Link } from '../../game/link/link.ts';
 import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
@@ -14,10 +13,12 @@ import { Track } from '../../game/score/track.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { nameOf } from '../../game/players/people.ts';
 import { Portrait } from '../../kit/art/index.ts';
-import { learnWords } from './learn-words.ts';
 import '../../game/ending/over.css';
 import './coach.css';
 import './ending.css';
+import { scoreWords } from '../../game/score/words/score-words.ts';
+import { learnWords } from './words/learn-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface EndingProps {
   readonly link: Link;
@@ -31,7 +32,7 @@ export function Ending(props: EndingProps) {
   const result = open?.result;
   if (view === undefined || open === undefined || result === undefined)
     return (
-      <Page said={learnWords.say().ending.skipped}>
+      <Page said={learnWords().ending.skipped}>
         <Ways onAgain={props.onAgain} onGoOn={props.onGoOn} />
       </Page>
     );
@@ -49,7 +50,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
   const terms = countedIn(result);
   const { countedIn: counted, done, next, skip } = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
-  const { score } = words();
+  const score = scoreWords();
   const said = farewell(view, result);
   useEffect(() => {
     if (done) announce(said);
@@ -78,7 +79,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
 }
 
 function farewell({ open, you }: TableView, { seats }: GameResult): string {
-  const { ending } = learnWords.say();
+  const { ending } = learnWords();
   const own = seatOf(open, you) ?? 0;
   const name = nameOf(open, (own + 1) % seats.length, words());
   return seats[own]?.rank === 1 ? ending.won(name) : ending.notWon(name);
@@ -90,7 +91,7 @@ interface PageProps {
 }
 
 function Page({ said, children }: PageProps) {
-  const { ending } = learnWords.say();
+  const { ending } = learnWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -134,7 +135,7 @@ async function play(): Promise<void> {
 }
 
 function Ways({ onAgain, onGoOn }: WaysProps) {
-  const { ending } = learnWords.say();
+  const { ending } = learnWords();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Broken, Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { openBots } from '../../game/bots/bots.ts';
 import { KeepingNote } from '../../game/saves/keeping-note.tsx';
 import { restIn } from '../../game/motion/rest.ts';
@@ -15,7 +14,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { type FirstGame, openFirstGame } from './first-game.ts';
 import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept-progress.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { learnWords } from './learn-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface Opened extends FirstGame {
   readonly notes: Notes;
@@ -43,7 +42,6 @@ async function open(onLost: () => void): Promise<Opened> {
 
 export function LearnScreen() {
   const nth = useSignal(0);
-  if (!learnWords.here()) return <Loading />;
   return <Sitting key={nth.value} onAnew={() => void (nth.value += 1)} />;
 }
 

@@ -16,7 +16,7 @@ import type { Course } from './kept-progress.ts';
 import type { LessonId } from './lessons.ts';
 import { momentOf } from './moment.ts';
 import { promptFor } from './prompt.ts';
-import { learnWords } from './learn-words.ts';
+import { learnWords } from './words/learn-words.ts';
 
 const Ending = lazy(async () => (await import('./ending.tsx')).Ending);
 
@@ -39,7 +39,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   const course = useSignal(begun);
   const finishing = useSignal(false);
   const isDrawn = useByAndBy(PARTS) === PARTS;
-  useTitle(learnWords.say().title);
+  useTitle(learnWords().title);
   const change = (part: Partial<Course>): void => {
     course.value = { ...course.value, ...part };
     keep(course.value);

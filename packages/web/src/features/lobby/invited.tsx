@@ -1,9 +1,9 @@
 /** Who invites and to what, for somebody who has not said who they are. */
 import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { askServer } from '../../kit/account/http.ts';
 import { Facts } from '../../game/gathering/facts.tsx';
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 
 interface InvitedProps {
   readonly table: string;
@@ -12,7 +12,7 @@ interface InvitedProps {
 
 /** Nothing where the server says nothing: whoever comes all the same hears why not. */
 export function Invited({ table, code }: InvitedProps) {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const [about, setAbout] = useState<LobbyTable | undefined>(undefined);
   useEffect(() => {
     let here = true;

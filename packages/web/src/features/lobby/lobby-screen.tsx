@@ -4,12 +4,13 @@ import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { Notice } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { EmptyTable } from '../../kit/art/vignettes.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { askServer, type HttpProblem } from '../../kit/account/http.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
 import { Chairs } from '../../game/gathering/facts.tsx';
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
+import { words } from '../../game/words/words.ts';
 
 const PAUSE = 5_000;
 
@@ -42,7 +43,8 @@ function useOpenTables(): Looked {
 }
 
 function OpenTable({ of }: { readonly of: LobbyTable }) {
-  const { lobby, home } = words();
+  const { home } = words();
+  const lobby = lobbyWords();
   const { table, mode, seats, capitals, free, phase, host, pace } = of;
   const gathering = phase === 'gathering';
   const facts = [
@@ -65,7 +67,7 @@ function OpenTable({ of }: { readonly of: LobbyTable }) {
 const joinable = ({ phase, free }: LobbyTable): number => (phase === 'gathering' && free > 0 ? 0 : 1);
 
 export function LobbyScreen() {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const { tables, problem } = useOpenTables();
   const make = (
     <LinkButton to={{ name: 'new', kind: 'friends' }} kind="main" sign="plus">

@@ -1,9 +1,8 @@
 /** The pages for a table that is not there for us: gone, closed, refused. */
 import { Notice } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import type { Gone, JoinProblem } from '../../game/link/online.ts';
-import type { OnlineWords } from '../../game/link/words/online-words.ts';
+import { onlineWords, type OnlineWords } from '../../game/link/words/online-words.ts';
 import { sayRefusal } from '../../game/link/act.ts';
 
 interface Said {
@@ -30,7 +29,7 @@ function sayGone(online: OnlineWords, why: Gone | 'closed'): Said {
 }
 
 export function GonePage({ why, again }: { readonly why: Gone | 'closed'; readonly again: () => void }) {
-  const { online } = words();
+  const online = onlineWords();
   const said = sayGone(online, why);
   return (
     <Notice
@@ -62,7 +61,7 @@ export function RefusedPage({
   readonly problem: JoinProblem;
   readonly again: () => void;
 }) {
-  const { online } = words();
+  const online = onlineWords();
   if (problem.code === 'no-such-table') return <GonePage why="no-such-table" again={again} />;
   if (problem.code === 'wrong-table-phase' && problem.phase === 'closed')
     return <GonePage why="closed" again={again} />;
@@ -81,7 +80,7 @@ export function RefusedPage({
         )
       }
     >
-      <p>{sayRefusal(words(), problem)}</p>
+      <p>{sayRefusal(problem)}</p>
     </Notice>
   );
 }

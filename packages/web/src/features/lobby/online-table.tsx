@@ -6,7 +6,6 @@ import { lazy } from '../../kit/page/lazy.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, TextField } from '../../kit/controls/index.ts';
 import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
@@ -16,6 +15,7 @@ import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
 import { sitBesideScreen } from '../../game/table/room.ts';
 import { LineStatus } from '../../game/link/line-status.tsx';
+import { words } from '../../game/words/words.ts';
 
 const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);
 

@@ -5,15 +5,15 @@ import { sameCell } from '@duopolis/rules/cities';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
-import { words } from '../../kit/words/words.ts';
 import { Board } from '../../game/board/board.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { drag } from './dragging.ts';
 import { answerOfOrder, exchanged, placeOf, SQUARE_FRAME } from './draft.ts';
 import type { AnsweringProps } from './laying.tsx';
-import { puzzleWords } from './say.ts';
 import { TypePoints } from './type-points.tsx';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** Row by row. */
 const orderOf = (answer: AnsweringProps['from'], tiles: readonly Tile[]): readonly Tile[] =>
@@ -22,7 +22,7 @@ const orderOf = (answer: AnsweringProps['from'], tiles: readonly Tile[]): readon
     : [...answer].toSorted((one, other) => placeOf(one.at) - placeOf(other.at)).map(({ tile }) => tile);
 
 export function Arranging({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const { pieces, scores } = words().game;
   const [order, setOrder] = useState(() => orderOf(from, puzzle.tiles));
   const [picked, setPicked] = useState<Cell | undefined>(undefined);

@@ -1,14 +1,14 @@
 /** The result of a day, with the text to paste. */
 import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { makePath } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
 import type { KeptDay } from '../../game/saves/puzzle-results.ts';
 import { type BestByKind, resultText, solvedOn } from './result-text.ts';
-import { puzzleWords } from './say.ts';
 import './day-result.css';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface DayResultProps {
   readonly kept: KeptDay;
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 export function DayResult({ kept, puzzles, streak }: DayResultProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const best: BestByKind = {
     placement: puzzles.placement.best,
     choice: puzzles.choice.best,

@@ -3,7 +3,6 @@ import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { askToPersist } from '../../kit/store/device.ts';
@@ -23,8 +22,10 @@ import {
 import { OnePuzzle } from './one-puzzle.tsx';
 import { puzzlesOf } from './posed.ts';
 import { DayResult } from './day-result.tsx';
-import { puzzleWords, sayWorth } from './say.ts';
+import { sayWorth } from './say.ts';
 import './puzzles.css';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface DayProps {
   readonly day: string;
@@ -32,7 +33,7 @@ interface DayProps {
 }
 
 export function DayScreen({ day, today }: DayProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const [days, setDays] = useState<readonly KeptDay[] | undefined>(undefined);
   const [chosen, setChosen] = useState<PuzzleKind | undefined>(undefined);
   const posed = useMemo(() => puzzlesOf(day), [day]);
@@ -98,7 +99,7 @@ const isPosed = (puzzles: Partial<AllPosed>): puzzles is AllPosed =>
   PUZZLE_KINDS.every((kind) => puzzles[kind] !== undefined);
 
 function Head({ day, today, streak }: DayProps & { readonly streak: number }) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   return (
     <header class="puzzles-head">
       <div>
@@ -138,7 +139,7 @@ interface KindsProps {
 }
 
 function stateOf(tries: readonly Try[]): string {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   if (tries.some(({ best }) => best)) return say.solved;
   if (tries.length >= TRIES) return say.over;
   return tries.length === 0 ? say.open : say.triesLeft(TRIES - tries.length);
@@ -146,7 +147,7 @@ function stateOf(tries: readonly Try[]): string {
 
 /** The three, and how far one is with each. */
 function Kinds({ kept, kind, onChoose }: KindsProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   return (
     <ol class="puzzles-kinds" aria-label={say.threePuzzles}>
       {PUZZLE_KINDS.map((one, nth) => (
@@ -176,7 +177,7 @@ function Kinds({ kept, kind, onChoose }: KindsProps) {
 }
 
 function Drawing({ tried, failed }: { readonly tried: number; readonly failed: boolean }) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   return (
     <div class="puzzles-drawing sheet-of-paper" role="status">
       <Icon name={failed ? 'warning' : 'pencil'} size={28} />

@@ -7,7 +7,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
-import { words } from '../../kit/words/words.ts';
 import { Board } from '../../game/board/board.tsx';
 import { standingPieces } from '../../game/board/drawings.ts';
 import { footprint, frameOf } from '../../game/board/frame.ts';
@@ -17,7 +16,9 @@ import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './draft.ts';
 import { drag, type Target } from './dragging.ts';
 import { PuzzleTile } from './puzzle-tile.tsx';
-import { puzzleWords } from './say.ts';
+import { boardWords } from '../../game/board/words/board-words.ts';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export interface AnsweringProps {
   readonly puzzle: PosedPuzzle;
@@ -39,7 +40,7 @@ function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[]
 }
 
 export function Laying({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const { pieces } = words().game;
   const { cities, tiles, kind } = puzzle;
   const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
@@ -68,7 +69,7 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
     if (at === undefined) return;
     const after = [...others, { city, tile: one, at, index }];
     setLaid(after);
-    announce(words().board.staged(pieces.tile(one)));
+    announce(boardWords().staged(pieces.tile(one)));
     const left = tiles.findIndex((_, other) => !after.some((placed) => placed.index === other));
     setPicked(isComplete(puzzle, after) || kind === 'choice' ? undefined : left);
   };
@@ -208,7 +209,7 @@ function CityOfPuzzle({ name, points, state, tile, onAct, onPoint, onGrip, nth }
     <section class="puzzle-city sheet-of-paper" aria-label={name} data-city={nth}>
       <h3 class="puzzle-city-head">
         <span>{name}</span>
-        <small>{puzzleWords.say().standsAt(words().game.scores.points(points))}</small>
+        <small>{puzzleWords().standsAt(words().game.scores.points(points))}</small>
       </h3>
       <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} onGrip={onGrip} />
     </section>

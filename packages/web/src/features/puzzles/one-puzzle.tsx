@@ -12,9 +12,10 @@ import { Arranging } from './arranging.tsx';
 import { isSameAnswer } from './draft.ts';
 import { isOver, type Try, TRIES } from '../../game/saves/puzzle-results.ts';
 import { Laying } from './laying.tsx';
-import { puzzleWords, sayWorth } from './say.ts';
+import { sayWorth } from './say.ts';
 import { Solution } from './solution.tsx';
 import './one-puzzle.css';
+import { puzzleWords } from './words/puzzles-words.ts';
 
 interface OnePuzzleProps {
   readonly puzzle: PosedPuzzle;
@@ -26,7 +27,7 @@ interface OnePuzzleProps {
 }
 
 export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const { kind, tiles, best } = puzzle;
   const [from, setFrom] = useState<{ readonly nth: number; readonly answer: PuzzleAnswer }>();
   const hasTried = useRef(false);
@@ -79,7 +80,7 @@ interface TriesProps {
 }
 
 function Tries({ tries, onTakeUp }: TriesProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   return (
     <div class="puzzle-tries">
       <h3>{say.tries}</h3>

@@ -1,8 +1,9 @@
 /** A tile that waits to be placed. */
 import type { Tile } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import './puzzle-tile.css';
+import { boardWords } from '../../game/board/words/board-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface PuzzleTileProps {
   readonly tile: Tile;
@@ -22,7 +23,7 @@ export function PuzzleTile({ tile, isPicked, isLaid, onPick, onGrip }: PuzzleTil
       class={`puzzle-tile${isPicked ? ' puzzle-tile-picked' : ''}${isLaid ? ' puzzle-tile-laid' : ''}`}
       style={{ '--tall': rows, '--wide': columns }}
       aria-pressed={isPicked}
-      aria-label={isLaid ? words().board.staged(name) : name}
+      aria-label={isLaid ? boardWords().staged(name) : name}
       title={name}
       onPointerDown={onGrip}
       onClick={onPick}

@@ -1,12 +1,12 @@
 /** The puzzles of a day: today's, an earlier one for practice, or a word about days that are not there. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
-import { Loading, Notice } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
+import { Notice } from '../../kit/page/states.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { dayOf, isDay, sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
 import { DayScreen } from './day-screen.tsx';
-import { puzzleWords } from './say.ts';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 type PuzzlesRoute = Extract<Route, { readonly name: 'puzzles' }>;
 
@@ -22,14 +22,13 @@ function useToday(): string {
 
 export function PuzzlesScreen({ route: { day } }: { readonly route: PuzzlesRoute }) {
   const today = useToday();
-  if (!puzzleWords.here()) return <Loading />;
   const shown = day ?? today;
   if (!isDay(shown) || shown > today) return <NoPuzzles day={shown} />;
   return <DayScreen key={shown} day={shown} today={today} />;
 }
 
 function NoPuzzles({ day }: { readonly day: string }) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   return (
     <Notice
       title={say.title}

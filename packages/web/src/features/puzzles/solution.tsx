@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../kit/controls/index.ts';
 import type { Try } from '../../game/saves/puzzle-results.ts';
 import { bestTry } from './result-text.ts';
-import { puzzleWords, sayWorth } from './say.ts';
+import { sayWorth } from './say.ts';
 import { SolvedCity } from './solved-city.tsx';
+import { puzzleWords } from './words/puzzles-words.ts';
 
 interface SolutionProps {
   readonly puzzle: PosedPuzzle;
@@ -18,7 +19,7 @@ interface SolutionProps {
 }
 
 export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const own = bestTry(tries);
   const [shown, setShown] = useState<'best' | 'yours'>('best');
   const verdict = useRef<HTMLParagraphElement>(null);

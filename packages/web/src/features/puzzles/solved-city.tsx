@@ -4,16 +4,16 @@ import type { City, CityIndex } from '@duopolis/rules';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Board } from '../../game/board/board.tsx';
 import { frameOf } from '../../game/board/frame.ts';
 import { marksOf, partsAt, partsOf } from '../../game/score/parts.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
 import { SQUARE_FRAME } from './draft.ts';
-import { puzzleWords } from './say.ts';
 import { type TypeColumns, TypePoints } from './type-points.tsx';
 import '../../game/score/city-why.css';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface SolvedCityProps {
   readonly name: string;
@@ -27,7 +27,7 @@ interface SolvedCityProps {
 }
 
 export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: SolvedCityProps) {
-  const say = puzzleWords.say();
+  const say = puzzleWords();
   const city = builtCityAt(cities, nth);
   const parts = partsOf({ cities }, nth, words());
   const [told, tell] = useState<readonly number[]>([]);

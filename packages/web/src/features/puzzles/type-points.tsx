@@ -1,10 +1,10 @@
 /** Points type by type, for one city or several beside each other. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
 import './type-points.css';
+import { words } from '../../game/words/words.ts';
 
 export type TypeColumns = readonly { readonly name: string; readonly score: CityScore }[];
 

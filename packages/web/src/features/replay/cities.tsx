@@ -12,7 +12,6 @@ import {
 import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { LogEntry } from '@duopolis/rules/record';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../../game/board/board.tsx';
@@ -26,6 +25,9 @@ import { cityName, nameOf } from '../../game/players/people.ts';
 import { seatsAt } from '../../game/players/ring.ts';
 import type { Eyes } from '../../game/record/seen.ts';
 import './cities.css';
+import { scoreWords } from '../../game/score/words/score-words.ts';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface CitiesProps {
   readonly view: TableView;
@@ -73,7 +75,7 @@ export function Cities(props: CitiesProps) {
 type OneCityProps = CitiesProps & { readonly city: CityIndex; readonly total: number };
 
 const buildersOf = ({ view, open, city }: OneCityProps): string =>
-  words().table.and(seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words())));
+  tableWords().and(seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words())));
 
 /** The tile of this step is marked, with its builder's name. */
 function piecesOf({ view, open, last, city }: OneCityProps): readonly Piece[] {
@@ -109,7 +111,7 @@ function LargeCity(props: OneCityProps) {
       <button
         type="button"
         class="replay-city-head"
-        title={words().score.seeWhy(name)}
+        title={scoreWords().seeWhy(name)}
         onClick={() => onCity(city)}
       >
         <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
@@ -146,7 +148,7 @@ function SmallCity(props: OneCityProps) {
   const { view, open, city, total, onCity } = props;
   const name = cityName(open, city, words());
   return (
-    <button type="button" class="replay-mini" title={words().score.seeWhy(name)} onClick={() => onCity(city)}>
+    <button type="button" class="replay-mini" title={scoreWords().seeWhy(name)} onClick={() => onCity(city)}>
       <span aria-hidden="true">
         <MiniCity view={view} city={city} />
       </span>

@@ -1,10 +1,10 @@
 /** Copies a link to the step that is shown: the address of a game of the server, or a link that carries the game. */
 import { makePath } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { CARRIED, carry } from '../../game/record/carried.ts';
 import type { FoundGame } from '../../game/record/find.ts';
 import { makeId } from '../../game/record/id.ts';
+import { replayWords } from '../../game/record/words/replay-words.ts';
 
 interface CopyLinkProps {
   readonly game: FoundGame;
@@ -22,7 +22,7 @@ async function linkTo({ id, record }: FoundGame, step: number, mark: string): Pr
 }
 
 export async function copyLink({ game, step, mark = '' }: CopyLinkProps, copied?: string): Promise<void> {
-  const { replay } = words();
+  const replay = replayWords();
   const link = await linkTo(game, step, mark);
   await navigator.clipboard.writeText(link).then(
     () => toast(copied ?? (game.id.from === 'table' ? replay.copied : replay.copiedWhole), 'good'),
@@ -32,6 +32,6 @@ export async function copyLink({ game, step, mark = '' }: CopyLinkProps, copied?
 
 export const CopyLink = (props: CopyLinkProps) => (
   <Button size="small" sign="link" onClick={() => void copyLink(props)}>
-    {words().replay.copyLink}
+    {replayWords().copyLink}
   </Button>
 );

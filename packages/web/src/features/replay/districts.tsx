@@ -2,13 +2,15 @@
 import type { OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtSizes } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, TypeBadge } from '../../kit/art/index.ts';
 import { cityName } from '../../game/players/people.ts';
 import './districts.css';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function Districts({ open }: { readonly open: OpenGame }) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const districts = open.districts ?? [];
   const sizes = districtSizes(open.cities, districts);
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));

@@ -1,11 +1,12 @@
 /** The list of finished games, each a way into its replay. */
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { IconButton, LinkButton, LinkTo } from '../../kit/controls/index.ts';
 import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
 import { forgetGame } from '../../game/record/kept-records.ts';
 import { dayOf, namesOf, winnersOf } from '../../game/record/summary.ts';
+import { replayWords } from '../../game/record/words/replay-words.ts';
+import { words } from '../../game/words/words.ts';
 
 const ICONS = { local: 'device', table: 'link', file: 'download' } as const;
 
@@ -18,7 +19,7 @@ export function Games() {
       here = false;
     };
   }, []);
-  const { replay } = words();
+  const replay = replayWords();
   if (games === undefined) return null;
   const forget = (id: string): void => {
     setGames(games.filter((game) => game.id !== id));
@@ -49,12 +50,12 @@ function Game({ game, onForget }: { readonly game: FinishedGame; readonly onForg
   const all = words();
   const { id, from, record, at } = game;
   const { mode, capitals } = record.options;
-  const title = all.replay.people(namesOf(record, all));
+  const title = replayWords().people(namesOf(record, all));
   const about = [
     all.home.table(mode, record.seats.length, capitals),
-    winnersOf(record, all),
+    winnersOf(record, { ...all, replay: replayWords() }),
     ...(at === undefined ? [] : [dayOf(at, all)]),
-    all.replay.from[from],
+    replayWords().from[from],
   ].join(' · ');
   return (
     <li class="games-item">
@@ -66,7 +67,7 @@ function Game({ game, onForget }: { readonly game: FinishedGame; readonly onForg
         </span>
         <Icon name="chevron-right" size={20} />
       </LinkTo>
-      {from === 'file' && <IconButton sign="trash" label={all.replay.forget(title)} onClick={onForget} />}
+      {from === 'file' && <IconButton sign="trash" label={replayWords().forget(title)} onClick={onForget} />}
     </li>
   );
 }

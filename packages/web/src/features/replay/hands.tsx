@@ -1,13 +1,14 @@
 /** The hands of a step: of one seat, or of everyone, with what was chosen and what is still to be placed. */
 import type { GameState, Seat, Tile } from '@duopolis/rules';
 import type { OpenTable } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { WaxSeal } from '../../kit/art/index.ts';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import { nameOf } from '../../game/players/people.ts';
 import type { HandHints } from './review/hints.ts';
 import { type Eyes, type Held, handAt, pendingAt } from '../../game/record/seen.ts';
 import './hands.css';
+import { replayWords } from '../../game/record/words/replay-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface HandsProps {
   readonly table: OpenTable;
@@ -29,7 +30,7 @@ export function Hands({ table, state, eyes, hint, marks }: HandsProps) {
   );
   if (state.open.phase === 'over') return null;
   return (
-    <ul class="replay-hands" aria-label={words().replay.hands}>
+    <ul class="replay-hands" aria-label={replayWords().hands}>
       {shown.map((seat) => (
         <Hand
           key={seat}
@@ -45,7 +46,7 @@ export function Hands({ table, state, eyes, hint, marks }: HandsProps) {
 }
 
 function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { readonly seat: Seat }) {
-  const { replay } = words();
+  const replay = replayWords();
   const hand = handAt(state, seat);
   const pending = pendingAt(state, seat);
   return (
@@ -114,7 +115,8 @@ interface HeldTileProps extends Pick<HandsProps, 'marks'> {
 }
 
 function HeldTile({ held: { tile, chosen, better = false, played = false }, nth, marks }: HeldTileProps) {
-  const { game, replay } = words();
+  const { game } = words();
+  const replay = replayWords();
   const [rows, columns] = spanOf(tile);
   const name = game.pieces.tile(tile);
   const said = [...(played ? [marks.played] : []), ...(better ? [marks.better] : [])];

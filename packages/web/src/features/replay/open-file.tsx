@@ -2,16 +2,18 @@
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { go } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { type FileProblem, LARGEST_FILE, readGames } from './file.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { replayWords } from '../../game/record/words/replay-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** As many as the list of kept games has room for. */
 const MOST = 50;
 
 function problemText(problem: FileProblem): string {
-  const { replay, game } = words();
+  const { game } = words();
+  const replay = replayWords();
   switch (problem.code) {
     case 'no-record':
       return replay.badLine(problem.line, game.records.json(problem.problem));
@@ -39,7 +41,7 @@ async function take(file: File): Promise<FileProblem | undefined> {
   // oxlint-disable-next-line no-await-in-loop -- each is written over what was kept before it
   for (const record of games.value.slice(0, MOST).toReversed()) await keepGame(fileIdOf(record), record);
   const [first, ...others] = games.value;
-  const read = words().replay.read(games.value.length);
+  const read = replayWords().read(games.value.length);
   if (first !== undefined && others.length === 0) {
     announce(read);
     go({ name: 'replay', game: fileIdOf(first) });
@@ -48,7 +50,7 @@ async function take(file: File): Promise<FileProblem | undefined> {
 }
 
 export function OpenFile({ onKept }: { readonly onKept: () => void }) {
-  const { replay } = words();
+  const replay = replayWords();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
   const [over, setOver] = useState(false);

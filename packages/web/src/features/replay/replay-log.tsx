@@ -1,8 +1,8 @@
 /** The log beside a replay: every step is a way to go there, and the one that is shown stays in sight. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useByAndBy } from '../../kit/page/progressive.ts';
-import { words } from '../../kit/words/words.ts';
 import './replay-log.css';
+import { replayWords } from '../../game/record/words/replay-words.ts';
 
 interface LogLine {
   readonly step: number;
@@ -35,7 +35,7 @@ export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
   return (
     <section class="replay-log" aria-labelledby="replay-log">
       <h2 id="replay-log" class="unseen">
-        {words().replay.log}
+        {replayWords().log}
       </h2>
       <ol ref={box}>
         {lines.slice(0, AT_ONCE[drawn - 1]).map((line) => (

@@ -5,7 +5,6 @@ import { breath } from '../../kit/page/progressive.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
 import { Loading, Notice } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { CARRIED, carriedIn } from '../../game/record/carried.ts';
@@ -13,11 +12,12 @@ import { type FindProblem, findGame, type FoundGame } from '../../game/record/fi
 import { Games } from './games.tsx';
 import { parseId, parseStep } from '../../game/record/id.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
-import { reviewWords } from '../../game/review/review-words.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import { OpenFile } from './open-file.tsx';
 import { Show } from './show.tsx';
 import './replay-screen.css';
+import { replayWords } from '../../game/record/words/replay-words.ts';
+import { words } from '../../game/words/words.ts';
 
 type ReplayRoute = Extract<Route, { readonly name: 'replay' }>;
 
@@ -27,11 +27,11 @@ export function ReplayScreen({ route: { game, at = '' } }: { readonly route: Rep
 }
 
 function Overview() {
-  const { replay } = words();
+  const replay = replayWords();
   const [kept, setKept] = useState(0);
   return (
-    <Frame title={replay.title}>
-      <h1>{replay.title}</h1>
+    <Frame title={words().home.replays}>
+      <h1>{words().home.replays}</h1>
       <p class="replays-about">{replay.about}</p>
       <OpenFile onKept={() => setKept(kept + 1)} />
       <Games key={kept} />
@@ -80,13 +80,14 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
       here = false;
     };
   }, [game]);
-  if (found === undefined || !reviewWords.here()) return <Loading />;
+  if (found === undefined) return <Loading />;
   if ('replay' in found) return <Show game={found.game} replay={found.replay} at={at} />;
   return <NoGame found={found} />;
 }
 
 function sayProblem(problem: FindProblem): string {
-  const { replay, people } = words();
+  const { people } = words();
+  const replay = replayWords();
   switch (problem) {
     case 'no-server':
       return replay.noServer;
@@ -98,7 +99,8 @@ function sayProblem(problem: FindProblem): string {
 }
 
 function NoGame({ found }: { readonly found: Exclude<Found, { readonly replay: Replay }> }) {
-  const { replay, game } = words();
+  const { game } = words();
+  const replay = replayWords();
   return (
     <Notice
       title={replay.lostTitle}

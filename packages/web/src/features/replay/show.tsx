@@ -7,20 +7,19 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
-import { words } from '../../kit/words/words.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { hintsOf, NO_HINTS } from './review/hints.ts';
 import { newReviewer } from '../../game/review/reviewer.ts';
 import { newTries, type Try } from './review/tries.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import { placement, placesFor, type Trying } from './review/trying.ts';
-import { reviewWords } from '../../game/review/review-words.ts';
 import { useInPlay } from '../../game/explain/in-play.ts';
 import { useDescription } from '../../game/share/description.ts';
 import { Tools } from '../../game/share/tools.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
-import type { Side } from '../../game/review/words/review-words.ts';
+import type { Side } from '../../game/review/depths.ts';
+import { reviewWords } from '../../game/review/words/review-words.ts';
 import { CopyLink, copyLink } from './copy-link.tsx';
 import type { FoundGame } from '../../game/record/find.ts';
 import { AT_REVIEW, opensReview, parseStep, REVIEW_MARK } from '../../game/record/id.ts';
@@ -33,6 +32,9 @@ import { dayOf, namesOf, winnersOf } from '../../game/record/summary.ts';
 import { changesOf, toldAt } from './told.ts';
 import { Transport } from './transport.tsx';
 import './show.css';
+import { words } from '../../game/words/words.ts';
+import { logWords } from '../../game/log/words/log-words.ts';
+import { replayWords } from '../../game/record/words/replay-words.ts';
 
 const ReviewPanel = lazy(async () => (await import('./review/review-panel.tsx')).ReviewPanel, 'nothing');
 const TryPanel = lazy(async () => (await import('./review/try-panel.tsx')).TryPanel, 'nothing');
@@ -93,7 +95,7 @@ export function Show({ game, replay, at }: ShowProps) {
     if (drawn === PARTS && opensReview(at)) bringIntoSight(document.querySelector('.side'));
   }, [drawn === PARTS]);
   const all = words();
-  const say = reviewWords.say();
+  const say = reviewWords();
   const names = namesOf(record, all);
   const step = playback.step.value;
   const state = stateAt(shown, step);
@@ -104,10 +106,12 @@ export function Show({ game, replay, at }: ShowProps) {
   const view = viewAt(table, state, eyes);
   useInPlay(state.open);
   const told = (nth: number): string =>
-    sentence(toldAt(shown, nth, { change: changes[nth - 1], table, eyes, words: all }));
-  const title = all.replay.people(names);
+    sentence(
+      toldAt(shown, nth, { change: changes[nth - 1], table, eyes, words: { ...all, log: logWords() } }),
+    );
+  const title = replayWords().people(names);
   const about = all.home.table(record.options.mode, record.seats.length, record.options.capitals);
-  useDescription(title, all.replay.description(names, about));
+  useDescription(title, replayWords().description(names, about));
 
   const showNote = (wanted: ReviewedDecision): void => {
     tries.show(undefined);
@@ -132,7 +136,7 @@ export function Show({ game, replay, at }: ShowProps) {
       wide
       bar={
         <LinkTo to={{ name: 'replay' }} class="frame-link">
-          {all.replay.allGames}
+          {replayWords().allGames}
         </LinkTo>
       }
     >
@@ -142,9 +146,11 @@ export function Show({ game, replay, at }: ShowProps) {
         <header class="show-head">
           <h1>{title}</h1>
           <p>
-            {[about, ...(game.at === undefined ? [] : [dayOf(game.at, all)]), winnersOf(record, all)].join(
-              ' · ',
-            )}
+            {[
+              about,
+              ...(game.at === undefined ? [] : [dayOf(game.at, all)]),
+              winnersOf(record, { ...all, replay: replayWords() }),
+            ].join(' · ')}
           </p>
         </header>
         <div class="show-tools">

@@ -1,8 +1,8 @@
 /** What stands beside the game: its log, its review, or trying things. */
 import type { ComponentChildren } from 'preact';
 import { TabList } from '../../kit/controls/index.ts';
-import { reviewWords } from '../../game/review/review-words.ts';
-import { type Side, SIDES } from '../../game/review/words/review-words.ts';
+import { type Side, SIDES } from '../../game/review/depths.ts';
+import { reviewWords } from '../../game/review/words/review-words.ts';
 import './side.css';
 
 interface SideTabsProps {
@@ -12,7 +12,7 @@ interface SideTabsProps {
 }
 
 export function SideTabs({ side, onSide, children }: SideTabsProps) {
-  const say = reviewWords.say();
+  const say = reviewWords();
   return (
     <section class={`side side-${side} sheet-of-paper`} aria-label={say.sidesLabel}>
       <TabList

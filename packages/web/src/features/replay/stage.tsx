@@ -5,7 +5,6 @@ import type { Replay } from '@duopolis/rules/record';
 import type { OpenTable, TableView } from '@duopolis/table';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { lazy } from '../../kit/page/lazy.tsx';
-import { words } from '../../kit/words/words.ts';
 import type { LegalPlace } from '../../game/board/model.ts';
 import { Button, Choice, IconButton } from '../../kit/controls/index.ts';
 import type { Hints } from './review/hints.ts';
@@ -13,7 +12,6 @@ import { NoteCost, NoteMoves } from './review/notes.tsx';
 import { endOf } from '../../game/review/said.ts';
 import type { Try } from './review/tries.ts';
 import type { Trying } from './review/trying.ts';
-import { reviewWords } from '../../game/review/review-words.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { nameOf } from '../../game/players/people.ts';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -21,6 +19,9 @@ import { Cities } from './cities.tsx';
 import { Districts } from './districts.tsx';
 import { Hands } from './hands.tsx';
 import { type Eyes, viewAt } from '../../game/record/seen.ts';
+import { reviewWords } from '../../game/review/words/review-words.ts';
+import { words } from '../../game/words/words.ts';
+import { replayWords } from '../../game/record/words/replay-words.ts';
 
 const AutomaPanel = lazy(
   async () => (await import('../../game/automa/automa-panel.tsx')).AutomaPanel,
@@ -51,7 +52,7 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { table, view, state, shown, step, told, eyes, hints, note, tried, places, trying } = props;
   const all = words();
-  const { notes, trying: say } = reviewWords.say();
+  const { notes, trying: say } = reviewWords();
   const { open } = state;
   /** What happens, the cities, the hands. */
   const drawn = useByAndBy(3);
@@ -96,7 +97,7 @@ export function Stage(props: StageProps) {
         />
       )}
       {open.automas.length > 0 && (
-        <section class="show-automas" aria-label={all.replay.automas}>
+        <section class="show-automas" aria-label={replayWords().automas}>
           {open.automas.map(({ seat }) => (
             <div key={seat} class="sheet-of-paper show-automa">
               <h2 class="show-automa-name">{nameOf(table, seat, all)}</h2>
@@ -135,11 +136,11 @@ function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
   if (state.open.options.mode === 'solo') return null;
   return (
     <Choice
-      label={all.replay.eyes}
+      label={replayWords().eyes}
       quiet
       value={eyes}
       options={[
-        { value: 'all', label: all.replay.allOpen },
+        { value: 'all', label: replayWords().allOpen },
         ...table.chairs.flatMap(({ holder }, seat) =>
           holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
         ),
@@ -157,7 +158,7 @@ function NoteShown({
   onNoteClosed,
   onTryNote,
 }: StageProps & { readonly note: ReviewedDecision }) {
-  const { notes } = reviewWords.say();
+  const { notes } = reviewWords();
   return (
     <div class="note-shown" role="status">
       <p>

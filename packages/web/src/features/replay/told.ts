@@ -4,14 +4,15 @@ import type { LogEntry, Replay } from '@duopolis/rules/record';
 import type { OpenTable } from '@duopolis/table';
 import { signed } from '../../game/board/gain.ts';
 import { cityName, nameOf } from '../../game/players/people.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../../game/words/words.ts';
 import { type Eyes, stateAt } from '../../game/record/seen.ts';
+import type { LogWords } from '../../game/log/words/log-words.ts';
 
 interface Teller {
   readonly table: OpenTable;
   readonly open: OpenGame;
   readonly eyes: Eyes;
-  readonly words: Words;
+  readonly words: Words & { readonly log: LogWords };
 }
 
 /** Through a seat's eyes nobody learns what others have chosen before they show it. */

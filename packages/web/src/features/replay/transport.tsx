@@ -1,7 +1,6 @@
 /** The controls of a replay: to the ends, step by step, by itself, and anywhere by the slider. */
-import { words } from '../../kit/words/words.ts';
 import { Choice, IconButton } from '../../kit/controls/index.ts';
-import { SPEEDS } from '../../game/record/words/replay-words.ts';
+import { SPEEDS, replayWords } from '../../game/record/words/replay-words.ts';
 import type { Playback } from '../../game/record/playback.ts';
 import './transport.css';
 
@@ -12,7 +11,7 @@ interface TransportProps {
 }
 
 export function Transport({ playback, told }: TransportProps) {
-  const { replay } = words();
+  const replay = replayWords();
   const { steps, step, playing, to, by, toggle, speed } = playback;
   const now = step.value;
   const text = replay.step(now, steps);

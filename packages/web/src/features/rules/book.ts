@@ -1,19 +1,7 @@
-/** The rules in the reader's language, fetched with the first page that shows them. */
+/** Finds rules and chapters. */
 import { isOneOf } from '@duopolis/rules';
-import { partWords } from '../../kit/words/part-words.ts';
-import {
-  type Chapters,
-  type ChapterName,
-  CHAPTERS,
-  type Rule,
-  type RulesWords,
-} from './words/rules-words.ts';
-
-export const rulesWords = partWords<RulesWords>({
-  en: async () => (await import('./words/en.ts')).rules,
-  fr: async () => (await import('./words/fr.ts')).rules,
-  ru: async () => (await import('./words/ru.ts')).rules,
-});
+import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
+import type { Chapters, Rule } from './words/rules-words.ts';
 
 export interface RuleInBook {
   readonly chapter: ChapterName;

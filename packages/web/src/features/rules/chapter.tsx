@@ -1,8 +1,8 @@
 /** One chapter: its sections with their rules, and the way to the chapters before and after it. */
 import { useEffect } from 'preact/hooks';
 import { LinkTo } from '../../kit/controls/index.ts';
-import { type ChapterName, CHAPTERS, type Section } from './words/rules-words.ts';
-import { rulesWords } from './book.ts';
+import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
+import { type Section, rulesWords } from './words/rules-words.ts';
 import { Pieces } from './pieces.tsx';
 import { Prose } from './prose.tsx';
 import { RuleView } from './rule.tsx';
@@ -28,7 +28,7 @@ function useMeant(rule: string | undefined): void {
 }
 
 export function ChapterView({ name, rule }: ChapterViewProps) {
-  const { chapters } = rulesWords.say();
+  const { chapters } = rulesWords();
   const { title, about, sections } = chapters[name];
   useMeant(rule?.toUpperCase());
   return (
@@ -128,7 +128,7 @@ const ModesTable = ({ label, head, rows }: ModesTableProps) => (
 );
 
 function Ways({ name }: { readonly name: ChapterName }) {
-  const said = rulesWords.say();
+  const said = rulesWords();
   const at = CHAPTERS.indexOf(name);
   const [before, after] = [CHAPTERS[at - 1], CHAPTERS[at + 1]];
   return (

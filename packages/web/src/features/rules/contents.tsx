@@ -1,17 +1,17 @@
 /** The list of chapters: on the first page with what each is about, beside a chapter only their names. */
 import { LinkTo } from '../../kit/controls/index.ts';
-import { type ChapterName, CHAPTERS } from './words/rules-words.ts';
-import { rulesWords } from './book.ts';
+import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
+import { rulesWords } from './words/rules-words.ts';
 import './contents.css';
 
 /** The ids of a chapter, as they stand on its card: SHOP, FACTORY … */
 function idsOf(name: ChapterName): string {
-  const ids = rulesWords.say().chapters[name].sections.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
+  const ids = rulesWords().chapters[name].sections.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
   return [...new Set(ids.map((id) => id.split('-', 1)[0]))].join(' · ');
 }
 
 export function Contents() {
-  const { chapters, contents } = rulesWords.say();
+  const { chapters, contents } = rulesWords();
   return (
     <nav class="rules-cards" aria-label={contents}>
       <ol>
@@ -32,7 +32,7 @@ export function Contents() {
 }
 
 export function Aside({ current }: { readonly current: ChapterName }) {
-  const { chapters, contents } = rulesWords.say();
+  const { chapters, contents } = rulesWords();
   return (
     <nav class="rules-aside" aria-label={contents}>
       <LinkTo to={{ name: 'rules' }} class="rules-aside-title">

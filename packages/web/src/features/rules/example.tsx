@@ -1,11 +1,9 @@
 /** A small city beside a rule: change it and see at once what it scores, and why. */
 import { useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { makeSketch, parseSketch } from '../../game/sketch/address.ts';
 import { touch } from '../../game/sketch/drawing.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { Factories } from '../../game/sketch/factories.tsx';
 import { type Brush, isTileBrush, Palette } from '../../game/sketch/palette.tsx';
 import { explain, partsOfSketch } from '../../game/sketch/scored.ts';
@@ -14,9 +12,11 @@ import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import { Tally } from '../../game/sketch/tally.tsx';
 import { Parts } from '../../game/score/city-why.tsx';
 import { marksOf } from '../../game/score/parts.ts';
-import { rulesWords } from './book.ts';
 import type { RuleExample } from './examples.ts';
 import './example.css';
+import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import { rulesWords } from './words/rules-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface ExampleProps {
   readonly rule: string;
@@ -29,7 +29,7 @@ const drawnAs = (city: string): Sketch => {
 };
 
 export function Example({ rule, example: { city, shows, brushes } }: ExampleProps) {
-  const said = rulesWords.say();
+  const said = rulesWords();
   const first = useMemo(() => drawnAs(city), [city]);
   const [sketch, setSketch] = useState(first);
   const [brush, setBrush] = useState<Exclude<Brush, 'look'>>(brushes[0] ?? 'S');
@@ -42,7 +42,6 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
     tell(undefined);
     announce(words().game.scores.points(explain(next).total));
   };
-  if (!editorWords.here()) return null;
   return (
     <figure class="example" aria-label={said.tryOut(rule)}>
       <div class="example-city">
@@ -56,11 +55,11 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
       </div>
       <figcaption class="example-about">
         <Palette
-          label={editorWords.say().tiles}
+          label={editorWords().tiles}
           brushes={[...brushes, '.']}
           chosen={brush}
           onChoose={(one) => one !== 'look' && setBrush(one)}
-          names={editorWords.say()}
+          names={editorWords()}
         />
         <p class="example-hint">{said.tryHint}</p>
         {shows === 'factory' && <Factories sketch={sketch} onChange={change} />}

@@ -5,12 +5,12 @@ import { useRef } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
 import { actionOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
-import { words } from '../../kit/words/words.ts';
 import { IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
-import { rulesWords } from './book.ts';
 import { excerpt, type Found, search, type Span } from './search.ts';
 import './prose.css';
 import './finder.css';
+import { rulesWords } from './words/rules-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** What is looked for; it stays while one reads, and is gone when a result was opened. */
 const query = signal('');
@@ -23,7 +23,7 @@ const open = ({ chapter, rule }: Found): void => {
 };
 
 export function Finder() {
-  const said = rulesWords.say();
+  const said = rulesWords();
   const field = useRef<HTMLInputElement>(null);
   const found = search(said.chapters, query.value, words().language);
   useShortcuts({ title: words().home.rules, shortcuts: [{ actions: ['search'], does: said.search }] });
@@ -117,7 +117,7 @@ function Result({ one }: { readonly one: Found }) {
         <b>
           <Marked text={rule.title} marks={title} />
         </b>
-        <small>{rulesWords.say().chapters[chapter].title}</small>
+        <small>{rulesWords().chapters[chapter].title}</small>
         <span class="finder-text">
           <Marked text={piece.text} marks={piece.marks} />
         </span>

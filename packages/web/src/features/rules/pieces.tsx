@@ -2,15 +2,15 @@
 import { BUILDING_TYPES, type Duplex, LETTERS, shapeOf } from '@duopolis/rules';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { AUTOMA_CARDS, type AutomaCard } from '@duopolis/rules/solo';
-import { words } from '../../kit/words/words.ts';
 import { CivicArt, DuplexArt, LandmarkArt, MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { rulesWords } from './book.ts';
 import { Prose } from './prose.tsx';
 import './pieces.css';
+import { rulesWords } from './words/rules-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function Pieces() {
-  const { pieces: said } = rulesWords.say();
+  const { pieces: said } = rulesWords();
   const { pieces } = words().game;
   const { buildings, duplexes, tokens, capitalTokens, seatingCards } = COMPONENTS;
   const shaped = (shape: 'side' | 'stacked'): readonly Duplex[] =>
@@ -117,7 +117,7 @@ export function Pieces() {
 }
 
 function AutomaCards() {
-  const { pieces: said } = rulesWords.say();
+  const { pieces: said } = rulesWords();
   const { symbols } = words().game.automas;
   const say = (column: AutomaCard['shared']): string => column.map((symbol) => symbols[symbol]).join(' → ');
   return (

@@ -3,8 +3,9 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { makePath } from '../../kit/routing/route.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
-import { rulesWords, ruleOf } from './book.ts';
+import { ruleOf } from './book.ts';
 import './prose.css';
+import { rulesWords } from './words/rules-words.ts';
 
 /** Where a rule's link leads: to its page, or, in a game, into the same dialog. */
 export const RuleOpener = createContext<((id: string) => void) | undefined>(undefined);
@@ -16,7 +17,7 @@ interface RuleLinkProps {
 
 export function RuleLink({ id, label }: RuleLinkProps) {
   const open = useContext(RuleOpener);
-  const found = ruleOf(rulesWords.say().chapters, id);
+  const found = ruleOf(rulesWords().chapters, id);
   if (found === undefined) return <span lang="en">{id}</span>;
   const to = { name: 'rules', chapter: found.chapter, rule: id } as const;
   const sign = <span lang="en">{id}</span>;

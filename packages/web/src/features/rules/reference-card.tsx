@@ -8,21 +8,22 @@ import { makePath } from '../../kit/routing/route.ts';
 import { actionOf } from '../../kit/keys/key-map.ts';
 import { isSingleKey } from '../../kit/keys/shortcuts.ts';
 import { PRIMERS } from '../../kit/settings/primers.ts';
-import { words } from '../../kit/words/words.ts';
 import { PrimerButtons } from '../../game/primer/primer-offer.tsx';
 import { TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
 import { parseSketch } from '../../game/sketch/address.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
 import { explain } from '../../game/sketch/scored.ts';
 import { FIGURES } from '../../game/explain/figures.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
-import { ruleOf, rulesWords } from './book.ts';
+import { ruleOf } from './book.ts';
 import { inPlay } from '../../game/explain/in-play.ts';
 import { RuleLink, RuleOpener } from './prose.tsx';
 import { RuleView } from './rule.tsx';
 import './reference-card.css';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { rulesWords } from './words/rules-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** Small cities, each with what its type scores in it. */
 const STRIPS: { readonly [type in BuildingType]: readonly string[] } = {
@@ -59,23 +60,21 @@ function useClosingKey(): void {
 }
 
 export function ReferenceCard() {
-  const here = [rulesWords.here(), editorWords.here()].every(Boolean);
   const [rule, show] = useState<string | undefined>(undefined);
   useClosingKey();
   return (
-    <Dialog title={words().table.reference} class="reference-card" onClose={closeOverlay}>
-      {here && (
-        <RuleOpener.Provider value={show}>
-          {rule === undefined ? <Card /> : <OneRule id={rule} onBack={() => show(undefined)} />}
-        </RuleOpener.Provider>
-      )}
+    <Dialog title={tableWords().reference} class="reference-card" onClose={closeOverlay}>
+      <RuleOpener.Provider value={show}>
+        {rule === undefined ? <Card /> : <OneRule id={rule} onBack={() => show(undefined)} />}
+      </RuleOpener.Provider>
     </Dialog>
   );
 }
 
 function Card() {
-  const { table, game } = words();
-  const { card } = rulesWords.say();
+  const { game } = words();
+  const table = tableWords();
+  const { card } = rulesWords();
   const { districts = [] } = inPlay.value ?? {};
   const isCapital = inPlay.value === undefined || districts.length > 0;
   const figures = CAPITALS.scoringTiles.map((tile) => tile.join('/')).join(', ');
@@ -126,7 +125,7 @@ function Row({ term, text }: { readonly term: keyof typeof RULES; readonly text:
         )}
         <p class="reference-ids">
           {RULES[term].map((id) => (
-            <RuleLink key={id} id={id} label={rulesWords.say().card.read(id)} />
+            <RuleLink key={id} id={id} label={rulesWords().card.read(id)} />
           ))}
         </p>
       </div>
@@ -153,7 +152,7 @@ function Strip({ city, term }: { readonly city: string; readonly term: BuildingT
 }
 
 function OneRule({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
-  const { chapters, card } = rulesWords.say();
+  const { chapters, card } = rulesWords();
   const found = ruleOf(chapters, id);
   if (found === undefined) return null;
   return (

@@ -1,8 +1,8 @@
 /** One rule: its id as a link that stays, what it says, examples, what we decided, and a city to try it on. */
 import { makePath } from '../../kit/routing/route.ts';
 import { IconButton, toast } from '../../kit/controls/index.ts';
-import type { ChapterName, Rule } from './words/rules-words.ts';
-import { rulesWords } from './book.ts';
+import type { ChapterName } from '../../game/explain/chapters.ts';
+import { rulesWords, type Rule } from './words/rules-words.ts';
 import { EXAMPLES } from './examples.ts';
 import { Example } from './example.tsx';
 import { Prose, RuleLink } from './prose.tsx';
@@ -19,7 +19,7 @@ interface RuleViewProps {
 
 export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const said = rulesWords.say();
+  const said = rulesWords();
   const { id, title, text, list = [] } = rule;
   const copy = (): void =>
     void navigator.clipboard
@@ -70,7 +70,7 @@ export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
 }
 
 function Told({ rule: { examples = [], rulings = [] } }: { readonly rule: Rule }) {
-  const said = rulesWords.say();
+  const said = rulesWords();
   return (
     <>
       {examples.length > 0 && (

@@ -2,32 +2,30 @@
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
-import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
-import { editorWords } from '../../game/sketch/editor-words.ts';
-import { isChapter, ruleOf, rulesWords } from './book.ts';
+import { isChapter, ruleOf } from './book.ts';
 import { ChapterView } from './chapter.tsx';
 import { Aside, Contents } from './contents.tsx';
 import { Finder, isSearching } from './finder.tsx';
 import './rules.css';
+import { rulesWords } from './words/rules-words.ts';
+import { words } from '../../game/words/words.ts';
 
 type RulesRoute = Extract<Route, { readonly name: 'rules' }>;
 
 export function RulesScreen({ route }: { readonly route: RulesRoute }) {
-  const here = [rulesWords.here(), editorWords.here()].every(Boolean);
-  return here ? <Rules {...route} /> : <Loading />;
+  return <Rules {...route} />;
 }
 
 /** An address with only the id of a rule leads to its chapter. */
 function useRuleAsChapter(chapter: string | undefined): void {
   useEffect(() => {
-    const found = chapter === undefined ? undefined : ruleOf(rulesWords.say().chapters, chapter);
+    const found = chapter === undefined ? undefined : ruleOf(rulesWords().chapters, chapter);
     if (found !== undefined) go({ name: 'rules', chapter: found.chapter, rule: found.rule.id }, 'replace');
   }, [chapter]);
 }
 
 function Rules({ chapter, rule }: RulesRoute) {
-  const said = rulesWords.say();
+  const said = rulesWords();
   const { home } = words();
   useRuleAsChapter(chapter);
   const shown = chapter !== undefined && isChapter(chapter) ? chapter : undefined;

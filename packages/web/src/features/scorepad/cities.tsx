@@ -5,16 +5,16 @@ import { LandmarkArt } from '../../kit/art/index.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
 import { CityCard } from './city-card.tsx';
 import type { Desk } from './desk.ts';
 import { Keypad } from './keypad.tsx';
 import { usePadKeys } from './keys.ts';
-import { scorepadWords } from './scorepad-words.ts';
 import { isFilled, termsOf, tokenName } from './terms.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function Cities({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pad, city } = desk.draft.value;
   usePadKeys(desk);
   return (
@@ -50,7 +50,7 @@ export function Cities({ desk }: { readonly desk: Desk }) {
 
 /** Every city of the pad within a tap, with how far it is. */
 function Chips({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pad, city } = desk.draft.value;
   const { cities } = padResult(pad);
   return (
@@ -82,7 +82,7 @@ function Chips({ desk }: { readonly desk: Desk }) {
 
 /** The next city that is not full, or the result; pressed early, it says what is missing. */
 function Onwards({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pad, city } = desk.draft.value;
   const order = pad.cities.map((_, nth) => (city + 1 + nth) % pad.cities.length);
   const next = order.find((nth) => nth !== city && !isFilled(pad, nth));
@@ -110,7 +110,7 @@ function Sheet({ pad }: { readonly pad: Pad }) {
   const { cities } = padResult(pad);
   return (
     <table class="pad-sheet">
-      <caption class="unseen">{scorepadWords.say().points}</caption>
+      <caption class="unseen">{scorepadWords().points}</caption>
       <thead>
         <tr>
           <td />
@@ -137,7 +137,7 @@ function Sheet({ pad }: { readonly pad: Pad }) {
 }
 
 function Findings({ pad }: { readonly pad: Pad }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const found = checkPad(pad);
   return (
     <ul class="pad-findings" aria-live="polite">

@@ -8,10 +8,12 @@ import { marksOf, partsAt } from '../../game/score/parts.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
-import { scorepadWords } from './scorepad-words.ts';
 import { isFilled, named, pointsIn, type Term, termsOf, tokenName } from './terms.ts';
+import { scoreWords } from '../../game/score/words/score-words.ts';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/words.ts';
 
 function partsOfPad(pad: Pad, city: number): readonly ExplainedPart[] {
   const { game } = words();
@@ -57,7 +59,7 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
             <TermBadge term={of} size={22} /> {sentence(text)}
           </span>
         ))}
-        {term !== undefined && told.length === 0 && <span>{words().score.nothingScores}</span>}
+        {term !== undefined && told.length === 0 && <span>{scoreWords().nothingScores}</span>}
       </p>
     </section>
   );
@@ -73,7 +75,7 @@ function lastOf({ draft }: Desk): number {
 }
 
 function Head({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pad, city } = desk.draft.value;
   const seats = citiesOfSeats(padOptions(pad));
   const builders = named(pad).names.filter((_, seat) => seats[seat]?.includes(city) === true);
@@ -95,7 +97,7 @@ function Head({ desk }: { readonly desk: Desk }) {
           ))}
         </select>
         <p>
-          {words().table.and(builders)} · {say.cityOf(city + 1, pad.cities.length)}
+          {tableWords().and(builders)} · {say.cityOf(city + 1, pad.cities.length)}
         </p>
       </div>
       <p class="pad-total">
@@ -113,7 +115,7 @@ interface TermsProps {
 }
 
 function Terms({ pad, city, term, onTerm }: TermsProps) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { terms } = words().game.scores;
   const areOpen = pad.cities.some((_, nth) => !isFilled(pad, nth));
   return (

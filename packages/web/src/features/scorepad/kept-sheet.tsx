@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { Loading } from '../../kit/page/states.tsx';
 import { Result } from './result.tsx';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
 
 export function KeptSheet({ id }: { readonly id: string }) {
   const [found, setFound] = useState<ReadSheet | 'none' | undefined>(undefined);
@@ -15,7 +15,7 @@ export function KeptSheet({ id }: { readonly id: string }) {
   }, [id]);
   if (found === undefined) return <Loading />;
   if (found !== 'none') return <Result pad={found.pad} played={found.sheet.played} />;
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   return (
     <Frame title={say.title}>
       <h1>{say.title}</h1>

@@ -6,9 +6,9 @@ import { useState } from 'preact/hooks';
 import { CivicArt, MatArt, TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog, Sign, TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** Taverns stand together, in a row of their own. */
 const KEYS: readonly Letter[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
@@ -16,7 +16,7 @@ const KEYS: readonly Letter[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
 type Asked = 'civics' | 'landscape' | 'typing';
 
 export function Keypad({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pieces } = words().game;
   const [asked, ask] = useState<Asked | undefined>(undefined);
   const { pad, city } = desk.draft.value;
@@ -74,7 +74,7 @@ interface AskedProps {
 function Civics({ desk, onClose }: AskedProps) {
   const { pieces } = words().game;
   return (
-    <Dialog title={scorepadWords.say().civics} onClose={onClose}>
+    <Dialog title={scorepadWords().civics} onClose={onClose}>
       <div class="pad-civics">
         {CAPITALS.civics.map(({ name, tile }) => (
           <button
@@ -103,7 +103,7 @@ function Landscapes({ desk, onClose }: AskedProps) {
   const grid = pad.cities[city];
   if (grid === undefined) return null;
   return (
-    <Dialog title={scorepadWords.say().landscape} onClose={onClose}>
+    <Dialog title={scorepadWords().landscape} onClose={onClose}>
       <div class="pad-civics">
         {CAPITALS.mats.map(({ name }) => (
           <button
@@ -127,7 +127,7 @@ function Landscapes({ desk, onClose }: AskedProps) {
 }
 
 function Typing({ desk, onClose }: AskedProps) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const take = (): void => {

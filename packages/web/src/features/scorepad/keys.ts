@@ -4,7 +4,7 @@ import { LETTERS } from '@duopolis/rules';
 import { useLayoutEffect } from 'preact/hooks';
 import { isSingleKey, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import type { Desk } from './desk.ts';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
 
 /** By the key's place, so that they work with any alphabet. */
 const LETTER_AT = new Map(LETTERS.map((letter) => [`Key${letter.toUpperCase()}`, letter]));
@@ -40,7 +40,7 @@ function hear(desk: Desk, event: KeyboardEvent): boolean {
 }
 
 export function usePadKeys(desk: Desk): void {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   useShortcuts({
     title: say.keys,
     shortcuts: [

@@ -6,9 +6,9 @@ import type { District } from '@duopolis/rules/scoring';
 import { Button, Stepper, Switch, TextField } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/words.ts';
 
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 
@@ -25,7 +25,7 @@ function resized(pad: Pad, names: readonly string[], capitals: boolean): Pad {
 }
 
 export function Players({ desk }: { readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { pad } = desk.draft.value;
   const names = (players: number): readonly string[] =>
     Array.from({ length: players }, (_, nth) => pad.names[nth] ?? '');
@@ -76,7 +76,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
 }
 
 function Districts({ pad, desk }: { readonly pad: Pad; readonly desk: Desk }) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const { terms } = words().game.scores;
   const isRight = checkDistricts(pad.districts).ok;
   const change = (nth: number, half: number, type: DistrictType): void =>

@@ -4,7 +4,7 @@ import type { EndProps } from '../../game/ending/hero.tsx';
 import { cityName } from '../../game/players/people.ts';
 import { CARD, Paper, Plan } from '../../game/share/postcard.tsx';
 import { linesOf } from '../../game/share/lines.ts';
-import { words } from '../../kit/words/words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface ResultCardProps {
   readonly end: EndProps;

@@ -14,12 +14,12 @@ import { Track } from '../../game/score/track.tsx';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
-import { words } from '../../kit/words/words.ts';
 import type { Desk } from './desk.ts';
 import { playedNow } from './played.ts';
-import { scorepadWords } from './scorepad-words.ts';
 import { TakeAlong } from './take-along.tsx';
 import '../../game/ending/over.css';
+import { scoreWords } from '../../game/score/words/score-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
 
 interface ResultProps {
   readonly pad: Pad;
@@ -49,8 +49,8 @@ interface EndingProps extends Pick<ResultProps, 'pad' | 'desk'> {
 }
 
 function Ending({ pad, when, end, desk }: EndingProps) {
-  const say = scorepadWords.say();
-  const { score } = words();
+  const say = scorepadWords();
+  const score = scoreWords();
   const terms = countedIn(end.result);
   const ceremony = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);

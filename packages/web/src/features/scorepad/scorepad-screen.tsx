@@ -1,7 +1,5 @@
 /** The score pad: who played, the cities as they lie on the table, and the result with everything to take along. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { endingWords } from '../../game/ending/ending-words.ts';
-import { Loading } from '../../kit/page/states.tsx';
 import type { Route } from '../../kit/routing/route.ts';
 import { Cities } from './cities.tsx';
 import { openDesk } from './desk.ts';
@@ -9,14 +7,11 @@ import { KeptSheet } from './kept-sheet.tsx';
 import { Players } from './players.tsx';
 import { Result } from './result.tsx';
 import { named } from './terms.ts';
-import { scorepadWords } from './scorepad-words.ts';
 import './scorepad.css';
 
 type PadRoute = Extract<Route, { readonly name: 'scorepad' }>;
 
 export function ScorepadScreen({ route: { sheet } }: { readonly route: PadRoute }) {
-  const isHere = [scorepadWords.here(), endingWords.here()].every(Boolean);
-  if (!isHere) return <Loading />;
   return sheet === undefined ? <Scorepad /> : <KeptSheet id={sheet} />;
 }
 

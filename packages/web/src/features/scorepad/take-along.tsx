@@ -12,7 +12,7 @@ import { askToPersist } from '../../kit/store/device.ts';
 import type { Desk } from './desk.ts';
 import { timeOf } from './played.ts';
 import { ResultCard } from './result-card.tsx';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
 
 interface TakeProps {
   readonly pad: Pad;
@@ -22,7 +22,7 @@ interface TakeProps {
 }
 
 export function TakeAlong({ pad, when, end, desk }: TakeProps) {
-  const say = scorepadWords.say();
+  const say = scorepadWords();
   const [kept, setKept] = useState(desk === undefined);
   const drawn = useRef<SVGSVGElement | null>(null);
   const sheet = sheetOf(pad, when);

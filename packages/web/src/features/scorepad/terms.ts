@@ -2,8 +2,8 @@
 import { SCORED } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
-import { words } from '../../kit/words/words.ts';
-import { scorepadWords } from './scorepad-words.ts';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export type Term = (typeof SCORED)[number];
 
@@ -26,5 +26,5 @@ export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
 /** The pad with a name for everyone: whoever was not named is counted, in the reader's language. */
 export const named = (pad: Pad): Pad => ({
   ...pad,
-  names: pad.names.map((name, nth) => name.trim() || scorepadWords.say().name(nth + 1)),
+  names: pad.names.map((name, nth) => name.trim() || scorepadWords().name(nth + 1)),
 });

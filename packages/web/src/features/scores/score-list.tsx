@@ -1,5 +1,6 @@
 /** One list of results, the best first. */
-import { words } from '../../kit/words/words.ts';
+import { scoresWords } from '../../game/scores/words/scores-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export interface Line {
   readonly key: string;
@@ -13,7 +14,8 @@ const dateOf = (at: Date, language: string): string =>
   at.toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function ScoreList({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
-  const { scores, language } = words();
+  const { language } = words();
+  const scores = scoresWords();
   const { place, points, name, date } = scores.columns;
   return (
     <section class="score-list sheet-of-paper">

@@ -3,7 +3,6 @@ import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules/c
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
-import { words } from '../../kit/words/words.ts';
 import { EmptyPodium } from '../../kit/art/vignettes.tsx';
 import { keptCampaign } from '../../game/saves/campaigns.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
@@ -12,6 +11,7 @@ import { ScoreList } from './score-list.tsx';
 import { contestsOf, type Score, scoresIn } from '../../game/scores/scores.ts';
 import { campaignTitle, contestTitle } from '../../game/scores/solo-titles.ts';
 import './scores.css';
+import { scoresWords } from '../../game/scores/words/scores-words.ts';
 
 interface Shown {
   readonly scores: readonly Score[];
@@ -25,7 +25,7 @@ export function ScoresScreen() {
       shown.value = { scores, campaigns: highScores };
     });
   }, []);
-  const { scores: say } = words();
+  const say = scoresWords();
   return (
     <Frame title={say.title}>
       <h1>{say.title}</h1>
@@ -36,8 +36,7 @@ export function ScoresScreen() {
 }
 
 function Lists({ scores, campaigns }: Shown) {
-  const all = words();
-  const { scores: say } = all;
+  const say = scoresWords();
   if (scores.length === 0 && campaigns.scores.length === 0)
     return (
       <div class="scores-empty sheet-of-paper">
@@ -57,8 +56,8 @@ function Lists({ scores, campaigns }: Shown) {
       <div class="scores-lists">
         {highScoreLists(campaigns).map((terms) => (
           <ScoreList
-            key={campaignTitle(terms, all)}
-            title={campaignTitle(terms, all)}
+            key={campaignTitle(terms)}
+            title={campaignTitle(terms)}
             lines={highScoresOf(campaigns, terms).map(({ points, name, date }, nth) => ({
               key: `${nth}`,
               points,
@@ -72,8 +71,8 @@ function Lists({ scores, campaigns }: Shown) {
       <div class="scores-lists">
         {contestsOf(scores).map((contest) => (
           <ScoreList
-            key={contestTitle(contest, all)}
-            title={contestTitle(contest, all)}
+            key={contestTitle(contest)}
+            title={contestTitle(contest)}
             lines={scoresIn(scores, contest).map(({ game, points, name, at, won }) => ({
               key: `${game} ${name}`,
               points,

@@ -1,7 +1,7 @@
 /** Asks the device not to turn its screen off while the table is shown; if it can't, that is said once. */
 import { useEffect } from 'preact/hooks';
 import { toast } from '../../kit/controls/index.ts';
-import { screenWords } from './screen-words.ts';
+import { screenWords } from './words/screen-words.ts';
 
 export function useAwake(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAwake(): void {
           lock = given;
         },
         () => {
-          if (!isTold) toast(screenWords.say().stayAwake);
+          if (!isTold) toast(screenWords().stayAwake);
           isTold = true;
         },
       );

@@ -1,7 +1,7 @@
 /** The code to scan: black on white in either light, with the address beside it. */
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath, type Route } from '../../kit/routing/route.ts';
-import { screenWords } from './screen-words.ts';
+import { screenWords } from './words/screen-words.ts';
 
 const QrCode = lazy(async () => (await import('../../game/gathering/qr-code.tsx')).QrCode, 'nothing');
 
@@ -12,7 +12,7 @@ const addressOf = ({ table, code }: ScreenRoute): string =>
   `${location.origin}${makePath({ name: 'table', table, room: true, ...(code !== undefined && { code }) })}`;
 
 export function JoinCode({ route, size }: { readonly route: ScreenRoute; readonly size: 'large' | 'small' }) {
-  const say = screenWords.say();
+  const say = screenWords();
   return (
     <figure class={`screen-code screen-code-${size}`}>
       <QrCode text={addressOf(route)} label={say.scan} />

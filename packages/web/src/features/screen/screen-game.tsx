@@ -4,7 +4,6 @@ import type { TableView } from '@duopolis/table';
 import { useMemo } from 'preact/hooks';
 import { LandmarkArt, Logo, Portrait } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { TileFace } from '../../game/board/piece.tsx';
 import type { OnlineLink } from '../../game/link/online.ts';
 import { logOf } from '../../game/log/entries.ts';
@@ -20,7 +19,10 @@ import { MiniCity } from '../../game/score/mini-city.tsx';
 import { Clock } from '../../game/table/clock.tsx';
 import { JoinCode } from './join-code.tsx';
 import { placesOf } from './places-of.ts';
-import { screenWords } from './screen-words.ts';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { screenWords } from './words/screen-words.ts';
+import { words } from '../../game/words/words.ts';
+import { logSpeech } from '../../game/log/speech.ts';
 
 interface GameProps {
   readonly link: OnlineLink;
@@ -69,7 +71,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
 }
 
 function Bar({ view }: { readonly view: TableView }) {
-  const { table } = words();
+  const table = tableWords();
   const open = view.game?.open;
   if (open === undefined) return null;
   const now = stepOf(view);
@@ -112,7 +114,7 @@ function City({ view, city, total }: CityProps) {
 }
 
 function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
-  const say = screenWords.say();
+  const say = screenWords();
   const standing = standingOf(view, seat);
   const pending = view.game?.open.pending.filter((one) => one.seat === seat) ?? [];
   const state = standing.away
@@ -120,7 +122,7 @@ function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat 
     : standing.doing === 'placing'
       ? say.toPlace(pending.length)
       : standing.awaited
-        ? words().table.steps.choose
+        ? tableWords().steps.choose
         : say.done;
   return (
     <section class={standing.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
@@ -146,7 +148,7 @@ function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat 
 }
 
 function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
-  const say = screenWords.say();
+  const say = screenWords();
   const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
   const { delay } = view.open.options.watching;
   return (
@@ -162,13 +164,13 @@ function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
 function Last({ link, view }: Pick<GameProps, 'link' | 'view'>) {
   const told = logOf(link)
     .entries.value.filter(({ event }) => event.type === 'game')
-    .map(({ event, change }) => sentenceOf(event, view, { words: words(), change }))
+    .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
     .findLast((text) => text !== undefined);
   return (
     <div class="screen-last">
       {told !== undefined && (
         <>
-          <b>{screenWords.say().last}</b>
+          <b>{screenWords().last}</b>
           <p>{told}</p>
         </>
       )}

@@ -2,11 +2,11 @@
 import type { TableView } from '@duopolis/table';
 import { Logo, Portrait } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { nameOf } from '../../game/players/people.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { JoinCode } from './join-code.tsx';
-import { screenWords } from './screen-words.ts';
+import { screenWords } from './words/screen-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface LobbyProps {
   readonly view: TableView;
@@ -14,7 +14,7 @@ interface LobbyProps {
 }
 
 export function ScreenLobby({ view, route }: LobbyProps) {
-  const say = screenWords.say();
+  const say = screenWords();
   const { mode, seats, capitals } = view.open.options.game;
   return (
     <main class="screen-lobby" id="content" tabIndex={-1}>

@@ -7,15 +7,15 @@ import { LinkButton } from '../../kit/controls/index.ts';
 import { Loading, Notice } from '../../kit/page/states.tsx';
 import { useTitle } from '../../kit/page/title.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
-import { endingWords } from '../../game/ending/ending-words.ts';
 import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
 import { ScreenEnd } from './screen-end.tsx';
 import { ScreenGame } from './screen-game.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
-import { screenWords } from './screen-words.ts';
 import { useAwake } from './awake.ts';
 import './screen.css';
+import { tableWords } from '../../game/players/words/table-words.ts';
+import { screenWords } from './words/screen-words.ts';
+import { words } from '../../game/words/words.ts';
 
 type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
 
@@ -34,19 +34,18 @@ const sayJoin = (problem: JoinProblem): string => {
 /** A screen is a guest that never sits down; a browser that is known comes as who it is. */
 async function come({ table, code }: ScreenRoute): Promise<Coming> {
   const known = isKnown() ? await knownSession() : undefined;
-  const session = known?.ok === true ? known : await comeIn(screenWords.say().name);
+  const session = known?.ok === true ? known : await comeIn(screenWords().name);
   if (!session.ok) return { step: 'refused', why: sayProblem(words(), session.error) };
   const opened = await openOnline(table, session.value.you, code);
   return opened.ok ? { step: 'there', link: opened.value } : { step: 'refused', why: sayJoin(opened.error) };
 }
 
 export function ScreenScreen({ route }: { readonly route: ScreenRoute }) {
-  const isHere = [screenWords.here(), endingWords.here()].every(Boolean);
-  return isHere ? <Screen route={route} /> : <Loading />;
+  return <Screen route={route} />;
 }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
-  const say = screenWords.say();
+  const say = screenWords();
   const [coming, setComing] = useState<Coming>({ step: 'coming' });
   useTitle(say.title);
   useAwake();
@@ -75,11 +74,11 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
 }
 
 function There({ link, route }: { readonly link: OnlineLink; readonly route: ScreenRoute }) {
-  const say = screenWords.say();
+  const say = screenWords();
   const view = link.view.value;
   if (view === undefined) return <Loading />;
   if (link.gone.value !== undefined || view.open.phase === 'closed')
-    return <Notice title={words().table.closed}>{words().table.closedBody}</Notice>;
+    return <Notice title={tableWords().closed}>{tableWords().closedBody}</Notice>;
   if (seatOf(view.open, view.you) !== undefined)
     return (
       <Notice title={say.sitsHere}>

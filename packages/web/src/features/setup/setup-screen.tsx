@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, LinkTo, toast } from '../../kit/controls/index.ts';
 import { PrimerOffer } from '../../game/primer/primer-offer.tsx';
 import { keepPlan, lastPlan } from './last.ts';
@@ -24,6 +23,8 @@ import { Tokens } from '../../game/setup/tokens.tsx';
 import { OwnBox } from '../../game/setup/own-box.tsx';
 import { OwnName, People } from '../../game/setup/people.tsx';
 import { sayOptions } from '../../game/setup/say.ts';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { words } from '../../game/words/words.ts';
 
 /** The table's own files come when it is made. */
 async function make(kind: NewKind, plan: Plan): Promise<void> {
@@ -40,7 +41,7 @@ const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>
 function Options(props: PartProps) {
   const { kind, plan } = props;
   const [further, setFurther] = useState(false);
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <div class="setup-options sheet-of-paper">
       {kind === 'device' ? <People {...props} /> : <OwnName />}
@@ -75,7 +76,8 @@ function Options(props: PartProps) {
 }
 
 function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
-  const { setup, home, app } = words();
+  const { home, app } = words();
+  const setup = setupWords();
   const [busy, setBusy] = useState(false);
   const options = tableOptions(kind, plan);
   const { seats, capitals } = options.game;
@@ -83,7 +85,7 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
     <aside class="setup-summary sheet-of-paper" aria-labelledby="setup-summary">
       <h2 id="setup-summary">{setup.summary}</h2>
       <p class="setup-name">{home.table(modeOf(kind, plan), seats, capitals)}</p>
-      <p>{sayOptions(words(), options, kind === 'friends' ? 'people' : 'here')}</p>
+      <p>{sayOptions({ setup: setupWords() }, options, kind === 'friends' ? 'people' : 'here')}</p>
       {lacksName(kind) && <p class="field-hint">{setup.nameFirst}</p>}
       <Button
         kind="main"
@@ -105,7 +107,8 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
 }
 
 function Kinds({ kind }: { readonly kind: NewKind }) {
-  const { setup, home } = words();
+  const { home } = words();
+  const setup = setupWords();
   return (
     <nav class="setup-kinds" aria-label={home.ways}>
       {NEW_KINDS.map((one) => (
@@ -122,7 +125,7 @@ function Kinds({ kind }: { readonly kind: NewKind }) {
 }
 
 export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route, { name: 'new' }> }) {
-  const { setup } = words();
+  const setup = setupWords();
   const [plan, setPlan] = useState(() => lastPlan(kind));
   const change = (some: Partial<Plan>): void => setPlan((before) => ({ ...before, ...some }));
   return (

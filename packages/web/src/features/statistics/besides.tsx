@@ -8,7 +8,7 @@ import { LinkButton } from '../../kit/controls/index.ts';
 import { dayOf } from '../../game/saves/puzzle-day.ts';
 import { isFinished, isOver, type KeptDay, keptDays, streakOf } from '../../game/saves/puzzle-results.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { statisticsWords } from './say.ts';
+import { statisticsWords } from './words/statistics-words.ts';
 
 interface Known {
   readonly days: readonly KeptDay[];
@@ -17,7 +17,7 @@ interface Known {
 
 /** What follows waits for it, so that it is not moved. */
 export function Besides({ children }: { readonly children: ComponentChildren }) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const [known, setKnown] = useState<Known | undefined>(undefined);
   useEffect(() => {
     let here = true;
@@ -53,7 +53,7 @@ export function Besides({ children }: { readonly children: ComponentChildren }) 
 }
 
 function sayPuzzles(days: readonly KeptDay[]): string {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const over = days.flatMap(({ tries }) => PUZZLE_KINDS.map((kind) => tries[kind]).filter(isOver));
   const solved = over.filter((tries) => tries.some(({ best }) => best));
   const finished = days.filter(isFinished);
@@ -68,7 +68,7 @@ function sayPuzzles(days: readonly KeptDay[]): string {
 }
 
 function sayCampaigns({ scores }: HighScores): string {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   if (scores.length === 0) return `${sentence(say.noCampaign)}.`;
   const best = Math.max(...scores.map(({ points }) => points));
   return `${sentence(say.campaigns(scores.length, best))}.`;

@@ -1,12 +1,13 @@
 /** The charts of some games: their course, once there are enough of them, and what each type brought. */
 import { BUILDING_TYPES } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import type * as Course from './course.tsx';
 import { meansByType, type OwnGame } from './games.ts';
-import { sayMean, statisticsWords } from './say.ts';
+import { sayMean } from './say.ts';
 import { TypeBars } from './type-bars.tsx';
+import { statisticsWords } from './words/statistics-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];
@@ -25,7 +26,7 @@ export async function loadCharts(games: number): Promise<void> {
 export const Charts = ({ games }: GamesProps) => (
   <div class="statistics-charts">
     {games.length < FEWEST ? (
-      <p class="statistics-few">{statisticsWords.say().tooFew(FEWEST - games.length)}</p>
+      <p class="statistics-few">{statisticsWords().tooFew(FEWEST - games.length)}</p>
     ) : (
       course !== undefined && (
         <>
@@ -39,7 +40,7 @@ export const Charts = ({ games }: GamesProps) => (
 );
 
 function ByType({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { terms } = words().game.scores;
   const means = meansByType(games);
   return (

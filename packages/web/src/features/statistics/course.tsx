@@ -1,19 +1,20 @@
 /** How the scores of some games went from the first to the last, and how they are spread. */
-import { words } from '../../kit/words/words.ts';
 import { BarChart } from '../../kit/chart/bar-chart.tsx';
 import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
 import { DotChart } from '../../kit/chart/dot-chart.tsx';
 import { binsOf, type OwnGame, runningMeans } from './games.ts';
-import { sayDate, sayMean, statisticsWords } from './say.ts';
+import { sayDate, sayMean } from './say.ts';
+import { statisticsWords } from './words/statistics-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];
 }
 
-const dayOf = ({ at }: OwnGame): string => (at === undefined ? statisticsWords.say().noDay : sayDate(at));
+const dayOf = ({ at }: OwnGame): string => (at === undefined ? statisticsWords().noDay : sayDate(at));
 
 export function OverTime({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const means = runningMeans(games);
   const [first, last] = [games[0], games.at(-1)];
   return (
@@ -45,7 +46,7 @@ export function OverTime({ games }: GamesProps) {
 }
 
 export function Distribution({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const bins = binsOf(games).map(({ from, to, games: value }) => ({ name: say.pointsFrom(from, to), value }));
   return (
     <ChartFigure

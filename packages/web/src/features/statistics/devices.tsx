@@ -2,13 +2,13 @@
 import type { Device, DevicesAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { askServer } from '../../kit/account/http.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
 import { forgetWho, isKnown } from '../../kit/account/session.ts';
-import { BROWSER_NAMES, SYSTEM_NAMES } from './words/statistics-words.ts';
-import { sayDate, statisticsWords } from './say.ts';
+import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics-words.ts';
+import { sayDate } from './say.ts';
+import { words } from '../../game/words/words.ts';
 
 const PATH = '/api/session/devices';
 
@@ -19,7 +19,7 @@ async function listed(): Promise<readonly Device[]> {
 }
 
 const nameOf = ({ browser, system }: Device): string =>
-  statisticsWords.say().device(BROWSER_NAMES[browser], SYSTEM_NAMES[system]);
+  statisticsWords().device(BROWSER_NAMES[browser], SYSTEM_NAMES[system]);
 
 interface LineProps {
   readonly device: Device;
@@ -27,7 +27,7 @@ interface LineProps {
 }
 
 function DeviceLine({ device, onSignOut }: LineProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { here, created, used } = device;
   const name = nameOf(device);
   return (
@@ -45,7 +45,7 @@ function DeviceLine({ device, onSignOut }: LineProps) {
 }
 
 export function Devices() {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const refresh = async (): Promise<void> => setDevices(await listed());
   useEffect(() => void refresh(), []);

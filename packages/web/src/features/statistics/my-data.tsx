@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Button, Dialog, toast } from '../../kit/controls/index.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
-import { statisticsWords } from './say.ts';
+import { statisticsWords } from './words/statistics-words.ts';
 
 /** Comes when it is asked for. */
 const data = () => import('./data.ts');
@@ -13,11 +13,11 @@ async function save(): Promise<void> {
   const all = await allData();
   const name = fileName(['data'], Date.now(), 'json');
   saveFile(name, new Blob([`${JSON.stringify(all, null, 1)}\n`], { type: 'application/json' }));
-  toast(statisticsWords.say().exported(name), 'good');
+  toast(statisticsWords().exported(name), 'good');
 }
 
 async function take(file: File): Promise<void> {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { parseData, takeIn } = await data();
   const read = parseData(await file.text());
   if (read === undefined) {
@@ -29,7 +29,7 @@ async function take(file: File): Promise<void> {
 }
 
 export function MyData() {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const [asks, setAsks] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -69,7 +69,7 @@ async function forget(): Promise<void> {
 }
 
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const [state, setState] = useState<'asks' | 'busy' | 'no-server'>('asks');
   const forgetAll = async (): Promise<void> => {
     setState('busy');

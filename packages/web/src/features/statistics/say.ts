@@ -1,13 +1,5 @@
+import { words } from '../../game/words/words.ts';
 /** The words of the statistics, which come with them, and figures as the reader writes them. */
-import { partWords } from '../../kit/words/part-words.ts';
-import { words } from '../../kit/words/words.ts';
-import type { StatisticsWords } from './words/statistics-words.ts';
-
-export const statisticsWords = partWords<StatisticsWords>({
-  en: async () => (await import('./words/en.ts')).statistics,
-  fr: async () => (await import('./words/fr.ts')).statistics,
-  ru: async () => (await import('./words/ru.ts')).statistics,
-});
 
 /** One figure behind the point. */
 export const sayMean = (mean: number): string =>

@@ -2,8 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/frame.tsx';
 import { settings } from '../../kit/settings/settings.ts';
-import { Loading } from '../../kit/page/states.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Choice, LinkButton, toast } from '../../kit/controls/index.ts';
 import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
 import { sheetGames } from './sheets.ts';
@@ -13,9 +11,10 @@ import { Charts, loadCharts } from './charts.tsx';
 import { gamesOf, type OwnGame, peopleIn } from './games.ts';
 import { Devices } from './devices.tsx';
 import { MyData } from './my-data.tsx';
-import { statisticsWords } from './say.ts';
 import { ByWay, Figures, LastGames, Partners } from './tables.tsx';
 import './statistics.css';
+import { statisticsWords } from './words/statistics-words.ts';
+import { words } from '../../game/words/words.ts';
 
 export function StatisticsScreen() {
   const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);
@@ -30,8 +29,7 @@ export function StatisticsScreen() {
       here = false;
     };
   }, []);
-  if (!statisticsWords.here()) return <Loading />;
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   return (
     <Frame title={say.title} wide>
       <h1 class="statistics-title">{say.title}</h1>
@@ -50,7 +48,7 @@ export function StatisticsScreen() {
 }
 
 function NoGames({ name }: { readonly name?: string }) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   return (
     <section class="statistics-none sheet-of-paper">
       <p>{name === undefined ? say.none : say.noneOf(name)}</p>
@@ -66,7 +64,7 @@ const MOST_NAMES = 8;
 
 /** Mine unless another name is picked: several people may play on one device. */
 function OfSomebody({ all }: { readonly all: readonly FinishedGame[] }) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const people = peopleIn(all).slice(0, MOST_NAMES);
   const mine = settings.name.value.trim() || words().home.guest;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -99,7 +97,7 @@ const mostPlayed = (games: readonly OwnGame[]): OwnGame['mode'] | 'all' =>
   )[0]?.[0] ?? 'all';
 
 function Filtered({ games }: { readonly games: readonly OwnGame[] }) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { modes } = words().game.game;
   const [mode, setMode] = useState<OwnGame['mode'] | 'all'>(() => mostPlayed(games));
   const [box, setBox] = useState<Box>('all');

@@ -1,21 +1,23 @@
 /** The figures of some games: at a glance, by way of playing, by partner, and the last of them. */
 import type { Player } from '@duopolis/rules/record';
 import type { ComponentChildren } from 'preact';
-import { words } from '../../kit/words/words.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { STRENGTHS } from '../../game/setup/options.ts';
 import { contestTitle } from '../../game/scores/solo-titles.ts';
 import type { Route } from '../../kit/routing/route.ts';
 import { sheetIn } from './sheets.ts';
 import { gamesOfWay, type OwnGame, partnershipsOf, summaryOf, waysIn } from './games.ts';
-import { sayDate, sayMean, sayShare, statisticsWords } from './say.ts';
+import { sayDate, sayMean, sayShare } from './say.ts';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { statisticsWords } from './words/statistics-words.ts';
+import { words } from '../../game/words/words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];
 }
 
 export function Figures({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { won, mean, best } = summaryOf(games);
   const figures = [
     [say.games, `${games.length}`],
@@ -65,12 +67,12 @@ const Sheet = ({ title, about, heads, children }: SheetProps) => (
 );
 
 export function ByWay({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   return (
     <Sheet title={say.byWay} heads={[say.way, say.games, say.won, say.mean, say.best]}>
       {waysIn(games).map((way) => {
         const of = summaryOf(gamesOfWay(games, way));
-        const name = contestTitle(way, words());
+        const name = contestTitle(way);
         return (
           <tr key={name}>
             <th scope="row">{name}</th>
@@ -87,16 +89,16 @@ export function ByWay({ games }: GamesProps) {
 
 /** Our bots are known by their strength. */
 function nameOf({ kind, name }: Player): string {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   if (kind === 'automa') return say.automas;
   const strength = STRENGTHS.find((one) => one === name);
-  return kind === 'bot' && strength !== undefined ? say.bot(words().setup.strengths[strength]) : name;
+  return kind === 'bot' && strength !== undefined ? say.bot(setupWords().strengths[strength]) : name;
 }
 
 const MOST_PARTNERS = 12;
 
 export function Partners({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const all = partnershipsOf(games).slice(0, MOST_PARTNERS);
   if (all.length === 0) return null;
   return (
@@ -127,7 +129,7 @@ const routeOf = (id: string): Route => {
 const LAST = 8;
 
 export function LastGames({ games }: GamesProps) {
-  const say = statisticsWords.say();
+  const say = statisticsWords();
   const { scores } = words().game;
   return (
     <Sheet title={say.lastGames} heads={[say.way, say.day, say.score, say.rank, say.replay]}>

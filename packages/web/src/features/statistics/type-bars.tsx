@@ -1,9 +1,9 @@
 /** What a city is worth on average, type by type: lying bars in the wash and pattern of each type. */
 import { BUILDING_TYPES, type BuildingType } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { patternFill } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { sayMean } from './say.ts';
+import { words } from '../../game/words/words.ts';
 
 interface TypeBarsProps {
   readonly means: { readonly [type in BuildingType]: number };

@@ -1,9 +1,10 @@
 /** An Automa's card: two columns of symbols, read from the top until one decides (AUTOMA-1). */
 import type { CityIndex } from '@duopolis/rules';
 import type { AutomaMove, AutomaSymbol, AutomaTake, Column } from '@duopolis/rules/solo';
-import { words } from '../../kit/words/words.ts';
 import { Icon, TypeBadge } from '../../kit/art/index.ts';
 import './automa-card.css';
+import { soloWords } from './words/solo-words.ts';
+import { words } from '../words/words.ts';
 
 interface AutomaCardProps {
   readonly move: AutomaMove;
@@ -21,7 +22,7 @@ export function AutomaCardView({ move: { card, takes }, nameOfCity }: AutomaCard
           key={take.city}
           take={take}
           column={columns[nth] ?? []}
-          title={words().solo.forCity(nameOfCity(take.city))}
+          title={soloWords().forCity(nameOfCity(take.city))}
         />
       ))}
     </div>
@@ -55,7 +56,8 @@ const stateOf = (take: AutomaTake, symbol: AutomaSymbol): string =>
       : '';
 
 function saidOf({ symbol: decided, skipped }: AutomaTake, symbol: AutomaSymbol): string {
-  const { solo, game } = words();
+  const { game } = words();
+  const solo = soloWords();
   const name = game.automas.symbols[symbol];
   const skip = skipped.find((one) => one.symbol === symbol);
   if (skip !== undefined) return solo.passedOver(name, game.automas.skips[skip.why]);

@@ -3,7 +3,6 @@ import { type Building, modeRules, type OpenGame, roundOf, type Seat } from '@du
 import type { AutomaMove, AutomaTake } from '@duopolis/rules/solo';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { TileArt } from '../../kit/art/index.ts';
 import { signed } from '../board/gain.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
@@ -12,6 +11,8 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { AutomaCardView } from './automa-card.tsx';
 import { Reasons } from './reasons.tsx';
 import './automa-panel.css';
+import { soloWords } from './words/solo-words.ts';
+import { words } from '../words/words.ts';
 
 interface AutomaPanelProps {
   readonly view: TableView;
@@ -38,7 +39,7 @@ export function AutomaPanel({ view, seat }: AutomaPanelProps) {
 }
 
 function Waiting({ view, seat, name }: AutomaPanelProps & { readonly name: string }) {
-  const { solo } = words();
+  const solo = soloWords();
   const game = view.game as NonNullable<TableView['game']>;
   const { options } = game.open;
   const hand = game.faceUp?.[seat] ?? [];
@@ -76,7 +77,8 @@ interface PlayedProps {
 
 function Played({ open, move, name }: PlayedProps) {
   const [asked, ask] = useState(false);
-  const { solo, game } = words();
+  const { game } = words();
+  const solo = soloWords();
   return (
     <>
       <div class="automa-head">
@@ -105,7 +107,8 @@ function Played({ open, move, name }: PlayedProps) {
 }
 
 function Take({ open, take }: { readonly open: OpenGame; readonly take: AutomaTake }) {
-  const { solo, game } = words();
+  const { game } = words();
+  const solo = soloWords();
   const gain = signed(take.candidates[0]?.gain.points ?? 0);
   return (
     <li class="automa-take">

@@ -1,19 +1,20 @@
 /** Why an Automa took its tiles, step by step: the symbols from the top, what they admit, and the tie-break (AUTOMA-1 to AUTOMA-4). */
 import { type Building, type OpenGame, SCORED } from '@duopolis/rules';
 import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
-import { words } from '../../kit/words/words.ts';
 import { TileArt } from '../../kit/art/index.ts';
 import { signed } from '../board/gain.ts';
 import { cityName } from '../players/people.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { Sign } from './automa-card.tsx';
 import './reasons.css';
+import { soloWords } from './words/solo-words.ts';
+import { words } from '../words/words.ts';
 
 export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move: AutomaMove }) => (
   <div class="reasons">
     {move.takes.map((take) => (
       <section key={take.city}>
-        <h3>{words().solo.forCity(cityName(open, take.city, words()))}</h3>
+        <h3>{soloWords().forCity(cityName(open, take.city, words()))}</h3>
         <Steps take={take} />
         <Candidates take={take} />
         {take.tieBreak !== undefined && (
@@ -31,7 +32,8 @@ export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move
 );
 
 function Steps({ take: { skipped, symbol } }: { readonly take: AutomaTake }) {
-  const { solo, game } = words();
+  const { game } = words();
+  const solo = soloWords();
   const { symbols, skips } = game.automas;
   return (
     <ol class="reasons-steps">
@@ -54,7 +56,7 @@ function Candidates({ take }: { readonly take: AutomaTake }) {
   return (
     <ul class="reasons-tiles">
       {chosen !== undefined && <One candidate={chosen} chosen />}
-      {others.length > 0 && <li class="reasons-others">{words().solo.others}</li>}
+      {others.length > 0 && <li class="reasons-others">{soloWords().others}</li>}
       {others.map((candidate) => (
         <One key={candidate.tile} candidate={candidate} />
       ))}

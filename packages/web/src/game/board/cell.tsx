@@ -1,13 +1,14 @@
 /** One cell of a board: a place to point at and to read out. */
-import { words } from '../../kit/words/words.ts';
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './model.ts';
+import { boardWords } from './words/board-words.ts';
+import { words } from '../words/words.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
 export function nameOfCell(cell: BoardCell, tile?: string): string {
   const { row, column, landscape, face, offers, legal, edges } = cell;
-  const { board } = words();
+  const board = boardWords();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
   else if (face === undefined || face.piece.tone === 'preview') parts.push(board.empty);
@@ -22,7 +23,8 @@ export function nameOfCell(cell: BoardCell, tile?: string): string {
 }
 
 function nameOfFace({ piece: { tone, by, gain, number }, building: letter }: Face): string {
-  const { board, game } = words();
+  const { game } = words();
+  const board = boardWords();
   const building = game.pieces.tile(letter);
   if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
   if (tone === 'staged') return board.staged(building);

@@ -11,12 +11,12 @@ import type { Link } from '../link/link.ts';
 import { makeId, REVIEW_MARK } from '../record/id.ts';
 import { newReviewer, type Reviewer } from '../review/reviewer.ts';
 import { commandText, percentText, whereText } from '../review/said.ts';
-import { reviewWords } from '../review/review-words.ts';
 import { findEnded, idOfEnded } from '../share/ended-game.ts';
 import { costliestOf } from './costliest.ts';
 import type { EndProps } from './hero.tsx';
-import { endingWords } from './ending-words.ts';
 import './costly.css';
+import { reviewWords } from '../review/words/review-words.ts';
+import { endingWords } from './words/ending-words.ts';
 
 interface CostlyProps extends Pick<EndProps, 'view' | 'open'> {
   readonly link: Link;
@@ -26,11 +26,11 @@ interface CostlyProps extends Pick<EndProps, 'view' | 'open'> {
 export function Costly({ link, view, open }: CostlyProps) {
   const reviewer = useReview(link, view);
   const seat = seatOf(view.open, view.you);
-  if (reviewer === undefined || seat === undefined || !reviewWords.here()) return null;
+  if (reviewer === undefined || seat === undefined) return null;
   const { decisions } = reviewer.soFar.value;
   const state = reviewer.state.value;
   if (state === 'failed') return null;
-  const say = endingWords.say().costly;
+  const say = endingWords().costly;
   const costly = costliestOf(decisions, seat);
   const isDone = state === 'done' || state === 'stopped';
   return (
@@ -79,7 +79,7 @@ const tileOf = ({ played }: ReviewedDecision): Tile | undefined =>
 
 function Decision({ decision, link, view, open }: CostlyProps & { readonly decision: ReviewedDecision }) {
   const { played, better = played, cost, line } = decision;
-  const say = endingWords.say().costly;
+  const say = endingWords().costly;
   const unit = modeRules(open.options).scoring === 'sum' ? 'points' : 'percent';
   const tile = tileOf(decision);
   const what = commandText(played, open, better);
@@ -99,7 +99,7 @@ function Decision({ decision, link, view, open }: CostlyProps & { readonly decis
       </span>
       <span class="costly-cost">
         <b>−{unit === 'points' ? Math.round(cost) : percentText(cost / 100)}</b>
-        <small>{reviewWords.say().units[unit]}</small>
+        <small>{reviewWords().units[unit]}</small>
       </span>
       <Icon name="chevron-right" size={18} />
     </LinkTo>

@@ -1,7 +1,6 @@
 /** The cities as they were built, around the ring, with a ribbon on those that decided. */
 import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
 import { cityName, nameOf } from '../players/people.ts';
@@ -10,8 +9,11 @@ import type { EndProps } from './hero.tsx';
 import { cityOrder, type Ribbon, ribbonsOf } from './shown-cities.ts';
 import { whoIs } from './verdict-text.ts';
 import { winnersOf } from './verdict.ts';
-import { endingWords } from './ending-words.ts';
 import './end-cities.css';
+import { scoreWords } from '../score/words/score-words.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { endingWords } from './words/ending-words.ts';
+import { words } from '../words/words.ts';
 
 interface EndCitiesProps extends EndProps {
   readonly onCity: (city: CityIndex) => void;
@@ -25,7 +27,7 @@ export function EndCities(props: EndCitiesProps) {
   return (
     <section class="end-cities" aria-labelledby="cities-title">
       <h2 id="cities-title" class="unseen">
-        {words().score.cities}
+        {scoreWords().cities}
       </h2>
       <ul style={{ '--cities': order.length }}>
         {order.map((city) => (
@@ -48,7 +50,8 @@ interface CityCardProps extends EndCitiesProps {
 
 function CityCard({ city, ribbon, onCity, ...props }: CityCardProps) {
   const { view, open, result } = props;
-  const { score, table } = words();
+  const score = scoreWords();
+  const table = tableWords();
   const isWinners = winnersOf(result).some((seat) => isOf(props, seat, city));
   const name = cityName(open, city, words());
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
@@ -83,7 +86,7 @@ function RibbonOn({ view, result, ribbon: { of } }: EndProps & { readonly ribbon
   const won = winnersOf(result).some((seat) => of.includes(seat));
   return (
     <span class={won ? 'end-ribbon end-ribbon-won' : 'end-ribbon'}>
-      {endingWords.say().weakerOf(of.map((seat) => whoIs(view.open, seat, { mine, words: words() })))}
+      {endingWords().weakerOf(of.map((seat) => whoIs(view.open, seat, { mine, words: words() })))}
     </span>
   );
 }

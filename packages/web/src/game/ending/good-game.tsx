@@ -1,7 +1,6 @@
 /** A word to the others after the game: ready phrases by one touch, what was said, and the table's talk to open. */
 import type { Phrase, TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -11,8 +10,10 @@ import { heardText } from '../talk/heard.ts';
 import { messagesIn } from '../talk/unread.ts';
 import { memberName } from '../players/people.ts';
 import { memberPortrait } from '../players/portraits.ts';
-import { endingWords } from './ending-words.ts';
 import './good-game.css';
+import { endingWords } from './words/ending-words.ts';
+import { words } from '../words/words.ts';
+import { talkWords } from '../talk/words/talk-words.ts';
 
 const PHRASES: readonly Phrase[] = ['good-game', 'well-played', 'thanks', 'once-more'];
 
@@ -30,7 +31,7 @@ export const hasListeners = ({ state }: Link, { open, you }: TableView): boolean
 
 export function GoodGame({ link, view, since }: GoodGameProps) {
   const [talking, talk] = useState(false);
-  const say = endingWords.say();
+  const say = endingWords();
   const after = messagesIn(view, 'table').filter(({ at }) => at >= since);
   const sent = new Set(
     after.flatMap(({ by, content }) =>
@@ -82,7 +83,7 @@ function Answers({ view, since }: Omit<GoodGameProps, 'link'>) {
       {said.slice(-SHOWN).map(({ by, at, content }) => (
         <li key={`${by} ${at}`}>
           <Portrait of={memberPortrait(view.open, by)} label={memberName(view.open, by, words())} size={28} />
-          <span>{heardText(content, view, words())}</span>
+          <span>{heardText(content, view, { ...words(), talk: talkWords() })}</span>
         </li>
       ))}
     </ul>

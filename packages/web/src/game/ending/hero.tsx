@@ -4,7 +4,6 @@ import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
@@ -13,8 +12,10 @@ import { TermBadge } from '../score/term-badge.tsx';
 import { type Announcement, type Ceremony, type Counted, pointsFor } from '../score/ceremony.ts';
 import { consolationText, verdictText } from './verdict-text.ts';
 import { weakerCityOf, winnersOf } from './verdict.ts';
-import { endingWords } from './ending-words.ts';
 import './hero.css';
+import { scoreWords } from '../score/words/score-words.ts';
+import { endingWords } from './words/ending-words.ts';
+import { words } from '../words/words.ts';
 
 export interface EndProps {
   /** The table as the game ended. */
@@ -25,7 +26,7 @@ export interface EndProps {
 
 /** Who won, in one line. */
 export function headlineOf({ view, result }: EndProps): string {
-  const { score } = words();
+  const score = scoreWords();
   const first = winnersOf(result);
   const mine = seatOf(view.open, view.you);
   if (mine !== undefined && first.includes(mine)) return first.length > 1 ? score.youShare : score.youWin;
@@ -34,7 +35,8 @@ export function headlineOf({ view, result }: EndProps): string {
 
 /** The reader's own place; nothing for those who only watch. */
 export function ownPlace({ view, open, result }: EndProps): string {
-  const { score, game } = words();
+  const { game } = words();
+  const score = scoreWords();
   const seat = seatOf(view.open, view.you);
   if (seat === undefined) return '';
   const standing = itemAt(result.seats, seat);
@@ -45,7 +47,7 @@ export function ownPlace({ view, open, result }: EndProps): string {
 
 /** Said when the ceremony is over, and read under the headline. */
 export function explanationOf({ view, open, result }: EndProps): string {
-  return verdictText(view, open, { result, say: { words: words(), ending: endingWords.say() } });
+  return verdictText(view, open, { result, say: { words: words(), ending: endingWords() } });
 }
 
 export function Hero(props: EndProps & { readonly children: ComponentChildren }) {
@@ -54,7 +56,7 @@ export function Hero(props: EndProps & { readonly children: ComponentChildren })
   const won = mine !== undefined && winnersOf(result).includes(mine);
   const consolation = consolationText(view, open, {
     result,
-    say: { words: words(), ending: endingWords.say() },
+    say: { words: words(), ending: endingWords() },
   });
   return (
     <header class="hero">
@@ -91,7 +93,7 @@ function Winners({ view, result }: EndProps) {
           <Laurel size={size} />
           <Portrait
             of={portraitOf(view.open, seat)}
-            label={endingWords.say().winner(nameOf(view.open, seat, words()))}
+            label={endingWords().winner(nameOf(view.open, seat, words()))}
             look="winner"
             size={Math.round(size * 0.6)}
           />
@@ -102,7 +104,8 @@ function Winners({ view, result }: EndProps) {
 }
 
 const termName = (term: Counted): string => {
-  const { score, game } = words();
+  const { game } = words();
+  const score = scoreWords();
   return term === 'difficulty' ? score.difficulty : game.scores.terms[term];
 };
 
@@ -115,7 +118,7 @@ interface CountingProps extends EndProps {
 function announcementText({ view, open, result }: EndProps, said: Announcement): string {
   const { seat, city, term } = said;
   const points = result.cities[city] === undefined ? 0 : pointsFor(result.cities[city], term);
-  return words().score.announces(
+  return scoreWords().announces(
     nameOf(view.open, seat, words()),
     cityName(open, city, words()),
     `${termName(term)} ${points}`,
@@ -124,7 +127,8 @@ function announcementText({ view, open, result }: EndProps, said: Announcement):
 
 /** While points are counted: which type it is the turn of, and as printed who says what. */
 export function Counting({ terms, ceremony, ...end }: CountingProps) {
-  const { score, game } = words();
+  const { game } = words();
+  const score = scoreWords();
   const { said } = ceremony;
   const term = said?.term ?? terms[ceremony.counted];
   const text = said && announcementText(end, said);

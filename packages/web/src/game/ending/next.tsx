@@ -1,7 +1,7 @@
 /** What comes after a game: a rematch, the campaign's next step, or the comparison of a deal; and the way to the replay. */
+import { endingWords } from './words/ending-words.ts';
 import type { TableView } from '@duopolis/table';
 import { lazy } from '../../kit/page/lazy.tsx';
-import { words } from '../../kit/words/words.ts';
 import { campaignTable } from '../saves/running-campaign.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { makeOnline } from '../saves/online-deal.ts';
@@ -9,6 +9,7 @@ import { playedDeal } from '../saves/running-deal.ts';
 import type { Link } from '../link/link.ts';
 import { RematchCard } from './rematch-card.tsx';
 import './next.css';
+import { scoreWords } from '../score/words/score-words.ts';
 
 const After = lazy(async () => (await import('../share/after.tsx')).After, 'nothing');
 
@@ -40,14 +41,14 @@ function NextGame({ link, ended, now, onLeave, onGo }: NextProps) {
   if (campaignTable.value === link.table)
     return (
       <Button kind="main" size="large" sign="trophy" onClick={onLeave}>
-        {words().campaign.onward}
+        {endingWords().nextInCampaign}
       </Button>
     );
   return (
     <>
       {deal !== undefined && (
         <LinkButton kind="main" size="large" sign="copy" to={{ name: 'duplicate', deal }}>
-          {words().score.compare}
+          {scoreWords().compare}
         </LinkButton>
       )}
       {dealAt(link, ended) === undefined && (

@@ -6,7 +6,6 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Bunting } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -18,8 +17,8 @@ import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } fr
 import { Next } from './next.tsx';
 import { Standings } from '../score/standings.tsx';
 import { Track } from '../score/track.tsx';
-import { endingWords } from './ending-words.ts';
 import './over.css';
+import { scoreWords } from '../score/words/score-words.ts';
 
 const Costly = lazy(async () => (await import('./costly.tsx')).Costly, 'nothing');
 
@@ -35,7 +34,7 @@ interface OverProps {
 export function Over({ link, ended, onLeave, onGo }: OverProps) {
   const open = ended.game?.open;
   const result = open?.result;
-  if (!endingWords.here() || open === undefined || result === undefined) return null;
+  if (open === undefined || result === undefined) return null;
   return (
     <End link={link} ended={ended} view={ended} open={open} result={result} onLeave={onLeave} onGo={onGo} />
   );
@@ -48,7 +47,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
   const ceremony = useCeremony(terms, printed ? announcementsOf(open.options, terms) : undefined);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const now = link.view.value ?? ended;
-  const { score } = words();
+  const score = scoreWords();
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!ceremony.done) return;
@@ -91,7 +90,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
 const Home = ({ onLeave }: Pick<OverProps, 'onLeave'>) => (
   <span class="over-home">
     <Button size="small" kind="quiet" sign="home" onClick={onLeave}>
-      {words().score.home}
+      {scoreWords().home}
     </Button>
   </span>
 );
@@ -102,7 +101,7 @@ interface ControlsProps {
 }
 
 function Controls({ ceremony: { done, said, next, skip }, onPrinted }: ControlsProps) {
-  const { score } = words();
+  const score = scoreWords();
   return (
     <p class="over-controls">
       {done && (

@@ -3,7 +3,6 @@ import type { BotName } from '@duopolis/bots';
 import type { Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Portrait } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -12,7 +11,9 @@ import { nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type Answer, type Rematch, rematchOf } from './rematch.ts';
 import { whoIs } from './verdict-text.ts';
-import { endingWords } from './ending-words.ts';
+import { scoreWords } from '../score/words/score-words.ts';
+import { endingWords } from './words/ending-words.ts';
+import { words } from '../words/words.ts';
 
 interface RematchProps {
   readonly link: Link;
@@ -27,7 +28,7 @@ interface RematchProps {
 export function RematchCard({ link, ended, now, onGo }: RematchProps) {
   const rematch = rematchOf(ended.open, now, ended.you);
   useStart(link, now, rematch);
-  const say = endingWords.say().rematch;
+  const say = endingWords().rematch;
   const others = rematch.people.filter(({ member }) => member !== ended.you);
   const wanting = others.filter(({ answer }) => answer === 'in');
   const isAsked = rematch.step === 'asked' && rematch.mine !== 'in' && wanting.length > 0;
@@ -59,7 +60,7 @@ function useStart(link: Link, now: OpenTable, { complete }: Rematch): void {
 /** Who sat there, each with their answer; bots always play again. */
 function People({ ended, rematch }: { readonly ended: TableView; readonly rematch: Rematch }) {
   const { open, you } = ended;
-  const say = endingWords.say().rematch;
+  const say = endingWords().rematch;
   const answerAt = (seat: Seat): Answer => rematch.people.find((one) => one.seat === seat)?.answer ?? 'in';
   const withAnswer = (answer: Answer) => rematch.people.filter((one) => one.answer === answer);
   const named = (answer: Answer): readonly string[] =>
@@ -106,7 +107,7 @@ interface WaysProps extends Omit<RematchProps, 'ended'> {
 
 /** One thing to press at a time: ask, join, or go where the others are. */
 function Ways({ link, now, rematch, onGo, you }: WaysProps) {
-  const { rematch: say } = endingWords.say();
+  const { rematch: say } = endingWords();
   const [asking, setAsking] = useState(false);
   const ask = (...requests: readonly Parameters<typeof act>[1][]): void => {
     setAsking(true);
@@ -127,7 +128,7 @@ function Ways({ link, now, rematch, onGo, you }: WaysProps) {
   if (rematch.step === 'unasked')
     return rematch.mine === undefined && now.host !== you ? null : (
       <Button {...main} onClick={() => ask({ type: 'rematch' })}>
-        {words().score.rematch}
+        {scoreWords().rematch}
       </Button>
     );
   if (rematch.mine === 'deciding')
@@ -150,7 +151,7 @@ interface WaitingProps extends Pick<WaysProps, 'now' | 'rematch' | 'you' | 'onGo
 
 /** Who has answered waits for the others, or thinks again. */
 function Waiting({ now, rematch: { mine, empty }, you, ask, onGo }: WaitingProps) {
-  const { rematch: say } = endingWords.say();
+  const { rematch: say } = endingWords();
   const [free] = empty;
   const strength: BotName = now.options.standIn;
   return (

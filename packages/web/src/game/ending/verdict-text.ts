@@ -3,7 +3,7 @@ import type { GameResult, OpenGame, Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { cityName, nameOf } from '../players/people.ts';
 import type { EndingWords, Who } from './words/ending-words.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 import { type Consolation, consolationFor, type Verdict, verdictOf } from './verdict.ts';
 
 export interface Spoken {

@@ -1,5 +1,5 @@
 /** The chapter in which a rule stands, without loading the rules: by the first part of its id. */
-import type { ChapterName } from '../../features/rules/words/rules-words.ts';
+import type { ChapterName } from './chapters.ts';
 
 const CHAPTERS: { readonly [start: string]: ChapterName } = {
   SEAT: 'seats',

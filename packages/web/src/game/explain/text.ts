@@ -1,11 +1,12 @@
 /** What a term means, in the reader's language, with the figures of the rules. */
 import type { BuildingType } from '@duopolis/rules';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { FIGURES } from './figures.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { explainWords } from './explain-words.ts';
 import type { Term } from './term.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { explainWords } from './words/explain-words.ts';
+import { words } from '../words/words.ts';
 
 export interface Explained {
   readonly name: string;
@@ -16,8 +17,9 @@ const isType = (term: Term): term is BuildingType => term in FIGURES;
 
 /** To be asked once the words are here. */
 export function explained(term: Term): Explained {
-  const { table, game } = words();
-  const { names, texts, civic, district } = explainWords.say();
+  const { game } = words();
+  const table = tableWords();
+  const { names, texts, civic, district } = explainWords();
   if (isType(term))
     return { name: sentence(game.scores.terms[term]), text: table.scoring[term](FIGURES[term]) };
   switch (term) {

@@ -1,10 +1,10 @@
 /** When an explanation comes and goes: a resting pointer, the focus, a long press, or its key; Escape puts it away. */
 import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
-import { explainWords } from './explain-words.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './text.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
+import { hasWords } from '../../kit/words/words.ts';
 
 /** Milliseconds: a pointer or a focus that only passes by explains nothing. */
 const REST = 700;
@@ -28,7 +28,7 @@ const forget = (cause: Cause): void => clearTimeout(timers[cause]);
 /** Once the words have come. */
 const wait = (cause: Cause, then: () => void, time: number): void => {
   forget(cause);
-  timers[cause] = setTimeout(() => (explainWords.here() ? then() : wait(cause, then, WORDS_COME)), time);
+  timers[cause] = setTimeout(() => (hasWords() ? then() : wait(cause, then, WORDS_COME)), time);
 };
 
 function show(target: HTMLElement, cause: Cause): void {
@@ -147,7 +147,6 @@ function onClick(event: MouseEvent): void {
 
 /** Begins with the event that asked for it; answers with what explains the focused element. */
 export function watchExplanations(first?: Event): () => void {
-  explainWords.here();
   settings.language.subscribe(hide);
   const capture = { capture: true } as const;
   document.addEventListener('pointerover', onPointerOver);

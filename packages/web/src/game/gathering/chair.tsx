@@ -1,15 +1,15 @@
 /** One chair at the table: who sits there, and what can be done about it. */
 import type { BotName } from '@duopolis/bots';
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Icon, Portrait, type PortraitName } from '../../kit/art/index.ts';
 import { Menu, type MenuItem } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { STRENGTHS } from '../setup/options.ts';
-import type { LobbyWords } from './words/lobby-words.ts';
+import { lobbyWords, type LobbyWords } from './words/lobby-words.ts';
 import { act } from '../link/act.ts';
 import { portraitOf } from '../players/portraits.ts';
+import { words } from '../words/words.ts';
 
 interface ChairProps {
   readonly link: Link;
@@ -31,7 +31,8 @@ interface Sitter {
 }
 
 function sitterOf({ open, seat, you }: ChairProps): Sitter | undefined {
-  const { lobby, game } = words();
+  const { game } = words();
+  const lobby = lobbyWords();
   const chair = open.chairs[seat];
   switch (chair?.holder.kind) {
     case 'person': {
@@ -57,7 +58,7 @@ function sitterOf({ open, seat, you }: ChairProps): Sitter | undefined {
 }
 
 function itemsFor({ link, open, seat, you }: ChairProps): readonly MenuItem[] {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const holder = open.chairs[seat]?.holder;
   const isHost = open.host === you;
   const ask = (request: Parameters<typeof act>[1]) => () => void act(link, request);
@@ -115,7 +116,7 @@ const Face = ({ of, look }: FaceProps) =>
 
 export function Chair(props: ChairProps) {
   const { open, seat, you, link } = props;
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const holder = open.chairs[seat]?.holder;
   const sitter = sitterOf(props);
   const items = itemsFor(props);

@@ -1,11 +1,11 @@
 /** The ring of chairs around the table, with the cities that will lie between them. */
 import { type OpenTable, seatOf } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Compass } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { Chair } from './chair.tsx';
 import { placeOf, RING } from '../players/gather.ts';
 import './chairs.css';
+import { lobbyWords } from './words/lobby-words.ts';
 
 interface ChairsProps {
   readonly link: Link;
@@ -39,7 +39,7 @@ export function Chairs({ link, open, you }: ChairsProps) {
           style={percent(placeOf(seat + 0.5, seats, { mine, far: nearness }))}
         />
       ))}
-      <ul aria-label={words().lobby.chairs}>
+      <ul aria-label={lobbyWords().chairs}>
         {open.chairs.map((_, seat) => (
           <li key={seat} class="chair" style={percent(placeOf(seat, seats, { mine }))}>
             <Chair link={link} open={open} seat={seat} you={you} />

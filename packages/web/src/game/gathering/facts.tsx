@@ -1,9 +1,11 @@
 /** A table in a few words, with a dot for each of its chairs. */
 import type { LobbyTable } from '@duopolis/protocol';
-import { words } from '../../kit/words/words.ts';
+import { lobbyWords } from './words/lobby-words.ts';
+import { words } from '../words/words.ts';
 
 export function Facts({ of: { mode, seats, capitals, free, phase, pace } }: { readonly of: LobbyTable }) {
-  const { lobby, home } = words();
+  const { home } = words();
+  const lobby = lobbyWords();
   const facts = [
     home.table(mode, seats, capitals),
     phase === 'gathering' ? lobby.free(free) : lobby.running,

@@ -5,9 +5,7 @@ import { memberOf, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/frame.tsx';
-import { lazy } from '../../kit/page/lazy.tsx';
 import { go } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Portrait } from '../../kit/art/index.ts';
 import { Button, Dialog, Menu, type MenuItem, Sign } from '../../kit/controls/index.ts';
 import { LineStatus } from '../link/line-status.tsx';
@@ -16,28 +14,28 @@ import { sayOptions } from '../setup/say.ts';
 import { Channel } from '../talk/channel.tsx';
 import { act } from '../link/act.ts';
 import { Chairs } from './chairs.tsx';
+import { DealNote } from './deal-note.tsx';
 import { standing } from '../players/gather.ts';
 import { Invitation } from './invitation.tsx';
 import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
 import { memberPortrait } from '../players/portraits.ts';
-
-const DealNote = lazy(
-  async () => (await import('./deal-note.tsx')).DealNote,
-  'nothing',
-);
+import { lobbyWords } from './words/lobby-words.ts';
+import { words } from '../words/words.ts';
+import { setupWords } from '../setup/words/setup-words.ts';
 
 const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';
 
 /** Comings and goings, for those who don't see the chairs. */
 function tell({ before, after, event }: Step): void {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   if (event.type === 'joined') announce(lobby.came(nameIn(after, event.member)));
   if (event.type === 'left' || event.type === 'removed') announce(lobby.went(nameIn(before, event.member)));
 }
 
 function CloseDialog({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
-  const { lobby, app } = words();
+  const { app } = words();
+  const lobby = lobbyWords();
   return (
     <Dialog
       title={lobby.closeTable}
@@ -57,7 +55,8 @@ function CloseDialog({ link, onClose }: { readonly link: Link; readonly onClose:
 }
 
 function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boolean }) {
-  const { lobby, app } = words();
+  const { app } = words();
+  const lobby = lobbyWords();
   const [closing, setClosing] = useState(false);
   const leave = async (): Promise<void> => {
     if (link.state.value === 'local' || (await act(link, { type: 'leave' }))) go({ name: 'home' });
@@ -86,7 +85,7 @@ function TableMenu({ link, isHost }: { readonly link: Link; readonly isHost: boo
 }
 
 function Watchers({ view: { open, you } }: { readonly view: TableView }) {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const people = standing(open);
   if (people.length === 0) return null;
   return (
@@ -109,7 +108,8 @@ function Watchers({ view: { open, you } }: { readonly view: TableView }) {
 export function Gathering({ link }: { readonly link: Link }) {
   useEffect(() => link.onStep(tell), [link]);
   const view = link.view.value;
-  const { lobby, home } = words();
+  const { home } = words();
+  const lobby = lobbyWords();
   if (view === undefined) return null;
   const { open, asides, you } = view;
   const { mode, seats, capitals } = open.options.game;
@@ -121,7 +121,7 @@ export function Gathering({ link }: { readonly link: Link }) {
       bar={<TableMenu link={link} isHost={open.host === you} />}
     >
       <h1 class="gather-title">{home.table(mode, seats, capitals)}</h1>
-      <p class="gather-about">{sayOptions(words(), open.options)}</p>
+      <p class="gather-about">{sayOptions({ setup: setupWords() }, open.options)}</p>
       {!local && <LineStatus />}
       <div class="gather">
         <section class="gather-ring sheet-of-paper">

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';
 import { invitationTo } from '../link/online.ts';
+import { lobbyWords } from './words/lobby-words.ts';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, 'nothing');
 
@@ -15,7 +15,7 @@ const addressTo = (table: string, code: string): string =>
   `${location.origin}${makePath({ name: 'table', table, code })}`;
 
 export function Invitation({ table }: { readonly table: string }) {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const [link, setLink] = useState<string>();
   const [screen, setScreen] = useState<string>();
   const [failed, setFailed] = useState(false);

@@ -3,10 +3,11 @@ import { RAINBOW } from '@duopolis/rules/chance';
 import { LONGEST_ANSWER, type SeatingCard as Card } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, Choice, TextField } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
+import { lobbyWords } from './words/lobby-words.ts';
+import { words } from '../words/words.ts';
 
 interface FieldProps {
   readonly card: Card;
@@ -18,7 +19,7 @@ interface FieldProps {
 
 /** The answer to a date is month and day, whatever the reader's order of them. */
 function DateField({ label, value, onChange }: FieldProps) {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const [month = '', day = ''] = value.split('-');
   const dayFirst = settings.language.value !== 'en';
   const fields = [
@@ -49,7 +50,8 @@ function DateField({ label, value, onChange }: FieldProps) {
 
 export function AnswerField(props: FieldProps) {
   const { card, value, onChange } = props;
-  const { lobby, game } = words();
+  const { game } = words();
+  const lobby = lobbyWords();
   const quiet = props.label === undefined;
   const label = props.label ?? game.pieces.question(card.asks);
   switch (card.order) {
@@ -88,7 +90,8 @@ interface SeatingCardProps {
 }
 
 export function SeatingCard({ link, card, answer, seated }: SeatingCardProps) {
-  const { lobby, game } = words();
+  const { game } = words();
+  const lobby = lobbyWords();
   const [value, setValue] = useState(answer ?? '');
   const [changing, setChanging] = useState(false);
   const asking = seated && (answer === undefined || changing);

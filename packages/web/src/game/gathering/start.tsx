@@ -1,10 +1,11 @@
 /** What is still missing, and the buttons that end the waiting. */
 import { type OpenTable, seatOf } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act, refused } from '../link/act.ts';
-import { missing, sayMissing } from '../players/gather.ts';
+import { missing } from '../players/gather.ts';
+import { sayMissing } from './say-missing.ts';
+import { lobbyWords } from './words/lobby-words.ts';
 
 interface StartProps {
   readonly link: Link;
@@ -33,7 +34,7 @@ async function sitDown(link: Link): Promise<void> {
 }
 
 export function Start({ link, open, you }: StartProps) {
-  const { lobby } = words();
+  const lobby = lobbyWords();
   const isHost = open.host === you;
   const seat = seatOf(open, you);
   const ready = seat !== undefined && open.chairs[seat]?.ready === true;

@@ -1,7 +1,6 @@
 /** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
 import type { CityIndex, Tile } from '@duopolis/rules';
 import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { signed } from '../board/gain.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -14,11 +13,14 @@ import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 export function Assigning({ turn }: { readonly turn: Turn }) {
   const own = turn.game.value;
   if (own === undefined) return null;
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const { assignTo } = own.open;
   const selection = turn.selection.value;
   const [given, tiles] = [turn.given.value, turn.hand.value];
@@ -97,5 +99,5 @@ function BestGain({
   const most = Math.max(
     ...legalPlaces(own.open, tile, { city, withGains: true }).map(({ gain }) => gain ?? 0),
   );
-  return <span class="hand-effect">{words().hand.upTo(signed(most))}</span>;
+  return <span class="hand-effect">{handWords().upTo(signed(most))}</span>;
 }

@@ -2,7 +2,6 @@
 import { TILES_A_TURN } from '@duopolis/rules';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
 import { cityName, nameOf } from '../players/people.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import { drag } from '../turn/drag.ts';
@@ -11,9 +10,11 @@ import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
-  const { hand } = words();
+  const hand = handWords();
   if (turn.phase.value === 'locked')
     return turn.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.changeMind }];
   return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
@@ -51,7 +52,7 @@ function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
 }
 
 export function Choosing({ turn }: { readonly turn: Turn }) {
-  const { hand } = words();
+  const hand = handWords();
   const isLocked = turn.phase.value === 'locked';
   const picked = turn.picked.value;
   return (

@@ -1,8 +1,8 @@
 /** What the main button would make of my cities, the left one first: '30 → 35 · 33 → 37'. */
-import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
 import type { CityEffect } from '../turn/outlook.ts';
 import type { Turn } from '../turn/turn.ts';
+import { words } from '../words/words.ts';
 
 const change = ({ before, after }: CityEffect): string =>
   before === after ? `${before}` : `${before} → ${after}`;

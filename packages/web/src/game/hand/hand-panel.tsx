@@ -1,6 +1,5 @@
 /** My hand: what I hold, what to do with it now, and the buttons that say it to the table. */
 import type { ComponentType } from 'preact';
-import { words } from '../../kit/words/words.ts';
 import { DraggedInTurn } from '../turn/dragged-tile.tsx';
 import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -12,6 +11,7 @@ import { Placing } from './placing.tsx';
 import { Resting } from './resting.tsx';
 import './hand.css';
 import './hand-room.css';
+import { handWords } from './words/hand-words.ts';
 
 const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Turn }> } = {
   watching: Resting,
@@ -27,7 +27,7 @@ export function HandPanel({ turn }: { readonly turn: Turn }) {
   useHandKeys(turn);
   const Panel = PANELS[turn.phase.value];
   return (
-    <section class="hand" aria-label={words().hand.title}>
+    <section class="hand" aria-label={handWords().title}>
       <div class="hand-room" data-phase={turn.phase.value}>
         <Panel turn={turn} />
         <MainButton turn={turn} />

@@ -3,11 +3,11 @@ import type { Tile } from '@duopolis/rules';
 import type { OwnBox } from '@duopolis/rules/components';
 import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { placeRef } from '../motion/places.ts';
 import type { OfferCard } from '../turn/cards.ts';
+import { words } from '../words/words.ts';
 
 /** How many buildings a hand is wide. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>

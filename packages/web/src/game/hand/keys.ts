@@ -2,13 +2,15 @@
 import { announce } from '../../kit/controls/announce.tsx';
 import { actionOf, characterOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Turn } from '../turn/turn.ts';
 import { doNextStep } from './main-button.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 /** The focus is elsewhere, so that the tile itself does not say that it is pressed now. */
 function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const tile = tiles.value[index];
   if (tile === undefined) return;
   const name = game.pieces.tile(tile);
@@ -16,7 +18,8 @@ function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
 }
 
 function announceSelected({ slots }: Turn, index: number): void {
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const tile = slots.value[index]?.tile;
   if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile)));
 }
@@ -69,7 +72,7 @@ function focusBoard(city: number | undefined): boolean {
 }
 
 export function useHandKeys(turn: Turn): void {
-  const { keys, keyGroup } = words().hand;
+  const { keys, keyGroup } = handWords();
   useShortcuts({
     title: keyGroup,
     shortcuts: [

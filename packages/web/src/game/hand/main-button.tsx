@@ -1,16 +1,17 @@
 /** The one button for the next step: always there, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { awaitedFrom } from '../players/duty.ts';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { nextStep, type NextStep } from '../turn/next-step.ts';
 import type { Turn } from '../turn/turn.ts';
 import { EffectLine, effectText } from './effect.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 /** Whoever the table waits for besides me; many are not named. */
 function waitingFor(view: TableView | undefined): string {
-  const { hand } = words();
+  const hand = handWords();
   const own = view && ownSeat(view.open, view.you);
   const names = view === undefined ? [] : awaitedFrom(view).filter((seat) => seat !== own);
   const [first] = names;
@@ -19,7 +20,7 @@ function waitingFor(view: TableView | undefined): string {
 }
 
 function labelOf(step: NextStep, view: TableView | undefined): string {
-  const { hand } = words();
+  const hand = handWords();
   switch (step.kind) {
     case 'lock':
       return step.isAgain ? hand.relock : hand.lock;

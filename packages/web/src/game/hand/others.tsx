@@ -1,14 +1,14 @@
 /** What else can be done: quiet buttons beside the main one, or where there is little room a menu. */
-import { words } from '../../kit/words/words.ts';
 import { Button, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/layout.ts';
+import { handWords } from './words/hand-words.ts';
 
 export function Others({ others }: { readonly others: readonly MenuItem[] }) {
   if (others.length === 0) return null;
   if (layout.value.name !== 'ring' && !layout.value.broad)
     return (
-      <Menu label={words().hand.more} class="icon-btn hand-more" items={others}>
+      <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
         <Icon name="dots" size={22} />
       </Menu>
     );

@@ -1,6 +1,5 @@
 /** Placing my tiles: which one is in question, what to do with it, and what else could be done. */
 import { type CityIndex, isDuplex, type Tile } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/people.ts';
 import type { OfferCard } from '../turn/cards.ts';
@@ -12,9 +11,11 @@ import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
 import { whatToDo } from './what-to-do.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
-  const { hand } = words();
+  const hand = handWords();
   const { kind } = turn.selection.value;
   if (kind === 'offer' || kind === 'theirs')
     return [{ label: hand.cancel, onPick: () => turn.select({ kind: 'next' }) }];
@@ -36,7 +37,7 @@ function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard
 }
 
 export function Placing({ turn }: { readonly turn: Turn }) {
-  const { hand } = words();
+  const hand = handWords();
   const slots = turn.slots.value;
   const selection = turn.selection.value;
   const own = turn.game.value;

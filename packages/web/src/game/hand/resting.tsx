@@ -1,14 +1,16 @@
 /** Nothing to do now: waiting for others, or only watching; what I placed can still be asked back. */
-import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
 import { justPlaced } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Others } from './others.tsx';
 import { Passing } from './passing.tsx';
 import { Saying } from './saying.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 export function Resting({ turn }: { readonly turn: Turn }) {
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const own = turn.game.value;
   if (own === undefined) return <Saying turn={turn} what={hand.watching} />;
   const placed = turn.cities.value.flatMap((city) =>

@@ -1,11 +1,13 @@
 /** The sentence that says what to do now; in its place, why something was refused. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { nameOf } from '../players/people.ts';
 import { cityState, sayRefusal } from '../turn/city-state.ts';
 import type { Problem } from '../turn/deeds.ts';
 import type { Turn } from '../turn/turn.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
+import { boardWords } from '../board/words/board-words.ts';
 
 function sayProblem(problem: Problem): string {
   switch (problem.code) {
@@ -13,7 +15,7 @@ function sayProblem(problem: Problem): string {
     case 'too-many-messages':
     case 'too-many-tables':
     case 'gone':
-      return words().hand.lost;
+      return handWords().lost;
     default:
       return words().game.table.rejection(problem);
   }
@@ -30,7 +32,8 @@ const sentence = (text: string): string => {
 function warningOf(turn: Turn): string | undefined {
   const [view, broken] = [turn.view.value, turn.broken.value];
   if (view === undefined || broken === undefined) return undefined;
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const named = game.pieces.name(broken.tile);
   return broken.owner === turn.game.value?.viewer
     ? hand.breaksOwn(named)
@@ -43,7 +46,7 @@ function whyOf(turn: Turn): string | undefined {
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
-  return refused && state && sayRefusal(refused.refusal, state.frame, words());
+  return refused && state && sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });
 }
 
 /** A problem stays while the panels of the phases change; it is said once. */

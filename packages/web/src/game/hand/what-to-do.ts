@@ -1,8 +1,9 @@
 /** The sentence that says what to do with my tiles now, and what follows from it. */
-import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Turn } from '../turn/turn.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/words.ts';
 
 export interface ToDo {
   readonly what: string;
@@ -10,7 +11,8 @@ export interface ToDo {
 }
 
 export function whatToDo(turn: Turn): ToDo {
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const own = turn.game.value;
   if (own === undefined) return { what: '' };
   const tried = turn.staged.value.length;
@@ -31,7 +33,8 @@ export function whatToDo(turn: Turn): ToDo {
 
 /** A tile is in question: an offer of it, or where to put it. */
 function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): ToDo {
-  const { hand, game } = words();
+  const { game } = words();
+  const hand = handWords();
   const open = turn.game.value?.open;
   if (open === undefined) return { what: '' };
   const nameOfCity = (city: number): string => cityName(open, city, words());

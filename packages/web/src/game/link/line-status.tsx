@@ -1,8 +1,8 @@
 /** How the line to the server is, in one honest sentence. */
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { connectionState, hasNetwork, isRestarting, retryAt } from './line.ts';
 import { type Line, sayLine } from './say-line.ts';
+import { onlineWords } from './words/online-words.ts';
 
 const SECOND = 1_000;
 
@@ -24,7 +24,7 @@ function useLine(): Line {
 }
 
 /** The sentence alone, for a notice of one's own. */
-export const LineText = () => <>{sayLine(words().online, useLine())}</>;
+export const LineText = () => <>{sayLine(onlineWords(), useLine())}</>;
 
 /** Nothing to see while all is well. */
 export function LineStatus() {

@@ -7,15 +7,23 @@ import { dutyOf } from '../players/duty.ts';
 import { cityName, ownSeat } from '../players/people.ts';
 import { isSettled } from '../turn/requests.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import type { Words } from '../../app/words/words.ts';
-import { sentenceOf } from './sentence.ts';
+import type { BoardWords } from '../board/words/board-words.ts';
+import type { HandWords } from '../hand/words/hand-words.ts';
+import type { TableScreenWords } from '../players/words/table-words.ts';
+import { type LogSpeech, sentenceOf } from './sentence.ts';
 
 /** The row and column of a cell as its board counts them; nothing where no board shows the city. */
 export type PlaceOn = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;
 
+/** The words of an announcement. */
+export interface Announced extends LogSpeech {
+  readonly board: BoardWords;
+  readonly hand: HandWords;
+}
+
 interface Speaker {
   readonly view: TableView;
-  readonly all: Words;
+  readonly all: Announced;
   readonly placeOn: PlaceOn;
   /** The sentence of the log. */
   readonly told: () => string | undefined;
@@ -44,7 +52,7 @@ function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, to
 /** What to say about a step, if anything. What I did is confirmed; what I said I know. */
 export function announcementOf(
   { event, after }: Step,
-  all: Words,
+  all: Announced,
   placeOn: PlaceOn = () => undefined,
 ): string | undefined {
   const own = ownSeat(after.open, after.you);
@@ -108,7 +116,7 @@ function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): st
 }
 
 /** Where the game stands and what is to do: said to somebody who comes to a running table. */
-export function standingAnnouncement(view: TableView, { table }: Words): string | undefined {
+export function standingAnnouncement(view: TableView, table: TableScreenWords): string | undefined {
   const open = view.game?.open;
   if (open === undefined || view.open.phase !== 'playing') return undefined;
   const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);

@@ -1,12 +1,13 @@
 /** Tells screen readers what happens at the table, as it happens. */
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { cityState } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { announcementOf, inOneBreath, isForMe, type PlaceOn, standingAnnouncement } from './announcement.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { announced } from './speech.ts';
 
 /** Milliseconds in which events count as one moment. */
 const MOMENT = 250;
@@ -30,10 +31,10 @@ export function useAnnouncements(link: Link, turn: Turn): void {
       return frame && [row - frame.top + 1, column - frame.left + 1];
     };
     const view = link.view.peek();
-    const standing = view && standingAnnouncement(view, words());
+    const standing = view && standingAnnouncement(view, tableWords());
     if (standing !== undefined) sayLater(standing);
     const stop = link.onStep((step) => {
-      const text = announcementOf(step, words(), placeOn);
+      const text = announcementOf(step, announced(), placeOn);
       if (text === undefined || text === '') return;
       if (isForMe(step)) toast(text);
       else sayLater(text);

@@ -1,12 +1,15 @@
 /** The log: what happened at the table, the newest first. */
 import type { TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import type { Link } from '../link/link.ts';
 import { sayChange } from '../motion/say-change.ts';
 import { type Entry, logOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
+import { logWords } from './words/log-words.ts';
+import { words } from '../words/words.ts';
+import { motionWords } from '../motion/words/motion-words.ts';
+import { logSpeech } from './speech.ts';
 
 /** Talk has its own places, and who has chosen is seen on the ring. */
 const isTold = ({ event }: Entry): boolean =>
@@ -17,7 +20,9 @@ const isTurn = ({ event }: Entry): boolean =>
 
 /** What a placement changed in other cities. */
 const causedBy = ({ elsewhere = [] }: Entry, { game }: TableView): readonly string[] =>
-  game === undefined ? [] : elsewhere.map((change) => sayChange(change, game.open, words()));
+  game === undefined
+    ? []
+    : elsewhere.map((change) => sayChange(change, game.open, { ...words(), motion: motionWords() }));
 
 export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { entries, remember } = logOf(link);
@@ -25,12 +30,12 @@ export function Log({ link, view }: { readonly link: Link; readonly view: TableV
   const told = entries.value
     .filter(isTold)
     .flatMap((entry, nth) => {
-      const text = sentenceOf(entry.event, view, { words: words(), change: entry.change });
+      const text = sentenceOf(entry.event, view, { words: logSpeech(), change: entry.change });
       const caused = causedBy(entry, view);
       return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
     })
     .toReversed();
-  if (told.length === 0) return <p class="log-nothing">{words().log.nothing}</p>;
+  if (told.length === 0) return <p class="log-nothing">{logWords().nothing}</p>;
   return (
     <ol class="log">
       {told.map(({ id, text, turn }) => (

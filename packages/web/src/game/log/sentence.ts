@@ -3,13 +3,21 @@ import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
 import type { OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/people.ts';
 import { heardText } from '../talk/heard.ts';
-import { speakerName } from '../talk/offer-words.ts';
-import type { Words } from '../../app/words/words.ts';
+import { speakerName } from '../talk/speaker-name.ts';
+import type { Words } from '../words/words.ts';
 import { signed } from '../board/gain.ts';
+import type { TalkWords } from '../talk/words/talk-words.ts';
+import type { LogWords } from './words/log-words.ts';
+
+/** The words of a sentence in the log. */
+export interface LogSpeech extends Words {
+  readonly log: LogWords;
+  readonly talk: TalkWords;
+}
 
 interface Speaker {
   readonly view: TableView;
-  readonly words: Words;
+  readonly words: LogSpeech;
 }
 
 /** By name, mine too: a sentence about somebody is right in every language. */
@@ -30,7 +38,7 @@ const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
 export function sentenceOf(
   event: SeenTableEvent,
   view: TableView,
-  { words, change }: { readonly words: Words; readonly change?: number | undefined },
+  { words, change }: { readonly words: LogSpeech; readonly change?: number | undefined },
 ): string | undefined {
   const speaker = { view, words };
   const { log, game } = words;

@@ -1,6 +1,6 @@
 /** What follows the last turn of a round, in which no hands pass any more. */
 import { type OpenGame, roundOf, roundsOf } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
+import { motionWords } from './words/motion-words.ts';
 
 const isLastTurn = (open: OpenGame): boolean => open.turn >= roundOf(open).turns;
 
@@ -9,5 +9,5 @@ export function afterRound(open: OpenGame): string | undefined {
   if (!isLastTurn(open)) return undefined;
   const rounds = roundsOf(open);
   const next = rounds[rounds.findIndex(({ name }) => name === open.round) + 1];
-  return next === undefined ? words().motion.lastTurnOfGame : words().motion.lastTurn(next);
+  return next === undefined ? motionWords().lastTurnOfGame : motionWords().lastTurn(next);
 }

@@ -1,12 +1,13 @@
 /** How a row of a city's score changed since the last reveal, and why. */
 import type { CityIndex } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { signed } from '../board/gain.ts';
 import type { Link } from '../link/link.ts';
 import type { ScoreChange } from './changes.ts';
 import { motionOf } from './director.ts';
 import { needsCause, sayCause } from './say-change.ts';
 import './change-note.css';
+import { words } from '../words/words.ts';
+import { motionWords } from './words/motion-words.ts';
 
 interface RowProps {
   readonly link: Link;
@@ -25,7 +26,7 @@ const Points = ({ points }: Pick<ScoreChange, 'points'>) => (
 export function ChangeNote(props: RowProps) {
   const change = changeIn(props);
   if (change === undefined) return null;
-  const cause = needsCause(change) ? sayCause(change, words()) : undefined;
+  const cause = needsCause(change) ? sayCause(change, { ...words(), motion: motionWords() }) : undefined;
   return (
     <>
       <Points points={change.points} />
@@ -50,7 +51,8 @@ export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
   if (change === undefined) return null;
   return (
     <p class="change-line">
-      <Points points={change.points} /> {words().game.scores.terms[change.term]}: {sayCause(change, words())}
+      <Points points={change.points} /> {words().game.scores.terms[change.term]}:{' '}
+      {sayCause(change, { ...words(), motion: motionWords() })}
     </p>
   );
 }

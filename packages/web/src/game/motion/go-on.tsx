@@ -1,13 +1,13 @@
 /** A thin line that runs while a scene stays, and how to end it earlier. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { animate } from './flight.ts';
+import { motionWords } from './words/motion-words.ts';
 
 const isTouch = matchMedia('(pointer: coarse)');
 
 export function GoOn({ lasts, delay = 0 }: { readonly lasts: number; readonly delay?: number }) {
-  const { motion } = words();
+  const motion = motionWords();
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (line.current !== null && !lessMotion.peek())

@@ -3,7 +3,6 @@ import { isDuplex, type Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion, pace } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { nextDrawing } from '../board/drawings.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
@@ -17,6 +16,8 @@ import { seatsAround } from './seats-around.ts';
 import { holdTime, turnedTime } from './shows.ts';
 import { GoOn } from './go-on.tsx';
 import { revealSteps } from './reveal-steps.ts';
+import { motionWords } from './words/motion-words.ts';
+import { words } from '../words/words.ts';
 
 interface RevealProps {
   readonly view: TableView;
@@ -24,7 +25,7 @@ interface RevealProps {
 }
 
 export function Reveal({ view, moment }: RevealProps) {
-  const { motion } = words();
+  const motion = motionWords();
   const root = useRef<HTMLDivElement>(null);
   const seats = inOrder(view, moment.shown);
   const places = seatsAround(seats.length - 1);

@@ -3,7 +3,6 @@ import { itemAt, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/people.ts';
 import { ringFrom } from '../players/ring.ts';
@@ -11,6 +10,8 @@ import { animate } from './flight.ts';
 import { GoOn } from './go-on.tsx';
 import type { MomentOf } from './moments.ts';
 import { FADE } from './times.ts';
+import { motionWords } from './words/motion-words.ts';
+import { words } from '../words/words.ts';
 
 interface RoundOverProps {
   readonly view: TableView;
@@ -21,7 +22,8 @@ interface RoundOverProps {
 const COMES = 200;
 
 export function RoundOver({ view, moment: { ended, next }, lasts }: RoundOverProps) {
-  const { motion, game } = words();
+  const { game } = words();
+  const motion = motionWords();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [ground, card] = root.current?.children ?? [];

@@ -2,12 +2,17 @@
 import type { OpenGame } from '@duopolis/rules';
 import { signed } from '../board/gain.ts';
 import { cityName } from '../players/people.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { ScoreChange } from './changes.ts';
+import type { MotionWords } from './words/motion-words.ts';
+
+interface ChangeWords extends Words {
+  readonly motion: MotionWords;
+}
 
 export function sayCause(
   { term, cause }: Pick<ScoreChange, 'term' | 'cause'>,
-  { motion, game }: Words,
+  { motion, game }: ChangeWords,
 ): string {
   const { causes } = motion;
   switch (cause.kind) {
@@ -25,7 +30,7 @@ export function sayCause(
 export const needsCause = ({ points, cause }: ScoreChange): boolean => points < 0 || cause.kind !== 'built';
 
 /** For the log: 'Eiffel Tower: factories −2, rivals built factories'. */
-export const sayChange = (change: ScoreChange, open: OpenGame, words: Words): string =>
+export const sayChange = (change: ScoreChange, open: OpenGame, words: ChangeWords): string =>
   words.motion.change({
     city: cityName(open, change.city, words),
     term: words.game.scores.terms[change.term],

@@ -1,9 +1,21 @@
 /** What is to be done at the table, by me and by the others. */
 import { awaitedSeats, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import type { Duty } from '../table/words/table-words.ts';
 import { ownSeat } from './people.ts';
 import { standingOf } from './standing.ts';
+
+const DUTIES = [
+  'choose',
+  'chosen',
+  'assign',
+  'place',
+  'place-one',
+  'place-all',
+  'wait',
+  'watch',
+  'stand-in',
+] as const;
+export type Duty = (typeof DUTIES)[number];
 
 export const PHASE_STEPS = ['choose', 'reveal', 'place'] as const;
 export type PhaseStep = (typeof PHASE_STEPS)[number];

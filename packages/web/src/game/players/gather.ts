@@ -1,6 +1,5 @@
 /** What a table still waits for before the game, and who its people are. */
 import { type Member, memberOf, type OpenTable, seatOf } from '@duopolis/table';
-import type { LobbyWords } from '../gathering/words/lobby-words.ts';
 
 export type Missing =
   | { readonly what: 'chairs'; readonly free: number }
@@ -28,20 +27,6 @@ export function missing(open: OpenTable): Missing {
   if (unready.length > 0) return { what: 'ready', names: unready };
   const unanswered = open.card === undefined ? [] : peopleWho(open, ({ answered }) => !answered);
   return unanswered.length > 0 ? { what: 'answers', names: unanswered } : { what: 'nothing' };
-}
-
-/** The sentence under the chairs, for a reader who sits, stands, or is host. */
-export function sayMissing(lobby: LobbyWords, open: OpenTable, you: string): string {
-  const lack = missing(open);
-  const seat = seatOf(open, you);
-  if (lack.what === 'chairs') return seat === undefined ? lobby.sitFirst : lobby.waitsForChairs(lack.free);
-  if (lack.what === 'answers') return lobby.waitsForAnswers(lack.names.join(', '));
-  if (lack.what === 'ready') {
-    const mine = seat !== undefined && you !== open.host && open.chairs[seat]?.ready === false;
-    return mine ? lobby.waitsForYou : lobby.waitsForReady(lack.names.join(', '));
-  }
-  const host = memberOf(open, open.host ?? '')?.name;
-  return you === open.host || host === undefined ? lobby.allSet : lobby.waitsForHost(host);
 }
 
 /** Those at the table without a chair. */

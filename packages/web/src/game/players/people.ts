@@ -3,7 +3,7 @@ import { isFormerPlayer } from '@duopolis/protocol';
 import { type CityIndex, itemAt, type OpenGame, type Seat } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 
 /** What bots are called, in the order of the ring after the first person: the same at every table, also after a rematch. */
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;

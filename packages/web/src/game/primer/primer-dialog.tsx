@@ -2,15 +2,14 @@
 import { useEffect } from 'preact/hooks';
 import { closeOverlay } from '../../kit/routing/overlays.ts';
 import { type Primer, stopOffering } from '../../kit/settings/primers.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button, Dialog, LinkButton } from '../../kit/controls/index.ts';
-import { primerWords } from './primer-words.ts';
 import './primer.css';
+import { primerWords } from './words/primer-words.ts';
+import { words } from '../words/words.ts';
 
 function PrimerDialog({ primer }: { readonly primer: Primer }) {
   useEffect(() => stopOffering(primer), []);
-  if (!primerWords.here()) return null;
-  const { titles, points, gotIt } = primerWords.say();
+  const { titles, points, gotIt } = primerWords();
   return (
     <Dialog
       title={titles[primer]}

@@ -2,12 +2,12 @@
 import { openPrimer } from '../../kit/routing/overlays.ts';
 import { isOffered, type Primer, stopOffering } from '../../kit/settings/primers.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { primerWords } from './primer-words.ts';
 import './primer.css';
+import { primerWords } from './words/primer-words.ts';
 
 export function PrimerOffer({ primer }: { readonly primer: Primer }) {
-  if (!isOffered(primer) || !primerWords.here()) return null;
-  const { offers, notNow } = primerWords.say();
+  if (!isOffered(primer)) return null;
+  const { offers, notNow } = primerWords();
   return (
     <div class="primer-offer">
       <Button size="small" sign="book" onClick={() => openPrimer(primer)}>
@@ -22,8 +22,8 @@ export function PrimerOffer({ primer }: { readonly primer: Primer }) {
 
 /** From the reference card, as often as one likes. */
 export function PrimerButtons({ primers }: { readonly primers: readonly Primer[] }) {
-  if (primers.length === 0 || !primerWords.here()) return null;
-  const { titles } = primerWords.say();
+  if (primers.length === 0) return null;
+  const { titles } = primerWords();
   return (
     <div class="primer-offer">
       {primers.map((primer) => (

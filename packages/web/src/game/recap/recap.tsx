@@ -5,14 +5,14 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Button, IconButton } from '../../kit/controls/index.ts';
 import { useSingleKeys } from '../../kit/keys/shortcuts.ts';
 import { lessMotion } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Link, Step } from '../link/link.ts';
 import { sentenceOf } from '../log/sentence.ts';
 import { motionOf } from '../motion/director.ts';
 import { type RecapLink, recapLink } from './recap-link.ts';
 import { isTold, MOST_TOLD, type Recap as Told } from './recap-steps.ts';
-import { recapWords } from './recap-words.ts';
 import './recap.css';
+import { recapWords } from './words/recap-words.ts';
+import { logSpeech } from '../log/speech.ts';
 
 interface RecapProps {
   readonly link: Link;
@@ -31,7 +31,8 @@ const REST = 1_000;
 
 const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / Math.max(told, 1)));
 
-const textOf = ({ event, after }: Step): string | undefined => sentenceOf(event, after, { words: words() });
+const textOf = ({ event, after }: Step): string | undefined =>
+  sentenceOf(event, after, { words: logSpeech() });
 
 /** The told steps, by their place among all. */
 const toldIn = (steps: readonly Step[]): readonly number[] =>
@@ -40,7 +41,6 @@ const toldIn = (steps: readonly Step[]): readonly number[] =>
 export function Recap({ link, recap, Table, onDone }: RecapProps) {
   const past = useMemo(() => recapLink(link, recap.steps), [link, recap]);
   useEffect(() => link.onStep(past.add), [past]);
-  if (!recapWords.here()) return null;
   return (
     <>
       <div class="recap-table" inert>
@@ -75,7 +75,7 @@ function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
 
 function Bar(props: BarProps) {
   const { past, recap, onDone } = props;
-  const say = recapWords.say();
+  const say = recapWords();
   /** With less motion one reads the list, and steps by hand. */
   const [playing, play] = useState(!lessMotion.peek());
   usePlaying(props, playing);
@@ -147,7 +147,7 @@ function List({ past, earlier, onPick }: ListProps) {
   const steps = past.steps.value;
   return (
     <ol class="recap-list">
-      {earlier > 0 && <li>{recapWords.say().earlier(earlier)}</li>}
+      {earlier > 0 && <li>{recapWords().earlier(earlier)}</li>}
       {toldIn(steps)
         .slice(-MOST_TOLD)
         .map((nth) => {

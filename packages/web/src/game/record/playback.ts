@@ -1,9 +1,9 @@
 /** Where in a game one is, and going on by itself: a step, a speed, and whether it plays. */
+import { words } from '../words/words.ts';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
-import { words } from '../../kit/words/words.ts';
-import type { Speed } from './words/replay-words.ts';
+import { replayWords, type Speed } from './words/replay-words.ts';
 
 /** Milliseconds for a step. */
 const PACE: { readonly [speed in Speed]: number } = {
@@ -79,9 +79,9 @@ const isTaken = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(key === ' ' ? HAS_SPACE : HAS_ARROWS) !== null;
 
 function useKeys(playback: Playback): void {
-  const { title, keys } = words().replay;
+  const { keys } = replayWords();
   useShortcuts({
-    title,
+    title: words().home.replays,
     shortcuts: [
       { keys: ['←', '→'], does: keys.step },
       { keys: ['Home', 'End'], does: keys.ends },

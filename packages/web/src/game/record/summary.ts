@@ -1,15 +1,16 @@
 /** A finished game in a few words: who played, who won, when. */
 import type { GameRecord } from '@duopolis/rules/record';
 import { nameOf } from '../players/people.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 import { tableOf } from './seen.ts';
+import type { ReplayWords } from './words/replay-words.ts';
 
 export function namesOf(record: GameRecord, words: Words): readonly string[] {
   const table = tableOf(record);
   return record.seats.map((_, seat) => nameOf(table, seat, words));
 }
 
-export function winnersOf(record: GameRecord, words: Words): string {
+export function winnersOf(record: GameRecord, words: Words & { readonly replay: ReplayWords }): string {
   const names = namesOf(record, words);
   const { seats } = record.result;
   const first = seats.flatMap(({ rank }, seat) => (rank === 1 ? [names[seat] ?? ''] : []));

@@ -4,7 +4,7 @@ import type { ReviewSoFar } from '@duopolis/bots/review';
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device.ts';
-import { type Depth, DEPTHS } from './words/review-words.ts';
+import { type Depth, DEPTHS } from './depths.ts';
 
 /** A later version of the review reckons anew. */
 const VERSION = 1;

@@ -4,7 +4,7 @@ import type { ReviewSoFar } from '@duopolis/bots/review';
 import type { Components } from '@duopolis/rules/components';
 import type { GameRecord } from '@duopolis/rules/record';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Depth } from './words/review-words.ts';
+import type { Depth } from './depths.ts';
 import { keepReview, keptAt, keptReview } from './kept-reviews.ts';
 
 /** Milliseconds of search for each decision. */

@@ -3,16 +3,16 @@ import type { Command, OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
-import { words } from '../../kit/words/words.ts';
 import { footprint, frameOf } from '../board/frame.ts';
 import { cityName } from '../players/people.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from './words/review-words.ts';
+import { words } from '../words/words.ts';
 
 /** Rows and columns are counted as on the board that shows the decision, with the cells of all that was possible. */
 export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {
   const { pieces } = words().game;
-  const { notes } = reviewWords.say();
+  const { notes } = reviewWords();
   switch (command.type) {
     case 'choose':
       return pieces.tiles(command.tiles);
@@ -54,7 +54,7 @@ export const percentText = (chance: number): string =>
   new Intl.NumberFormat(words().language, { style: 'percent' }).format(chance);
 
 export const whereText = ({ round, turn }: Pick<ReviewedDecision, 'round' | 'turn'>): string =>
-  reviewWords.say().notes.where(sentence(words().game.game.round(round)), turn);
+  reviewWords().notes.where(sentence(words().game.game.round(round)), turn);
 
 /** The last state of a game, where all its cities stand. */
 export const endOf = ({ start, steps }: Replay): OpenGame => (steps.at(-1)?.state ?? start).open;

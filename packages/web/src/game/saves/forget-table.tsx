@@ -1,8 +1,8 @@
 /** Deletes a game of this device, after asking once. */
 import type { TableId } from '@duopolis/table/host';
 import { useSignal } from '@preact/signals';
-import { words } from '../../kit/words/words.ts';
 import { Button, Dialog, IconButton } from '../../kit/controls/index.ts';
+import { deviceWords } from './words/device-words.ts';
 
 interface ForgetProps {
   readonly table: TableId;
@@ -13,7 +13,7 @@ interface ForgetProps {
 
 export function ForgetTable({ table, title, onForgotten }: ForgetProps) {
   const asking = useSignal(false);
-  const { device } = words();
+  const device = deviceWords();
   const close = (): void => {
     asking.value = false;
   };

@@ -1,11 +1,12 @@
 /** Any city of the table, large: what stands in it, who builds it, and why it scores what it scores. */
 import { type CityIndex, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Dialog } from '../../kit/controls/index.ts';
 import { CityWhy } from './city-why.tsx';
 import { cityName, nameOf } from '../players/people.ts';
 import { seatsAt } from '../players/ring.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface CityDialogProps {
   readonly view: TableView;
@@ -21,7 +22,7 @@ export function CityDialog({ view, city, onClose }: CityDialogProps) {
   return (
     <Dialog title={cityName(open, city, words())} class="city-dialog" onClose={onClose}>
       <p class="city-dialog-about">
-        {words().table.and(builders)} · <b>{points}</b>
+        {tableWords().and(builders)} · <b>{points}</b>
       </p>
       <CityWhy view={view} city={city} />
     </Dialog>

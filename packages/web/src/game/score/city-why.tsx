@@ -4,7 +4,6 @@ import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Board } from '../board/board.tsx';
 import { standingPieces } from '../board/drawings.ts';
 import { frameOf } from '../board/frame.ts';
@@ -14,6 +13,8 @@ import { TermBadge } from './term-badge.tsx';
 import { Laid } from './laid.tsx';
 import { marksOf, partsAt, partsOf } from './parts.ts';
 import './city-why.css';
+import { scoreWords } from './words/score-words.ts';
+import { words } from '../words/words.ts';
 
 interface CityWhyProps {
   readonly view: TableView;
@@ -70,7 +71,7 @@ interface PartsProps {
 
 /** Every reason in a line; those that are told are pressed. */
 export function Parts({ parts, told, onTell }: PartsProps) {
-  const { score } = words();
+  const score = scoreWords();
   if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;
   return (
     <div class="why-parts">

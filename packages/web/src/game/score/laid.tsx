@@ -1,13 +1,15 @@
 /** Automacity: a tray of tiles by type, since it has no square (SOLO-3). */
 import type { Tile } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { laidTypes } from './laid-types.ts';
 import './laid.css';
+import { scoreWords } from './words/score-words.ts';
+import { words } from '../words/words.ts';
 
 export function Laid({ laid }: { readonly laid: readonly Tile[] }) {
-  const { score, game } = words();
+  const { game } = words();
+  const score = scoreWords();
   const kinds = laidTypes(laid).filter(({ buildings }) => buildings.length > 0);
   return (
     <ul class="laid" aria-label={score.tray}>

@@ -3,7 +3,6 @@ import type { CityIndex } from '@duopolis/rules';
 import { filledCells, isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
-import { words } from '../../kit/words/words.ts';
 import { MiniTray } from './mini-tray.tsx';
 import { cityName } from '../players/people.ts';
 import { standingPieces } from '../board/drawings.ts';
@@ -12,6 +11,8 @@ import { MatLayer } from '../board/mat-layer.tsx';
 import { PieceView } from '../board/piece.tsx';
 import '../board/board.css';
 import './mini-city.css';
+import { boardWords } from '../board/words/board-words.ts';
+import { words } from '../words/words.ts';
 
 export interface MiniCityProps {
   readonly view: TableView;
@@ -27,7 +28,8 @@ export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
   if (isAutomacity(shown)) return <MiniTray laid={shown.laid} />;
-  const { board, game } = words();
+  const { game } = words();
+  const board = boardWords();
   const frame = frameOf(shown);
   const mat = matOf(shown);
   const buildings = filledCells(shown).map(({ building }) => building);

@@ -1,9 +1,9 @@
 /** Automacity, small: how many of each type lie there. */
 import type { Tile } from '@duopolis/rules';
-import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { laidTypes } from './laid-types.ts';
 import './mini-tray.css';
+import { words } from '../words/words.ts';
 
 export function MiniTray({ laid }: { readonly laid: readonly Tile[] }) {
   const shown = laidTypes(laid).filter(({ type, buildings }) => type !== 'civic' || buildings.length > 0);

@@ -4,7 +4,7 @@ import { filledCells, sameCell } from '@duopolis/rules/cities';
 import { explainTable } from '@duopolis/rules/scoring';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
 import type { Mark, MarkTone } from '../board/model.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 
 export function partsOf(
   { cities, districts }: Pick<OpenGame, 'cities' | 'districts'>,

@@ -8,12 +8,13 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { decisionFor, ranking } from './decision.ts';
 import './standings.css';
+import { scoreWords } from './words/score-words.ts';
+import { words } from '../words/words.ts';
 
 interface StandingsProps {
   readonly view: TableView;
@@ -24,7 +25,7 @@ interface StandingsProps {
 }
 
 export function Standings({ view, game, result, onCity }: StandingsProps) {
-  const { score } = words();
+  const score = scoreWords();
   const { scoring } = modeRules(game.options);
   return (
     <section class="panel standings" aria-labelledby="standings-title">
@@ -54,7 +55,8 @@ export function Standings({ view, game, result, onCity }: StandingsProps) {
 }
 
 function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly seat: Seat }) {
-  const { score, game: vocabulary } = words();
+  const { game: vocabulary } = words();
+  const score = scoreWords();
   const standing = itemAt(result.seats, seat);
   const name = nameOf(view.open, seat, words());
   const mine = seatOf(view.open, view.you) === seat;
@@ -96,7 +98,7 @@ function why(
   game: OpenGame,
   { result, seat }: { readonly result: GameResult; readonly seat: Seat },
 ): string {
-  const { score } = words();
+  const score = scoreWords();
   const name = (other: Seat): string => nameOf(open, other, words());
   const decision = decisionFor(result, game.cities, seat);
   switch (decision.by) {
@@ -112,7 +114,7 @@ function why(
 }
 
 function kind(open: OpenTable, seat: Seat): string {
-  const { score } = words();
+  const score = scoreWords();
   const holder = open.chairs[seat]?.holder.kind;
   return holder === 'bot' ? score.bot : holder === 'automa' ? score.automa : '';
 }

@@ -1,12 +1,13 @@
 /** The score track: a lane a city, its types laid end to end, its token at the end of them. */
 import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/people.ts';
 import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
 import { inkOf, TermFill } from './term-fill.tsx';
 import './track.css';
+import { scoreWords } from './words/score-words.ts';
+import { words } from '../words/words.ts';
 
 interface TrackProps {
   readonly open: OpenGame;
@@ -60,7 +61,7 @@ interface LaneProps extends Pick<TrackProps, 'terms'> {
 }
 
 function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
-  const { score: said } = words();
+  const said = scoreWords();
   const total = totalAfter(score, terms, counted);
   return (
     <li class="track-lane">
@@ -85,7 +86,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
 }
 
 const termName = (term: Counted): string =>
-  term === 'difficulty' ? words().score.difficulty : words().game.scores.terms[term];
+  term === 'difficulty' ? scoreWords().difficulty : words().game.scores.terms[term];
 
 /** A lane as it is read: the city, its total, and what it is made of. */
 function laneText(
@@ -98,7 +99,7 @@ function laneText(
     .map((term) => ({ term, points: pointsFor(score, term) }))
     .filter(({ points }) => points !== 0)
     .map(({ term, points }) => `${termName(term)} ${points}`);
-  return [words().score.trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
+  return [scoreWords().trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
 }
 
 /** The number of a narrow bar stands above it. */

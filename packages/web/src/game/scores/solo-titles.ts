@@ -1,21 +1,25 @@
 /** What the lists of results are called. */
 import type { CampaignTerms } from '@duopolis/rules/campaign';
-import type { Words } from '../../app/words/words.ts';
+import { words } from '../words/words.ts';
+import { scoresWords } from './words/scores-words.ts';
 import type { Contest } from './scores.ts';
 
 /** Names of pieces and modes are written small, as within a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function contestTitle({ mode, capitals, solo }: Contest, { game, scores }: Words): string {
+export function contestTitle({ mode, capitals, solo }: Contest): string {
+  const { game } = words();
   const { automas } = game;
   return [
     capitalised(game.game.modes[mode]),
     ...(solo === undefined ? [] : [automas.kinds[solo.kind], automas.level(solo.difficulty)]),
-    ...(capitals ? [scores.capitals] : []),
+    ...(capitals ? [scoresWords().capitals] : []),
   ].join(' · ');
 }
 
-export function campaignTitle(terms: CampaignTerms, { game, scores }: Words): string {
+export function campaignTitle(terms: CampaignTerms): string {
+  const { game } = words();
+  const scores = scoresWords();
   const { length, mode, difficulty, capitals } = terms;
   return [
     scores.campaign(length),

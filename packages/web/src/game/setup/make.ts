@@ -1,13 +1,13 @@
 /** Makes the planned table, on this device or on the server, and goes there. */
 import { go, type NewKind } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { toast } from '../../kit/controls/toast.tsx';
-import { createLocal } from '../link/local.ts';
+import { createLocal } from '../local/local.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
 import type { TableOptions } from '@duopolis/table';
 import { boxComponents } from './box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './options.ts';
+import { words } from '../words/words.ts';
 
 /** What a person without a name is called on this device. */
 const nameOr = (name: string, nth: number): string => {

@@ -1,12 +1,14 @@
 /** Loading, saving and removing the pieces of one's own box, and which lists they replace. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { boxFile, boxText, changedLists, loadBox, removeBox } from './box.ts';
+import { setupWords } from './words/setup-words.ts';
+import { words } from '../words/words.ts';
 
 async function describe(): Promise<string> {
-  const { setup, game } = words();
+  const { game } = words();
+  const setup = setupWords();
   const lists = await changedLists();
   return lists.length === 0
     ? setup.box.nothingNew
@@ -14,7 +16,7 @@ async function describe(): Promise<string> {
 }
 
 export function OwnBox() {
-  const { box } = words().setup;
+  const { box } = setupWords();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const text = boxText.value;

@@ -3,9 +3,9 @@ import { RULES_VERSION } from '@duopolis/rules';
 import { DIFFICULTIES, type Difficulty, difficultyPoints, SOLO_KINDS } from '@duopolis/rules/solo';
 import { SEATINGS, WATCHERS } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
-import { words } from '../../kit/words/words.ts';
 import { Choice, LinkButton, Stepper, Switch } from '../../kit/controls/index.ts';
 import { DELAYS, GRACES, modeOf, PACES, type Plan, STRENGTHS, TABLE_SEATS } from './options.ts';
+import { setupWords } from './words/setup-words.ts';
 
 export interface PartProps {
   readonly kind: NewKind;
@@ -14,7 +14,7 @@ export interface PartProps {
 }
 
 export function Seats({ kind, plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   const least = kind === 'device' ? plan.names.length : 2;
   return (
     <>
@@ -54,7 +54,7 @@ export function Seats({ kind, plan, change }: PartProps) {
 }
 
 export function Solo({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   const { difficulty } = plan;
   return (
     <>
@@ -92,7 +92,7 @@ export function Solo({ plan, change }: PartProps) {
 }
 
 export function Capitals({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <Switch
       label={setup.capitals}
@@ -105,7 +105,7 @@ export function Capitals({ plan, change }: PartProps) {
 
 /** Talk only matters with others; what is final matters to all. */
 export function Strict({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <Switch
       label={setup.strict}
@@ -117,7 +117,7 @@ export function Strict({ plan, change }: PartProps) {
 }
 
 export function Bots({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <Choice
       cards
@@ -134,7 +134,7 @@ export function Bots({ plan, change }: PartProps) {
 }
 
 export function Company({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <>
       <Choice
@@ -165,7 +165,7 @@ export function Company({ plan, change }: PartProps) {
 
 /** SEAT-2: by numbers, or by a card that everyone answers. */
 export function SeatingWays({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <Choice
       cards
@@ -183,7 +183,7 @@ export function SeatingWays({ plan, change }: PartProps) {
 
 export function Further(props: PartProps) {
   const { plan, change } = props;
-  const { setup } = words();
+  const setup = setupWords();
   return (
     <div class="setup-further">
       <SeatingWays {...props} />

@@ -1,10 +1,11 @@
 /** Who plays: one name for a table of one's own, several for people around one device. */
-import { words } from '../../kit/words/words.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/session.ts';
 import { type Plan, TABLE_SEATS } from './options.ts';
 import type { PartProps } from './parts.tsx';
+import { setupWords } from './words/setup-words.ts';
+import { words } from '../words/words.ts';
 
 /** As the server allows. */
 const LONGEST_NAME = 24;
@@ -30,7 +31,7 @@ const withNames = (plan: Plan, names: readonly string[]): Partial<Plan> => ({
 });
 
 export function People({ plan, change }: PartProps) {
-  const { setup } = words();
+  const setup = setupWords();
   const { names, seats } = plan;
   const named = (at: number, name: string): readonly string[] => names.with(at, name);
   const without = (at: number): readonly string[] => names.filter((_, nth) => nth !== at);

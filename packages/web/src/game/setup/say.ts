@@ -1,7 +1,6 @@
 /** What will be played, in sentences. */
 import type { TableOptions } from '@duopolis/table';
 import type { SetupWords } from './words/setup-words.ts';
-import type { Words } from '../../app/words/words.ts';
 
 function sayGame(setup: SetupWords, { mode, seats, solo }: TableOptions['game']): string {
   switch (mode) {
@@ -29,7 +28,7 @@ function sayPace(setup: SetupWords, pace: TableOptions['pace']): string {
 
 /** The game alone is enough for a table on this device. */
 export function sayOptions(
-  { setup }: Pick<Words, 'setup'>,
+  { setup }: { readonly setup: SetupWords },
   options: TableOptions,
   among: 'people' | 'here' = 'people',
 ) {

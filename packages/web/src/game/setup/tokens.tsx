@@ -3,10 +3,11 @@ import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { useEffect, useState } from 'preact/hooks';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { words } from '../../kit/words/words.ts';
 import { boxComponents, boxText } from './box.ts';
 import { tokensToPick } from './options.ts';
 import type { PartProps } from './parts.tsx';
+import { setupWords } from './words/setup-words.ts';
+import { words } from '../words/words.ts';
 
 const tokensIn = ({ tokens, capitalTokens }: Components): readonly string[] => [
   ...new Set([...tokens, ...capitalTokens]),
@@ -22,7 +23,8 @@ function useTokens(): readonly string[] {
 }
 
 export function Tokens({ kind, plan, change }: PartProps) {
-  const { setup, game } = words();
+  const { game } = words();
+  const setup = setupWords();
   const [open, setOpen] = useState(false);
   const tokens = useTokens();
   const most = tokensToPick(kind, plan);

@@ -1,12 +1,12 @@
 /** At the end of a game: to its replay and review, and what one takes along from it. */
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { AT_REVIEW, makeId } from '../record/id.ts';
 import { findEnded, idOfEnded } from './ended-game.ts';
 import { Tools } from './tools.tsx';
 import './share.css';
+import { shareWords } from './words/share-words.ts';
 
 interface AfterProps {
   readonly link: Link;
@@ -14,7 +14,7 @@ interface AfterProps {
 }
 
 export function After({ link, view }: AfterProps) {
-  const { share } = words();
+  const share = shareWords();
   const id = makeId(idOfEnded(link, view));
   return (
     <section class="after" aria-label={share.title}>

@@ -2,7 +2,6 @@
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Button, Choice, Dialog, toast } from '../../kit/controls/index.ts';
 import type { FoundGame } from '../record/find.ts';
 import { stateAt, tableOf } from '../record/seen.ts';
@@ -17,6 +16,8 @@ import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from '../../kit/files/save.ts';
 import { type Light, LIGHTS } from './standalone.ts';
 import './share.css';
+import { shareWords } from './words/share-words.ts';
+import { words } from '../words/words.ts';
 
 interface CardDialogProps {
   readonly game: FoundGame;
@@ -25,7 +26,7 @@ interface CardDialogProps {
 
 function textFor({ record, at }: FoundGame, open: OpenGame, city: CityIndex): PostcardText {
   const all = words();
-  const { card } = all.share;
+  const { card } = shareWords();
   const table = tableOf(record);
   const names = seatsAt(open.options, city).map((seat: Seat) => nameOf(table, seat, all));
   const total = record.result.cities[city]?.total ?? 0;
@@ -59,15 +60,15 @@ export function CardDialog({ game, onClose }: CardDialogProps) {
     return verified.ok ? stateAt(verified.value, verified.value.steps.length).open : undefined;
   }, [game]);
   return (
-    <Dialog title={words().share.card.title} class="card-dialog" onClose={onClose}>
-      {open === undefined ? <p>{words().share.noRecord}</p> : <Card game={game} open={open} />}
+    <Dialog title={shareWords().card.title} class="card-dialog" onClose={onClose}>
+      {open === undefined ? <p>{shareWords().noRecord}</p> : <Card game={game} open={open} />}
     </Dialog>
   );
 }
 
 function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
   const all = words();
-  const { card } = all.share;
+  const { card } = shareWords();
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
   const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
   const [light, setLight] = useState<Light>(nowIn);
@@ -94,7 +95,7 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
   };
   const save = (file: File): void => {
     saveFile(file.name, file);
-    toast(all.share.saved(file.name), 'good');
+    toast(shareWords().saved(file.name), 'good');
   };
   const send = (file: File): Promise<void> =>
     canShare(file)

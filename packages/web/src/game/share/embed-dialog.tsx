@@ -4,13 +4,14 @@ import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, Choice, Dialog, TextField, toast } from '../../kit/controls/index.ts';
-import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
 import type { FoundGame } from '../record/find.ts';
 import { makeId } from '../record/id.ts';
 import { stateAt } from '../record/seen.ts';
 import { namesOf } from '../record/summary.ts';
 import { type Embedded, embedCode, embedPath } from './embed-code.ts';
+import { shareWords } from './words/share-words.ts';
+import { words } from '../words/words.ts';
 
 interface EmbedDialogProps {
   readonly game: FoundGame;
@@ -39,15 +40,15 @@ export function EmbedDialog({ game, onClose }: EmbedDialogProps) {
     return verified.ok ? stateAt(verified.value, verified.value.steps.length).open : undefined;
   }, [game]);
   return (
-    <Dialog title={words().share.embed.title} onClose={onClose}>
-      {open === undefined ? <p>{words().share.noRecord}</p> : <Codes game={game} open={open} />}
+    <Dialog title={shareWords().embed.title} onClose={onClose}>
+      {open === undefined ? <p>{shareWords().noRecord}</p> : <Codes game={game} open={open} />}
     </Dialog>
   );
 }
 
 function Codes({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
   const all = words();
-  const { embed } = all.share;
+  const { embed } = shareWords();
   const isPublic = useIsPublic(game);
   const cities = open.cities.flatMap((city, nth) => (city.laid === undefined ? [{ city, nth }] : []));
   const [picked, pick] = useState<number | typeof GAME>();

@@ -1,5 +1,4 @@
 /** The proof of a deal in plain sentences: what was reckoned anew here, and what nobody can prove. */
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { Dialog } from '../../kit/controls/index.ts';
 import type { FoundGame } from '../record/find.ts';
@@ -7,6 +6,8 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { promiseShown } from './promise.ts';
 import { type Proof, proofOf } from './proof.ts';
 import './share.css';
+import { shareWords } from './words/share-words.ts';
+import { words } from '../words/words.ts';
 
 /** Enough to compare two by eye. */
 const SHORT = 12;
@@ -16,7 +17,8 @@ const HEADS = { proven: 'right', 'no-seed': 'noSeed', 'other-promise': 'wrong', 
 
 /** Every sentence of the proof, in order. */
 export function proofSentences(proof: Proof): readonly string[] {
-  const { share, game } = words();
+  const { game } = words();
+  const share = shareWords();
   const say = share.proof;
   switch (proof.kind) {
     case 'proven':
@@ -48,7 +50,7 @@ const shownFor = ({ id }: FoundGame): string | undefined =>
   id.from === 'file' ? undefined : promiseShown(id.table, id.game);
 
 export function ProofDialog({ game, onClose }: ProofDialogProps) {
-  const { proof: say } = words().share;
+  const { proof: say } = shareWords();
   const proof = proofOf(game.record, game.components, shownFor(game));
   const good = proof.kind === 'proven';
   return (

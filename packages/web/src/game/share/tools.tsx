@@ -3,12 +3,13 @@ import type { Result } from '@duopolis/rules';
 import { makeRecord } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import type { FindProblem, FoundGame } from '../record/find.ts';
 import { namesOf } from '../record/summary.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
+import { shareWords } from './words/share-words.ts';
+import { words } from '../words/words.ts';
 
 const ProofDialog = lazy(async () => (await import('./proof-dialog.tsx')).ProofDialog, 'nothing');
 const EmbedDialog = lazy(async () => (await import('./embed-dialog.tsx')).EmbedDialog, 'nothing');
@@ -23,14 +24,14 @@ interface ToolsProps {
 function saveRecord({ record, at }: FoundGame): void {
   const name = fileName(namesOf(record, words()), at, 'jsonl');
   saveFile(name, new Blob([`${makeRecord(record)}\n`], { type: 'application/jsonl' }));
-  toast(words().share.saved(name), 'good');
+  toast(shareWords().saved(name), 'good');
 }
 
 const sayWhyNot = (problem: FindProblem): string =>
-  problem === 'deal-still-played' ? words().people.problems[problem] : words().share.noRecord;
+  problem === 'deal-still-played' ? words().people.problems[problem] : shareWords().noRecord;
 
 export function Tools({ find }: ToolsProps) {
-  const { share } = words();
+  const share = shareWords();
   const [busy, setBusy] = useState(false);
   const [shown, show] = useState<
     { readonly what: 'proof' | 'card' | 'embed'; readonly game: FoundGame } | undefined

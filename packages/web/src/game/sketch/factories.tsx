@@ -1,8 +1,8 @@
 /** The factories of the other cities: a factory is worth what it is worth among all (FACTORY-1). */
 import { Stepper } from '../../kit/controls/index.ts';
-import { editorWords } from './editor-words.ts';
 import { type Sketch, withOther } from './sketch.ts';
 import './factories.css';
+import { editorWords } from './words/editor-words.ts';
 
 interface FactoriesProps {
   readonly sketch: Sketch;
@@ -13,7 +13,7 @@ interface FactoriesProps {
 const COUNTS = Array.from({ length: 17 }, (_, count) => count);
 
 export function Factories({ sketch, onChange }: FactoriesProps) {
-  const said = editorWords.say();
+  const said = editorWords();
   return (
     <div class="editor-others">
       {sketch.others.map(({ factories }, nth) => (

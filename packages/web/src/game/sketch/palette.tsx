@@ -3,12 +3,13 @@ import { isDuplex, type Tile } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import type { GridCell } from '@duopolis/rules/notation';
 import { useRef, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { DuplexArt, MatArt, TileArt } from '../../kit/art/index.ts';
 import { Sign, type SignName } from '../../kit/controls/sign.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { EditorWords } from './words/editor-words.ts';
 import './palette.css';
+import { boardWords } from '../board/words/board-words.ts';
+import { words } from '../words/words.ts';
 
 /** A tile, a piece of landscape, the eraser (an empty cell), or looking only. */
 export type Brush = Tile | GridCell | 'look';
@@ -30,7 +31,8 @@ export const isTileBrush = (brush: Brush | undefined): brush is Tile =>
   brush !== undefined && brush !== 'look' && brush !== '.' && !isLandscapeCell(brush);
 
 function nameOf(brush: Brush, names: PaletteProps['names']): string {
-  const { board, game } = words();
+  const { game } = words();
+  const board = boardWords();
   if (brush === 'look') return names.look;
   if (brush === '.') return names.eraser;
   if (isTileBrush(brush)) return sentence(game.pieces.tile(brush));

@@ -1,10 +1,10 @@
 /** What a drawn city scores: the total, and the points of every type that has any. */
 import { SCORED } from '@duopolis/rules';
 import type { CityExplanation } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './tally.css';
+import { words } from '../words/words.ts';
 
 const pointsOf = (explanation: CityExplanation, term: (typeof SCORED)[number]): number | undefined => {
   if (term !== 'civic' && term !== 'district') return explanation[term].points;

@@ -2,7 +2,6 @@
 import { type CityIndex, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
 import { cityAt, isAutomacity } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
@@ -13,6 +12,9 @@ import { type OnRing, type Ring, seatsAt } from '../players/ring.ts';
 import { standingOf } from '../players/standing.ts';
 import { stateText } from './state-text.ts';
 import './arch.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { talkWords } from '../talk/words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface ArchProps {
   readonly view: TableView;
@@ -49,7 +51,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
   return (
     <section
       class={`arch${small ? ' arch-small' : ''}${!small && arch.length > 7 ? ' arch-many' : ''}`}
-      aria-label={words().table.ring}
+      aria-label={tableWords().ring}
       data-pass={pass}
     >
       <div
@@ -137,7 +139,8 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const name = nameOf(view.open, seat, words());
   const state = stateText(standing);
   const shown = view.game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   return (
     <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
       <span ref={placeRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
@@ -208,7 +211,8 @@ function CityOn({ view, city, small, onCity }: CityProps) {
   const name = cityName(open, city, words());
   const total = resultOf(open).cities[city]?.total ?? 0;
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
-  const { table, game: vocabulary } = words();
+  const { game: vocabulary } = words();
+  const table = tableWords();
   return (
     <button type="button" class="arch-plan" onClick={() => onCity(city)}>
       <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>

@@ -1,6 +1,6 @@
 /** What the panel between the cities shows; on a phone it is a sheet that is open or not. */
 import { signal } from '@preact/signals';
-import type { CentreTab } from './words/table-words.ts';
+import type { CentreTab } from '../players/words/table-words.ts';
 
 export const centreTab = signal<CentreTab>('score');
 export const centreOpen = signal(false);

@@ -1,14 +1,13 @@
 /** The panel between my cities: the score, the table's talk, the log, the reference card; on a phone a sheet. */
 import type { GameResult } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { Log } from '../log/log.tsx';
 import { Channel, onlyBots } from '../talk/channel.tsx';
 import { unreadIn } from '../talk/unread.ts';
 import type { Turn } from '../turn/turn.ts';
-import { CENTRE_TABS, type CentreTab } from './words/table-words.ts';
+import { CENTRE_TABS, type CentreTab, tableWords } from '../players/words/table-words.ts';
 import { centreOpen, centreTab } from './centre-tab.ts';
 import { layout } from '../players/layout.ts';
 import { Reference } from './reference.tsx';
@@ -27,14 +26,14 @@ interface CentreProps {
 export function Centre(props: CentreProps) {
   if (layout.value.name === 'ring' || layout.value.broad)
     return (
-      <section class="centre" aria-label={words().table.centre}>
+      <section class="centre" aria-label={tableWords().centre}>
         <Tabs {...props} />
       </section>
     );
   if (!centreOpen.value) return null;
   return (
     <Sheet
-      title={words().table.tabs[centreTab.value]}
+      title={tableWords().tabs[centreTab.value]}
       class="centre-sheet"
       onClose={() => (centreOpen.value = false)}
     >
@@ -50,7 +49,7 @@ const tabsOf = (view: TableView): readonly CentreTab[] =>
     : CENTRE_TABS;
 
 function Tabs(props: CentreProps) {
-  const { table } = words();
+  const table = tableWords();
   const tabs = tabsOf(props.view);
   const shown = tabs.find((tab) => tab === centreTab.value) ?? 'score';
   const unread = unreadIn(props.view, 'table');

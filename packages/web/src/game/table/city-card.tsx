@@ -3,7 +3,6 @@ import { BUILDING_TYPES, type CityIndex } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt, Plumb, TypeBadge } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
@@ -16,6 +15,8 @@ import { cityName, memberName, nameOf } from '../players/people.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import { partnerOf } from '../players/ring.ts';
 import './city-card.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
@@ -51,8 +52,8 @@ export function CityCard(props: CityCardProps) {
       <button
         type="button"
         class="city-total"
-        aria-label={`${words().game.scores.points(score.total)}: ${words().table.why}`}
-        title={words().table.why}
+        aria-label={`${words().game.scores.points(score.total)}: ${tableWords().why}`}
+        title={tableWords().why}
         onClick={() => onWhy(city)}
       >
         {score.total}
@@ -62,7 +63,7 @@ export function CityCard(props: CityCardProps) {
   return (
     <section
       class={`city city-${side}${rail ? ' city-railed' : ''}${counts ? ' city-binding' : ''}`}
-      aria-label={words().table.cityOf(name, aboutCity(view, city, { side, short: false }))}
+      aria-label={tableWords().cityOf(name, aboutCity(view, city, { side, short: false }))}
       data-own-city={side}
       data-city={city}
     >
@@ -102,7 +103,7 @@ function aboutCity(
   city: CityIndex,
   { side, short }: { readonly side: Side; readonly short: boolean },
 ): string {
-  const { table } = words();
+  const table = tableWords();
   const { game } = view;
   const viewer = game?.viewer;
   if (game === undefined || viewer === undefined) return '';
@@ -141,7 +142,7 @@ const CityHead = ({ name, token, about, children }: HeadProps) => (
 const Counts = () => (
   <span class="city-counts" data-explain="counts">
     <Plumb size={15} />
-    {words().table.counts}
+    {tableWords().counts}
   </span>
 );
 

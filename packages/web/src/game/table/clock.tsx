@@ -1,11 +1,11 @@
 /** The time that is left, counted down by the table's own clock. */
 import { awaitedAt, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Sign } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { clockText } from './clock-text.ts';
 import { ownSeat } from '../players/people.ts';
+import { tableWords } from '../players/words/table-words.ts';
 
 const SECOND = 1_000;
 /** From here on it is said in the colour of warnings, and in bold. */
@@ -37,7 +37,7 @@ export function Clock({ link, view }: { readonly link: Link; readonly view: Tabl
   const until = deadlineOf(view);
   const seconds = useSecondsTo(link, until);
   if (until === undefined) return null;
-  const { table } = words();
+  const table = tableWords();
   const text = clockText(seconds, table.hours);
   return (
     <span

@@ -2,8 +2,9 @@
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtPlaces, districtSizes } from '@duopolis/rules/scoring';
-import { words } from '../../kit/words/words.ts';
 import { cityName } from '../players/people.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 export interface Placed {
   readonly city: CityIndex;
@@ -28,7 +29,8 @@ export function placesIn(
 
 /** 'Pyramids 4 (tied, 6 points)' */
 export function placeText(open: OpenGame, { city, size, points, isTied }: Placed): string {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const name = `${cityName(open, city, words())} ${size}`;
   if (points === 0) return name;
   return `${name} (${[...(isTied ? [table.tied] : []), game.scores.points(points)].join(', ')})`;

@@ -3,9 +3,10 @@ import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtSizes } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { placesIn, placeText } from './district-places.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface DistrictsProps {
   readonly open: OpenGame;
@@ -14,7 +15,8 @@ interface DistrictsProps {
 
 /** Touched, a district says in words what its figures are. */
 export function Districts({ open, own }: DistrictsProps) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const [asked, ask] = useState<number | undefined>(undefined);
   const districts = open.districts ?? [];
   const sizes = districtSizes(open.cities, districts);

@@ -2,7 +2,6 @@
 import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
 import { matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/frame.ts';
@@ -12,6 +11,8 @@ import { SeatOn } from './arch.tsx';
 import { cityName } from '../players/people.ts';
 import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface DuelArchProps {
   readonly view: TableView;
@@ -24,7 +25,7 @@ export function DuelArch({ view, ring, onCity, onSeat }: DuelArchProps) {
   if (view.game === undefined) return null;
   const passes = roundOf(view.game.open).pass !== 'none';
   return (
-    <section class="duel" aria-label={words().table.ring}>
+    <section class="duel" aria-label={tableWords().ring}>
       {ring.arch.map((thing) =>
         thing.kind === 'city' ? (
           <TheirCity key={thing.city} view={view} city={thing.city} onCity={onCity} />
@@ -56,7 +57,8 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
   if (open === undefined || shown === undefined) return null;
   const name = cityName(open, city, words());
   const mat = matOf(shown);
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const points = resultOf(open).cities[city]?.total ?? 0;
   return (
     <div class="duel-city" data-city={city}>

@@ -1,15 +1,15 @@
 /** The button that hides a hand before the device goes on; only where several people share one. */
 import { signal } from '@preact/signals';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import './hide-hand.css';
+import { deviceWords } from '../saves/words/device-words.ts';
 
 /** What hides the hand that is shown now, if it can be hidden. */
 export const hiding = signal<(() => void) | undefined>(undefined);
 
 export function HideHand() {
   const hide = hiding.value;
-  const { device } = words();
+  const device = deviceWords();
   return hide === undefined ? null : (
     <Button class="hide-hand" kind="plain" size="small" sign="eye" label={device.hide} onClick={hide}>
       <span>{device.hide}</span>

@@ -1,11 +1,11 @@
 /** How the line to the table is, when there is something to say about it. */
-import { words } from '../../kit/words/words.ts';
 import { Sign } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
+import { tableWords } from '../players/words/table-words.ts';
 
 export function LinkStatus({ link }: { readonly link: Link }) {
   const state = link.state.value;
-  const { table } = words();
+  const table = tableWords();
   if (state === 'local' || state === 'connected')
     return (
       <span class="bar-line" title={table.link[state]}>

@@ -1,7 +1,6 @@
 /** What everyone at this screen should know right now: a lost line, a bot in my seat, that one only watches. */
 import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
-import { words } from '../../kit/words/words.ts';
 import { Icon, type IconName } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { LineText } from '../link/line-status.tsx';
@@ -11,9 +10,12 @@ import { nameOf, ownSeat } from '../players/people.ts';
 import { droppedSeats, playerIn } from '../players/standing.ts';
 import { clockText } from './clock-text.ts';
 import { useSecondsTo } from './clock.tsx';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const { open, you } = view;
   const own = ownSeat(open, you);
   const state = link.state.value;
@@ -51,7 +53,7 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
 
 /** Somebody the table waits for has lost the connection: how long until a bot takes over. */
 function Dropped({ link, view }: { readonly link: Link; readonly view: TableView }) {
-  const { table } = words();
+  const table = tableWords();
   const [first] = droppedSeats(view);
   const seconds = useSecondsTo(link, first?.until);
   if (first === undefined || first.seat === ownSeat(view.open, view.you)) return null;

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useByAndBy } from '../../kit/page/progressive.ts';
 import { SkipLink } from '../../kit/page/skip-link.tsx';
-import { words } from '../../kit/words/words.ts';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { logOf } from '../log/entries.ts';
@@ -32,6 +31,8 @@ import { useInPlay } from '../explain/in-play.ts';
 import { Watched } from './watched.tsx';
 import './table.css';
 import './phone.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface PlayProps {
   readonly link: Link;
@@ -89,7 +90,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
       <TopBar link={link} view={view} onLeave={onLeave} />
       <main class="table-floor" id="content" tabIndex={-1}>
         <Notices link={link} view={view} />
-        {drawn > 1 && beside && <p class="table-look-up">{words().table.lookUp}</p>}
+        {drawn > 1 && beside && <p class="table-look-up">{tableWords().lookUp}</p>}
         {drawn > 1 && !beside && (
           <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
         )}

@@ -3,17 +3,19 @@ import { BUILDING_TYPES, type OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { TypeBadge } from '../../kit/art/index.ts';
-import { explainWords } from '../explain/explain-words.ts';
 import { FIGURES } from '../explain/figures.ts';
 import { placesIn, placeText } from './district-places.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './reference.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { explainWords } from '../explain/words/explain-words.ts';
+import { words } from '../words/words.ts';
 
 export function Reference({ view }: { readonly view: TableView }) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const open = view.game?.open;
   const districts = open?.districts ?? [];
   return (
@@ -36,9 +38,9 @@ export function Reference({ view }: { readonly view: TableView }) {
 
 /** What Capitals adds: civic tiles, and every district with the places of all cities. */
 function CapitalsRows({ open }: { readonly open: OpenGame }) {
-  const { table, game } = words();
-  if (!explainWords.here()) return null;
-  const { civic, district } = explainWords.say();
+  const { game } = words();
+  const table = tableWords();
+  const { civic, district } = explainWords();
   return (
     <dl>
       <div>

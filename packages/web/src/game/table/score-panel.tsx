@@ -10,7 +10,6 @@ import {
 } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Balance } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { afterRound } from '../motion/after-round.ts';
@@ -23,6 +22,8 @@ import type { Ring } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './score-panel.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface PanelProps {
   readonly turn: Turn;
@@ -43,7 +44,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
           left={left.total}
           right={right.total}
           target={targetOf(game.open, result)?.total}
-          label={words().table.balance({
+          label={tableWords().balance({
             left: cityName(game.open, ring.own[0], words()),
             leftTotal: left.total,
             right: cityName(game.open, ring.own[1], words()),
@@ -75,7 +76,7 @@ function targetOf(open: OpenGame, { cities }: GameResult) {
 const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === 'sum';
 
 function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
-  const { table } = words();
+  const table = tableWords();
   const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
   if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
   const target = targetOf(open, result);
@@ -96,7 +97,8 @@ function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { rea
 
 /** In a duel both cities count, against both of my opponent's. */
 function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readonly total: number }) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const other = ring.arch.find((thing) => thing.kind === 'seat');
   const seat = other?.kind === 'seat' ? other.seat : 0;
   return (
@@ -133,7 +135,7 @@ const Butterfly = ({ link, own, left, right, names: [one, other] }: ButterflyPro
     <thead class="unseen">
       <tr>
         <th scope="col">{one}</th>
-        <th scope="col">{words().table.tabs.score}</th>
+        <th scope="col">{tableWords().tabs.score}</th>
         <th scope="col">{other}</th>
       </tr>
     </thead>
@@ -187,7 +189,8 @@ interface WouldProps {
 
 /** The move that is being looked at, and which of my cities would count after it. */
 function Would({ turn, open, own }: WouldProps) {
-  const { table, game } = words();
+  const { game } = words();
+  const table = tableWords();
   const moves = [...turn.staged.value, ...(turn.preview.value === undefined ? [] : [turn.preview.value])];
   const [left, right] = own.map(
     (city) => turn.effects.value.find((effect) => effect.city === city)?.after ?? 0,

@@ -1,7 +1,6 @@
 /** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
 import { resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Portrait } from '../../kit/art/index.ts';
 import { Button, Dialog, toast } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -14,6 +13,9 @@ import { portraitOf } from '../players/portraits.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { standingOf } from '../players/standing.ts';
 import { stateText } from './state-text.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { talkWords } from '../talk/words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface SeatDialogProps {
   readonly link: Link;
@@ -24,7 +26,9 @@ interface SeatDialogProps {
 }
 
 export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps) {
-  const { table, talk, game } = words();
+  const { game } = words();
+  const table = tableWords();
+  const talk = talkWords();
   const name = nameOf(view.open, seat, words());
   const standing = standingOf(view, seat);
   const holder = view.open.chairs[seat]?.holder;

@@ -2,17 +2,17 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { actionOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
-import { words } from '../../kit/words/words.ts';
 import { pointing } from '../talk/pings.ts';
 import type { Link } from '../link/link.ts';
 import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
+import { tableWords } from '../players/words/table-words.ts';
 
 /** The reference card has its key everywhere. */
 const TABS = ['score', 'table', 'log'] as const;
 
 export function useTableKeys(link: Link): void {
-  const { tabs, centre, lastTurn } = words().table;
+  const { tabs, centre, lastTurn } = tableWords();
   useShortcuts({
     title: centre,
     shortcuts: [

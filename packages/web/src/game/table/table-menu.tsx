@@ -2,7 +2,6 @@
 import { memberOf, type TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { openReference, openSettings, openShortcuts } from '../../kit/routing/overlays.ts';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { Button, Dialog, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -12,6 +11,7 @@ import { showCentre } from './centre-tab.ts';
 import { layout } from '../players/layout.ts';
 import { ownSeat } from '../players/people.ts';
 import { otherTheme, turnTheme } from './theme-button.tsx';
+import { tableWords } from '../players/words/table-words.ts';
 
 interface MenuProps {
   readonly link: Link;
@@ -23,7 +23,7 @@ type Asking = 'leave' | 'close';
 
 export function TableMenu({ link, view, onLeave }: MenuProps) {
   const [asking, ask] = useState<Asking | undefined>(undefined);
-  const { table } = words();
+  const table = tableWords();
   const { open, you } = view;
   const isHost = open.host === you && link.state.value !== 'local';
   const heirs = isHost
@@ -84,7 +84,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
 }
 
 function leaveBody(link: Link, { open, you }: TableView): string {
-  const { table } = words();
+  const table = tableWords();
   if (link.state.value === 'local') return table.leaveLocal;
   return ownSeat(open, you) === undefined || memberOf(open, you) === undefined
     ? table.leaveWatching
@@ -106,7 +106,7 @@ const Ask = ({ title, body, yes, danger = false, onYes, onClose }: AskProps) => 
     onClose={onClose}
     foot={
       <>
-        <Button onClick={onClose}>{words().table.stay}</Button>
+        <Button onClick={onClose}>{tableWords().stay}</Button>
         <Button
           kind={danger ? 'danger' : 'main'}
           onClick={() => {

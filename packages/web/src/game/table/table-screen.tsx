@@ -5,7 +5,6 @@ import { lazy } from '../../kit/page/lazy.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { Loading, Notice } from '../../kit/page/states.tsx';
 import { useTitle } from '../../kit/page/title.ts';
-import { words } from '../../kit/words/words.ts';
 import type { Link } from '../link/link.ts';
 import { motionOf } from '../motion/director.ts';
 import { staysAtEnd } from '../ending/rematch.ts';
@@ -13,6 +12,8 @@ import { usePromise } from '../share/promise.ts';
 import { recapAt, useRecap } from '../recap/use-recap.ts';
 import { Play } from './play.tsx';
 import { useTurnNotice } from './turn-notice.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface TableScreenProps {
   readonly link: Link;
@@ -46,7 +47,7 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
   usePromise(link);
   const view = link.view.value;
   const [ended, goOn] = useEnded(link);
-  const { table } = words();
+  const table = tableWords();
   useTitle(titleOf(view));
   const leave = (): void => {
     if (link.state.value !== 'local') void link.ask({ type: 'leave' });

@@ -1,7 +1,7 @@
 /** Day or night, at a tap. */
 import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/words/words.ts';
 import { IconButton } from '../../kit/controls/index.ts';
+import { tableWords } from '../players/words/table-words.ts';
 
 const isNight = (): boolean =>
   settings.theme.value === 'auto'
@@ -13,7 +13,7 @@ export const turnTheme = (): void => {
 };
 
 /** What the theme would become. */
-export const otherTheme = (): string => (isNight() ? words().table.day : words().table.night);
+export const otherTheme = (): string => (isNight() ? tableWords().day : tableWords().night);
 
 export const ThemeButton = () => (
   <IconButton sign={isNight() ? 'sun' : 'moon'} label={otherTheme()} onClick={turnTheme} />

@@ -1,7 +1,6 @@
 /** The bar above the table: where the game stands, who is awaited, how much time, and the menu. */
 import { roundOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Logo, Portrait } from '../../kit/art/index.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { HideHand } from './hide-hand.tsx';
@@ -15,6 +14,8 @@ import { portraitOf } from '../players/portraits.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 interface BarProps {
   readonly link: Link;
@@ -24,7 +25,7 @@ interface BarProps {
 
 export function TopBar({ link, view, onLeave }: BarProps) {
   const { game } = view;
-  const { table } = words();
+  const table = tableWords();
   const roomy = layout.value.name === 'ring';
   if (game === undefined) return null;
   const { open } = game;
@@ -67,7 +68,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
 
 function Duty({ view, short = false }: { readonly view: TableView; readonly short?: boolean }) {
   const duty = dutyOf(view);
-  const { duties, shortDuties } = words().table;
+  const { duties, shortDuties } = tableWords();
   return (
     <strong class={isMine(duty) ? 'bar-duty bar-duty-mine' : 'bar-duty'}>
       {(short ? shortDuties : duties)[duty]}
@@ -78,7 +79,7 @@ function Duty({ view, short = false }: { readonly view: TableView; readonly shor
 /** The steps of a turn; the present one says what I have to do. */
 function Steps({ view }: { readonly view: TableView }) {
   const now = PHASE_STEPS.indexOf(stepOf(view));
-  const { steps } = words().table;
+  const { steps } = tableWords();
   return (
     <ol class="bar-steps">
       {PHASE_STEPS.map((step, nth) => (
@@ -103,7 +104,7 @@ const whoIs = (view: TableView, seat: Seat): string =>
 function awaitedNames(view: TableView): string {
   const awaited = awaitedFrom(view);
   return awaited.length === 0
-    ? words().table.waitingForNobody
+    ? tableWords().waitingForNobody
     : awaited.map((seat) => whoIs(view, seat)).join(', ');
 }
 
@@ -112,7 +113,7 @@ function Awaited({ view }: { readonly view: TableView }) {
   const own = ownSeat(view.open, view.you);
   return (
     <p class={awaited.length > 3 ? 'bar-awaited bar-awaited-many' : 'bar-awaited'}>
-      <span>{awaited.length === 0 ? words().table.waitingForNobody : words().table.waitingFor}</span>
+      <span>{awaited.length === 0 ? tableWords().waitingForNobody : tableWords().waitingFor}</span>
       {awaited.map((seat) => (
         <span key={seat} class="bar-person">
           <Portrait

@@ -3,11 +3,13 @@ import { roundOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import type { Link } from '../link/link.ts';
 import { missing } from '../players/gather.ts';
 import { forgetTurn, noticeTurn } from '../../kit/notify/notify.ts';
 import { dutyOf, isMine } from '../players/duty.ts';
+import { lobbyWords } from '../gathering/words/lobby-words.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/words.ts';
 
 /** Everybody is there, and the game can be started by me. */
 const waitsForHost = ({ open, you }: TableView): boolean =>
@@ -21,7 +23,7 @@ export function useTurnNotice(link: Link): void {
     const view = link.view.value;
     if (view !== undefined && waitsForHost(view)) {
       const { mode, seats, capitals } = view.open.options.game;
-      noticeTurn(true, { todo: words().lobby.allSet, where: words().home.table(mode, seats, capitals) });
+      noticeTurn(true, { todo: lobbyWords().allSet, where: words().home.table(mode, seats, capitals) });
       return;
     }
     if (view?.open.phase !== 'playing' || view.game === undefined) {
@@ -30,7 +32,7 @@ export function useTurnNotice(link: Link): void {
     }
     const duty = dutyOf(view);
     const { open } = view.game;
-    const { table } = words();
+    const table = tableWords();
     noticeTurn(isMine(duty), {
       todo: table.duties[duty],
       where: table.roundTurn(open.round, open.turn, roundOf(open).turns),

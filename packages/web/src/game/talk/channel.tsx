@@ -1,7 +1,6 @@
 /** A channel: what was said, ready phrases, pings and free text. */
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import type { Link } from '../link/link.ts';
 import { memberName, nameOf, ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
@@ -11,6 +10,8 @@ import { heardText } from './heard.ts';
 import { Say } from './say.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface ChannelProps {
   readonly link: Link;
@@ -29,7 +30,7 @@ export const Channel = (props: ChannelProps) => (
 /** What the channel is called: by the partner in it, or by the table. */
 export function channelName(view: TableView, channel: ChannelName): string {
   const partner = partnerName(view, channel);
-  return partner === undefined ? words().talk.table : words().talk.with(partner);
+  return partner === undefined ? talkWords().table : talkWords().with(partner);
 }
 
 /** All of it, without its frame. */
@@ -70,7 +71,8 @@ export function onlyBots({ open, you }: TableView, channel: ChannelName): boolea
 }
 
 function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   const messages = messagesIn(view, channel);
   const last = messages.at(-1)?.at;
   useEffect(() => markRead(view, channel), [last, channel]);
@@ -87,7 +89,7 @@ function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
             <b>
               {message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by, words())}
             </b>{' '}
-            {heardText(message.content, view, words())}
+            {heardText(message.content, view, { ...words(), talk: talkWords() })}
           </p>
         ))}
       </div>

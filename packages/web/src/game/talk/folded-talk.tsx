@@ -1,11 +1,13 @@
 /** The talk of a city while an offer is open: its last line, which opens all of it. */
 import type { Channel, TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { memberName } from '../players/people.ts';
 import { heardText } from './heard.ts';
 import { messagesIn, unreadIn } from './unread.ts';
 import './folded-talk.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface FoldedProps {
   readonly view: TableView;
@@ -15,7 +17,8 @@ interface FoldedProps {
 }
 
 export function FoldedTalk({ view, channel, isOpen, onToggle }: FoldedProps) {
-  const { table, talk } = words();
+  const table = tableWords();
+  const talk = talkWords();
   const last = messagesIn(view, channel).at(-1);
   const unread = unreadIn(view, channel);
   return (
@@ -27,7 +30,8 @@ export function FoldedTalk({ view, channel, isOpen, onToggle }: FoldedProps) {
         ) : (
           <>
             <span class="unseen">{table.talk}: </span>
-            <b>{memberName(view.open, last.by, words())}</b> {heardText(last.content, view, words())}
+            <b>{memberName(view.open, last.by, words())}</b>{' '}
+            {heardText(last.content, view, { ...words(), talk: talkWords() })}
           </>
         )}
       </span>

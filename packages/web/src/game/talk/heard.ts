@@ -4,7 +4,8 @@ import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Heard, TableView } from '@duopolis/table';
 import { frameOf } from '../board/frame.ts';
 import { cityName } from '../players/people.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
+import type { TalkWords } from './words/talk-words.ts';
 
 /** Row and column as the board counts them. */
 function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: number, column: number] {
@@ -12,7 +13,11 @@ function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: nu
   return [row - top + 1, column - left + 1];
 }
 
-export function heardText(heard: Heard, { game }: TableView, words: Words): string {
+export function heardText(
+  heard: Heard,
+  { game }: TableView,
+  words: Words & { readonly talk: TalkWords },
+): string {
   switch (heard.kind) {
     case 'text':
       return heard.text;

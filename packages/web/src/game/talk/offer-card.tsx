@@ -3,7 +3,6 @@ import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { nameOf } from '../players/people.ts';
@@ -12,6 +11,9 @@ import type { OfferCard } from '../turn/cards.ts';
 import type { Turn } from '../turn/turn.ts';
 import { offerReason, offerTitle } from './offer-words.ts';
 import './offer-card.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface CardProps {
   readonly turn: Turn;
@@ -48,7 +50,7 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
         {look === 'strip' && (
           <IconButton
             class="card-fold"
-            label={isOpened ? words().talk.foldCard : words().talk.openCard}
+            label={isOpened ? talkWords().foldCard : talkWords().openCard}
             expanded={isOpened}
             onClick={() => open(!isOpened)}
           >
@@ -89,14 +91,14 @@ function CardWords({ view, card }: { readonly view: TableView; readonly card: Of
 
 const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) => {
   const cards = turn.cardsIn(city).length;
-  return cards < 2 ? null : <span class="card-count">{words().talk.cardOf(card.number, cards)}</span>;
+  return cards < 2 ? null : <span class="card-count">{talkWords().cardOf(card.number, cards)}</span>;
 };
 
 /** From card to card by number; hidden for one. */
 function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) {
   const cards = turn.cardsIn(city);
   if (cards.length < 2) return null;
-  const { talk } = words();
+  const talk = talkWords();
   const to = (step: number): void => {
     const next = cards[card.number - 1 + step];
     if (next !== undefined) turn.turnUp(city, next.offer.id);
@@ -134,7 +136,7 @@ const Answer = ({ label, isYes = false, onPick }: AnswerProps) => (
 
 /** At most two. */
 function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
-  const { talk } = words();
+  const talk = talkWords();
   const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.withdraw(offer) };
   const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.decline(offer) };
   const isMine = offer.by === game?.viewer;
@@ -161,7 +163,8 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
 }
 
 function moreOf(turn: Turn, { offer, state }: OfferCard, onTalk?: () => void): readonly MenuItem[] {
-  const { talk, table } = words();
+  const talk = talkWords();
+  const table = tableWords();
   return [
     ...(state === 'open'
       ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.decline(offer) }]
@@ -172,7 +175,7 @@ function moreOf(turn: Turn, { offer, state }: OfferCard, onTalk?: () => void): r
 
 const More = ({ items }: { readonly items: readonly MenuItem[] }) =>
   items.length === 0 ? null : (
-    <Menu label={words().talk.moreAnswers} items={items}>
+    <Menu label={talkWords().moreAnswers} items={items}>
       <Icon name="dots" size={22} />
     </Menu>
   );

@@ -1,27 +1,21 @@
 /** An offer in words: who would put which tile there, and why, or what was answered. */
-import type { Seat } from '@duopolis/rules';
-import { effectOf, type OpenTable, type TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
+import { effectOf, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain.ts';
-import { nameOf, ownSeat } from '../players/people.ts';
+import { ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
-import { playerIn } from '../players/standing.ts';
-import type { Words } from '../../app/words/words.ts';
+import { speakerName } from './speaker-name.ts';
 import type { OfferCard } from '../turn/cards.ts';
-
-/** By name; while a bot plays the seat, that is said. */
-export function speakerName(open: OpenTable, seat: Seat, all: Words): string {
-  const name = nameOf(open, seat, all);
-  return playerIn(open, seat) === 'stand-in' ? all.talk.botFor(name) : name;
-}
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard): string {
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   const { by, owner, tile, city } = offer;
   const own = ownSeat(open, you);
   const named = game.pieces.name(tile);
   const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
-  const name = speakerName(open, partner ?? by, words());
+  const name = speakerName(open, partner ?? by, { ...words(), talk: talkWords() });
   if (state === 'agreed') return talk.agreedOn(name, named);
   if (state === 'refused') return talk.declined(name);
   if (by === own) return owner === own ? talk.youOffer(named) : talk.youSuggest(name, named);
@@ -32,7 +26,8 @@ const capital = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(words().language) + text.slice(1);
 
 function whyOf({ offer, state }: OfferCard): string {
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   const [why] = (state === 'refused' ? offer.answer?.reasons : offer.reasons) ?? [];
   if (why !== undefined) return capital(game.reasons.reason(why));
   if (state === 'waiting') return talk.noAnswerYet;

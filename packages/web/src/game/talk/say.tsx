@@ -9,7 +9,6 @@ import {
 } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -18,6 +17,8 @@ import type { Turn } from '../turn/turn.ts';
 import { firstPhrases, otherPhrases } from './phrases.ts';
 import { pointing } from './pings.ts';
 import { Suggestions } from './suggest.tsx';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface SayProps {
   readonly link: Link;
@@ -48,18 +49,18 @@ export function Say(props: SayProps) {
       <div class="talk-room">
         {children}
         {turn !== undefined && channel !== 'table' && (
-          <div class="talk-phrases" role="group" aria-label={words().talk.phrases}>
+          <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
             <Suggestions turn={turn} view={view} city={channel} />
           </div>
         )}
       </div>
-      {silence !== undefined && <p class="talk-only">{words().talk[silence]}</p>}
+      {silence !== undefined && <p class="talk-only">{talkWords()[silence]}</p>}
     </div>
   );
 }
 
 function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
-  const { talk } = words();
+  const talk = talkWords();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
   const whole = useRef<HTMLDivElement>(null);

@@ -1,12 +1,13 @@
 /** Beside the phrases: the tiles of my partner that could go to this city, to say where. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { cityName, ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
 import type { Turn } from '../turn/turn.ts';
 import { suggestions } from './suggestions.ts';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface SuggestionsProps {
   readonly turn: Turn;
@@ -15,7 +16,8 @@ interface SuggestionsProps {
 }
 
 export function Suggestions({ turn, view, city }: SuggestionsProps) {
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   const own = ownSeat(view.open, view.you);
   const open = view.game?.open;
   if (own === undefined || open === undefined) return null;

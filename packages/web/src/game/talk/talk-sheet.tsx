@@ -2,13 +2,14 @@
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../kit/words/words.ts';
 import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { cityName } from '../players/people.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Channel } from './channel.tsx';
 import './talk-sheet.css';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface TalkSheetProps {
   readonly link: Link;
@@ -44,7 +45,7 @@ export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetPr
     >
       <div class="talk-sheet-head">
         <h2>{cityName(view.game.open, city, words())}</h2>
-        <IconButton sign="cross" label={words().talk.close} onClick={onClose} />
+        <IconButton sign="cross" label={talkWords().close} onClick={onClose} />
       </div>
       <Channel link={link} view={view} channel={city} turn={turn} />
     </div>

@@ -1,12 +1,13 @@
 /** A placement that its builder wants back: the partner allows it or not. */
 import type { TableView, UndoAsk } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { nameOf, ownSeat } from '../players/people.ts';
 import { partnerOf } from '../players/ring.ts';
 import './offer-card.css';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/words.ts';
 
 interface UndoNoteProps {
   readonly link: Link;
@@ -15,7 +16,8 @@ interface UndoNoteProps {
 }
 
 export function UndoNote({ link, view, ask: { seat, city, tile, cell } }: UndoNoteProps) {
-  const { talk, game } = words();
+  const { game } = words();
+  const talk = talkWords();
   const own = ownSeat(view.open, view.you);
   const named = game.pieces.tile(tile);
   const mine = seat === own;

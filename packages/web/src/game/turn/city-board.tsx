@@ -2,7 +2,6 @@
 import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
 import { type Box, sameCell } from '@duopolis/rules/cities';
 import { announce } from '../../kit/controls/announce.tsx';
-import { words } from '../../kit/words/words.ts';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/model.ts';
 import { placeRef } from '../motion/places.ts';
@@ -10,6 +9,8 @@ import { cityName } from '../players/people.ts';
 import { cityState, sayRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
+import { boardWords } from '../board/words/board-words.ts';
+import { words } from '../words/words.ts';
 
 export interface CityBoardProps {
   readonly turn: Turn;
@@ -28,7 +29,8 @@ const covers =
 /** Pressing a cell where the tile may not go says again why not: its name was read before. */
 function announceRefusal(turn: Turn, frame: Box): void {
   const refused = turn.refused.peek();
-  if (refused !== undefined) announce(sayRefusal(refused.refusal, frame, words()), 'now');
+  if (refused !== undefined)
+    announce(sayRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
 }
 
 export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
@@ -46,7 +48,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
     if (turn.meantAt(city, cell) !== undefined) {
       turn.act(city, cell);
       const now = triedAt(cell);
-      if (now !== undefined) announce(words().board.staged(words().game.pieces.tile(now.tile)));
+      if (now !== undefined) announce(boardWords().staged(words().game.pieces.tile(now.tile)));
     } else if (tried !== undefined) turn.takeUp(tried);
     else if (ghost !== undefined) {
       turn.turnUp(city, ghost.id);
@@ -75,7 +77,10 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
         tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile)}
         refused={
           refused?.city === city
-            ? { cell: refused.cell, why: sayRefusal(refused.refusal, state.frame, words()) }
+            ? {
+                cell: refused.cell,
+                why: sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() }),
+              }
             : undefined
         }
         onAct={act}

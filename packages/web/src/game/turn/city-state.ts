@@ -11,16 +11,17 @@ import {
 } from '@duopolis/rules';
 import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
-import { words } from '../../kit/words/words.ts';
 import { nextDrawing, standingPieces } from '../board/drawings.ts';
 import { footprint, stillFrame } from '../board/frame.ts';
 import type { BoardState, GhostLook, Piece } from '../board/model.ts';
 import { nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
-import type { Words } from '../../app/words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { OfferCard } from './cards.ts';
 import { gainOf } from './outlook.ts';
 import type { Turn } from './turn.ts';
+import { words } from '../words/words.ts';
+import type { BoardWords } from '../board/words/board-words.ts';
 
 /** The last tile of every builder who has nothing more to place here: until the next reveal it is news. */
 export function justPlaced({ options, pending, cities }: OpenGame, city: CityIndex): readonly PlacedTile[] {
@@ -151,7 +152,11 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
 }
 
 /** A refusal in words that count rows and columns as the board does. */
-export function sayRefusal(refusal: CellRefusal, { top, left }: Box, { game, board }: Words): string {
+export function sayRefusal(
+  refusal: CellRefusal,
+  { top, left }: Box,
+  { game, board }: Words & { readonly board: BoardWords },
+): string {
   if (refusal.code === 'first-at-origin') return board.firstTile;
   const { at } = refusal;
   return game.refusals.rejection({ ...refusal, at: [at[0] - top + 1, at[1] - left + 1] });

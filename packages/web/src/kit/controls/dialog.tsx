@@ -1,8 +1,8 @@
 /** A dialog in the middle, or a sheet from below: the browser's own modal, so that focus stays in it and Escape closes it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
 import { IconButton } from './button.tsx';
+import { appWords } from '../words/app-words.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, foot, class: own = '' }: Dial
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <IconButton sign="cross" label={words().app.close} onClick={onClose} />
+        <IconButton sign="cross" label={appWords().close} onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
       {foot !== undefined && <div class="dialog-foot">{foot}</div>}

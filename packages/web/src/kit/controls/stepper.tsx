@@ -1,7 +1,7 @@
 /** A number among a few sensible ones, with less and more. */
 import { useId } from 'preact/hooks';
-import { words } from '../words/words.ts';
 import { Sign } from './sign.tsx';
+import { appWords } from '../words/app-words.ts';
 
 interface StepperProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export function Stepper({ label, steps, value, say, onChange }: StepperProps) {
   const id = useId();
   const less = steps.findLast((step) => step < value);
   const more = steps.find((step) => step > value);
-  const { app } = words();
+  const app = appWords();
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} class="field-label">

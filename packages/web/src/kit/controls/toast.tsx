@@ -1,8 +1,8 @@
 /** Short messages that come and go by themselves; readers hear them too. */
 import { signal } from '@preact/signals';
 import { announce } from './announce.tsx';
-import { words } from '../words/words.ts';
 import { IconButton } from './button.tsx';
+import { appWords } from '../words/app-words.ts';
 
 const TONES = ['plain', 'good', 'alert'] as const;
 export type Tone = (typeof TONES)[number];
@@ -37,7 +37,7 @@ export function Toasts() {
       {shown.value.map(({ id, text, tone }) => (
         <div key={id} class={`toast toast-${tone}`}>
           <p>{text}</p>
-          <IconButton sign="cross" label={words().app.close} onClick={() => drop(id)} />
+          <IconButton sign="cross" label={appWords().close} onClick={() => drop(id)} />
         </div>
       ))}
     </div>

@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { actionOf, type KeyAction } from './key-map.ts';
-import { explainNow } from '../../game/explain/explanations.ts';
 import { openReference, openShortcuts } from '../routing/overlays.ts';
 import { toggleSound } from '../sound/sound.ts';
 import { settings } from '../settings/settings.ts';
@@ -66,13 +65,14 @@ export function useSingleKeys(hear: HearKey, parts: readonly unknown[] = []): vo
   }, parts);
 }
 
-export function watchShortcuts(): void {
+/** The keys of every screen. */
+export function watchShortcuts({ explain }: { readonly explain: () => void }): void {
   document.addEventListener('keydown', (event) => {
     if (!isSingleKey(event)) return;
     const action = actionOf(event);
     if (action === 'keys') openShortcuts();
     else if (action === 'reference' && !isDialogOpen()) openReference();
-    else if (action === 'explain') explainNow();
+    else if (action === 'explain') explain();
     else if (action === 'mute') toggleSound();
     else return;
     event.preventDefault();

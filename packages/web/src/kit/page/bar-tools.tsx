@@ -1,14 +1,14 @@
 /** At the end of the bar: the language, the light, the settings. */
 import { LANGUAGES } from '@duopolis/words/language';
 import { IconButton } from '../controls/button.tsx';
-import { OWN_NAMES } from '../words/languages.ts';
+import { languageName } from '@duopolis/words/language';
 import { openSettings } from '../routing/overlays.ts';
 import { light, settings } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
+import { appWords } from '../words/app-words.ts';
 
 function LanguageSwitch() {
   return (
-    <div class="languages" role="group" aria-label={words().app.language}>
+    <div class="languages" role="group" aria-label={appWords().language}>
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -16,8 +16,8 @@ function LanguageSwitch() {
           lang={language}
           class="languages-one"
           aria-pressed={settings.language.value === language}
-          aria-label={`${language.toUpperCase()}, ${OWN_NAMES[language]}`}
-          title={OWN_NAMES[language]}
+          aria-label={`${language.toUpperCase()}, ${languageName(language)}`}
+          title={languageName(language)}
           onClick={() => {
             settings.language.value = language;
           }}
@@ -31,7 +31,7 @@ function LanguageSwitch() {
 
 /** Day or night at a press; following the system is in the settings. */
 function LightSwitch() {
-  const { app } = words();
+  const app = appWords();
   const other = light.value === 'day' ? 'night' : 'day';
   return (
     <IconButton
@@ -49,7 +49,7 @@ export function BarTools() {
     <div class="bar-tools">
       <LanguageSwitch />
       <LightSwitch />
-      <IconButton sign="gear" label={words().app.settings} onClick={openSettings} />
+      <IconButton sign="gear" label={appWords().settings} onClick={openSettings} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { BarTools } from './bar-tools.tsx';
 import { Places } from './places.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useTitle } from './title.ts';
-import { words } from '../words/words.ts';
+import { appWords } from '../words/app-words.ts';
+import { homeWords } from './words/home-words.ts';
 
 interface FrameProps {
   /** Of the page, as the browser's tab shows it. */
@@ -19,7 +20,8 @@ interface FrameProps {
 }
 
 export function Frame({ title, children, bar, wide = false }: FrameProps) {
-  const { app, home } = words();
+  const app = appWords();
+  const home = homeWords();
   useTitle(title);
   return (
     <div class="frame survey">

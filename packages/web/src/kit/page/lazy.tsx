@@ -2,13 +2,21 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../controls/toast.tsx';
+import { wordsLoaded } from '../words/words.ts';
 import { Broken, Loading } from './states.tsx';
-import { words } from '../words/words.ts';
+import { appWords } from '../words/app-words.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A screen takes the whole page while it comes; a detail leaves the page as it is. */
 type Takes = 'screen' | 'nothing';
+
+/** A part joins with its words while it is loaded. */
+async function loadWithWords<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const part = await load();
+  await wordsLoaded();
+  return part;
+}
 
 /** Keeps what was fetched, so that coming back shows it at once. */
 export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'screen'): ComponentType<Props> {
@@ -17,14 +25,14 @@ export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'sc
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
     useEffect(() => {
       if (fetched !== undefined) return;
-      load().then(
+      loadWithWords(load).then(
         (screen) => {
           fetched = screen;
           setState('here');
         },
         () => {
           setState('failed');
-          if (takes === 'nothing') toast(words().app.notLoaded, 'alert');
+          if (takes === 'nothing') toast(appWords().notLoaded, 'alert');
         },
       );
     }, []);

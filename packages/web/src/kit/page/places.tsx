@@ -1,14 +1,16 @@
 /** The way to every screen that is no game, the same on all of them. */
 import { LinkTo } from '../controls/button.tsx';
 import { route } from '../routing/route.ts';
-import { words } from '../words/words.ts';
+import { appWords } from '../words/app-words.ts';
+import { homeWords } from './words/home-words.ts';
 
 /** Those that also a narrow bar has room for. */
 const PLACES = ['rules', 'city', 'puzzles', 'statistics'] as const;
 const MORE_PLACES = ['scorepad', 'scores', 'replay'] as const;
 
 export function Places({ class: own = 'frame-places' }: { readonly class?: string }) {
-  const { app, home, replay } = words();
+  const app = appWords();
+  const home = homeWords();
   const names = {
     rules: home.rules,
     city: home.city,
@@ -16,7 +18,7 @@ export function Places({ class: own = 'frame-places' }: { readonly class?: strin
     statistics: home.statistics,
     scorepad: home.scorepad,
     scores: home.scores,
-    replay: replay.title,
+    replay: home.replays,
   };
   const here = route.value.name;
   return (

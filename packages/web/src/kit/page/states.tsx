@@ -4,7 +4,7 @@ import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { Compass } from '../art/emblem.tsx';
 import { Button, LinkButton } from '../controls/button.tsx';
 import { Frame } from './frame.tsx';
-import { words } from '../words/words.ts';
+import { appWords } from '../words/app-words.ts';
 
 const PATIENCE = 300;
 
@@ -17,7 +17,7 @@ export function Loading() {
   }, []);
   return (
     <div class="state state-loading survey" role="status">
-      {slow && <p class="state-waiting">{words().app.loading}</p>}
+      {slow && <p class="state-waiting">{appWords().loading}</p>}
     </div>
   );
 }
@@ -32,7 +32,7 @@ interface NoticeProps {
 
 /** A page that says one thing and offers ways on. */
 export function Notice({ title, children, actions, drawing = <Compass size={104} /> }: NoticeProps) {
-  const { app } = words();
+  const app = appWords();
   return (
     <Frame title={title}>
       <section class="state sheet-of-paper">
@@ -52,7 +52,7 @@ export function Notice({ title, children, actions, drawing = <Compass size={104}
 
 /** A part that failed to come is not asked for again by browsers: only a new page helps. */
 export function Broken({ why }: { readonly why: 'not-loaded' | 'broke' }) {
-  const { app } = words();
+  const app = appWords();
   return (
     <Notice
       title={app.brokenTitle}
@@ -74,7 +74,7 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
 }
 
 export function Lost({ path }: { readonly path: string }) {
-  const { app } = words();
+  const app = appWords();
   return (
     <Notice title={app.lostTitle}>
       <p>{app.lost(path)}</p>

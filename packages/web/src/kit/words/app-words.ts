@@ -1,5 +1,6 @@
 /** The words around every screen: bars, settings, shortcuts, what went wrong. */
 import type { CeremonyKind, Pace, Theme } from '../settings/settings.ts';
+import { partWords } from './part-words.ts';
 
 export interface AppWords {
   readonly close: string;
@@ -65,3 +66,5 @@ export interface AppWords {
   readonly lost: (path: string) => string;
   readonly toHome: string;
 }
+
+export const appWords = partWords<AppWords>(import.meta.glob('./??.ts', { import: 'app' }));

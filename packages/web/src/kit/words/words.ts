@@ -1,51 +1,65 @@
-/** The words of the reader's language: loaded when chosen, and switched without a reload. */
+/** The language on the screen: every part loads its words in it, and all parts switch in the same moment. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
 import { marks } from '../art/marks.ts';
-import type { Words } from '../../app/words/words.ts';
 import { settings } from '../settings/settings.ts';
 
-const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
-  en: async () => (await import('../../app/words/en.ts')).en,
-  fr: async () => (await import('../../app/words/fr.ts')).fr,
-  ru: async () => (await import('../../app/words/ru.ts')).ru,
-};
-
-const current = signal<Words | undefined>(undefined);
-
-/** Whether there is anything to say yet. */
-export const hasWords = (): boolean => current.value !== undefined;
-
-/** To be read while drawing: whoever reads it is drawn again in the new language. */
-export function words(): Words {
-  if (current.value === undefined) throw new Error('the words are not loaded');
-  return current.value;
+/** The words of one part of the client. */
+export interface Part {
+  readonly isLoaded: () => boolean;
+  /** Loads the words in a language; the function it answers shows them. */
+  readonly load: (language: Language) => Promise<() => void>;
 }
+
+const parts = signal<readonly Part[]>([]);
+const shown = signal<Language>(settings.language.peek());
+
+/** The language of the words on the screen, which follows the setting as soon as its words are loaded. */
+export const language = (): Language => shown.value;
+
+/** Whether every part has its words. */
+export const hasWords = (): boolean => parts.value.every(({ isLoaded }) => isLoaded());
+
+/** Resolves when every part has its words. */
+export const wordsLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!hasWords()) return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
 
 const RETRY = 3_000;
 
-/** Fetches what a part says in a language; what it answers makes it speak that language. */
-type Part = (language: Language) => Promise<(() => void) | undefined>;
-const parts = new Set<Part>();
-
-/** From now on this part changes its language in the same moment as all the others. */
-export const joinWords = (part: Part): void => void parts.add(part);
-
-/** A language that does not come is asked for again, as long as it is wanted. */
-function load(language: Language): void {
-  Promise.all([LOADERS[language](), Promise.all([...parts].map((part) => part(language)))]).then(
-    ([loaded, followed]) => {
-      if (settings.language.peek() !== language) return;
+/** Shows these parts in a language, all at once. A failed load is tried again as long as the language is wanted. */
+function load(wanted: Language, which: readonly Part[], onLoaded?: () => void): void {
+  const isWanted = (): boolean => settings.language.peek() === wanted;
+  Promise.all(which.map((part) => part.load(wanted))).then(
+    (loaded) => {
+      if (!isWanted()) return;
       batch(() => {
-        current.value = loaded;
-        // The letters on tiles are those of the English names.
-        marks.value = language === 'en' ? 'letters' : 'signs';
-        for (const speak of followed) speak?.();
+        for (const show of loaded) show();
+        onLoaded?.();
       });
-      document.documentElement.lang = language;
     },
-    () => setTimeout(() => settings.language.peek() === language && load(language), RETRY),
+    () => setTimeout(() => isWanted() && load(wanted, which, onLoaded), RETRY),
   );
 }
 
-effect(() => load(settings.language.value));
+/** Adds a part, which begins to load its words. */
+export function addPart(part: Part): void {
+  parts.value = [...parts.peek(), part];
+  load(settings.language.peek(), [part]);
+}
+
+function switchTo(wanted: Language): void {
+  load(wanted, parts.peek(), () => {
+    shown.value = wanted;
+    // The letters on tiles are those of the English names.
+    marks.value = wanted === 'en' ? 'letters' : 'signs';
+    document.documentElement.lang = wanted;
+  });
+}
+
+effect(() => switchTo(settings.language.value));

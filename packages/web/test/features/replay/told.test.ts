@@ -3,10 +3,12 @@ import { resultOf } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { type Eyes, stateAt, tableOf } from '../../../src/game/record/seen.ts';
 import { changesOf, toldAt } from '../../../src/features/replay/told.ts';
-import { en } from '../../../src/app/words/en.ts';
-import { fr } from '../../../src/app/words/fr.ts';
-import { ru } from '../../../src/app/words/ru.ts';
 import { replayOf, SAMPLES, sample } from '../../game/record/samples.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
+const fr = await wordsIn('fr');
+const ru = await wordsIn('ru');
 
 const record = sample('table');
 const replay = replayOf(record);

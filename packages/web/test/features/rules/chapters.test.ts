@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../kit/page.ts';
-import { type Chapters, CHAPTERS, type Rule } from '../../../src/features/rules/words/rules-words.ts';
+import { CHAPTERS } from '../../../src/game/explain/chapters.ts';
+import type { Chapters, Rule } from '../../../src/features/rules/words/rules-words.ts';
 import { rules as en } from '../../../src/features/rules/words/en.ts';
 import { rules as fr } from '../../../src/features/rules/words/fr.ts';
 import { rules as ru } from '../../../src/features/rules/words/ru.ts';

@@ -9,7 +9,7 @@ async function newDevice() {
   vi.resetModules();
   const store = await import('../../../src/kit/store/device.ts');
   const data = await import('../../../src/features/statistics/data.ts');
-  const local = await import('../../../src/game/link/local.ts');
+  const local = await import('../../../src/game/local/local.ts');
   return { ...store, ...data, ...local };
 }
 

@@ -31,13 +31,15 @@ import {
   weakerCityOf,
   winnersOf,
 } from '../../../src/game/ending/verdict.ts';
-import { en } from '../../../src/app/words/en.ts';
 import { ending as endingEn } from '../../../src/game/ending/words/en.ts';
 import { ending as endingFr } from '../../../src/game/ending/words/fr.ts';
 import { ending as endingRu } from '../../../src/game/ending/words/ru.ts';
-import { fr } from '../../../src/app/words/fr.ts';
-import { ru } from '../../../src/app/words/ru.ts';
 import { cityOf } from '../turn/games.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
+const fr = await wordsIn('fr');
+const ru = await wordsIn('ru');
 
 const LANGUAGES = [
   { words: en, ending: endingEn },

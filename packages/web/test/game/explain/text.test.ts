@@ -4,12 +4,14 @@ import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../../../src/game/explain/figures.ts';
 import { parseTerms, TERMS, termsOf } from '../../../src/game/explain/term.ts';
-import { en } from '../../../src/app/words/en.ts';
 import { explain as explainEn } from '../../../src/game/explain/words/en.ts';
-import { fr } from '../../../src/app/words/fr.ts';
 import { explain as explainFr } from '../../../src/game/explain/words/fr.ts';
-import { ru } from '../../../src/app/words/ru.ts';
 import { explain as explainRu } from '../../../src/game/explain/words/ru.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
+const fr = await wordsIn('fr');
+const ru = await wordsIn('ru');
 
 test.each([
   ['S', ['shop']],

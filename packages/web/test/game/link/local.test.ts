@@ -6,7 +6,7 @@ import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { deedIn } from '../../../src/game/players/acting.ts';
 import type { Link } from '../../../src/game/link/link.ts';
-import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/link/local.ts';
+import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/local/local.ts';
 import { keptScores } from '../../../src/game/scores/solo-scores.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;

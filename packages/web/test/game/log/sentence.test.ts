@@ -9,9 +9,11 @@ import {
   standingAnnouncement,
 } from '../../../src/game/log/announcement.ts';
 import { sentenceOf } from '../../../src/game/log/sentence.ts';
-import { en } from '../../../src/app/words/en.ts';
-import { fr } from '../../../src/app/words/fr.ts';
-import { ru } from '../../../src/app/words/ru.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
+const fr = await wordsIn('fr');
+const ru = await wordsIn('ru');
 
 const setup = setUp({ mode: 'table', seats: 3, capitals: false }, 'log');
 if (!setup.ok) throw new Error(setup.error.code);
@@ -139,7 +141,7 @@ test('my own choice and my own placement are confirmed', () => {
 });
 
 test('somebody who comes to a running table hears where it stands', () => {
-  expect(standingAnnouncement(VIEW, en)).toBe('Round 1, turn 1 of 3. Choose two tiles');
+  expect(standingAnnouncement(VIEW, en.table)).toBe('Round 1, turn 1 of 3. Choose two tiles');
 });
 
 test('several sentences are one text, each with one end', () => {

@@ -2,6 +2,8 @@
 import type { OpenGame, RoundName } from '@duopolis/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changesOf } from '../../../src/game/motion/changes.ts';
+import type { Language } from '@duopolis/words/language';
+import { wordsIn } from '../../words-in.ts';
 import { openPage } from '../../kit/page.ts';
 import { cityOf, placing } from '../turn/games.ts';
 
@@ -15,14 +17,14 @@ const factories = (count: number) =>
 const BEFORE = { ...placing([], [factories(2), factories(2), cityOf()]), tokens: TOKENS };
 const AFTER: OpenGame = { ...BEFORE, cities: BEFORE.cities.with(1, factories(3)) };
 
-test.each([
+test.each<readonly [Language, string]>([
   ['en', 'Eiffel Tower: factories −2, rivals built factories'],
   ['fr', 'Tour Eiffel : usines -2, des rivaux ont bâti des usines'],
   ['ru', 'Эйфелева башня: фабрики −2, соперники построили фабрики'],
 ])('U2: the log says in %s why a city lost points', async (language, said) => {
   openPage('/', {}, [language]);
   const { sayChange } = await import('../../../src/game/motion/say-change.ts');
-  const all = (await import(`../../../src/app/words/${language}.ts`))[language];
+  const all = await wordsIn(language);
   const [change] = changesOf(BEFORE, AFTER);
   expect(change).toBeDefined();
   expect(sayChange(change as NonNullable<typeof change>, BEFORE, all).replaceAll('−', '-')).toBe(
@@ -41,8 +43,8 @@ test.each([
   ['3', 3, 'Last turn of the game'],
 ] as const)('U7: in round %s, turn %i, the words about passing give way to %s', async (round, turn, said) => {
   openPage();
-  const { hasWords } = await import('../../../src/kit/words/words.ts');
-  await vi.waitUntil(hasWords);
   const { afterRound } = await import('../../../src/game/motion/after-round.ts');
+  const { wordsLoaded } = await import('../../../src/kit/words/words.ts');
+  await wordsLoaded();
   expect(afterRound(at(round, turn))).toBe(said);
 });

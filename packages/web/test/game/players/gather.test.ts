@@ -1,7 +1,8 @@
 /** Before the game it is plain what the table waits for. */
 import { decideTable, INITIAL_TABLE, type Request, tableAfter, type TableState } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { missing, placeOf, sayMissing, standing } from '../../../src/game/players/gather.ts';
+import { sayMissing } from '../../../src/game/gathering/say-missing.ts';
+import { missing, placeOf, standing } from '../../../src/game/players/gather.ts';
 import { FIRST_PLAN, tableOptions } from '../../../src/game/setup/options.ts';
 import { lobby } from '../../../src/game/gathering/words/en.ts';
 

@@ -2,7 +2,9 @@
 import { INITIAL_TABLE, type OpenTable } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { nameOf } from '../../../src/game/players/people.ts';
-import { en } from '../../../src/app/words/en.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
 
 /** P is Nora, Q is Ben, B a bot. */
 const tableOf = (chairs: string): OpenTable => ({

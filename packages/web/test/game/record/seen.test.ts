@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { handAt, pendingAt, stateAt, tableOf, viewAt } from '../../../src/game/record/seen.ts';
 import { nameOf } from '../../../src/game/players/people.ts';
-import { en } from '../../../src/app/words/en.ts';
 import { replayOf, SAMPLES, sample } from './samples.ts';
+import { wordsIn } from '../../words-in.ts';
+
+const en = await wordsIn('en');
 
 describe('the people', () => {
   test.each(SAMPLES)('of the sample %s have the names of the record', (name) => {

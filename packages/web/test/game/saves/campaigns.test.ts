@@ -16,7 +16,7 @@ import {
   withTerms,
 } from '../../../src/game/saves/campaigns.ts';
 import type { Link } from '../../../src/game/link/link.ts';
-import { createLocal, openLocal } from '../../../src/game/link/local.ts';
+import { createLocal, openLocal } from '../../../src/game/local/local.ts';
 import { forgetTable } from '../../../src/game/saves/continued.ts';
 import { device } from '../../../src/kit/store/device.ts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { aboutTable, INITIAL_TABLE, tableAfter, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { createLocal } from '../../../src/game/link/local.ts';
+import { createLocal } from '../../../src/game/local/local.ts';
 import { continued, forgetOldest, forgetTable } from '../../../src/game/saves/continued.ts';
 import { device } from '../../../src/kit/store/device.ts';
 

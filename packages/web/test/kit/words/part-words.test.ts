@@ -12,12 +12,15 @@ const slowly = (language: Language) => async (): Promise<Language> => {
 test('no sentence is made of two languages while the language is switched', async () => {
   openPage();
   const { settings } = await import('../../../src/kit/settings/settings.ts');
-  const { hasWords, words } = await import('../../../src/kit/words/words.ts');
+  const { language: shown, wordsLoaded } = await import('../../../src/kit/words/words.ts');
   const { partWords } = await import('../../../src/kit/words/part-words.ts');
-  await expect.poll(() => hasWords() && words().language).toBe('en');
-  const part = partWords<Language>({ en: slowly('en'), fr: slowly('fr'), ru: slowly('ru') });
-  await expect.poll(() => part.here()).toBe(true);
-  const said = computed(() => `${words().language} ${part.say()}`);
+  const part = partWords<Language>({
+    './en.ts': slowly('en'),
+    './fr.ts': slowly('fr'),
+    './ru.ts': slowly('ru'),
+  });
+  await wordsLoaded();
+  const said = computed(() => `${shown()} ${part()}`);
   const heard: string[] = [];
   const stop = effect(() => void heard.push(said.value));
   for (const language of ['ru', 'fr'] as const) {

@@ -1,6 +1,10 @@
 /** The words of the client's own versions. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface OfflineWords {
   readonly newVersion: string;
   readonly outdated: string;
   readonly later: string;
 }
+
+export const offlineWords = partWords<OfflineWords>(import.meta.glob('./??.ts', { import: 'offline' }));

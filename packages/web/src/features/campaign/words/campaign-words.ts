@@ -1,4 +1,5 @@
 /** The words of the campaign. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { CampaignLength } from '@duopolis/rules/campaign';
 import type { SoloKind } from '@duopolis/rules/solo';
 
@@ -43,5 +44,6 @@ export interface CampaignWords {
   readonly keep: string;
   readonly scores: string;
   /** From the end of a game back to the campaign. */
-  readonly onward: string;
 }
+
+export const campaignWords = partWords<CampaignWords>(import.meta.glob('./??.ts', { import: 'campaign' }));

@@ -40,5 +40,4 @@ export const campaign: CampaignWords = {
   abandonAbout: 'Its games no longer count. High scores stay.',
   keep: 'Keep playing',
   scores: 'High scores',
-  onward: 'Continue the campaign',
 };

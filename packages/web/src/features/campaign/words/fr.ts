@@ -41,5 +41,4 @@ export const campaign: CampaignWords = {
   abandonAbout: 'Ses parties ne comptent plus. Les meilleurs scores restent.',
   keep: 'Continuer',
   scores: 'Meilleurs scores',
-  onward: 'Poursuivre la campagne',
 };

@@ -40,5 +40,4 @@ export const campaign: CampaignWords = {
   abandonAbout: 'Её игры больше не считаются. Рекорды остаются.',
   keep: 'Играть дальше',
   scores: 'Рекорды',
-  onward: 'Дальше по кампании',
 };

@@ -1,4 +1,5 @@
 /** The words of duplicate: one deal for everybody. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { TablePhase } from '@duopolis/table';
 
 type ByKind = { readonly [kind in 'bots' | 'device' | 'solo' | 'online']: string };
@@ -14,7 +15,6 @@ export interface DuplicateWords {
   readonly make: string;
   readonly deals: string;
   /** 'Deal 9F3C' */
-  readonly deal: (name: string) => string;
   readonly people: (number: number) => string;
   readonly againstBots: string;
   readonly results: (number: number) => string;
@@ -93,7 +93,7 @@ export interface DuplicateWords {
     readonly game: (number: number) => string;
     readonly fairPlay: string;
     /** At a table of the deal that gathers. */
-    readonly atTable: string;
-    readonly toTables: string;
   };
 }
+
+export const duplicateWords = partWords<DuplicateWords>(import.meta.glob('./??.ts', { import: 'duplicate' }));

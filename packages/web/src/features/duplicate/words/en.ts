@@ -23,7 +23,6 @@ export const duplicate: DuplicateWords = {
   howMany: 'People at each table',
   make: 'Make the deal',
   deals: 'Your deals',
-  deal: (name) => `Deal ${name}`,
   people: (number) => count(number, { one: 'person', other: 'people' }),
   againstBots: 'bots',
   results: (number) => count(number, { one: 'result', other: 'results' }),
@@ -104,8 +103,5 @@ export const duplicate: DuplicateWords = {
     game: (number) => `game ${number}`,
     fairPlay:
       'The server makes the deal from a key of its own, so nobody can learn it from the link. It reveals the seed and the records only when every table has finished. If you have finished, please don’t tell the others what you saw. Bots think for themselves at each table.',
-    atTable:
-      'Other tables play the same deal. At the end you compare results side by side, so luck cancels out.',
-    toTables: 'Tables and results',
   },
 };

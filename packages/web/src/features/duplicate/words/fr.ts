@@ -23,7 +23,6 @@ export const duplicate: DuplicateWords = {
   howMany: 'Personnes à chaque table',
   make: 'Créer la donne',
   deals: 'Vos donnes',
-  deal: (name) => `Donne ${name}`,
   people: (number) => count(number, { one: 'personne', other: 'personnes' }),
   againstBots: 'robots',
   results: (number) => count(number, { one: 'résultat', other: 'résultats' }),
@@ -106,8 +105,5 @@ export const duplicate: DuplicateWords = {
     game: (number) => `partie ${number}`,
     fairPlay:
       'Le serveur tire la donne d’une clé à lui : personne ne peut l’apprendre du lien. Il ne dit la graine et les parties que lorsque plus aucune table ne joue la donne. Qui a fini sait ce qu’il a vu : n’en dites rien aux autres. Les robots pensent par eux-mêmes à chaque table.',
-    atTable:
-      'D’autres tables jouent la même donne. À la fin les résultats sont côte à côte, et la chance s’annule.',
-    toTables: 'Tables et résultats',
   },
 };

@@ -1,4 +1,5 @@
 /** The words of the first game: what the two partners say, and the buttons of the lesson. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Chapter } from '../lessons.ts';
 import type { Facts, Line, Target } from '../line.ts';
 
@@ -46,3 +47,5 @@ export interface LearnWords {
     readonly goOn: string;
   };
 }
+
+export const learnWords = partWords<LearnWords>(import.meta.glob('./??.ts', { import: 'learn' }));

@@ -1,4 +1,5 @@
 /** The words of the puzzles of the day. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { PuzzleKind } from '@duopolis/bots/puzzle';
 
 type ByKind<T> = { readonly [kind in PuzzleKind]: T };
@@ -82,3 +83,5 @@ export interface PuzzlesWords {
   readonly resultText: string;
   readonly tomorrow: (hours: number, minutes: number) => string;
 }
+
+export const puzzleWords = partWords<PuzzlesWords>(import.meta.glob('./??.ts', { import: 'puzzles' }));

@@ -4,15 +4,15 @@ import type { BuiltCity, City, CityIndex, OpenGame } from '@duopolis/rules';
 import { builtCityAt, withTiles } from '@duopolis/rules/cities';
 import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
-import { words } from '../../../kit/words/words.ts';
 import { LandmarkArt } from '../../../kit/art/index.ts';
 import { Dialog, Sign } from '../../../kit/controls/index.ts';
 import { cityName } from '../../../game/players/people.ts';
 import { Compare } from './compare.tsx';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './compare.css';
 import './rows.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface ArrangementsProps {
   readonly cities: readonly CityReview[];
@@ -20,7 +20,7 @@ interface ArrangementsProps {
 }
 
 export function Arrangements({ cities, end }: ArrangementsProps) {
-  const { cities: say } = reviewWords.say();
+  const { cities: say } = reviewWords();
   const [shown, show] = useState<CityReview | undefined>(undefined);
   return (
     <section class="review-cities" aria-labelledby="review-cities">
@@ -41,7 +41,7 @@ export function Arrangements({ cities, end }: ArrangementsProps) {
 }
 
 function verdict({ points, best }: CityReview): string {
-  const { cities: say } = reviewWords.say();
+  const { cities: say } = reviewWords();
   if (best === undefined) return say.laid;
   if (best.points === points) return best.exact ? say.isBest : say.noneFound;
   return (best.exact ? say.couldBe : say.couldBeAtLeast)(best.points);
@@ -54,7 +54,7 @@ interface RowProps {
 }
 
 function Row({ review, end, onShow }: RowProps) {
-  const { cities: say } = reviewWords.say();
+  const { cities: say } = reviewWords();
   const name = cityName(end, review.city, words());
   const content = (
     <>
@@ -94,7 +94,7 @@ interface BestDialogProps {
 }
 
 function BestDialog({ review: { city }, best, end, onClose }: BestDialogProps) {
-  const { cities: say } = reviewWords.say();
+  const { cities: say } = reviewWords();
   const other = rearranged(builtCityAt(end.cities, city), best.tiles);
   const scoresOf = (cities: readonly City[], which: CityIndex): CityScore =>
     scoreTable(cities, end.districts ?? [])[which] as CityScore;

@@ -2,7 +2,6 @@
 import { BUILDING_TYPES, type City } from '@duopolis/rules';
 import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';
-import { words } from '../../../kit/words/words.ts';
 import { Board } from '../../../game/board/board.tsx';
 import { standingPieces } from '../../../game/board/drawings.ts';
 import { frameOf } from '../../../game/board/frame.ts';
@@ -10,8 +9,9 @@ import { signed } from '../../../game/board/gain.ts';
 import { Laid } from '../../../game/score/laid.tsx';
 import { sentence } from '../../../kit/words/sentence.ts';
 import { TermBadge } from '../../../game/score/term-badge.tsx';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './compare.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface Built {
   readonly name: string;
@@ -27,7 +27,7 @@ interface CompareProps {
 const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
 
 export function Compare({ built, other }: CompareProps) {
-  const { cities } = reviewWords.say();
+  const { cities } = reviewWords();
   const { scores } = words().game;
   const terms = TERMS.filter((term) => built.score[term] !== undefined);
   return (
@@ -52,7 +52,7 @@ export function Compare({ built, other }: CompareProps) {
             <th scope="col">{other.name}</th>
             <th scope="col">
               <span aria-hidden="true">±</span>
-              <span class="unseen">{reviewWords.say().trying.difference}</span>
+              <span class="unseen">{reviewWords().trying.difference}</span>
             </th>
           </tr>
         </thead>

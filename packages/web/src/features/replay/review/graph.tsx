@@ -3,15 +3,15 @@ import type { Forecasts } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
-import { words } from '../../../kit/words/words.ts';
 import { LineChart, type Line, type Milestone } from '../../../kit/chart/line-chart.tsx';
 import { Choice } from '../../../kit/controls/index.ts';
 import { sentence } from '../../../kit/words/sentence.ts';
 import { figure, percentText } from '../../../game/review/said.ts';
 import { turnsOf } from './turns.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './graph.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface GraphProps {
   readonly replay: Replay;
@@ -35,7 +35,7 @@ const milestonesOf = ({ steps }: Replay): readonly Milestone[] => {
 };
 
 export function Graph({ replay, forecasts, names, first, step, onStep }: GraphProps) {
-  const { graph } = reviewWords.say();
+  const { graph } = reviewWords();
   const [measure, setMeasure] = useState<Measure>('chances');
   const valuesOf = (seat: Seat): readonly number[] =>
     measure === 'chances'
@@ -109,7 +109,7 @@ export function Graph({ replay, forecasts, names, first, step, onStep }: GraphPr
 
 /** The turn that a step ends. */
 function rowName({ start, steps }: Replay, at: number): string {
-  const { graph, notes } = reviewWords.say();
+  const { graph, notes } = reviewWords();
   if (at === 0) return graph.start;
   if (at >= steps.length) return graph.end;
   const { round, turn } = (steps[at - 2]?.state ?? start).open;

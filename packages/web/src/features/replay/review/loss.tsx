@@ -3,9 +3,9 @@ import { costsOf, DECISION_KINDS } from '@duopolis/bots/browser';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 import { figure, tenths } from '../../../game/review/said.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './loss.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
 
 interface LossProps {
   readonly decisions: readonly ReviewedDecision[];
@@ -16,7 +16,7 @@ interface LossProps {
 }
 
 export function Loss({ decisions, names, seats, unit }: LossProps) {
-  const { loss } = reviewWords.say();
+  const { loss } = reviewWords();
   const rows = seats.map((seat) => {
     const costs = costsOf(decisions, seat);
     const parts = DECISION_KINDS.map((kind) => ({ kind, cost: tenths(costs[kind].cost) }));

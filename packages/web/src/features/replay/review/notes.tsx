@@ -3,15 +3,15 @@ import type { ReviewedDecision } from '@duopolis/bots/review';
 import { modeRules } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 import { useMemo, useState } from 'preact/hooks';
-import { words } from '../../../kit/words/words.ts';
 import { Button, Choice } from '../../../kit/controls/index.ts';
 import { stateAt } from '../../../game/record/seen.ts';
 import { cityName } from '../../../game/players/people.ts';
 import { broughtBy, isGainToCome } from './brings.ts';
 import { amountText, commandText, endOf, whereText } from '../../../game/review/said.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './notes.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface NotesProps {
   readonly notes: readonly ReviewedDecision[];
@@ -29,7 +29,7 @@ const ORDERS = ['step', 'cost'] as const;
 type Order = (typeof ORDERS)[number];
 
 export function Notes({ notes, names, replay, shown, whole, onShow }: NotesProps) {
-  const { notes: say, loss } = reviewWords.say();
+  const { notes: say, loss } = reviewWords();
   const [order, setOrder] = useState<Order>('cost');
   const [all, showAll] = useState(false);
   const sorted = notes.toSorted((one, other) =>
@@ -96,7 +96,7 @@ interface NoteProps {
 
 /** Rows and columns are counted as on the boards of the end. */
 export function NoteMoves({ note, replay }: NoteProps) {
-  const { notes: say } = reviewWords.say();
+  const { notes: say } = reviewWords();
   const { played, better = played } = note;
   const end = endOf(replay);
   return (
@@ -110,7 +110,7 @@ export function NoteMoves({ note, replay }: NoteProps) {
 
 /** Why the better one is better, as far as the boards show it at once. */
 function Brings({ note, replay }: NoteProps) {
-  const { notes: say } = reviewWords.say();
+  const { notes: say } = reviewWords();
   const { open } = stateAt(replay, note.line);
   const brought = useMemo(() => broughtBy(stateAt(replay, note.line), note), [note, replay]);
   if (brought === undefined) return null;
@@ -128,7 +128,7 @@ function Brings({ note, replay }: NoteProps) {
 }
 
 export function NoteCost({ note: { cost }, replay }: NoteProps) {
-  const { notes: say, units } = reviewWords.say();
+  const { notes: say, units } = reviewWords();
   const unit = modeRules(endOf(replay).options).scoring === 'sum' ? 'points' : 'percent';
   const amount = amountText(cost, unit);
   return (

@@ -4,18 +4,18 @@ import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
-import { words } from '../../../kit/words/words.ts';
 import { LandmarkArt } from '../../../kit/art/index.ts';
 import { Choice, Dialog, Sign } from '../../../kit/controls/index.ts';
 import { cityName } from '../../../game/players/people.ts';
 import { rearranged } from './arrangements.tsx';
 import { Compare } from './compare.tsx';
 import { whereText } from '../../../game/review/said.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './compare.css';
 import './pairs.css';
 import './rows.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface PairsProps {
   readonly joint: readonly JointLine[];
@@ -24,7 +24,7 @@ interface PairsProps {
 }
 
 export function Pairs({ joint, names, end }: PairsProps) {
-  const { pairs } = reviewWords.say();
+  const { pairs } = reviewWords();
   const [shown, show] = useState<JointLine | undefined>(undefined);
   return (
     <section class="review-pairs" aria-labelledby="review-pairs">
@@ -71,7 +71,7 @@ interface JointDialogProps {
 }
 
 function JointDialog({ line, names, end, onClose }: JointDialogProps) {
-  const { pairs, cities: say } = reviewWords.say();
+  const { pairs, cities: say } = reviewWords();
   const [city, setCity] = useState<CityIndex>(line.city);
   const shown = line.cities.find((one) => one.city === city) as JointCity;
   const built = builtCityAt(end.cities, city);
@@ -130,7 +130,7 @@ function HandedText({
   readonly names: readonly string[];
   readonly end: OpenGame;
 }) {
-  const { pairs } = reviewWords.say();
+  const { pairs } = reviewWords();
   const name = (city: CityIndex): string => cityName(end, city, words());
   return (
     <>

@@ -5,7 +5,8 @@ import { isAutoma, modeRules, type Seat } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
 import { Button, Choice } from '../../../kit/controls/index.ts';
-import { type Depth, DEPTHS } from '../../../game/review/words/review-words.ts';
+import { type Depth, DEPTHS } from '../../../game/review/depths.ts';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { Arrangements } from './arrangements.tsx';
 import { Graph } from './graph.tsx';
 import { Loss } from './loss.tsx';
@@ -13,7 +14,6 @@ import { Notes } from './notes.tsx';
 import { Pairs } from './pairs.tsx';
 import type { Reviewer } from '../../../game/review/reviewer.ts';
 import { endOf } from '../../../game/review/said.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './small.css';
 
 interface ReviewPanelProps {
@@ -31,7 +31,7 @@ interface ReviewPanelProps {
 const EVERYONE = -1;
 
 export function ReviewPanel({ reviewer, replay, names, own, step, note, onStep, onNote }: ReviewPanelProps) {
-  const say = reviewWords.say();
+  const say = reviewWords();
   const end = endOf(replay);
   const seats = names.flatMap((_, seat) => (isAutoma(end.options, seat) ? [] : [seat]));
   const [whose, setWhose] = useState<Seat>(own ?? (seats.length === 1 ? (seats[0] ?? EVERYONE) : EVERYONE));
@@ -86,7 +86,7 @@ export function ReviewPanel({ reviewer, replay, names, own, step, note, onStep, 
 
 /** Starting, stopping and going on. */
 function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly entries: number }) {
-  const say = reviewWords.say();
+  const say = reviewWords();
   const state = reviewer.state.value;
   /** Until one is chosen, that of the review which is kept: it may be recalled only later. */
   const [chosen, setDepth] = useState<Depth | undefined>(undefined);

@@ -10,8 +10,8 @@ import { look, onMessage } from '../../../game/link/online.ts';
 import { isKnown, knownSession } from '../../../kit/account/session.ts';
 import type { Playback } from '../../../game/record/playback.ts';
 import { type LookLine, newTogether, type Together } from './together.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './together.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
 
 interface TogetherStripProps {
   readonly table: string;
@@ -45,7 +45,7 @@ function Strip({ table, game, playback, you }: TogetherStripProps & { readonly y
     [table, game, playback, you],
   );
   useEffect(() => together.close, [together]);
-  const { together: say } = reviewWords.say();
+  const { together: say } = reviewWords();
   const way = together.way.value;
   useLeadSaid(together, you);
   if (way === 'off' || way === 'refused')
@@ -87,7 +87,7 @@ function Strip({ table, game, playback, you }: TogetherStripProps & { readonly y
 }
 
 function wayText({ way, leader }: Together): string {
-  const { together: say } = reviewWords.say();
+  const { together: say } = reviewWords();
   if (connectionState.value !== 'connected') return say.lost;
   const { name = '', step = 0 } = leader.value ?? {};
   switch (way.value) {
@@ -111,7 +111,7 @@ function People({
   readonly leader: Looker | undefined;
   readonly you: string;
 }) {
-  const { together: say } = reviewWords.say();
+  const { together: say } = reviewWords();
   const others = here.filter(({ member }) => member !== you);
   if (others.length === 0) return <p>{say.alone}</p>;
   return (
@@ -131,7 +131,7 @@ function People({
 }
 
 function HandOver({ together, you }: { readonly together: Together; readonly you: string }) {
-  const { together: say } = reviewWords.say();
+  const { together: say } = reviewWords();
   const others = together.here.value.filter(({ member }) => member !== you);
   if (others.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ function HandOver({ together, you }: { readonly together: Together; readonly you
 function useLeadSaid({ leader, way }: Together, you: string): void {
   const member = leader.value?.member;
   useEffect(() => {
-    const { together: say } = reviewWords.say();
+    const { together: say } = reviewWords();
     if (member === undefined || way.peek() === 'off') return;
     announce(member === you ? say.youLead : say.leads(leader.peek()?.name ?? ''));
   }, [member]);

@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
-import { words } from '../../../kit/words/words.ts';
 import { signed } from '../../../game/board/gain.ts';
 import { spanOf, TileFace } from '../../../game/board/piece.tsx';
 import { Button, Choice, IconButton, Sign } from '../../../kit/controls/index.ts';
@@ -17,10 +16,11 @@ import { cityName } from '../../../game/players/people.ts';
 import { endOf } from '../../../game/review/said.ts';
 import type { Tries, Try } from './tries.ts';
 import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './trying.ts';
-import { reviewWords } from '../../../game/review/review-words.ts';
 import './try.css';
 import './compare.css';
 import './small.css';
+import { reviewWords } from '../../../game/review/words/review-words.ts';
+import { words } from '../../../game/words/words.ts';
 
 interface TryPanelProps {
   readonly tries: Tries;
@@ -40,7 +40,7 @@ interface TryPanelProps {
 
 export function TryPanel(props: TryPanelProps) {
   const { tries, state, shown, step, onStep } = props;
-  const { trying: say } = reviewWords.say();
+  const { trying: say } = reviewWords();
   const deciders = decidersAt(state);
   const next = nextDecision(shown, step);
   return (
@@ -85,7 +85,7 @@ function Deciding({
   deciders,
   tries,
 }: TryPanelProps & { readonly deciders: readonly Seat[] }) {
-  const { trying: say } = reviewWords.say();
+  const { trying: say } = reviewWords();
   const entry = shown.steps[step]?.entry;
   const acts = entry && commandOf(entry)?.seat;
   const usual = acts !== undefined && deciders.includes(acts) ? acts : itemAt(deciders, 0);
@@ -166,7 +166,7 @@ function pickedPlaces(tiles: readonly string[], picked: readonly string[]): read
 }
 
 function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
-  const { trying: say } = reviewWords.say();
+  const { trying: say } = reviewWords();
   const shown = tries.shown.value;
   if (tries.all.value.length === 0) return null;
   return (
@@ -222,7 +222,7 @@ interface OutcomeProps {
 
 /** Every city and every seat, as played and in the try. */
 function Outcome({ played, now, names }: OutcomeProps) {
-  const { trying: say } = reviewWords.say();
+  const { trying: say } = reviewWords();
   const [before, after] = [resultOf(played), resultOf(now)];
   const rows = [
     ...before.cities.map((city, nth: CityIndex) => ({

@@ -1,25 +1,7 @@
 /** The rules as pages: chapters of rules with their ids, and the words around them. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { RuleId } from '@duopolis/rules';
-
-/** In the order of docs/RULES.md; each is the last part of an address. */
-export const CHAPTERS = [
-  'game',
-  'seats',
-  'rounds',
-  'choosing',
-  'placing',
-  'scoring',
-  'standings',
-  'duel',
-  'solo',
-  'automas',
-  'campaign',
-  'capitals',
-  'districts',
-  'pieces',
-  'fair',
-] as const;
-export type ChapterName = (typeof CHAPTERS)[number];
+import type { ChapterName } from '../../../game/explain/chapters.ts';
 
 /** Where the rulebooks are silent: what we decided, and why where it needs saying. */
 interface Ruling {
@@ -105,3 +87,5 @@ export interface RulesWords {
     readonly districts: string;
   };
 }
+
+export const rulesWords = partWords<RulesWords>(import.meta.glob('./??.ts', { import: 'rules' }));

@@ -1,4 +1,5 @@
 /** The words of the score pad. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { PadWords } from '@duopolis/words/scorepad/words';
 
 export interface ScorepadWords {
@@ -56,3 +57,5 @@ export interface ScorepadWords {
   readonly noSheet: string;
   readonly pad: PadWords;
 }
+
+export const scorepadWords = partWords<ScorepadWords>(import.meta.glob('./??.ts', { import: 'scorepad' }));

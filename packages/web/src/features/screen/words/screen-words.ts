@@ -1,4 +1,6 @@
 /** The words of the big screen. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface BigScreenWords {
   readonly title: string;
   /** What the screen is called at the table. */
@@ -23,3 +25,5 @@ export interface BigScreenWords {
   readonly delayed: (seconds: number) => string;
   readonly stayAwake: string;
 }
+
+export const screenWords = partWords<BigScreenWords>(import.meta.glob('./??.ts', { import: 'screen' }));

@@ -1,4 +1,5 @@
 /** The words of the statistics, and of one's own data. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { DeviceKind } from '@duopolis/protocol';
 export interface StatisticsWords {
   readonly title: string;
@@ -118,3 +119,7 @@ export const SYSTEM_NAMES: { readonly [system in DeviceKind['system']]: string |
   chromeos: 'ChromeOS',
   other: undefined,
 };
+
+export const statisticsWords = partWords<StatisticsWords>(
+  import.meta.glob('./??.ts', { import: 'statistics' }),
+);

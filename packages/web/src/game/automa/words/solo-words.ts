@@ -1,4 +1,6 @@
 /** The words of the Automas at the table. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface SoloWords {
   readonly card: (number: string) => string;
   /** Above a column of the card. */
@@ -15,3 +17,5 @@ export interface SoloWords {
   readonly passedOver: (symbol: string, why: string) => string;
   readonly others: string;
 }
+
+export const soloWords = partWords<SoloWords>(import.meta.glob('./??.ts', { import: 'solo' }));

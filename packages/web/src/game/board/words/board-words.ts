@@ -1,4 +1,6 @@
 /** The words of a city's board, for who reads it with the ears. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface BoardWords {
   readonly place: (row: number, column: number) => string;
   readonly cell: (row: number, column: number, what: string) => string;
@@ -17,3 +19,5 @@ export interface BoardWords {
   readonly firstTile: string;
   readonly mini: (city: string, buildings: string) => string;
 }
+
+export const boardWords = partWords<BoardWords>(import.meta.glob('./??.ts', { import: 'board' }));

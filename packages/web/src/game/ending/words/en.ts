@@ -20,6 +20,7 @@ const level = ({ winner, rival }: Facts, on: readonly number[]): string =>
   `${large(list.format(youFirst([winner, rival])))} are tied on ${list.format(on.map(String))}.`;
 
 export const ending: EndingWords = {
+  nextInCampaign: 'Continue the campaign',
   verdict: {
     nothing: (winners) => `Tied down to the last house: ${list.format(youFirst(winners))} share the win.`,
     lower: (facts, city) =>

@@ -1,4 +1,5 @@
 /** The words of the end of a game: what decided it, who wants a rematch, what was costly. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType } from '@duopolis/rules';
 
 /** Somebody at the table; the reader is addressed. */
@@ -16,6 +17,7 @@ export interface Facts {
 }
 
 export interface EndingWords {
+  readonly nextInCampaign: string;
   readonly verdict: {
     readonly nothing: (winners: readonly Who[]) => string;
     readonly lower: (facts: Facts, city: string) => string;
@@ -66,3 +68,5 @@ export interface EndingWords {
     readonly better: (what: string) => string;
   };
 }
+
+export const endingWords = partWords<EndingWords>(import.meta.glob('./??.ts', { import: 'ending' }));

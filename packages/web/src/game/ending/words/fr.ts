@@ -15,6 +15,7 @@ const level = ({ winner, rival }: Facts, on: readonly number[]): string =>
 const PLURAL = (names: readonly unknown[]): boolean => names.length > 1;
 
 export const ending: EndingWords = {
+  nextInCampaign: 'Poursuivre la campagne',
   verdict: {
     nothing: (winners) => `Égalité parfaite : victoire partagée entre ${list.format(youFirst(winners))}.`,
     lower: (facts, city) =>

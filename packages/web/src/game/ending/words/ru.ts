@@ -13,6 +13,7 @@ const split = ({ winner, rival, own, theirs }: Facts): string =>
   `${who(winner)} — ${own}, ${who(rival)} — ${theirs}`;
 
 export const ending: EndingWords = {
+  nextInCampaign: 'Дальше по кампании',
   verdict: {
     nothing: (winners) => `Полное равенство. Победу делят: ${list.format(youFirst(winners))}.`,
     lower: ({ winner, rival, own, theirs }, city) =>

@@ -1,4 +1,5 @@
 /** The words of explanations that come on hover, focus and long press; how types score is in the table's words. */
+import { partWords } from '../../../kit/words/part-words.ts';
 
 /** Signs of the table that are no type of building. */
 type Sign = 'duplex' | 'counts' | 'balance' | 'gain' | 'offer' | 'tried' | 'pass';
@@ -11,3 +12,5 @@ export interface ExplainWords {
   readonly civic: (points: readonly [number, number, number], hurt: number) => string;
   readonly district: string;
 }
+
+export const explainWords = partWords<ExplainWords>(import.meta.glob('./??.ts', { import: 'explain' }));

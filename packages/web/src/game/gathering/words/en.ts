@@ -5,6 +5,10 @@ import type { LobbyWords } from './lobby-words.ts';
 const chairs = (number: number): string => count(number, { one: 'free chair', other: 'free chairs' });
 
 export const lobby: LobbyWords = {
+  deal: (name) => `Deal ${name}`,
+  sameDeal:
+    'Other tables play the same deal. At the end you compare results side by side, so luck cancels out.',
+  toTables: 'Tables and results',
   title: 'Open tables',
   about: 'Tables on this server that anyone can join or watch.',
   none: 'No open table just now',

@@ -5,6 +5,10 @@ import type { LobbyWords } from './lobby-words.ts';
 const chairs = (number: number): string => count(number, { one: 'place libre', other: 'places libres' });
 
 export const lobby: LobbyWords = {
+  deal: (name) => `Donne ${name}`,
+  sameDeal:
+    'D’autres tables jouent la même donne. À la fin les résultats sont côte à côte, et la chance s’annule.',
+  toTables: 'Tables et résultats',
   title: 'Tables ouvertes',
   about: 'Les tables de ce serveur où chacun peut jouer ou regarder.',
   none: 'Aucune table ouverte en ce moment',

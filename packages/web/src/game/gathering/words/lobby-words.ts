@@ -1,8 +1,13 @@
 /** The words before a game: open tables, the ring of chairs, the invitation, the seating card. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { RAINBOW } from '@duopolis/rules/chance';
 import type { Strength } from '../../setup/options.ts';
 
 export interface LobbyWords {
+  /** A deal that several tables play, by its name. */
+  readonly deal: (name: string) => string;
+  readonly sameDeal: string;
+  readonly toTables: string;
   readonly title: string;
   readonly about: string;
   readonly none: string;
@@ -72,3 +77,5 @@ export interface LobbyWords {
   readonly came: (name: string) => string;
   readonly went: (name: string) => string;
 }
+
+export const lobbyWords = partWords<LobbyWords>(import.meta.glob('./??.ts', { import: 'lobby' }));

@@ -1,4 +1,6 @@
 /** The words of my hand and of what is to do with it. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface HandWords {
   readonly title: string;
   /** How many are still to be chosen: two, one or none. */
@@ -75,3 +77,5 @@ export interface HandWords {
     readonly board: string;
   };
 }
+
+export const handWords = partWords<HandWords>(import.meta.glob('./??.ts', { import: 'hand' }));

@@ -1,4 +1,6 @@
 /** The words about the line to the server, and about tables that are not there for us. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface OnlineWords {
   readonly connecting: string;
   readonly connected: string;
@@ -20,3 +22,5 @@ export interface OnlineWords {
   readonly comeBack: string;
   readonly otherTables: string;
 }
+
+export const onlineWords = partWords<OnlineWords>(import.meta.glob('./??.ts', { import: 'online' }));

@@ -1,4 +1,5 @@
 /** What the log and the reader's announcements say besides the game's own sentences. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { StandInReason } from '@duopolis/table';
 
 export interface LogWords {
@@ -26,3 +27,5 @@ export interface LogWords {
   readonly began: string;
   readonly joined: (who: string) => string;
 }
+
+export const logWords = partWords<LogWords>(import.meta.glob('./??.ts', { import: 'log' }));

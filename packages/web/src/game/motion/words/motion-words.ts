@@ -1,4 +1,5 @@
 /** What is said while a moment of the game is shown, and why a score changed. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Round } from '@duopolis/rules';
 
 export interface MotionWords {
@@ -29,3 +30,5 @@ export interface MotionWords {
     readonly cause: string;
   }) => string;
 }
+
+export const motionWords = partWords<MotionWords>(import.meta.glob('./??.ts', { import: 'motion' }));

@@ -1,4 +1,5 @@
 /** The words of the primers: at most five points each, which a slow reader reads in a minute. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Primer } from '../../../kit/settings/primers.ts';
 
 interface Point {
@@ -13,3 +14,5 @@ export interface PrimerWords {
   readonly gotIt: string;
   readonly notNow: string;
 }
+
+export const primerWords = partWords<PrimerWords>(import.meta.glob('./??.ts', { import: 'primer' }));

@@ -1,4 +1,5 @@
 /** The words of the recap. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Recap } from '../recap-steps.ts';
 
 export interface RecapWords {
@@ -12,3 +13,5 @@ export interface RecapWords {
   readonly skip: string;
   readonly keys: string;
 }
+
+export const recapWords = partWords<RecapWords>(import.meta.glob('./??.ts', { import: 'recap' }));

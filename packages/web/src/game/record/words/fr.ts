@@ -6,7 +6,6 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const points = { one: 'point', other: 'points' };
 
 export const replay: ReplayWords = {
-  title: 'Parties à revoir',
   about: 'Revoyez toute partie finie étape par étape, toutes mains ouvertes ou telle qu’un siège l’a vue.',
   games: 'Parties finies',
   none: 'Aucune partie finie n’est encore connue ici. Jouez-en une ou ouvrez un enregistrement.',

@@ -1,10 +1,10 @@
 /** The words of the replay: finished games, reading a file, and going through a game step by step. */
+import { partWords } from '../../../kit/words/part-words.ts';
 
 export const SPEEDS = ['slow', 'usual', 'fast', 'fastest'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface ReplayWords {
-  readonly title: string;
   readonly about: string;
   readonly games: string;
   readonly none: string;
@@ -64,3 +64,5 @@ export interface ReplayWords {
   readonly copiedWhole: string;
   readonly keys: { readonly step: string; readonly ends: string; readonly play: string };
 }
+
+export const replayWords = partWords<ReplayWords>(import.meta.glob('./??.ts', { import: 'replay' }));

@@ -1,13 +1,9 @@
 /** The words of a review: what decisions cost, what would have been better, trying things, looking together. */
+import type { Depth, Side } from '../depths.ts';
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { DecisionKind, Unit } from '@duopolis/bots/review';
 
 /** How long each decision is searched. */
-export const DEPTHS = ['quick', 'usual', 'deep'] as const;
-export type Depth = (typeof DEPTHS)[number];
-
-export const SIDES = ['log', 'review', 'try'] as const;
-export type Side = (typeof SIDES)[number];
-
 export interface ReviewWords {
   readonly sides: { readonly [side in Side]: string };
   readonly sidesLabel: string;
@@ -165,3 +161,5 @@ export interface ReviewWords {
     readonly lost: string;
   };
 }
+
+export const reviewWords = partWords<ReviewWords>(import.meta.glob('./??.ts', { import: 'review' }));

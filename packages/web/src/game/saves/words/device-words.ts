@@ -1,4 +1,5 @@
 /** The words of a table on this device: passing it on, other tabs, and what is kept. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Deed } from '../../players/acting.ts';
 import type { Keeping } from '../../../kit/store/device.ts';
 
@@ -31,3 +32,5 @@ export interface DeviceWords {
   readonly keepIt: string;
   readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
 }
+
+export const deviceWords = partWords<DeviceWords>(import.meta.glob('./??.ts', { import: 'device' }));

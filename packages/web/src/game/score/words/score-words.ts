@@ -1,4 +1,5 @@
 /** The words of the score: why a city is worth what it is, the ceremony, the standings. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { ScoreTerm } from '@duopolis/words';
 
 export interface ScoreScreenWords {
@@ -50,3 +51,5 @@ export interface ScoreScreenWords {
   readonly home: string;
   readonly seeWhy: (city: string) => string;
 }
+
+export const scoreWords = partWords<ScoreScreenWords>(import.meta.glob('./??.ts', { import: 'score' }));

@@ -1,4 +1,6 @@
 /** The words of the high scores. */
+import { partWords } from '../../../kit/words/part-words.ts';
+
 export interface ScoresWords {
   readonly title: string;
   readonly about: string;
@@ -19,3 +21,5 @@ export interface ScoresWords {
     readonly date: string;
   };
 }
+
+export const scoresWords = partWords<ScoresWords>(import.meta.glob('./??.ts', { import: 'scores' }));

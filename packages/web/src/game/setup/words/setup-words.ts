@@ -1,4 +1,5 @@
 /** The words of setting up a table: every option, and the whole of them in sentences. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import type { SeatingWay, Watchers } from '@duopolis/table';
 import type { NewKind } from '../../../kit/routing/route.ts';
@@ -89,3 +90,5 @@ export interface SetupWords {
   readonly sayPhrases: string;
   readonly sayStrict: string;
 }
+
+export const setupWords = partWords<SetupWords>(import.meta.glob('./??.ts', { import: 'setup' }));

@@ -1,4 +1,5 @@
 /** The words of what one takes along from a game: its record, the proof of its deal, the picture of a city. */
+import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface ShareWords {
   readonly title: string;
@@ -67,3 +68,5 @@ export interface ShareWords {
     readonly notPublic: string;
   };
 }
+
+export const shareWords = partWords<ShareWords>(import.meta.glob('./??.ts', { import: 'share' }));

@@ -1,4 +1,5 @@
 /** The words of the drawing board. */
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { Impossible } from '@duopolis/rules/components';
 import type { AddressProblem } from '../address.ts';
 
@@ -63,3 +64,5 @@ export interface EditorWords {
   readonly keyPut: string;
   readonly keyClear: string;
 }
+
+export const editorWords = partWords<EditorWords>(import.meta.glob('./??.ts', { import: 'editor' }));

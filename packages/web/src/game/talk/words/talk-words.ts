@@ -1,4 +1,5 @@
 /** The words around what people say to each other; the ready phrases are the table's own. */
+import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface TalkWords {
   readonly with: (name: string) => string;
@@ -53,3 +54,5 @@ export interface TalkWords {
   readonly consent: string;
   readonly decline: string;
 }
+
+export const talkWords = partWords<TalkWords>(import.meta.glob('./??.ts', { import: 'talk' }));

@@ -1,4 +1,5 @@
 /** The words of being somebody: a name, and the code that takes it to another device. */
+import { partWords } from '../../words/part-words.ts';
 import type { HttpErrorCode } from '@duopolis/protocol';
 
 export interface PeopleWords {
@@ -18,3 +19,5 @@ export interface PeopleWords {
   readonly noServer: string;
   readonly problems: { readonly [code in HttpErrorCode]: string };
 }
+
+export const peopleWords = partWords<PeopleWords>(import.meta.glob('./??.ts', { import: 'people' }));

@@ -37,6 +37,7 @@ export const home: HomeWords = {
   scorepad: 'Score pad',
   statistics: 'Statistics',
   scores: 'High scores',
+  replays: 'Replays',
   goOn: 'Pick up where you left off',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Table of ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,

@@ -37,6 +37,7 @@ export const home: HomeWords = {
   scorepad: 'Bloc de score',
   statistics: 'Statistiques',
   scores: 'Meilleurs scores',
+  replays: 'Parties à revoir',
   goOn: 'Reprendre où vous en étiez',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Table de ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,

@@ -1,4 +1,5 @@
 /** The words of the first page. */
+import { partWords } from '../../words/part-words.ts';
 import type { Mode } from '@duopolis/rules';
 
 export interface HomeWords {
@@ -34,6 +35,7 @@ export interface HomeWords {
   readonly scorepad: string;
   readonly statistics: string;
   readonly scores: string;
+  readonly replays: string;
   readonly goOn: string;
   /** A table in a few words. */
   readonly table: (mode: Mode, seats: number, capitals: boolean) => string;
@@ -43,3 +45,5 @@ export interface HomeWords {
   readonly withPeople: (names: readonly string[]) => string;
   readonly notMade: (why: string) => string;
 }
+
+export const homeWords = partWords<HomeWords>(import.meta.glob('./??.ts', { import: 'home' }));

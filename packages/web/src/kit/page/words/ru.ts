@@ -38,6 +38,7 @@ export const home: HomeWords = {
   scorepad: 'Подсчёт',
   statistics: 'Статистика',
   scores: 'Рекорды',
+  replays: 'Повторы',
   goOn: 'Продолжить начатое',
   table: (mode, seats, capitals) =>
     `${mode === 'table' ? `Стол на ${SEATED[seats] ?? seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,

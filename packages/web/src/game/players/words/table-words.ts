@@ -1,21 +1,11 @@
 /** The words of the screen of a running game. */
+import type { Duty } from '../duty.ts';
+import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
 import type { LinkState } from '../../link/link.ts';
-import type { Doing } from '../../players/standing.ts';
+import type { Doing } from '../standing.ts';
 
 /** What I have to do now, or why there is nothing to do. */
-const DUTIES = [
-  'choose',
-  'chosen',
-  'assign',
-  'place',
-  'place-one',
-  'place-all',
-  'wait',
-  'watch',
-  'stand-in',
-] as const;
-export type Duty = (typeof DUTIES)[number];
 
 /** What the panel between the cities shows. */
 export const CENTRE_TABS = ['score', 'table', 'log', 'reference'] as const;
@@ -124,3 +114,5 @@ export interface TableScreenWords {
   /** The reference card: how each type scores, in one line; the figures come from the rules. */
   readonly scoring: { readonly [type in BuildingType]: (figures: readonly number[]) => string };
 }
+
+export const tableWords = partWords<TableScreenWords>(import.meta.glob('./??.ts', { import: 'table' }));

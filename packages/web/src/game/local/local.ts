@@ -19,9 +19,9 @@ import { keepScores } from '../scores/solo-scores.ts';
 import { forgetOldest } from '../saves/continued.ts';
 import { askToPersist, device } from '../../kit/store/device.ts';
 import { holdTable } from '../../kit/store/lock.ts';
-import type { Link, LinkState } from './link.ts';
-import { followLine } from './local-line.ts';
-import { newSeed } from './new-seed.ts';
+import type { Link, LinkState } from '../link/link.ts';
+import { followLine } from '../link/local-line.ts';
+import { newSeed } from '../link/new-seed.ts';
 
 const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
 

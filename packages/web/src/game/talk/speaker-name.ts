@@ -1,0 +1,13 @@
+/** Who speaks at the table. */
+import type { Seat } from '@duopolis/rules';
+import type { OpenTable } from '@duopolis/table';
+import { nameOf } from '../players/people.ts';
+import { playerIn } from '../players/standing.ts';
+import type { Words } from '../words/words.ts';
+import type { TalkWords } from './words/talk-words.ts';
+
+/** By name; while a bot plays the seat, that is said. */
+export function speakerName(open: OpenTable, seat: Seat, all: Words & { readonly talk: TalkWords }): string {
+  const name = nameOf(open, seat, all);
+  return playerIn(open, seat) === 'stand-in' ? all.talk.botFor(name) : name;
+}
