@@ -66,6 +66,11 @@ export function CardDialog({ game, onClose }: CardDialogProps) {
   );
 }
 
+function save(file: File): void {
+  saveFile(file.name, file);
+  toast(shareWords().saved(file.name), 'good');
+}
+
 function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGame }) {
   const all = words();
   const { card } = shareWords();
@@ -92,10 +97,6 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
         if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
       })
       .finally(() => setBusy(false));
-  };
-  const save = (file: File): void => {
-    saveFile(file.name, file);
-    toast(shareWords().saved(file.name), 'good');
   };
   const send = (file: File): Promise<void> =>
     canShare(file)

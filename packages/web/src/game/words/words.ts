@@ -16,7 +16,7 @@ export interface Words {
   readonly home: HomeWords;
 }
 
-const vocabulary = partWords<Vocabulary>(
+const vocabulary = partWords(
   Object.fromEntries(LANGUAGES.map((one) => [`./${one}.ts`, () => loadVocabulary(one)])),
 );
 

@@ -67,4 +67,4 @@ export interface AppWords {
   readonly toHome: string;
 }
 
-export const appWords = partWords<AppWords>(import.meta.glob('./??.ts', { import: 'app' }));
+export const appWords = partWords(import.meta.glob<AppWords>('./??.ts', { import: 'app' }));

@@ -7,4 +7,4 @@ export interface OfflineWords {
   readonly later: string;
 }
 
-export const offlineWords = partWords<OfflineWords>(import.meta.glob('./??.ts', { import: 'offline' }));
+export const offlineWords = partWords(import.meta.glob<OfflineWords>('./??.ts', { import: 'offline' }));

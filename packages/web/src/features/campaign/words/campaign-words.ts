@@ -46,4 +46,4 @@ export interface CampaignWords {
   /** From the end of a game back to the campaign. */
 }
 
-export const campaignWords = partWords<CampaignWords>(import.meta.glob('./??.ts', { import: 'campaign' }));
+export const campaignWords = partWords(import.meta.glob<CampaignWords>('./??.ts', { import: 'campaign' }));

@@ -96,4 +96,4 @@ export interface DuplicateWords {
   };
 }
 
-export const duplicateWords = partWords<DuplicateWords>(import.meta.glob('./??.ts', { import: 'duplicate' }));
+export const duplicateWords = partWords(import.meta.glob<DuplicateWords>('./??.ts', { import: 'duplicate' }));

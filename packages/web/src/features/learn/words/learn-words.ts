@@ -48,4 +48,4 @@ export interface LearnWords {
   };
 }
 
-export const learnWords = partWords<LearnWords>(import.meta.glob('./??.ts', { import: 'learn' }));
+export const learnWords = partWords(import.meta.glob<LearnWords>('./??.ts', { import: 'learn' }));

@@ -84,4 +84,4 @@ export interface PuzzlesWords {
   readonly tomorrow: (hours: number, minutes: number) => string;
 }
 
-export const puzzleWords = partWords<PuzzlesWords>(import.meta.glob('./??.ts', { import: 'puzzles' }));
+export const puzzleWords = partWords(import.meta.glob<PuzzlesWords>('./??.ts', { import: 'puzzles' }));

@@ -88,4 +88,4 @@ export interface RulesWords {
   };
 }
 
-export const rulesWords = partWords<RulesWords>(import.meta.glob('./??.ts', { import: 'rules' }));
+export const rulesWords = partWords(import.meta.glob<RulesWords>('./??.ts', { import: 'rules' }));

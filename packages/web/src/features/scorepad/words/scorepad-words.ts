@@ -58,4 +58,4 @@ export interface ScorepadWords {
   readonly pad: PadWords;
 }
 
-export const scorepadWords = partWords<ScorepadWords>(import.meta.glob('./??.ts', { import: 'scorepad' }));
+export const scorepadWords = partWords(import.meta.glob<ScorepadWords>('./??.ts', { import: 'scorepad' }));

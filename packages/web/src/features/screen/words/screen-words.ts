@@ -26,4 +26,4 @@ export interface BigScreenWords {
   readonly stayAwake: string;
 }
 
-export const screenWords = partWords<BigScreenWords>(import.meta.glob('./??.ts', { import: 'screen' }));
+export const screenWords = partWords(import.meta.glob<BigScreenWords>('./??.ts', { import: 'screen' }));

@@ -120,6 +120,6 @@ export const SYSTEM_NAMES: { readonly [system in DeviceKind['system']]: string |
   other: undefined,
 };
 
-export const statisticsWords = partWords<StatisticsWords>(
-  import.meta.glob('./??.ts', { import: 'statistics' }),
+export const statisticsWords = partWords(
+  import.meta.glob<StatisticsWords>('./??.ts', { import: 'statistics' }),
 );

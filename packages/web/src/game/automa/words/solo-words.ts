@@ -18,4 +18,4 @@ export interface SoloWords {
   readonly others: string;
 }
 
-export const soloWords = partWords<SoloWords>(import.meta.glob('./??.ts', { import: 'solo' }));
+export const soloWords = partWords(import.meta.glob<SoloWords>('./??.ts', { import: 'solo' }));

@@ -20,4 +20,4 @@ export interface BoardWords {
   readonly mini: (city: string, buildings: string) => string;
 }
 
-export const boardWords = partWords<BoardWords>(import.meta.glob('./??.ts', { import: 'board' }));
+export const boardWords = partWords(import.meta.glob<BoardWords>('./??.ts', { import: 'board' }));

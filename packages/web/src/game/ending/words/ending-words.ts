@@ -69,4 +69,4 @@ export interface EndingWords {
   };
 }
 
-export const endingWords = partWords<EndingWords>(import.meta.glob('./??.ts', { import: 'ending' }));
+export const endingWords = partWords(import.meta.glob<EndingWords>('./??.ts', { import: 'ending' }));

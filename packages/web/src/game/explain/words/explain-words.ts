@@ -13,4 +13,4 @@ export interface ExplainWords {
   readonly district: string;
 }
 
-export const explainWords = partWords<ExplainWords>(import.meta.glob('./??.ts', { import: 'explain' }));
+export const explainWords = partWords(import.meta.glob<ExplainWords>('./??.ts', { import: 'explain' }));

@@ -78,4 +78,4 @@ export interface LobbyWords {
   readonly went: (name: string) => string;
 }
 
-export const lobbyWords = partWords<LobbyWords>(import.meta.glob('./??.ts', { import: 'lobby' }));
+export const lobbyWords = partWords(import.meta.glob<LobbyWords>('./??.ts', { import: 'lobby' }));

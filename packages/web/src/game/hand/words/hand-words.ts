@@ -78,4 +78,4 @@ export interface HandWords {
   };
 }
 
-export const handWords = partWords<HandWords>(import.meta.glob('./??.ts', { import: 'hand' }));
+export const handWords = partWords(import.meta.glob<HandWords>('./??.ts', { import: 'hand' }));

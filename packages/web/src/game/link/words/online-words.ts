@@ -23,4 +23,4 @@ export interface OnlineWords {
   readonly otherTables: string;
 }
 
-export const onlineWords = partWords<OnlineWords>(import.meta.glob('./??.ts', { import: 'online' }));
+export const onlineWords = partWords(import.meta.glob<OnlineWords>('./??.ts', { import: 'online' }));

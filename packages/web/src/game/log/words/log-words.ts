@@ -28,4 +28,4 @@ export interface LogWords {
   readonly joined: (who: string) => string;
 }
 
-export const logWords = partWords<LogWords>(import.meta.glob('./??.ts', { import: 'log' }));
+export const logWords = partWords(import.meta.glob<LogWords>('./??.ts', { import: 'log' }));

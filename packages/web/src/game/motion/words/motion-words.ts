@@ -31,4 +31,4 @@ export interface MotionWords {
   }) => string;
 }
 
-export const motionWords = partWords<MotionWords>(import.meta.glob('./??.ts', { import: 'motion' }));
+export const motionWords = partWords(import.meta.glob<MotionWords>('./??.ts', { import: 'motion' }));

@@ -115,4 +115,4 @@ export interface TableScreenWords {
   readonly scoring: { readonly [type in BuildingType]: (figures: readonly number[]) => string };
 }
 
-export const tableWords = partWords<TableScreenWords>(import.meta.glob('./??.ts', { import: 'table' }));
+export const tableWords = partWords(import.meta.glob<TableScreenWords>('./??.ts', { import: 'table' }));

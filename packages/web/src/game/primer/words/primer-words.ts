@@ -15,4 +15,4 @@ export interface PrimerWords {
   readonly notNow: string;
 }
 
-export const primerWords = partWords<PrimerWords>(import.meta.glob('./??.ts', { import: 'primer' }));
+export const primerWords = partWords(import.meta.glob<PrimerWords>('./??.ts', { import: 'primer' }));

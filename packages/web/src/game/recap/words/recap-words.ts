@@ -14,4 +14,4 @@ export interface RecapWords {
   readonly keys: string;
 }
 
-export const recapWords = partWords<RecapWords>(import.meta.glob('./??.ts', { import: 'recap' }));
+export const recapWords = partWords(import.meta.glob<RecapWords>('./??.ts', { import: 'recap' }));

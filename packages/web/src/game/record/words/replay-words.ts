@@ -65,4 +65,4 @@ export interface ReplayWords {
   readonly keys: { readonly step: string; readonly ends: string; readonly play: string };
 }
 
-export const replayWords = partWords<ReplayWords>(import.meta.glob('./??.ts', { import: 'replay' }));
+export const replayWords = partWords(import.meta.glob<ReplayWords>('./??.ts', { import: 'replay' }));

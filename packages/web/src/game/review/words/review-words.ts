@@ -162,4 +162,4 @@ export interface ReviewWords {
   };
 }
 
-export const reviewWords = partWords<ReviewWords>(import.meta.glob('./??.ts', { import: 'review' }));
+export const reviewWords = partWords(import.meta.glob<ReviewWords>('./??.ts', { import: 'review' }));

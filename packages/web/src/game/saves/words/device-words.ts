@@ -33,4 +33,4 @@ export interface DeviceWords {
   readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
 }
 
-export const deviceWords = partWords<DeviceWords>(import.meta.glob('./??.ts', { import: 'device' }));
+export const deviceWords = partWords(import.meta.glob<DeviceWords>('./??.ts', { import: 'device' }));

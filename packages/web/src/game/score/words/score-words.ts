@@ -52,4 +52,4 @@ export interface ScoreScreenWords {
   readonly seeWhy: (city: string) => string;
 }
 
-export const scoreWords = partWords<ScoreScreenWords>(import.meta.glob('./??.ts', { import: 'score' }));
+export const scoreWords = partWords(import.meta.glob<ScoreScreenWords>('./??.ts', { import: 'score' }));

@@ -22,4 +22,4 @@ export interface ScoresWords {
   };
 }
 
-export const scoresWords = partWords<ScoresWords>(import.meta.glob('./??.ts', { import: 'scores' }));
+export const scoresWords = partWords(import.meta.glob<ScoresWords>('./??.ts', { import: 'scores' }));

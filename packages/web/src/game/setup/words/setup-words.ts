@@ -91,4 +91,4 @@ export interface SetupWords {
   readonly sayStrict: string;
 }
 
-export const setupWords = partWords<SetupWords>(import.meta.glob('./??.ts', { import: 'setup' }));
+export const setupWords = partWords(import.meta.glob<SetupWords>('./??.ts', { import: 'setup' }));

@@ -69,4 +69,4 @@ export interface ShareWords {
   };
 }
 
-export const shareWords = partWords<ShareWords>(import.meta.glob('./??.ts', { import: 'share' }));
+export const shareWords = partWords(import.meta.glob<ShareWords>('./??.ts', { import: 'share' }));

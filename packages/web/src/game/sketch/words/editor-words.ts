@@ -65,4 +65,4 @@ export interface EditorWords {
   readonly keyClear: string;
 }
 
-export const editorWords = partWords<EditorWords>(import.meta.glob('./??.ts', { import: 'editor' }));
+export const editorWords = partWords(import.meta.glob<EditorWords>('./??.ts', { import: 'editor' }));

@@ -55,4 +55,4 @@ export interface TalkWords {
   readonly decline: string;
 }
 
-export const talkWords = partWords<TalkWords>(import.meta.glob('./??.ts', { import: 'talk' }));
+export const talkWords = partWords(import.meta.glob<TalkWords>('./??.ts', { import: 'talk' }));

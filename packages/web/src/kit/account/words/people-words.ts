@@ -20,4 +20,4 @@ export interface PeopleWords {
   readonly problems: { readonly [code in HttpErrorCode]: string };
 }
 
-export const peopleWords = partWords<PeopleWords>(import.meta.glob('./??.ts', { import: 'people' }));
+export const peopleWords = partWords(import.meta.glob<PeopleWords>('./??.ts', { import: 'people' }));

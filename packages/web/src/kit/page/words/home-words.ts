@@ -46,4 +46,4 @@ export interface HomeWords {
   readonly notMade: (why: string) => string;
 }
 
-export const homeWords = partWords<HomeWords>(import.meta.glob('./??.ts', { import: 'home' }));
+export const homeWords = partWords(import.meta.glob<HomeWords>('./??.ts', { import: 'home' }));
