@@ -70,10 +70,8 @@ export function partFiles(
     found.set(part, own);
     for (const [language, said] of wordsOf(bundle, own)) {
       const known = new Set([...onEveryPage, ...own, ...(found.get(language) ?? [])]);
-      found.set(
-        `${part}-${language}`,
-        [...said].filter((file) => !known.has(file)),
-      );
+      const rest = [...said].filter((file) => !known.has(file));
+      if (rest.length > 0) found.set(`${part}-${language}`, rest);
     }
   }
   return found;

@@ -9,7 +9,6 @@ import { lazy } from '../kit/page/lazy.tsx';
 import { type OverlayName, overlay } from '../kit/routing/overlays.ts';
 import { makePath, type Route, route } from '../kit/routing/route.ts';
 import { Boundary, Lost } from '../kit/page/states.tsx';
-import { hasWords } from '../kit/words/words.ts';
 
 type Screens = {
   readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;
@@ -60,7 +59,6 @@ function useFocusOnChange(path: string): void {
 export function App() {
   const path = makePath(route.value);
   useFocusOnChange(path);
-  if (!hasWords()) return null;
   const Screen = SCREENS[route.value.name] as ComponentType<{ readonly route: Route }>;
   const Overlay = overlay.value === undefined ? undefined : OVERLAYS[overlay.value];
   return (

@@ -24,7 +24,6 @@ export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'sc
   return function Lazy(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
     useEffect(() => {
-      if (fetched !== undefined) return;
       loadWithWords(load).then(
         (screen) => {
           fetched = screen;
