@@ -1,6 +1,6 @@
 /** Circles of imports between folders are found. */
 import { expect, test } from 'vitest';
-import { circleIn, importsOf } from '../testing/folders.mjs';
+import { circleIn, importsOf, importsWithin } from '../testing/folders.mjs';
 
 const circle = (files: Readonly<Record<string, string>>): readonly string[] | undefined =>
   circleIn(importsOf(Object.entries(files)));
@@ -36,4 +36,20 @@ test.each([
   ],
 ])('%s', (_, files, expected) => {
   expect(circle(files)).toEqual(expected);
+});
+
+const LAYERED = Object.entries({
+  'app/main.ts': "import { home } from '../features/home/home.ts';",
+  'features/home/home.ts':
+    "import { rules } from '../rules/rules.ts';\nimport { hand } from '../../game/hand/hand.ts';",
+  'features/rules/rules.ts': "import { button } from '../../kit/controls/button.ts';",
+  'game/hand/hand.ts': "import { board } from '../board/board.ts';",
+  'game/board/board.ts': "import type { Hand } from '../hand/hand.ts';",
+});
+
+test('layers in order can hide a circle and an import between features, which a second look finds', () => {
+  expect(circleIn(importsOf(LAYERED))).toBeUndefined();
+  const deeper = importsOf(LAYERED, 2);
+  expect(circleIn(deeper)).toEqual(['game/hand', 'game/board', 'game/hand']);
+  expect(importsWithin('features', deeper)).toEqual([['features/home', 'features/rules']]);
 });

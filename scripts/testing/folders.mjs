@@ -3,20 +3,23 @@ import { dirname, join } from 'node:path/posix';
 
 const IMPORT = /^(?:import|export)\s[^'"]*?from\s+['"](\.[^'"]+)['"]/gm;
 
-/** The folder of a file; files beside the folders belong to none, and tie the folders together. */
-const folderOf = (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined);
+/** The folder of a file, of so many parts; files beside the folders belong to none, and tie the folders together. */
+const folderOf = (file, depth) => {
+  const folders = file.split('/').slice(0, -1);
+  return folders.length === 0 ? undefined : folders.slice(0, depth).join('/');
+};
 
-/** Which folders each folder imports. `files` has paths within `src`, with their text. */
-export function importsOf(files) {
+/** Which folders each folder imports. `files` has paths within `src`, with their text; a depth of 2 tells `game/hand` from `game/board`. */
+export function importsOf(files, depth = 1) {
   const imports = new Map();
   for (const [file, text] of files) {
-    const from = folderOf(file);
+    const from = folderOf(file, depth);
     if (from === undefined) continue;
     const to = imports.get(from) ?? new Set();
     imports.set(from, to);
     for (const [, path] of text.matchAll(IMPORT)) {
-      const folder = folderOf(join(dirname(file), path));
-      if (folder !== undefined && folder !== from && folder !== '..') to.add(folder);
+      const folder = folderOf(join(dirname(file), path), depth);
+      if (folder !== undefined && folder !== from && !folder.startsWith('..')) to.add(folder);
     }
   }
   return imports;
@@ -42,3 +45,11 @@ export function circleIn(imports) {
   }
   return undefined;
 }
+
+/** Imports from one folder of `layer` to another, as `[from, to]`: its folders know only what is below them. */
+export const importsWithin = (layer, imports) =>
+  [...imports].flatMap(([from, to]) =>
+    from.startsWith(`${layer}/`)
+      ? [...to].filter((folder) => folder.startsWith(`${layer}/`)).map((folder) => [from, folder])
+      : [],
+  );
