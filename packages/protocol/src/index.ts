@@ -47,6 +47,24 @@ export {
   type TransferAnswer,
 } from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';
+export {
+  LINK_QUERY,
+  NOTICE_SETTINGS,
+  type NoticesAnswer,
+  type NoticeSettings,
+  type PushNotice,
+  STOP_BODY,
+  type StopAnswer,
+  type Way,
+  WAY_BODY,
+  WAY_CHANGE,
+  WAY_PARAMS,
+  type WayAnswer,
+  type WayProblemCode,
+  type WayTables,
+  type Webhook,
+  WEBHOOKS,
+} from './notices.ts';
 export { COUNT, ID } from './pieces.ts';
 export { REQUEST } from './request.ts';
 export {

@@ -64,6 +64,17 @@ export const LIMITS = {
   strengthText: 20,
   protocolVersions: 16,
 
+  // Notices
+  waysPerPerson: 12,
+  tablesPerWay: 100,
+  noticeAddress: 1_000,
+  noticeKey: 200,
+  noticeLink: 300,
+  mailAddress: 200,
+  zoneName: 64,
+  noticeAnswerBytes: 16_384,
+  tablesPerNotice: 10,
+
   // Socket
   messageBytes: 16_384,
   socketsPerPerson: 16,

@@ -1,11 +1,14 @@
 /** How a server is set up: by flags before environment before the built-in value. */
 import { existsSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROTOCOLS } from '@duopolis/protocol';
 import { isOneOf, keysOf, ok, refuse, type Result } from '@duopolis/rules';
 import { isLanguage, type Language, LANGUAGES, languageOfEnvironment } from '@duopolis/words';
 import type { Expected, HostingProblem, SettingName } from '@duopolis/words/hosting';
+import { addNetwork } from './notices/address.ts';
+import type { MailOptions } from './notices/mail.ts';
 
 /** Every setting: its flag, its variable (DUOPOLIS_…) and its value if neither is given. */
 export const SETTINGS = {
@@ -46,6 +49,13 @@ export const SETTINGS = {
   'cookie-keys': { value: 'stored' },
   /** Where vulnerabilities are reported, https: or mailto:; empty: not published. */
   'security-contact': { value: '' },
+  /** A mail server for notices, with its password; empty: no mail. */
+  smtp: { value: '' },
+  'mail-from': { value: '' },
+  /** Networks that are not public and may be called all the same, separated by commas. */
+  'notice-networks': { value: '' },
+  /** Seconds between a turn and its notice. */
+  'notice-delay': { value: '60' },
   /** A folder with a built browser client; empty: the one beside this server, if it is built; none: a plain page. */
   web: { value: '' },
   /** Of what the program says; empty: that of the system. */
@@ -82,6 +92,10 @@ export interface Config {
   readonly drain: number;
   readonly cookieKeys: readonly string[];
   readonly securityContact: string | undefined;
+  /** The mail server and the sender, if there is one. */
+  readonly mail: MailOptions | undefined;
+  readonly noticeNetworks: readonly string[];
+  readonly noticeDelay: number;
   /** The folder of the browser client; nothing for a plain page. */
   readonly web: string | undefined;
   /** The versions of the messages that are spoken; no setting. */
@@ -162,7 +176,7 @@ function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
 
 const SHORTEST_TOKEN = 16;
 /** Never repeated, whatever is wrong with them. */
-const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'cookie-keys']);
+const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'cookie-keys', 'smtp']);
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
@@ -197,6 +211,7 @@ const NUMBERS = {
   'most-tables': [0, MILLION],
   'most-delay': [0, MILLION],
   drain: [0, MILLION],
+  'notice-delay': [0, MILLION],
 } as const satisfies { readonly [setting in SettingName]?: readonly [least: number, most: number] };
 
 /** The key that the first start has made. */
@@ -255,6 +270,26 @@ function badText(given: Given): ConfigProblem | undefined {
     : bad(given, 'origins', { kind: 'one-of', allowed: ['https://…'] });
 }
 
+const isSmtp = (url: string): boolean => /^smtps?:\/\//.test(url) && URL.canParse(url);
+
+/** One address, perhaps after a name; in one line, since it becomes a header. */
+const isSender = (from: string): boolean =>
+  from.length <= LONGEST_CONTACT && /^([^<>\r\n@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from);
+
+/** Links in mail lead to the first of the origins: mail is sent to people who have not come here. */
+function badNotices(given: Given): ConfigProblem | undefined {
+  const smtp = given('smtp');
+  if (smtp !== '' && !isSmtp(smtp))
+    return bad(given, 'smtp', { kind: 'one-of', allowed: ['smtp://…', 'smtps://…'] });
+  if ((smtp !== '' || given('mail-from') !== '') && !isSender(given('mail-from')))
+    return bad(given, 'mail-from', { kind: 'one-of', allowed: ['…@…', '… <…@…>'] });
+  if (smtp !== '' && given('origins') === '')
+    return bad(given, 'origins', { kind: 'one-of', allowed: ['https://…'] });
+  return networksIn(given).every((network) => addNetwork(new BlockList(), network))
+    ? undefined
+    : bad(given, 'notice-networks', { kind: 'one-of', allowed: ['10.0.0.0/8', 'fd00::/8'] });
+}
+
 function missingPage(given: Given): ConfigProblem | undefined {
   const page = `${given('web')}/index.html`;
   return ['', 'none'].includes(given('web')) || existsSync(page)
@@ -264,11 +299,18 @@ function missingPage(given: Given): ConfigProblem | undefined {
 
 const keysIn = (given: Given): readonly string[] => given('cookie-keys').split(',');
 
+const networksIn = (given: Given): readonly string[] => given('notice-networks').split(',').filter(Boolean);
+
 const originsIn = (given: Given): readonly string[] => given('origins').split(',').filter(Boolean);
 
 function configOf(given: Given): Result<Config, ConfigProblem> {
   const problem =
-    badNumber(given) ?? badChoice(given) ?? badSecret(given) ?? badText(given) ?? missingPage(given);
+    badNumber(given) ??
+    badChoice(given) ??
+    badSecret(given) ??
+    badText(given) ??
+    badNotices(given) ??
+    missingPage(given);
   if (problem !== undefined) return refuse(problem);
   return ok({
     host: given('host'),
@@ -294,6 +336,9 @@ function configOf(given: Given): Result<Config, ConfigProblem> {
     drain: Number(given('drain')),
     cookieKeys: keysIn(given),
     securityContact: given('security-contact') || undefined,
+    mail: given('smtp') === '' ? undefined : { smtp: given('smtp'), from: given('mail-from') },
+    noticeNetworks: networksIn(given),
+    noticeDelay: Number(given('notice-delay')),
     web: given('web') === 'none' ? undefined : given('web') || builtClient(),
     protocols: PROTOCOLS,
     arrival: ARRIVAL,

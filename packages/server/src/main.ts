@@ -55,6 +55,9 @@ else {
     const reach = reachOf(config.value.host, server.value.address, networkInterfaces());
     // Programs read the address from the other stream.
     if (reach !== undefined) process.stderr.write(`${words.reach(reach)}\n${codeFor(reach)}`);
+    void server.value.mailProblem.then((why) => {
+      if (why !== undefined) process.stderr.write(`duopolis: ${words.problem({ code: 'no-mail', why })}\n`);
+    });
     void server.value.ended.then((well) => process.exit(well ? 0 : FAILED));
     const stop = (): void => void server.value.stop().catch(() => {});
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

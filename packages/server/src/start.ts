@@ -8,6 +8,7 @@ import { type Config, STORED_KEY } from './config.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './site/site.ts';
 import { type Metrics, newMetrics } from './site/metrics.ts';
+import { type Notices, openNotices } from './notices/open.ts';
 import { sweep, type Swept } from './operations/retention.ts';
 import { sweepSessions, withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
@@ -29,6 +30,8 @@ export interface Server {
   readonly ended: Promise<boolean>;
   /** After an error that nothing caught: takes no more requests, and leaves its tables to other nodes. */
   readonly abandon: () => Promise<void>;
+  /** Why the mail server that is set can't be used, if it can't. */
+  readonly mailProblem: Promise<string | undefined>;
 }
 
 type AddressProblem = Extract<HostingProblem, { readonly code: 'no-address' | 'port-in-use' }>;
@@ -75,12 +78,20 @@ async function openAll(
     await store.close();
     return refuse(kept);
   }
-  return ok({ ...kept, store, world: { ...shared, now: kept.tables.now } });
+  const world = { ...shared, now: kept.tables.now };
+  const notices = await openNotices(config, {
+    ...kept,
+    store,
+    world,
+    sent: (kind, outcome) => metrics.count('duopolis_notices_total', `${kind}-${outcome}`),
+  });
+  return ok({ ...kept, store, world, notices });
 }
 
 interface OpenedStore extends Begun {
   readonly store: Store | EmbeddedStore | PostgresStore;
   readonly world: World;
+  readonly notices: Notices;
 }
 
 /** What a running server has to close, in this order. */
@@ -104,6 +115,7 @@ async function stopNow({
   world,
   app,
   sockets,
+  notices,
   stopSweeping,
   stage,
 }: Running): Promise<void> {
@@ -112,6 +124,7 @@ async function stopNow({
   stage.ready = false;
   stopSweeping();
   app.log.info('stopping');
+  await notices.stop();
   tables.leave();
   await sockets.stop('node' in store);
   await tables.stop();
@@ -136,13 +149,14 @@ export async function startServer(
   const metrics = newMetrics();
   const opened = await openAll(config, { given, metrics, open });
   if (!opened.ok) return opened;
-  const { store, tables, world, key } = opened.value;
+  const { store, tables, world, key, notices } = opened.value;
   const stage: Stage = { ready: true, draining: false };
   const site: OperatedSite = {
     config,
     world,
     people: withLifetimes(store.people, config, world.now),
     endings: newEndings(tables.fan),
+    notices,
     tables,
     metrics,
     ready: () => stage.ready,
@@ -158,6 +172,7 @@ export async function startServer(
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch((error: unknown) => addressProblem(config, error));
   if (typeof address !== 'string') {
+    await notices.stop();
     await tables.stop();
     await app.close();
     await store.close();
@@ -165,6 +180,7 @@ export async function startServer(
   }
   if ('node' in store) void warn(store, app.log);
   const stopSweeping = keepSwept(config, opened.value, app.log);
+  notices.sender.start();
   const running: Running = { ...opened.value, app, sockets, config, stopSweeping, stage };
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
   let stopping: Promise<void> | undefined;
@@ -180,7 +196,8 @@ export async function startServer(
     return stopping;
   }
 
-  return ok({ address, stop, ended, abandon: () => abandon(running) });
+  const mailProblem = notices.mailer?.problem() ?? Promise.resolve(undefined);
+  return ok({ address, stop, ended, abandon: () => abandon(running), mailProblem });
 }
 
 /** A database that can't be asked now gives no warning. */

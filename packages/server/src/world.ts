@@ -1,5 +1,6 @@
 /** What a server takes from the world around it, so that a test can decide it. */
 import { steadyClock } from './clock.ts';
+import type { CallOptions } from './notices/call.ts';
 import { newToken } from './people/secret.ts';
 
 export interface World {
@@ -11,6 +12,8 @@ export interface World {
   readonly newId: () => string;
   /** The share of memory that is taken; by default that of the process. */
   readonly memory?: () => number;
+  /** Resolves the names that notices go to; by default the system does. */
+  readonly resolve?: CallOptions['resolve'];
   /** Pauses before a server that is asked to stop does so; by default the time passes. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }

@@ -26,6 +26,7 @@ const PLAYED = {
 const RELEASED = [
   { version: 1, ...PLAYED },
   { version: 2, ...PLAYED },
+  { version: 3, ...PLAYED },
 ] as const;
 
 test('every schema before this one has its sample', () => {

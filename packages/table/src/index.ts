@@ -55,3 +55,4 @@ export { type Phrase, PHRASES } from './talk/phrases.ts';
 export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/refusal.ts';
 export type { UndoRefusal } from './undo.ts';
 export { type TableView, tableViewFor } from './view.ts';
+export type { Turns } from './turns.ts';

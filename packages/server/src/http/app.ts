@@ -18,6 +18,7 @@ import { codeOf, fail } from '../site/answer.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
+import { noticeRoutes } from './notices.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';
@@ -137,6 +138,7 @@ export async function buildApp(
   deviceRoutes(app, site, security);
   tableRoutes(app, site, share);
   dealRoutes(app, site);
+  noticeRoutes(app, site);
   rulesRoutes(app);
   openApiRoute(app);
   operationRoutes(app, site, security);

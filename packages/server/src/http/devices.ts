@@ -7,7 +7,7 @@ import type { DeviceSession } from '../people/store.ts';
 import { fail, readAs } from '../site/answer.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';
-import type { Site } from '../site/site.ts';
+import type { NoticingSite } from '../site/site.ts';
 
 const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session): Device => ({
   id: sessionId(hash),
@@ -17,7 +17,7 @@ const deviceOf = ({ hash, created, used, device }: DeviceSession, here: Session)
   ...(hash === here.hash && { here: true }),
 });
 
-export function deviceRoutes(app: FastifyInstance, site: Site, security: SecurityLog): void {
+export function deviceRoutes(app: FastifyInstance, site: NoticingSite, security: SecurityLog): void {
   const { people, endings, config } = site;
   const dear = dearLimit(app, config);
 
@@ -70,7 +70,10 @@ export function deviceRoutes(app: FastifyInstance, site: Site, security: Securit
 }
 
 /** Leaves every table first: what is left there has no name once it is read again. */
-async function erase({ tables, people, endings, world }: Site, member: string): Promise<void> {
+async function erase(
+  { tables, people, endings, world, notices }: NoticingSite,
+  member: string,
+): Promise<void> {
   const { host, directory } = tables;
   const at = directory.of(member);
   for (const table of at) {
@@ -78,6 +81,7 @@ async function erase({ tables, people, endings, world }: Site, member: string): 
     // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
     await host.request(table, asked);
   }
+  await notices.store.forget(member);
   await people.erase(member, world.now());
   endings.tell({ erased: member });
   for (const table of at) host.unload(table);

@@ -5,9 +5,13 @@ import {
   GUEST_BODY,
   HTTP_ERRORS,
   NAME_BODY,
+  NOTICE_SETTINGS,
   PROTOCOLS,
   SERVER_MESSAGE,
+  STOP_BODY,
   TABLE_BODY,
+  WAY_BODY,
+  WAY_CHANGE,
 } from '@duopolis/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
@@ -55,6 +59,27 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/deals/:deal': {
     about: 'A deal that several tables share: {deal, options, tables}, each with its finished games',
   },
+  'GET /api/notices': { about: 'How you are told of your turns: {settings, ways, pushKey, mail}' },
+  'POST /api/notices': { about: 'Language, time zone, quiet hours, or none at all', body: NOTICE_SETTINGS },
+  'POST /api/notices/ways': {
+    about: 'A new way to be told, for one table or for all: push, webhook, mail or calendar',
+    body: WAY_BODY,
+    made: true,
+  },
+  'POST /api/notices/ways/:way': {
+    about: 'Switch a way for one table or for all, or try a failed one again',
+    body: WAY_CHANGE,
+  },
+  'DELETE /api/notices/ways/:way': { about: 'Remove a way' },
+  'POST /api/notices/ways/:way/example': {
+    about: 'Send an example, or the mail that confirms an address, again',
+  },
+  'POST /api/notices/stop': {
+    about: 'Stop, with the signed ?link= of a notice: for a table or all; undo takes it back',
+    body: STOP_BODY,
+  },
+  'POST /api/notices/confirm': { about: 'Confirm an address, with the signed ?link= of its mail' },
+  'GET /api/notices/calendar.ics': { about: 'Your deadlines as a calendar, with its signed ?link=' },
   'GET /api/rules': { about: 'Components, modes, bots, phrases, limits' },
   'GET /api/embed/replay/:replay': {
     about:

@@ -24,6 +24,23 @@ const PARTS = {
   people: ['member', 'name', 'seen'],
   sessions: ['hash', 'member', 'created', 'used', 'device'],
   transfers: ['hash', 'member', 'until'],
+  turns: [
+    'table_id',
+    'member',
+    'position',
+    'act',
+    'since',
+    'until',
+    'waits',
+    'here',
+    'seen',
+    'noticed',
+    'reminded',
+    'due',
+  ],
+  notice_settings: ['member', 'settings'],
+  notice_ways: ['id', 'member', 'session', 'way', 'tables', 'created', 'confirmed', 'sent', 'problem'],
+  deliveries: ['id', 'way', 'notice', 'due', 'tries'],
   notes: ['name', 'value'],
 } as const;
 type Part = keyof typeof PARTS;
@@ -79,6 +96,19 @@ async function copy(part: Part, source: DatabaseSync, client: PoolClient): Promi
   return { rows, hash: hash.digest('hex') };
 }
 
+/** The driver gives large whole numbers as text. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'version',
+  'number',
+  'seen',
+  'until',
+  'created',
+  'used',
+  'since',
+  'due',
+  'sent',
+]);
+
 /** What has arrived, read back in the same order. */
 async function count(part: Part, client: PoolClient): Promise<Counted> {
   const hash = createHash('sha256');
@@ -92,9 +122,9 @@ async function count(part: Part, client: PoolClient): Promise<Counted> {
     });
     for (const row of fetched.rows) {
       rows += 1;
-      /** The driver gives large whole numbers as text. */
-      const numbers = new Set<string>(['version', 'number', 'seen', 'until', 'created', 'used']);
-      const read = row.map((value, nth) => (numbers.has(PARTS[part][nth] ?? '') ? Number(value) : value));
+      const read = row.map((value, nth) =>
+        value !== null && NUMBERS.has(PARTS[part][nth] ?? '') ? Number(value) : value,
+      );
       hash.update(JSON.stringify(read));
     }
     if (fetched.rows.length < LOAD) break;

@@ -9,6 +9,7 @@ const COUNTERS = {
   duopolis_sockets_refused_total: 'Sockets refused before the upgrade, by reason',
   duopolis_requests_limited_total: 'Requests refused because a network asked too often',
   duopolis_connections_refused_total: 'Connections refused, by reason',
+  duopolis_notices_total: 'Notices of turns, by kind and by what became of them',
   duopolis_tables_refused_total: 'New tables refused for the load, by what was too much',
   duopolis_admin_refused_total: "Requests to the operator's pages without the right token",
   duopolis_notifications_ignored_total:

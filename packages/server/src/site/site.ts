@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Notices } from '../notices/open.ts';
 import type { Endings } from './endings.ts';
 import type { World } from '../world.ts';
 
@@ -18,8 +19,13 @@ export interface Site {
   readonly ready: () => boolean;
 }
 
+/** What the routes of people need besides. */
+export interface NoticingSite extends Site {
+  readonly notices: Notices;
+}
+
 /** What only whoever runs the server needs. */
-export interface OperatedSite extends Site {
+export interface OperatedSite extends NoticingSite {
   /** It will stop soon, and says so before it takes no more requests. */
   readonly isDraining: () => boolean;
   /** Whether a database that many servers share has answered within the last seconds. */

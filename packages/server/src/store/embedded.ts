@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
 import { sqlitePeople } from './people.ts';
+import { type Sql, sqliteSql } from './sql.ts';
 import { openWriter } from './turn.ts';
 
 /** The events of a server's tables, which are removed when nobody comes any more. */
@@ -18,6 +19,8 @@ export interface KeptEvents extends EventStore {
 export interface Store {
   readonly events: KeptEvents;
   readonly people: PeopleStore;
+  /** For notices. */
+  readonly sql: Sql;
   /** Small things the server remembers. */
   readonly note: (name: string) => Promise<string | undefined>;
   readonly setNote: (name: string, value: string) => Promise<void>;
@@ -55,6 +58,7 @@ export function openEmbedded(
     unreadLog,
     events: events.store,
     people: sqlitePeople(db, writer),
+    sql: sqliteSql(db, writer),
     note: async (name) => valueOf(name),
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     firstNote: (name, value) =>

@@ -7,6 +7,7 @@ import { FIRST_LINK, linkAfter } from './chain.ts';
 import { type Head, type Journal, openJournal } from './journal.ts';
 import { LINE, type WrittenStep } from './step.ts';
 import type { Writer } from './turn.ts';
+import { turnKeeper } from './turns.ts';
 import { newUnasked } from './unasked.ts';
 
 interface TableRow {
@@ -37,7 +38,7 @@ const statementsOf = (db: DatabaseSync) => ({
   anyOf: db.prepare('SELECT 1 FROM commands WHERE table_id = ? LIMIT 1'),
   events: db.prepare('SELECT event FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?'),
   tables: db.prepare('SELECT id, version, about FROM tables ORDER BY id'),
-  drops: ['events', 'commands'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`)),
+  drops: ['events', 'commands', 'turns'].map((from) => db.prepare(`DELETE FROM ${from} WHERE table_id = ?`)),
   drop: db.prepare('DELETE FROM tables WHERE id = ?'),
 });
 
@@ -46,6 +47,7 @@ interface DataFile {
   readonly run: ReturnType<typeof statementsOf>;
   readonly journal: Journal;
   readonly unasked: ReturnType<typeof newUnasked>;
+  readonly keepTurns: ReturnType<typeof turnKeeper>;
 }
 
 export function sqliteEvents(
@@ -57,7 +59,7 @@ export function sqliteEvents(
   const unasked = newUnasked();
   whenUndone(journal.forget);
   whenUndone(unasked.forgetAll);
-  const file: DataFile = { run: statementsOf(db), journal, unasked };
+  const file: DataFile = { run: statementsOf(db), journal, unasked, keepTurns: turnKeeper(db) };
   return {
     fileAll: journal.fileAll,
     store: {
@@ -135,6 +137,7 @@ function add(file: DataFile, step: WrittenStep): AppendResult {
   const isLinked = now.link !== undefined || version === 0;
   journal.add(step, isLinked ? now : linkOlder(file, tableId, version));
   for (const command of commands) unasked.add(tableId, command);
+  if (step.turns !== undefined) file.keepTurns(tableId, step.turns);
   return { ok: true, version: version + count };
 }
 
@@ -153,11 +156,12 @@ function list({ run, journal }: DataFile): readonly TableRow[] {
   return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
 }
 
-const writeStep = ({ tableId, expected, events, commands, about }: Append): WrittenStep => ({
+const writeStep = ({ tableId, expected, events, commands, about, turns }: Append): WrittenStep => ({
   tableId,
   expected,
   lines: events.map((event) => JSON.stringify(event)).join(LINE),
   count: events.length,
   commands,
   about: JSON.stringify(about),
+  ...(turns !== undefined && { turns }),
 });

@@ -65,6 +65,7 @@ const allKnown = (people: PeopleStore): PeopleStore => ({
 export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
   ...store,
   people: allKnown(store.people),
+  sql: { ...store.sql, ask: known(store.sql.ask), together: known(store.sql.together) },
   events: { ...store.events, read: known(store.events.read) },
   ...('ask' in store && { ask: known(store.ask), askDeal: known(store.askDeal) }),
 });

@@ -45,6 +45,30 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
    UPDATE sessions SET created = unixepoch() * 1000, used = unixepoch() * 1000;`,
+  `CREATE TABLE turns (
+     table_id TEXT NOT NULL, member TEXT NOT NULL, position INTEGER NOT NULL, act TEXT NOT NULL,
+     since INTEGER NOT NULL, until INTEGER NOT NULL, waits INTEGER NOT NULL, here INTEGER NOT NULL,
+     seen INTEGER NOT NULL, noticed INTEGER NOT NULL DEFAULT 0, reminded INTEGER NOT NULL DEFAULT 0, due INTEGER,
+     PRIMARY KEY (table_id, member, position)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX turns_due ON turns (due) WHERE due IS NOT NULL;
+   CREATE INDEX turns_of ON turns (member);
+   CREATE TABLE notice_settings (
+     member TEXT PRIMARY KEY REFERENCES people (member) ON DELETE CASCADE, settings TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notice_ways (
+     id TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES people (member) ON DELETE CASCADE,
+     session TEXT REFERENCES sessions (hash) ON DELETE CASCADE, way TEXT NOT NULL, tables TEXT NOT NULL,
+     created INTEGER NOT NULL, confirmed INTEGER NOT NULL, sent INTEGER, problem TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notice_ways_of ON notice_ways (member);
+   CREATE INDEX notice_ways_on ON notice_ways (session);
+   CREATE TABLE deliveries (
+     id TEXT PRIMARY KEY, way TEXT NOT NULL REFERENCES notice_ways (id) ON DELETE CASCADE, notice TEXT NOT NULL,
+     due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX deliveries_due ON deliveries (due);
+   CREATE INDEX deliveries_by ON deliveries (way);`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

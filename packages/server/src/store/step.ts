@@ -1,4 +1,5 @@
 /** A step of a table as it is written: texts, made before its transaction begins. */
+import type { Turns } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
 
 export interface WrittenStep {
@@ -9,6 +10,7 @@ export interface WrittenStep {
   readonly count: number;
   readonly commands: readonly string[];
   readonly about: string;
+  readonly turns?: Turns;
 }
 
 export const LINE = '\n';

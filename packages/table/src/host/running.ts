@@ -6,6 +6,7 @@ import type { TableCommand } from '../command.ts';
 import { decideTable } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
 import { evolveTable } from '../evolve.ts';
+import { turnsOf } from '../turns.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { type Answer, NOT_STORED } from './answer.ts';
@@ -201,8 +202,16 @@ async function keep(running: Running, waiting: readonly Waiting[]): Promise<read
     if (running.shared && decided.some(({ answer }) => !answer.ok) && (await isBehind(running))) continue;
     if (events.length === 0) return decided;
     const { version: expected } = audience.live;
-    const about = aboutTable(lastOf(states));
-    const result = await store.append({ tableId, expected, events, commands, about });
+    const decidedOn = lastOf(states);
+    const turns = turnsOf(decidedOn);
+    const result = await store.append({
+      tableId,
+      expected,
+      events,
+      commands,
+      about: aboutTable(decidedOn),
+      ...(turns !== undefined && { turns }),
+    });
     if (result.ok) {
       await publish(audience, events, states);
       return decided;

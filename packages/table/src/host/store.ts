@@ -1,6 +1,7 @@
 /** Where the events of tables are kept. Every store passes the suite of `@duopolis/table/contract`. */
 import type { AboutTable } from '../about.ts';
 import type { TableEvent } from '../event.ts';
+import type { Turns } from '../turns.ts';
 
 export type TableId = string;
 
@@ -14,6 +15,8 @@ export interface Append {
   readonly commands: readonly string[];
   /** The table after it. */
   readonly about: AboutTable;
+  /** Whom a table of several days waits for after it; kept with the events by stores that have notices. */
+  readonly turns?: Turns;
 }
 
 export type AppendResult =

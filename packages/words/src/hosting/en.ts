@@ -53,6 +53,8 @@ const MESSAGES: Messages<HostingProblem> = {
   'bad-arguments': ({ operation }) => `expected '${operation} FILE' and perhaps '--data FOLDER'`,
   'not-for-a-database': () =>
     'check reads data files; PostgreSQL checks its own pages: turn data checksums on and run pg_amcheck',
+  'no-mail': ({ why }) =>
+    `the mail server can't be used: ${why}; check --smtp; notices go out without mail until it answers`,
   'not-run': () => "the server's program could not be run",
 };
 
@@ -136,6 +138,11 @@ export const en: HostingWords = {
       'keys of the cookies, by commas: the first signs, all are believed; stored: the one in the store',
     'security-contact':
       'https: or mailto: address for reports of vulnerabilities, in security.txt; empty: none',
+    smtp: 'mail server for notices, smtp:// or smtps:// with name and password; empty: no mail',
+    'mail-from': 'the sender of mail: an address, or a name and <address>',
+    'notice-networks':
+      'networks of your own that notices may go to, separated by commas (10.0.0.0/8); empty: public addresses only',
+    'notice-delay': 'seconds after which somebody who is not at the table is told of their turn',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
     lang: 'language of these messages: en, fr or ru; empty: that of the system',
   },

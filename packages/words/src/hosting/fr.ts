@@ -56,6 +56,8 @@ const MESSAGES: Messages<HostingProblem> = {
   'bad-arguments': ({ operation }) => `attendu : « ${operation} FICHIER », avec au besoin « --data DOSSIER »`,
   'not-for-a-database': () =>
     'check lit les fichiers de données ; PostgreSQL vérifie lui-même ses pages : activez les sommes de contrôle et lancez pg_amcheck',
+  'no-mail': ({ why }) =>
+    `le serveur de courriel est inutilisable : ${why} ; vérifiez --smtp ; les notifications partent sans courriel jusqu’à ce qu’il réponde`,
   'not-run': () => 'le programme du serveur n’a pas pu être lancé',
 };
 
@@ -144,6 +146,11 @@ export const fr: HostingWords = {
       'clés des cookies, séparées par des virgules : la première signe, toutes sont acceptées ; stored : celle des données',
     'security-contact':
       'adresse https: ou mailto: pour signaler une faille, publiée dans security.txt ; vide : aucune',
+    smtp: 'serveur de courriel des notifications, smtp:// ou smtps:// avec nom et mot de passe ; vide : pas de courriel',
+    'mail-from': 'expéditeur des courriels : une adresse, ou un nom et <adresse>',
+    'notice-networks':
+      'vos propres réseaux que les notifications peuvent atteindre, séparés par des virgules (10.0.0.0/8) ; vide : adresses publiques seulement',
+    'notice-delay': 'secondes avant de prévenir quelqu’un d’absent que c’est son tour',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
     lang: 'langue de ces messages : en, fr ou ru ; vide : celle du système',
   },

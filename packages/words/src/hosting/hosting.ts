@@ -28,6 +28,10 @@ export const SETTING_NAMES = [
   'drain',
   'cookie-keys',
   'security-contact',
+  'smtp',
+  'mail-from',
+  'notice-networks',
+  'notice-delay',
   'web',
   'lang',
 ] as const;
@@ -92,6 +96,7 @@ export type HostingProblem =
     }
   | { readonly code: 'bad-arguments'; readonly operation: Operation }
   | { readonly code: 'not-for-a-database' }
+  | { readonly code: 'no-mail'; readonly why: string }
   | { readonly code: 'not-run' };
 
 /** What a check of a data file found; events are numbered from 1 in each table. */

@@ -110,11 +110,21 @@ const DUE_ROUNDED = 4_000;
 const dueColumn = ({ dueAt }: AboutTable): number | null =>
   dueAt === undefined ? null : dueAt - (dueAt % DUE_ROUNDED);
 
+/** Steps that somebody may be notified of go another way, so that all others cost what they did. */
+const APPEND = {
+  name: 'append',
+  text: 'SELECT * FROM append_homed($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+};
+const APPEND_NOTICED = {
+  name: 'append-noticed',
+  text: 'SELECT * FROM append_noticed($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+};
+
 async function send(sending: Sending, steps: readonly Append[]): Promise<readonly Row[]> {
+  const noticed = steps.some(({ turns }) => turns !== undefined);
   const { rows } = await sending.pool.query<Row>({
     ...inTime(sending),
-    name: 'append',
-    text: 'SELECT * FROM append_homed($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    ...(noticed ? APPEND_NOTICED : APPEND),
     values: [
       sending.node() ?? null,
       steps.map(({ tableId }) => tableId),
@@ -125,6 +135,7 @@ async function send(sending: Sending, steps: readonly Append[]): Promise<readonl
       steps.map(({ about }) => JSON.stringify(about)),
       steps.map(({ about }) => dueColumn(about)),
       steps.map(({ about }) => about.here ?? 0),
+      ...(noticed ? [steps.map(({ turns }) => (turns === undefined ? null : JSON.stringify(turns)))] : []),
     ],
   });
   return rows;
@@ -271,6 +282,7 @@ async function remove(
          AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
        events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
        commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
+       turns_gone AS (DELETE FROM turns WHERE table_id IN (SELECT id FROM table_gone)),
        presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
      SELECT id FROM table_gone`,
     [tableId, version ?? null],

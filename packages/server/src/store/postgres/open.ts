@@ -9,6 +9,7 @@ import { postgresEvents } from './events.ts';
 import { askAbout, askDeal } from './changes.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
+import { postgresSql } from './sql.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
 import { onOne, openPool, persistently } from './pool.ts';
@@ -16,7 +17,7 @@ import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
-export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'firstNote' | 'flush'> {
+export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'sql' | 'firstNote' | 'flush'> {
   readonly node: Node;
   /** Where other nodes reach this one, if that is set. */
   readonly link: string | undefined;
@@ -116,6 +117,7 @@ export async function openPostgres(
   return ok({
     events: store,
     people: postgresPeople(pool, patience),
+    sql: postgresSql(pool, patience),
     flush,
     node,
     link,

@@ -2,6 +2,7 @@
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
+import { NOTICES } from './notices-sql.ts';
 import { APPEND_TURN } from './turn.ts';
 
 /** Names of advisory locks: for bringing the schema forward, and for every living node. */
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly string[] = [
   /** Room on each page for the next versions of its rows, so that they are updated in place. */
   `ALTER TABLE tables SET (fillfactor = 40);
    ${APPEND_HOMED}`,
+  NOTICES,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

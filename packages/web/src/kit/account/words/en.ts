@@ -25,6 +25,9 @@ export const people: PeopleWords = {
     'no-such-table': 'There is no such table.',
     'no-such-device': 'That device is no longer signed in.',
     'no-such-deal': 'There is no such deal.',
+    'no-such-way': 'There is no such way to be notified any more.',
+    'bad-address': 'This address can’t be used: it must be public and start with https:// or http://.',
+    'too-many-ways': 'That is the most ways to be notified. Remove one first.',
     'deal-still-played':
       'Others are still playing this deal. Its games are shown when everyone has finished.',
     'deal-played-by-you': 'You are still playing this deal at another table. Finish that game first.',

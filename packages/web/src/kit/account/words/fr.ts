@@ -25,6 +25,10 @@ export const people: PeopleWords = {
     'no-such-table': 'Cette table n’existe pas.',
     'no-such-device': 'Cet appareil n’existe plus.',
     'no-such-deal': 'Cette donne n’existe pas.',
+    'no-such-way': 'Ce moyen de notification n’existe plus.',
+    'bad-address':
+      'Cette adresse est inutilisable : elle doit être publique et commencer par https:// ou http://.',
+    'too-many-ways': 'Vous avez le maximum de moyens de notification. Retirez-en un d’abord.',
     'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
     'deal-played-by-you': 'Vous jouez encore cette donne à une autre table. Terminez d’abord cette partie.',
     'no-such-page': 'Cette page n’existe pas.',

@@ -1,0 +1,54 @@
+/** The deadlines of a person as a calendar (RFC 5545), which calendar programs fetch again and again. */
+import { NOTICE_WORDS } from '@duopolis/words/notices';
+import { write, type Writing } from './text.ts';
+import type { Turn } from './plan.ts';
+
+const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+const LINE_BYTES = 73;
+
+/** No line is longer than 75 bytes, and no letter is cut in two. */
+function folded(line: string): string {
+  const parts = [''];
+  for (const letter of line) {
+    const last = parts.length - 1;
+    if (Buffer.byteLength(`${parts[last]}${letter}`) > LINE_BYTES) parts.push(letter);
+    else parts[last] += letter;
+  }
+  return parts.join('\r\n ');
+}
+
+const QUARTER = 15 * 60_000;
+
+function entry(turn: Turn, writing: Writing, now: number): readonly string[] {
+  const { settings, way } = writing;
+  const { url, tables } = write({ kind: 'turn', tables: [{ ...turn, fresh: true }] }, writing);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${turn.table}-${turn.position}-${way}@duopolis`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(turn.until - QUARTER)}`,
+    `DTEND:${stamp(turn.until)}`,
+    `SUMMARY:${escaped(tables[0]?.title ?? NOTICE_WORDS[settings.language].calendar)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+export const calendarOf = (turns: readonly Turn[], writing: Writing, now: number): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Duopolis//Notices//EN',
+    `X-WR-CALNAME:${escaped(NOTICE_WORDS[writing.settings.language].calendar)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...turns.flatMap((turn) => entry(turn, writing, now)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');

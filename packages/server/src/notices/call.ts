@@ -1,0 +1,119 @@
+/** Calls an address that a person has given: resolved once, every answer checked, connected to what was checked. */
+import { lookup as lookUp } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { LIMITS } from '@duopolis/rules';
+import { isPublic, isWithin, type Networks } from './address.ts';
+
+export interface Call {
+  readonly url: string;
+  readonly method?: 'POST' | 'PUT';
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string | Buffer;
+}
+
+/** What came of it. The body of the answer is not read beyond its limit, and nobody is shown it. */
+export type Called =
+  | { readonly code: 'answered'; readonly status: number; readonly retryAfter?: number }
+  | { readonly code: 'blocked' | 'unreachable' };
+
+export interface Caller {
+  readonly call: (call: Call) => Promise<Called>;
+  /** Whether an address could be called now. */
+  readonly mayCall: (url: string) => Promise<boolean>;
+}
+
+interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface CallOptions {
+  /** Networks of the host that may be called although they are not public. */
+  readonly allowed: Networks;
+  /** Milliseconds for everything. */
+  readonly timeout?: number;
+  /** By default that of the system. */
+  readonly resolve?: (name: string) => Promise<readonly Resolved[]>;
+}
+
+const TIMEOUT = 10_000;
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
+
+const systemResolve = (name: string): Promise<readonly Resolved[]> =>
+  lookUp(name, { all: true, verbatim: true });
+
+/** The parts of an address that can be called at all, before anything is resolved. */
+export function readAddress(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (url === null || !PROTOCOLS.has(url.protocol) || url.hostname === '') return undefined;
+  return url.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Every address of a name has to be fine: a name that also points inside is one that may point inside next time. */
+async function checked(url: URL, { allowed, resolve = systemResolve }: CallOptions) {
+  const name = url.hostname.replaceAll(/^\[|\]$/g, '');
+  const literal = isIP(name);
+  const found = literal === 0 ? await resolve(name) : [{ address: name, family: literal }];
+  const isFine = ({ address }: Resolved): boolean =>
+    isWithin(allowed, address) || (isPublic(address) && PORTS.has(url.port));
+  return found.length > 0 && found.every(isFine) ? found : undefined;
+}
+
+export const newCaller = (options: CallOptions): Caller => ({
+  mayCall: async (text) => {
+    const url = readAddress(text);
+    return url !== undefined && (await checked(url, options).catch(() => undefined)) !== undefined;
+  },
+  call: async (call) => {
+    const url = readAddress(call.url);
+    if (url === undefined) return { code: 'blocked' };
+    const found = await checked(url, options).catch(() => 'unknown' as const);
+    if (found === undefined) return { code: 'blocked' };
+    if (found === 'unknown') return { code: 'unreachable' };
+    return send(url, call, { found, timeout: options.timeout ?? TIMEOUT });
+  },
+});
+
+/** Connects to the addresses that were checked, whatever the name points to by now. Redirects are answers like any other. */
+function send(
+  url: URL,
+  { method = 'POST', headers, body }: Call,
+  { found, timeout }: { readonly found: readonly Resolved[]; readonly timeout: number },
+): Promise<Called> {
+  const { promise, resolve } = Promise.withResolvers<Called>();
+  const [first] = found;
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    method,
+    agent: false,
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Duopolis' },
+    lookup: (_, { all }, answer) => {
+      if (all === true) answer(null, [...found]);
+      else answer(null, first?.address ?? '', first?.family);
+    },
+    signal: AbortSignal.timeout(timeout),
+  });
+  request.on('error', () => resolve({ code: 'unreachable' }));
+  request.on('response', (response) => {
+    const after = Number(response.headers['retry-after']);
+    let bytes = 0;
+    const answered = (): void =>
+      resolve({
+        code: 'answered',
+        status: response.statusCode ?? 0,
+        ...(after > 0 && { retryAfter: after * 1_000 }),
+      });
+    response.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= LIMITS.noticeAnswerBytes) return;
+      answered();
+      request.destroy();
+    });
+    response.on('end', answered);
+    response.on('error', () => resolve({ code: 'unreachable' }));
+  });
+  request.end(body);
+  return promise;
+}

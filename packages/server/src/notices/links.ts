@@ -1,0 +1,32 @@
+/** Signed links: what somebody may do with a notice in hand, without signing in. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link does to a way: stops it for a table or for all, confirms its address, shows its calendar. */
+export interface Link {
+  readonly does: 'stop' | 'confirm' | 'calendar';
+  readonly way: string;
+  readonly table?: string;
+}
+
+const DOES = ['stop', 'confirm', 'calendar'] as const;
+
+/** Bytes of the signature: too many to be guessed. */
+const SIGNED = 18;
+
+const signature = (key: string, text: string): Buffer =>
+  createHmac('sha256', key).update(`link ${text}`).digest().subarray(0, SIGNED);
+
+export function writeLink(key: string, { does, way, table = '' }: Link): string {
+  const text = `${does}.${way}.${table}`;
+  return `${text}.${signature(key, text).toString('base64url')}`;
+}
+
+export function readLink(key: string, link: string): Link | undefined {
+  const [does, way, table, signed, ...rest] = link.split('.');
+  const known = DOES.find((name) => name === does);
+  if (known === undefined || !way || table === undefined || signed === undefined || rest.length > 0)
+    return undefined;
+  const [given, right] = [Buffer.from(signed, 'base64url'), signature(key, `${does}.${way}.${table}`)];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return { does: known, way, ...(table !== '' && { table }) };
+}

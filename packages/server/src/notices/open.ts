@@ -1,0 +1,79 @@
+/** The notices of a server: its store, its keys, and whoever sends them. */
+import type { Config } from '../config.ts';
+import { newToken } from '../people/secret.ts';
+import type { Store } from '../store/embedded.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { World } from '../world.ts';
+import { networksOf } from './address.ts';
+import { type Caller, newCaller } from './call.ts';
+import { type Mailer, openMail } from './mail.ts';
+import { newPushKeys, type PushKeys } from './push.ts';
+import { newSender, type Sender, type SenderOptions } from './sender.ts';
+import { type NoticeStore, openNoticeStore } from './store.ts';
+
+export interface Notices {
+  readonly store: NoticeStore;
+  readonly sender: Sender;
+  readonly caller: Caller;
+  readonly mailer: Mailer | undefined;
+  /** Signs links. */
+  readonly key: string;
+  readonly pushKey: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Made by the first start and kept, since browsers hold on to the public one. */
+const PUSH_KEYS = 'push-keys';
+const LINK_KEY = 'notice-key';
+
+export async function openNotices(
+  config: Config,
+  {
+    store: { sql, firstNote },
+    tables,
+    world,
+    sent,
+  }: {
+    readonly store: Pick<Store, 'sql' | 'firstNote'>;
+    readonly tables: Pick<Tables, 'directory'>;
+    readonly world: World;
+    readonly sent: SenderOptions['sent'];
+  },
+): Promise<Notices> {
+  const pushKeys = JSON.parse(await firstNote(PUSH_KEYS, JSON.stringify(newPushKeys()))) as PushKeys;
+  const key = await firstNote(LINK_KEY, newToken(32));
+  const store = openNoticeStore(sql);
+  const caller = newCaller({
+    allowed: networksOf(config.noticeNetworks),
+    ...(world.resolve && { resolve: world.resolve }),
+  });
+  const mailer = config.mail && openMail(config.mail);
+  const sender = newSender({
+    store,
+    now: world.now,
+    delay: config.noticeDelay * 1_000,
+    about: tables.directory.find,
+    call: caller.call,
+    mail: mailer,
+    key,
+    pushKeys,
+    contact: config.securityContact,
+    sent,
+  });
+  /** What this node writes is looked at by itself, without waiting for the next pass. */
+  tables.directory.listen((_, __, { pace }) => {
+    if (pace === 'days') sender.poke();
+  });
+  return {
+    store,
+    sender,
+    caller,
+    mailer,
+    key,
+    pushKey: pushKeys.publicKey,
+    stop: async () => {
+      await sender.stop();
+      mailer?.close();
+    },
+  };
+}

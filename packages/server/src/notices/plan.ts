@@ -1,0 +1,131 @@
+/** Decides what is sent to one person now: pure, from the tables that wait for them and how they want to be told. */
+import type { NoticeSettings, WayTables } from '@duopolis/protocol';
+import { quietUntil } from './quiet.ts';
+
+/** A table that waits for a person, in one of its phases. */
+export interface Turn {
+  readonly table: string;
+  readonly position: number;
+  readonly act: string;
+  readonly since: number;
+  readonly until: number;
+  /** They view the table now, or did since it waits for them. */
+  readonly here: boolean;
+  readonly seen: boolean;
+  /** Both are settled once, sent or not. */
+  readonly noticed: boolean;
+  readonly reminded: boolean;
+  readonly due: number | null;
+}
+
+/** What happens to a turn: settled or not, and when it is looked at again. */
+export interface Mark {
+  readonly turn: Turn;
+  readonly noticed: boolean;
+  readonly reminded: boolean;
+  readonly due: number | null;
+}
+
+/** What goes one way: all tables that wait, and those it is sent for. */
+export interface Notice {
+  readonly kind: 'turn' | 'reminder';
+  readonly tables: readonly NoticeTable[];
+}
+
+export interface NoticeTable extends Pick<Turn, 'table' | 'position' | 'act' | 'until'> {
+  /** It is sent for this one. */
+  readonly fresh: boolean;
+}
+
+interface PlannedWay {
+  readonly id: string;
+  readonly tables: WayTables;
+}
+
+export interface Planned {
+  readonly marks: readonly Mark[];
+  readonly notices: readonly { readonly way: string; readonly notice: Notice }[];
+}
+
+export interface Planning {
+  readonly now: number;
+  /** Milliseconds that somebody has to act or to look before a notice is sent. */
+  readonly delay: number;
+  readonly settings: NoticeSettings;
+  readonly ways: readonly PlannedWay[];
+}
+
+const HOUR = 3_600_000;
+
+/** An hour before the end, or a quarter of the time if that is less. */
+const remindAt = ({ since, until }: Turn): number => until - Math.min(HOUR, (until - since) / 4);
+
+export const isFor = ({ all, but }: WayTables, table: string): boolean => all !== but.includes(table);
+
+/** What a turn asks for now. */
+interface Asked {
+  readonly turn: Turn;
+  /** The time has come for one of the two. */
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+function askedOf(turn: Turn, { now, delay }: Planning): Asked {
+  return {
+    turn,
+    first: !turn.noticed && now >= turn.since + delay,
+    last: !turn.reminded && now >= remindAt(turn),
+  };
+}
+
+/** The first notice is not sent to somebody who has seen the table, the last one not to somebody who views it, or too late. */
+const isSent = ({ turn, first, last }: Asked, now: number): boolean =>
+  now < turn.until && ((first && !turn.seen) || (last && !turn.here));
+
+const isHeld = (asked: Asked, { now, settings }: Planning): boolean =>
+  isSent(asked, now) && quietUntil(settings, now) !== undefined && !(asked.last && settings.urgent);
+
+export function plan(turns: readonly Turn[], planning: Planning): Planned {
+  const { now, ways } = planning;
+  const all = turns.map((turn) => askedOf(turn, planning));
+  const triggers = all.filter((asked) => isSent(asked, now) && !isHeld(asked, planning));
+  /** Whoever is told of one table is told of every new one. */
+  const fresh = new Set(
+    triggers.length === 0
+      ? []
+      : all
+          .filter((asked) => triggers.includes(asked) || (!asked.turn.noticed && !asked.turn.seen))
+          .map(({ turn }) => turn),
+  );
+  return {
+    marks: all.map((asked) => markOf(asked, fresh.has(asked.turn), planning)),
+    notices: ways.flatMap(({ id, tables }) => {
+      const covered = all.filter(({ turn }) => isFor(tables, turn.table));
+      if (!covered.some((asked) => triggers.includes(asked))) return [];
+      const last = covered.some((asked) => triggers.includes(asked) && asked.last);
+      const listed = covered.map(({ turn }) => ({
+        table: turn.table,
+        position: turn.position,
+        act: turn.act,
+        until: turn.until,
+        fresh: fresh.has(turn),
+      }));
+      return [
+        { way: id, notice: { kind: last ? ('reminder' as const) : ('turn' as const), tables: listed } },
+      ];
+    }),
+  };
+}
+
+function markOf(asked: Asked, fresh: boolean, planning: Planning): Mark {
+  const { turn, first, last } = asked;
+  const { now, delay, settings } = planning;
+  const held = !fresh && isHeld(asked, planning);
+  const noticed = turn.noticed || fresh || (first && !held);
+  const reminded = turn.reminded || (last && !held);
+  const times = [
+    ...(noticed ? [] : [held ? (quietUntil(settings, now) ?? now) : turn.since + delay]),
+    ...(reminded ? [] : [held && last ? (quietUntil(settings, now) ?? now) : remindAt(turn)]),
+  ];
+  return { turn, noticed, reminded, due: times.length === 0 ? null : Math.min(...times) };
+}

@@ -1,0 +1,229 @@
+/** What is kept for notices, in either store: how people want to be told, who is waited for, and what is to be sent. */
+import type { NoticeSettings, Way, WayProblemCode, WayTables } from '@duopolis/protocol';
+import type { Sql, SqlValue, Statement } from '../store/sql.ts';
+import type { Mark, Notice, Turn } from './plan.ts';
+
+export interface WayProblem {
+  readonly code: WayProblemCode;
+  readonly status?: number;
+}
+
+/** The address that links in notices begin with, as the person's browser knows it. */
+export type StoredSettings = NoticeSettings & { readonly origin: string };
+
+export interface StoredWay {
+  readonly id: string;
+  readonly member: string;
+  /** The session of a push subscription: it goes with its device. */
+  readonly session: string | null;
+  readonly way: Way;
+  readonly tables: WayTables;
+  readonly created: number;
+  readonly confirmed: boolean;
+  readonly sent: number | null;
+  readonly problem: WayProblem | null;
+}
+
+/** What is to be sent one way. */
+export type Message = Notice | { readonly kind: 'example' | 'confirm' };
+
+export interface Delivery {
+  /** Names it for its receiver: whoever has it twice has it once. */
+  readonly id: string;
+  readonly way: string;
+  readonly message: Message;
+  /** Tries, this one included. */
+  readonly tries: number;
+}
+
+export interface NoticeStore {
+  readonly settings: (member: string) => Promise<StoredSettings | undefined>;
+  readonly setSettings: (member: string, settings: StoredSettings) => Promise<void>;
+  readonly ways: (member: string) => Promise<readonly StoredWay[]>;
+  readonly way: (id: string) => Promise<StoredWay | undefined>;
+  readonly addWay: (way: StoredWay) => Promise<void>;
+  readonly changeWay: (id: string, change: WayChange) => Promise<void>;
+  readonly removeWay: (id: string) => Promise<void>;
+  /** Everything of a person but whose turn it is. */
+  readonly forget: (member: string) => Promise<void>;
+  /** The tables that wait for somebody. */
+  readonly turns: (member: string) => Promise<readonly Turn[]>;
+  /** People with a turn to look at; nobody else is given them before the lease ends. */
+  readonly claimMembers: (now: number, lease: number) => Promise<readonly string[]>;
+  /** All of it if none of the turns has changed since they were read. */
+  readonly settle: (
+    member: string,
+    marks: readonly Mark[],
+    deliveries: readonly NewDelivery[],
+  ) => Promise<boolean>;
+  readonly addDelivery: (delivery: NewDelivery) => Promise<void>;
+  /** What is to be sent now; nobody else is given it before the lease ends. */
+  readonly claim: (now: number, lease: number, most: number) => Promise<readonly Delivery[]>;
+  readonly delivered: (delivery: Delivery, now: number) => Promise<void>;
+  readonly drop: (id: string) => Promise<void>;
+  readonly postpone: (id: string, due: number) => Promise<void>;
+  /** Switches a way off, with all that was to be sent. */
+  readonly fail: (way: string, problem: WayProblem) => Promise<void>;
+}
+
+interface WayChange {
+  readonly tables?: WayTables;
+  readonly confirmed?: true;
+  readonly problem?: null;
+}
+
+interface NewDelivery extends Omit<Delivery, 'tries'> {
+  readonly due: number;
+}
+
+type Row = { readonly [column: string]: unknown };
+
+const wayOf = (row: Row): StoredWay => ({
+  id: String(row['id']),
+  member: String(row['member']),
+  session: typeof row['session'] === 'string' ? row['session'] : null,
+  way: JSON.parse(String(row['way'])) as Way,
+  tables: JSON.parse(String(row['tables'])) as WayTables,
+  created: Number(row['created']),
+  confirmed: Number(row['confirmed']) === 1,
+  sent: row['sent'] === null ? null : Number(row['sent']),
+  problem: typeof row['problem'] === 'string' ? (JSON.parse(row['problem']) as WayProblem) : null,
+});
+
+const turnOf = (row: Row): Turn => ({
+  table: String(row['table_id']),
+  position: Number(row['position']),
+  act: String(row['act']),
+  since: Number(row['since']),
+  until: Number(row['until']),
+  here: Number(row['here']) === 1,
+  seen: Number(row['seen']) === 1,
+  noticed: Number(row['noticed']) === 1,
+  reminded: Number(row['reminded']) === 1,
+  due: row['due'] === null ? null : Number(row['due']),
+});
+
+const deliveryOf = (row: Row): Delivery => ({
+  id: String(row['id']),
+  way: String(row['way']),
+  message: JSON.parse(String(row['notice'])) as Message,
+  tries: Number(row['tries']),
+});
+
+const INSERT_DELIVERY =
+  'INSERT INTO deliveries (id, way, notice, due) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING';
+
+const insertion = ({ id, way, message, due }: NewDelivery): Statement => ({
+  text: INSERT_DELIVERY,
+  values: [id, way, JSON.stringify(message), due],
+});
+
+/** Changes nothing if the turn was written to since it was read. */
+const marking = (member: string, { turn, noticed, reminded, due }: Mark): Statement => ({
+  text: `UPDATE turns SET noticed = $1, reminded = $2, due = $3
+    WHERE table_id = $4 AND member = $5 AND position = $6 AND waits = 1 AND due IS NOT DISTINCT FROM CAST($7 AS bigint)`,
+  values: [Number(noticed), Number(reminded), due, turn.table, member, turn.position, turn.due],
+  changes: 1,
+});
+
+export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore {
+  const tell = async (text: string, ...values: readonly SqlValue[]): Promise<void> => {
+    await ask(text, ...values);
+  };
+  return {
+    ...waysIn({ ask, tell }),
+    turns: async (member) =>
+      (await ask('SELECT * FROM turns WHERE member = $1 AND waits = 1 ORDER BY until, table_id', member)).map(
+        turnOf,
+      ),
+    claimMembers: async (now, lease) => {
+      const rows = await ask(
+        `UPDATE turns SET due = $2 WHERE (table_id, member, position) IN (
+           SELECT table_id, member, position FROM turns WHERE due <= $1 ORDER BY due LIMIT 64 ${unclaimed}
+         ) RETURNING member`,
+        now,
+        now + lease,
+      );
+      return [...new Set(rows.map((row) => String(row['member'])))];
+    },
+    settle: (member, marks, deliveries) =>
+      together([...marks.map((mark) => marking(member, mark)), ...deliveries.map(insertion)]),
+    addDelivery: async (delivery) => void (await together([insertion(delivery)])),
+    claim: async (now, lease, most) =>
+      (
+        await ask(
+          `UPDATE deliveries SET due = $2, tries = tries + 1 WHERE id IN (
+             SELECT id FROM deliveries WHERE due <= $1 ORDER BY due LIMIT $3 ${unclaimed}
+           ) RETURNING *`,
+          now,
+          now + lease,
+          most,
+        )
+      ).map(deliveryOf),
+    delivered: async ({ id, way }, now) =>
+      void (await together([
+        { text: 'DELETE FROM deliveries WHERE id = $1', values: [id] },
+        { text: 'UPDATE notice_ways SET sent = $2 WHERE id = $1', values: [way, now] },
+      ])),
+    drop: (id) => tell('DELETE FROM deliveries WHERE id = $1', id),
+    postpone: (id, due) => tell('UPDATE deliveries SET due = $2 WHERE id = $1', id, due),
+    fail: async (way, problem) =>
+      void (await together([
+        { text: 'DELETE FROM deliveries WHERE way = $1', values: [way] },
+        { text: 'UPDATE notice_ways SET problem = $2 WHERE id = $1', values: [way, JSON.stringify(problem)] },
+      ])),
+  };
+}
+
+type WaysPart = Pick<
+  NoticeStore,
+  'settings' | 'setSettings' | 'ways' | 'way' | 'addWay' | 'changeWay' | 'removeWay' | 'forget'
+>;
+
+const waysIn = ({
+  ask,
+  tell,
+}: Pick<Sql, 'ask'> & {
+  readonly tell: (text: string, ...values: readonly SqlValue[]) => Promise<void>;
+}): WaysPart => ({
+  settings: async (member) => {
+    const [row] = await ask('SELECT settings FROM notice_settings WHERE member = $1', member);
+    return row && (JSON.parse(String(row['settings'])) as StoredSettings);
+  },
+  setSettings: (member, settings) =>
+    tell(
+      `INSERT INTO notice_settings (member, settings) VALUES ($1, $2)
+       ON CONFLICT (member) DO UPDATE SET settings = excluded.settings`,
+      member,
+      JSON.stringify(settings),
+    ),
+  ways: async (member) =>
+    (await ask('SELECT * FROM notice_ways WHERE member = $1 ORDER BY created, id', member)).map(wayOf),
+  way: async (id) => (await ask('SELECT * FROM notice_ways WHERE id = $1', id)).map(wayOf)[0],
+  addWay: ({ id, member, session, way, tables, created, confirmed }) =>
+    tell(
+      `INSERT INTO notice_ways (id, member, session, way, tables, created, confirmed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
+      id,
+      member,
+      session,
+      JSON.stringify(way),
+      JSON.stringify(tables),
+      created,
+      Number(confirmed),
+    ),
+  changeWay: (id, { tables, confirmed, problem }) =>
+    tell(
+      `UPDATE notice_ways SET tables = coalesce($2, tables), confirmed = coalesce($3, confirmed),
+         problem = CASE WHEN CAST($4 AS integer) = 1 THEN NULL ELSE problem END WHERE id = $1`,
+      id,
+      tables === undefined ? null : JSON.stringify(tables),
+      confirmed === undefined ? null : 1,
+      Number(problem === null),
+    ),
+  removeWay: (id) => tell('DELETE FROM notice_ways WHERE id = $1', id),
+  forget: async (member) => {
+    await tell('DELETE FROM notice_ways WHERE member = $1', member);
+    await tell('DELETE FROM notice_settings WHERE member = $1', member);
+  },
+});

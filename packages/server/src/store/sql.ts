@@ -1,0 +1,54 @@
+/** Statements that the data file and PostgreSQL both understand, with values named $1, $2 and so on. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Writer } from './turn.ts';
+
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+  /** How many rows it has to change. */
+  readonly changes?: number;
+}
+
+export interface Sql {
+  /** One statement; it may be run twice if a connection fails. Whole numbers may come as text. */
+  readonly ask: (
+    text: string,
+    ...values: readonly SqlValue[]
+  ) => Promise<readonly { readonly [column: string]: unknown }[]>;
+  /** All of them in one transaction; none, and false, if one changes another number of rows than it has to. */
+  readonly together: (statements: readonly Statement[]) => Promise<boolean>;
+  /** Ends the selection of rows to claim: rows that another node is claiming are left to it. */
+  readonly unclaimed: string;
+}
+
+const named = (values: readonly SqlValue[]): { readonly [name: string]: SqlValue } =>
+  Object.fromEntries(values.map((value, nth) => [`$${nth + 1}`, value]));
+
+export function sqliteSql(db: DatabaseSync, { write }: Writer): Sql {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (text: string): StatementSync => {
+    const known = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, known);
+    return known;
+  };
+  return {
+    unclaimed: '',
+    ask: async (text, ...values) => {
+      const run = (): readonly { readonly [column: string]: unknown }[] =>
+        statement(text).all({ ...named(values) });
+      return text.startsWith('SELECT') ? run() : write(run);
+    },
+    together: (statements) =>
+      write(() => {
+        db.exec('SAVEPOINT together');
+        const done = statements.every(({ text, values, changes: wanted }) => {
+          const { changes } = statement(text).run({ ...named(values) });
+          return wanted === undefined || Number(changes) === wanted;
+        });
+        db.exec(done ? 'RELEASE together' : 'ROLLBACK TO together; RELEASE together');
+        return done;
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+/** Local receivers of notices: they take every request, and answer what they are told to. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: { readonly [name: string]: string | string[] | undefined };
+  readonly body: Buffer;
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: Received[];
+  /** What is answered from now on. */
+  readonly answer: (status: number, headers?: { readonly [name: string]: string }) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function openReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let [status, more]: [number, { readonly [name: string]: string }] = [200, {}];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      received.push({ method, path: url, headers, body: Buffer.concat(parts) });
+      response.writeHead(status, more).end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answer: (code, headers = {}) => {
+      [status, more] = [code, headers];
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+export const jsonOf = ({ body }: Received): unknown => JSON.parse(body.toString());

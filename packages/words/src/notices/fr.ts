@@ -1,0 +1,43 @@
+/** Notices in French. */
+import { countFr } from '../language.ts';
+import type { NoticeAct, NoticedTable, NoticeWords } from './notices.ts';
+import { timeIn } from './time.ts';
+
+const table = { one: 'table', other: 'tables' };
+
+const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const tableOf = ({ host, own }: NoticedTable): string => {
+  if (own) return 'votre table';
+  return host === undefined ? 'une table' : `la table ${of(host)}`;
+};
+
+const ACTS: { readonly [act in NoticeAct]: string } = {
+  choosing: 'Choisissez vos tuiles',
+  assigning: 'Attribuez vos tuiles aux villes',
+  placing: 'Posez vos tuiles',
+};
+
+export const fr: NoticeWords = {
+  turn: (at) => `C’est à vous à ${tableOf(at)}`,
+  turns: (count) => `C’est à vous à ${countFr(count, table)}`,
+  hurry: (at) => `Votre temps s’achève à ${tableOf(at)}`,
+  todo: (act, until) => `${ACTS[act]} avant ${until}.`,
+  line: (at, until) => `${tableOf(at)} : avant ${until}`,
+  more: (count) => `et ${countFr(count, { one: 'autre table', other: 'autres tables' })}`,
+  example: {
+    title: 'Les notifications fonctionnent',
+    body: 'Vous en recevrez une comme celle-ci quand une table vous attendra.',
+  },
+  confirm: {
+    title: 'Confirmez votre adresse pour Duopolis',
+    body: 'Quelqu’un, sans doute vous, a demandé un courriel quand c’est son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
+    button: 'Confirmer',
+  },
+  open: 'Ouvrir',
+  stopTable: 'Arrêter pour cette table',
+  stopAll: 'Arrêter les notifications',
+  calendar: 'Échéances de Duopolis',
+  deadline: (at) => `À vous de jouer : ${tableOf(at)}`,
+  time: timeIn('fr-FR'),
+};

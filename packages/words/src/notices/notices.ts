@@ -1,0 +1,44 @@
+/** What is sent to people who are not at their table: whose turn it is, where and until when; nothing else. */
+import type { Language } from '../language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+/** What somebody is to do. */
+export const NOTICE_ACTS = ['choosing', 'assigning', 'placing'] as const;
+export type NoticeAct = (typeof NOTICE_ACTS)[number];
+
+/** A table that waits for its reader. */
+export interface NoticedTable {
+  /** The name of its host; nothing if that is the reader, or a former player. */
+  readonly host?: string;
+  readonly own: boolean;
+  readonly act: NoticeAct;
+  /** In milliseconds. */
+  readonly until: number;
+}
+
+export interface NoticeWords {
+  readonly turn: (table: NoticedTable) => string;
+  /** Several tables wait. */
+  readonly turns: (count: number) => string;
+  /** The clock runs out soon. */
+  readonly hurry: (table: NoticedTable) => string;
+  /** What is to be done until when; the time is written for the reader. */
+  readonly todo: (act: NoticeAct, until: string) => string;
+  /** One line of several tables. */
+  readonly line: (table: NoticedTable, until: string) => string;
+  readonly more: (count: number) => string;
+  readonly example: { readonly title: string; readonly body: string };
+  readonly confirm: { readonly title: string; readonly body: string; readonly button: string };
+  readonly open: string;
+  readonly stopTable: string;
+  readonly stopAll: string;
+  /** The title of a calendar, and of an entry in it. */
+  readonly calendar: string;
+  readonly deadline: (table: NoticedTable) => string;
+  /** Day and time, in the reader's zone. */
+  readonly time: (at: number, zone: string) => string;
+}
+
+export const NOTICE_WORDS: { readonly [language in Language]: NoticeWords } = { en, fr, ru };

@@ -1,0 +1,39 @@
+/** Notices in Russian. */
+import { countRu } from '../language.ts';
+import type { NoticeAct, NoticedTable, NoticeWords } from './notices.ts';
+import { timeIn } from './time.ts';
+
+const tableOf = ({ host, own }: NoticedTable): string => {
+  if (own) return 'ваш стол';
+  return host === undefined ? 'стол' : `стол игрока ${host}`;
+};
+
+const ACTS: { readonly [act in NoticeAct]: string } = {
+  choosing: 'Выберите плитки',
+  assigning: 'Распределите плитки по городам',
+  placing: 'Разместите плитки',
+};
+
+export const ru: NoticeWords = {
+  turn: (at) => `Ваш ход: ${tableOf(at)}`,
+  turns: (count) => `Ваш ход: ${countRu(count, { one: 'стол', few: 'стола', many: 'столов' })}`,
+  hurry: (at) => `Время на исходе: ${tableOf(at)}`,
+  todo: (act, until) => `${ACTS[act]} до ${until}.`,
+  line: (at, until) => `${tableOf(at)}: до ${until}`,
+  more: (count) => `и ещё ${countRu(count, { one: 'стол', few: 'стола', many: 'столов' })}`,
+  example: {
+    title: 'Уведомления работают',
+    body: 'Такое же придёт, когда за столом будут ждать вас.',
+  },
+  confirm: {
+    title: 'Подтвердите адрес для Duopolis',
+    body: 'Кто-то, надеемся, что вы, попросил писать, когда наступает ход в Duopolis. Подтвердите одним нажатием. Если это были не вы, ничего не делайте: больше писем не будет.',
+    button: 'Подтвердить',
+  },
+  open: 'Открыть',
+  stopTable: 'Отключить для этого стола',
+  stopAll: 'Отключить уведомления',
+  calendar: 'Сроки Duopolis',
+  deadline: (at) => `Ваш ход: ${tableOf(at)}`,
+  time: timeIn('ru-RU'),
+};
