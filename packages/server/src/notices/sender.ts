@@ -123,7 +123,7 @@ async function trySending(options: SenderOptions, delivery: Delivery): Promise<O
     return deliver(options, {
       way,
       delivery,
-      written: await written(options, way, settings, message),
+      written: await written(options, { way, settings }, message),
       now: now(),
     });
   const wanted = isOpen(way) ? stillWanted(message, await store.turns(way.member), way) : undefined;
@@ -131,15 +131,20 @@ async function trySending(options: SenderOptions, delivery: Delivery): Promise<O
   return deliver(options, {
     way,
     delivery,
-    written: await written(options, way, settings, wanted),
+    written: await written(options, { way, settings }, wanted),
     now: now(),
   });
 }
 
+/** A way, and how its owner wants to be told. */
+interface Wanting {
+  readonly way: StoredWay;
+  readonly settings: StoredSettings;
+}
+
 async function written(
   { about, key }: SenderOptions,
-  way: StoredWay,
-  settings: StoredSettings,
+  { way, settings }: Wanting,
   message: Delivery['message'],
 ): Promise<Written> {
   const tables = 'tables' in message ? message.tables : [];

@@ -1,0 +1,273 @@
+/** What is sent when, over virtual time and a real receiver: delays, quiet hours, digests, reminders, failures, crashes. */
+import type { NoticeSettings } from '@duopolis/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { networksOf } from '../../src/notices/address.ts';
+import { newCaller } from '../../src/notices/call.ts';
+import { newPushKeys } from '../../src/notices/push.ts';
+import { newSender, type Sender } from '../../src/notices/sender.ts';
+import { type NoticeStore, openNoticeStore } from '../../src/notices/store.ts';
+import { type EmbeddedStore, openEmbedded } from '../../src/store/embedded.ts';
+import { ABOUT } from '../kit/about.ts';
+import { jsonOf, openReceiver, type Receiver } from '../kit/receiver.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Noon in London, in winter. */
+const NOON = Date.UTC(2026, 0, 15, 12);
+const DAY = 24 * HOUR;
+const SETTINGS = { language: 'en', zone: 'Europe/London', urgent: false, stopped: false } as const;
+const NIGHT = { from: 22 * 60, to: 8 * 60 };
+
+let [now, store]: [number, EmbeddedStore] = [NOON, undefined as unknown as EmbeddedStore];
+let notices: NoticeStore;
+let sender: Sender;
+let receiver: Receiver;
+const versions = new Map<string, number>();
+
+const senderOf = (own: NoticeStore): Sender =>
+  newSender({
+    store: own,
+    now: () => now,
+    delay: MINUTE,
+    about: async () => ({ host: 'Ann', owner: 'ann' }),
+    call: newCaller({ allowed: networksOf(['127.0.0.0/8']) }).call,
+    key: 'key',
+    pushKeys: newPushKeys(),
+    sent: () => {},
+  });
+
+beforeEach(async () => {
+  now = NOON;
+  versions.clear();
+  receiver = await openReceiver();
+  const opened = openEmbedded(undefined);
+  if (!opened.ok) throw new Error(opened.error.code);
+  store = opened.value;
+  notices = openNoticeStore(store.sql);
+  sender = senderOf(notices);
+  await store.people.add({ member: 'ben', name: 'Ben' }, 'hash', now);
+  await wants({});
+});
+
+afterEach(async () => {
+  store.close();
+  await receiver.close();
+});
+
+const wants = (settings: Partial<NoticeSettings>): Promise<void> =>
+  notices.setSettings('ben', { ...SETTINGS, ...settings, origin: 'https://duopolis.example' });
+
+const way = (id: string, tables = { all: true, but: [] as string[] }) =>
+  notices.addWay({
+    id,
+    member: 'ben',
+    session: null,
+    way: { kind: 'webhook', service: 'json', url: `${receiver.url}/${id}` },
+    tables,
+    created: now,
+    confirmed: true,
+    sent: null,
+    problem: null,
+  });
+
+interface Turn {
+  readonly position?: number;
+  readonly here?: boolean;
+  readonly until?: number;
+  readonly waits?: boolean;
+}
+
+/** A step of a table after which it waits for Ben, or not. */
+async function step(
+  table: string,
+  { position = 1, here = false, until = NOON + DAY, waits = true }: Turn = {},
+): Promise<void> {
+  const expected = versions.get(table) ?? 0;
+  versions.set(table, expected + 1);
+  await store.events.append({
+    tableId: table,
+    expected,
+    events: [{ type: 'came', at: now, member: 'ben' }],
+    commands: [],
+    about: ABOUT,
+    turns: { position, act: 'choosing', at: now, waiting: waits ? [{ member: 'ben', here, until }] : [] },
+  });
+}
+
+const told = (): readonly { readonly kind: string; readonly title: string; readonly id: string }[] =>
+  receiver.received.map((one) => jsonOf(one) as { kind: string; title: string; id: string });
+const titles = (): readonly string[] => told().map(({ title }) => title);
+
+async function pass(at: number): Promise<void> {
+  now = at;
+  await sender.pass();
+}
+
+describe('one notice for a person and a phase', () => {
+  test('a minute later, once, however often it is looked at', async () => {
+    await way('one');
+    await step('t');
+    await pass(NOON + MINUTE - 1);
+    expect(titles()).toEqual([]);
+    await pass(NOON + MINUTE);
+    await step('t');
+    await pass(NOON + 2 * MINUTE);
+    await pass(NOON + HOUR);
+    expect(titles()).toEqual(['Your turn at Ann’s table']);
+    await step('t', { position: 2 });
+    await pass(NOON + 2 * HOUR);
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('none if they act or look before, or look all the time', async () => {
+    await way('one');
+    await step('acts');
+    await step('looks');
+    await step('there', { here: true });
+    now += MINUTE / 2;
+    await step('acts', { waits: false });
+    await step('looks', { here: true });
+    await step('looks', { here: false });
+    await pass(NOON + HOUR);
+    expect(titles()).toEqual([]);
+  });
+
+  test('none for a table that the way is not for, and none after all were stopped', async () => {
+    await way('one', { all: false, but: ['other'] });
+    await way('two', { all: true, but: ['t'] });
+    await step('t');
+    await pass(NOON + HOUR);
+    await wants({ stopped: true });
+    await step('other');
+    await pass(NOON + 2 * HOUR);
+    expect(titles()).toEqual([]);
+  });
+
+  test('several tables that wait are one notice with a count', async () => {
+    await way('one');
+    await step('a');
+    await step('b');
+    now += 1;
+    await step('c');
+    await pass(NOON + MINUTE);
+    expect(titles()).toEqual(['Your turn at 3 tables']);
+    await pass(NOON + HOUR);
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('one reminder an hour before the end, not to somebody who is there', async () => {
+    await way('one');
+    await step('t');
+    await step('there', { here: true });
+    await pass(NOON + MINUTE);
+    await pass(NOON + DAY - HOUR - 1);
+    expect(titles()).toHaveLength(1);
+    await pass(NOON + DAY - HOUR);
+    await pass(NOON + DAY - 1);
+    expect(told().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
+  });
+});
+
+describe('quiet hours', () => {
+  test('hold everything back and end with one notice', async () => {
+    await wants({ quiet: NIGHT });
+    await way('one');
+    now = NOON + 11 * HOUR;
+    await step('a', { until: NOON + 3 * DAY });
+    await pass(NOON + 12 * HOUR);
+    await step('b', { until: NOON + 3 * DAY });
+    await pass(NOON + 20 * HOUR - 1);
+    expect(titles()).toEqual([]);
+    await pass(NOON + 20 * HOUR);
+    expect(titles()).toEqual(['Your turn at 2 tables']);
+  });
+
+  test('but the last reminder comes through, if that is wanted', async () => {
+    await way('one');
+    for (const urgent of [false, true]) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await wants({ quiet: NIGHT, urgent });
+      now = NOON + 11 * HOUR;
+      await step(`t${urgent}`, { until: NOON + 18 * HOUR });
+      await pass(NOON + 17 * HOUR);
+      expect(titles()).toHaveLength(urgent ? 1 : 0);
+      // oxlint-enable no-await-in-loop
+    }
+  });
+});
+
+describe('a webhook that fails', () => {
+  test('is tried three times with more and more time between, then off, and its owner can see why', async () => {
+    await way('one');
+    receiver.answer(503);
+    await step('t');
+    await pass(NOON + MINUTE);
+    await pass(NOON + MINUTE + 29_999);
+    expect(receiver.received).toHaveLength(1);
+    await pass(NOON + MINUTE + 30_000);
+    await pass(NOON + 2 * MINUTE + 30_000);
+    expect(receiver.received).toHaveLength(2);
+    await pass(NOON + 10 * MINUTE);
+    expect(receiver.received).toHaveLength(3);
+    expect(new Set(told().map(({ id }) => id)).size).toBe(1);
+    expect(await notices.way('one')).toMatchObject({ problem: { code: 'refused', status: 503 } });
+    await step('t', { position: 2 });
+    await pass(NOON + HOUR);
+    expect(receiver.received).toHaveLength(3);
+  });
+
+  test('is not tried again for a table that no longer waits', async () => {
+    await way('one');
+    receiver.answer(503);
+    await step('t');
+    await pass(NOON + MINUTE);
+    await step('t', { waits: false });
+    await pass(NOON + HOUR);
+    expect(receiver.received).toHaveLength(1);
+    expect(await notices.way('one')).toMatchObject({ problem: null });
+  });
+});
+
+describe('two servers over one store', () => {
+  test('send nothing twice', async () => {
+    await way('one');
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => step(`t${nth}`)));
+    now = NOON + MINUTE;
+    const other = senderOf(openNoticeStore(store.sql));
+    await Promise.all([sender.pass(), other.pass()]);
+    await pass(NOON + 2 * MINUTE);
+    expect(titles()).toEqual(['Your turn at 20 tables']);
+  });
+
+  test('what one has claimed and not sent is sent by another after the lease, under the same id', async () => {
+    await way('one');
+    await step('t');
+    now = NOON + MINUTE;
+    expect(await notices.claimMembers(now, 30_000)).toEqual(['ben']);
+    await sender.pass();
+    expect(titles()).toEqual([]);
+    await pass(NOON + MINUTE + 30_000);
+    expect(titles()).toHaveLength(1);
+    await step('t', { position: 2 });
+    await pass(NOON + 3 * MINUTE);
+    expect(titles()).toHaveLength(2);
+  });
+});
+
+test('a notice is the same whatever is in the events: nothing of them is written', async () => {
+  await way('one');
+  await step('t');
+  await pass(NOON + MINUTE);
+  const body = receiver.received[0]?.body.toString() ?? '';
+  expect(Object.keys(JSON.parse(body) as object)).toEqual([
+    'format',
+    'id',
+    'kind',
+    'title',
+    'body',
+    'language',
+    'url',
+    'stop',
+    'tables',
+  ]);
+});
