@@ -25,6 +25,7 @@ import { isWebhook } from '../notices/webhook.ts';
 import { hashOf } from '../people/secret.ts';
 import { type Session, sessionOf } from '../people/session.ts';
 import { fail, readAs } from '../site/answer.ts';
+import { type Counts, newCounts } from '../site/counts.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { NoticingSite } from '../site/site.ts';
 
@@ -90,11 +91,17 @@ async function noticesOf({ notices }: NoticingSite, session: Session): Promise<N
   };
 }
 
+/** The site, and how often addresses were asked. */
+interface GreetingSite extends NoticingSite {
+  readonly confirmations: Counts;
+}
+
 export function noticeRoutes(app: FastifyInstance, site: NoticingSite): void {
   const dear = dearLimit(app, site.config);
+  const greeting: GreetingSite = { ...site, confirmations: newCounts(DAY) };
   settingRoutes(app, site);
-  wayRoutes(app, site, dear);
-  linkRoutes(app, site, dear);
+  wayRoutes(app, greeting, dear);
+  linkRoutes(app, greeting, dear);
 }
 
 function settingRoutes(app: FastifyInstance, site: NoticingSite): void {
@@ -144,7 +151,7 @@ function idOf(way: Way, member: string, newId: () => string): string {
   return hashOf(`way ${member} ${same[way.kind]()}`).slice(0, 22);
 }
 
-function wayRoutes(app: FastifyInstance, site: NoticingSite, dear: ReturnType<typeof dearLimit>): void {
+function wayRoutes(app: FastifyInstance, site: GreetingSite, dear: ReturnType<typeof dearLimit>): void {
   const { people, notices, world } = site;
 
   app.post('/api/notices/ways', dear, async (request, reply) => {
@@ -207,7 +214,7 @@ interface Added {
   readonly table?: string | undefined;
 }
 
-async function add(site: NoticingSite, { member, hash }: Session, { id, way, table }: Added): Promise<void> {
+async function add(site: GreetingSite, { member, hash }: Session, { id, way, table }: Added): Promise<void> {
   const { notices, world } = site;
   const added: StoredWay = {
     id,
@@ -224,8 +231,17 @@ async function add(site: NoticingSite, { member, hash }: Session, { id, way, tab
   if (way.kind !== 'calendar') await greet(site, added);
 }
 
+/** Mails that ask an address whether it wants notices, whoever names it: nobody is flooded with them. */
+const CONFIRMATIONS = 3;
+const DAY = { length: 24 * 3_600_000, now: () => performance.now() };
+
+const mayAsk = ({ confirmations }: GreetingSite, way: Way): boolean =>
+  way.kind !== 'mail' || confirmations.take(way.address.toLowerCase(), CONFIRMATIONS) === 0;
+
 /** An example, or the mail that its reader confirms: at most one of each waits to be sent. */
-async function greet({ notices, world }: NoticingSite, { id, confirmed }: StoredWay): Promise<void> {
+async function greet(site: GreetingSite, { id, way, confirmed }: StoredWay): Promise<void> {
+  if (!confirmed && !mayAsk(site, way)) return;
+  const { notices, world } = site;
   const now = world.now();
   const kind = confirmed ? 'example' : 'confirm';
   const minute = Math.floor(now / 60_000);
@@ -248,7 +264,7 @@ function switched({ all, but }: WayTables, on: boolean, table: string | undefine
 }
 
 async function change(
-  site: NoticingSite,
+  site: GreetingSite,
   way: StoredWay,
   { on, table, again }: { readonly on?: boolean; readonly table?: string | undefined; readonly again?: true },
 ): Promise<void> {
@@ -267,7 +283,7 @@ async function linked({ notices }: NoticingSite, request: FastifyRequest, does: 
 }
 
 /** Whoever has the link has the notice it came with: no cookie is asked for. */
-function linkRoutes(app: FastifyInstance, site: NoticingSite, dear: ReturnType<typeof dearLimit>): void {
+function linkRoutes(app: FastifyInstance, site: GreetingSite, dear: ReturnType<typeof dearLimit>): void {
   const { notices, world, tables } = site;
 
   void app.register(async (scope) => {

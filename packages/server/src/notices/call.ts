@@ -52,11 +52,15 @@ export function readAddress(text: string): URL | undefined {
   return url.username === '' && url.password === '' ? url : undefined;
 }
 
+const late = (milliseconds: number): Promise<never> =>
+  new Promise((_, reject) => void setTimeout(reject, milliseconds, new Error('late')).unref());
+
 /** Every address of a name has to be fine: a name that also points inside is one that may point inside next time. */
-async function checked(url: URL, { allowed, resolve = systemResolve }: CallOptions) {
+async function checked(url: URL, { allowed, resolve = systemResolve, timeout = TIMEOUT }: CallOptions) {
   const name = url.hostname.replaceAll(/^\[|\]$/g, '');
   const literal = isIP(name);
-  const found = literal === 0 ? await resolve(name) : [{ address: name, family: literal }];
+  const found =
+    literal === 0 ? await Promise.race([resolve(name), late(timeout)]) : [{ address: name, family: literal }];
   const isFine = ({ address }: Resolved): boolean =>
     isWithin(allowed, address) || (isPublic(address) && PORTS.has(url.port));
   return found.length > 0 && found.every(isFine) ? found : undefined;
@@ -96,6 +100,8 @@ function send(
     signal: AbortSignal.timeout(timeout),
   });
   request.on('error', () => resolve({ code: 'unreachable' }));
+  /** Also after an answer that changes the protocol, which is neither a response nor an error. */
+  request.on('close', () => resolve({ code: 'unreachable' }));
   request.on('response', (response) => {
     const after = Number(response.headers['retry-after']);
     let bytes = 0;

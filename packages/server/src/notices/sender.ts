@@ -120,7 +120,7 @@ async function trySending(options: SenderOptions, delivery: Delivery): Promise<O
   if (way === undefined || settings === undefined || settings.stopped) return { code: 'withdrawn' };
   const { message } = delivery;
   if (!('tables' in message))
-    return deliver(options, {
+    return deliverOrFail(options, {
       way,
       delivery,
       written: await written(options, { way, settings }, message),
@@ -128,7 +128,7 @@ async function trySending(options: SenderOptions, delivery: Delivery): Promise<O
     });
   const wanted = isOpen(way) ? stillWanted(message, await store.turns(way.member), way) : undefined;
   if (wanted === undefined) return { code: 'withdrawn' };
-  return deliver(options, {
+  return deliverOrFail(options, {
     way,
     delivery,
     written: await written(options, { way, settings }, wanted),
@@ -196,6 +196,10 @@ async function deliver(options: SenderOptions, ready: Ready): Promise<Outcome> {
     }
   }
 }
+
+/** What can't even be written, such as a push to keys that are none, is never sent: the way is switched off. */
+const deliverOrFail = (options: SenderOptions, ready: Ready): Promise<Outcome> =>
+  deliver(options, ready).catch(() => ({ code: 'off', problem: { code: 'refused' } }));
 
 /** For push services, which want some address. */
 const NOBODY = 'mailto:nobody@duopolis.invalid';
