@@ -117,6 +117,28 @@ test('mail comes after its address is confirmed, and one click stops it', async 
   expect(known.ways[0]?.tables.but).toHaveLength(1);
 });
 
+test('an address is asked to confirm a few times, whoever names it', async () => {
+  const asking = await Promise.all(['A', 'B', 'C', 'D', 'E'].map(person));
+  for (const one of asking) one.connection.close();
+  await Promise.all(asking.map((one) => addWay(one, { kind: 'mail', address: 'Victim@example.org' })));
+  const [host] = people();
+  await addWay(host, { kind: 'mail', address: 'last@example.org' });
+  await holds(() => mail.mails.some((text) => text.includes('last@example.org')));
+  await holds(() => mail.mails.length === 4);
+  const deliveries = mail.mails.filter((text) => text.includes('Victim@example.org'));
+  expect(deliveries).toHaveLength(3);
+});
+
+test('a push to keys that are none switches its way off', async () => {
+  const [host] = people();
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+  await addWay(host, { kind: 'push', endpoint: `${receiver.url}/push`, keys });
+  await expect
+    .poll(async () => (await (await host.fetch('/api/notices')).json()) as NoticesAnswer)
+    .toMatchObject({ ways: [{ problem: { code: 'refused' } }] });
+  expect(receiver.received).toEqual([]);
+});
+
 test('notices stop for all tables with one setting, and everything goes with the person', async () => {
   const [host, guest] = people();
   await addWay(guest, webhook());
