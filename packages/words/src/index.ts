@@ -1,11 +1,11 @@
 /** The game in English, French and Russian: a vocabulary for each language. */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { Language } from './language.ts';
+import { type Language, withEnglish } from './language.ts';
 import { ru } from './ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const VOCABULARIES: { readonly [language in Language]: Vocabulary } = { en, fr, ru };
+const VOCABULARIES = withEnglish<Vocabulary>({ en, fr, ru });
 
 export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[language];
 
@@ -24,6 +24,7 @@ export {
   languageOfLocale,
   LANGUAGES,
   sentence,
+  withEnglish,
 } from './language.ts';
 export type { LandmarkNames } from './landmarks.ts';
 export { type Messages, sayWith } from './message.ts';

@@ -16,6 +16,16 @@ export const loadVocabulary = (language: Language): Promise<Vocabulary> => REGIS
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
+type InLanguages<Words> = { readonly [language in Language]: Words };
+
+/** Words by language. A language that isn't here yet speaks English. */
+export const withEnglish = <Words>(
+  words: { readonly en: Words } & Partial<InLanguages<Words>>,
+): InLanguages<Words> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, words[language] ?? words.en]),
+  ) as unknown as InLanguages<Words>;
+
 /** The language of a locale name such as `fr_CA.UTF-8` or `ru-RU`, if it is one of ours. */
 export function languageOfLocale(locale: string): Language | undefined {
   const name = locale.toLowerCase().split(/[-_.@]/, 1)[0] ?? '';

@@ -1,5 +1,5 @@
 /** What the command says in every language besides the words of the game. */
-import type { Language } from '@duopolis/words';
+import { type Language, withEnglish } from '@duopolis/words';
 import type { ArenaWords } from '../arena/words.ts';
 import type { CampaignCommandWords } from '../campaign/words.ts';
 import type { ComponentsWords } from '../components/words.ts';
@@ -155,6 +155,6 @@ export interface CliWords {
   };
 }
 
-const WORDS: { readonly [language in Language]: CliWords } = { en, fr, ru };
+const WORDS = withEnglish<CliWords>({ en, fr, ru });
 
 export const cliWordsOf = (language: Language): CliWords => WORDS[language];

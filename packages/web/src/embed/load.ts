@@ -3,11 +3,10 @@ import type { EmbedAnswer } from '@duopolis/protocol';
 import type { Language } from '@duopolis/words/language';
 import type { EmbedWords } from './words/embed-words.ts';
 
-const WORDS: { readonly [language in Language]: () => Promise<{ readonly embed: EmbedWords }> } = {
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  ru: () => import('./words/ru.ts'),
-};
+const WORDS = import.meta.glob<EmbedWords>('./words/??.ts', { import: 'embed' });
+
+const wordsIn = (language: Language): Promise<EmbedWords> | undefined =>
+  (WORDS[`./words/${language}.ts`] ?? WORDS['./words/en.ts'])?.();
 
 export interface Loaded {
   readonly words: EmbedWords;
@@ -26,6 +25,7 @@ async function fetchAnswer(path: string, language: Language): Promise<Loaded['an
 }
 
 export async function load(path: string, language: Language): Promise<Loaded> {
-  const [{ embed }, answer] = await Promise.all([WORDS[language](), fetchAnswer(path, language)]);
-  return { words: embed, answer };
+  const [words, answer] = await Promise.all([wordsIn(language), fetchAnswer(path, language)]);
+  if (words === undefined) throw new Error('an embed without English words');
+  return { words, answer };
 }

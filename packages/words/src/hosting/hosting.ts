@@ -1,5 +1,5 @@
 /** What is said to whoever runs a server; players never read it, so that it is apart from the words of the game. */
-import type { Language } from '../language.ts';
+import { type Language, withEnglish } from '../language.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -153,6 +153,6 @@ export interface HostingWords {
   readonly settings: { readonly [setting in SettingName]: string };
 }
 
-const WORDS: { readonly [language in Language]: HostingWords } = { en, fr, ru };
+const WORDS = withEnglish<HostingWords>({ en, fr, ru });
 
 export const hostingWordsOf = (language: Language): HostingWords => WORDS[language];

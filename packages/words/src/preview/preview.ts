@@ -1,6 +1,6 @@
 /** What is said of a page where its link is pasted: a title and a description, before anything of the page is loaded. */
 import type { Mode } from '@duopolis/rules';
-import type { Language } from '../language.ts';
+import { type Language, withEnglish } from '../language.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -67,4 +67,8 @@ export interface PreviewWords {
   }) => Preview;
 }
 
-export const PREVIEW_WORDS: { readonly [language in Language]: PreviewWords } = { en, fr, ru };
+export const PREVIEW_WORDS: { readonly [language in Language]: PreviewWords } = withEnglish<PreviewWords>({
+  en,
+  fr,
+  ru,
+});

@@ -27,7 +27,7 @@ export function fold(original: string): Folded {
 }
 
 /** Of folded words, the longest first. Russian has many, and they change whole words: плитка, плиток. */
-const ENDINGS: { readonly [language in Language]: RegExp } = {
+const ENDINGS: { readonly [language in Language]?: RegExp } = {
   en: /(?:ies|ing|es|ed|y|s|e)$/,
   fr: /(?:ees|ent|es|er|ez|ee|s|x|e)$/,
   ru: /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ов|ев|еи|ии|ыи|ои|ая|яя|ое|ее|ые|ие|ам|ям|ах|ях|ом|ем|ых|их|ую|юю|ок|ек|ка|ки|ку|ке|ть|ет|ит|ют|ят|а|я|о|е|ы|и|у|ю|ь)$/,
@@ -36,6 +36,6 @@ const ENDINGS: { readonly [language in Language]: RegExp } = {
 const SHORTEST = 3;
 
 export function stemOf(folded: string, language: Language): string {
-  const stem = folded.replace(ENDINGS[language], '');
+  const stem = folded.replace(ENDINGS[language] ?? '', '');
   return stem.length < SHORTEST ? folded : stem;
 }
