@@ -33,6 +33,7 @@ const SCREENS: Screens = {
   statistics: lazy(
     async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
   ),
+  notices: lazy(async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 

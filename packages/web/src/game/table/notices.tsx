@@ -2,7 +2,8 @@
 import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../kit/art/index.ts';
-import { Button } from '../../kit/controls/index.ts';
+import { Button, IconButton } from '../../kit/controls/index.ts';
+import { appWords } from '../../kit/words/app-words.ts';
 import { LineText } from '../link/line-status.tsx';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
@@ -10,6 +11,7 @@ import { nameOf, ownSeat } from '../players/people.ts';
 import { droppedSeats, playerIn } from '../players/standing.ts';
 import { clockText } from './clock-text.ts';
 import { useSecondsTo } from './clock.tsx';
+import { areNoticesOffered, hasNotices, openNotices, stopOfferingNotices } from './slow-table.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/words.ts';
 
@@ -42,6 +44,12 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
         </Notice>
       )}
       <Dropped link={link} view={view} />
+      {hasNotices(link, view) && areNoticesOffered() && (
+        <Notice icon="bell">
+          <Button onClick={openNotices}>{table.offerNotices}</Button>
+          <IconButton sign="cross" label={appWords().close} onClick={stopOfferingNotices} />
+        </Notice>
+      )}
       {own === undefined && (
         <Notice icon="eye">
           {table.watching} {delay > 0 && table.delayed(delay)}

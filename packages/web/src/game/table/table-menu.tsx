@@ -10,6 +10,7 @@ import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
 import { layout } from '../players/layout.ts';
 import { ownSeat } from '../players/people.ts';
+import { hasNotices, openNotices } from './slow-table.ts';
 import { otherTheme, turnTheme } from './theme-button.tsx';
 import { tableWords } from '../players/words/table-words.ts';
 
@@ -41,6 +42,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
     { label: table.lastTurn, sign: 'rotate', onPick: () => void recapLastTurn(link).catch(() => {}) },
     { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
+    ...(hasNotices(link, view) ? [{ label: table.notices, sign: 'bell', onPick: openNotices } as const] : []),
     { label: table.shortcuts, sign: 'keyboard', onPick: openShortcuts },
     ...heirs.map(
       ({ id, name }): MenuItem => ({

@@ -31,6 +31,8 @@ export type Route =
   /** Counts a game played with the box, or shows one that was kept. */
   | { readonly name: 'scorepad'; readonly sheet?: string }
   | { readonly name: 'statistics' }
+  /** How one is told of one's turns; behind the # a table, or the signed link of a notice that stops or confirms it. */
+  | { readonly name: 'notices'; readonly does?: 'stop' | 'confirm'; readonly at?: string }
   | { readonly name: 'lost'; readonly path: string };
 
 export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
@@ -94,6 +96,12 @@ export function parseRoute(path: string, hash = ''): Route {
       ...(second !== undefined && { chapter: second }),
       ...(second !== undefined && hash !== '' && { rule: hash.replace(/^#/, '') }),
     };
+  if (first === 'notices' && (second === undefined || second === 'stop' || second === 'confirm'))
+    return {
+      name: 'notices',
+      ...(second !== undefined && { does: second }),
+      ...(hash !== '' && { at: hash.replace(/^#/, '') }),
+    };
   if (first === 'scorepad') return { name: 'scorepad', ...(second !== undefined && { sheet: second }) };
   if (first === 'puzzles') return { name: 'puzzles', ...(second !== undefined && { day: second }) };
   if (first === 'duplicate')
@@ -130,6 +138,8 @@ export function makePath(route: Route): string {
       return pathOf('duplicate', route.deal, route.result);
     case 'scorepad':
       return pathOf('scorepad', route.sheet, undefined);
+    case 'notices':
+      return pathOf('notices', route.does, route.at);
     case 'local':
       return `/local/${route.table}`;
     case 'lost':

@@ -56,6 +56,8 @@ export const table: TableScreenWords = {
   night: 'Night',
   day: 'Day',
   menu: 'Menu',
+  notices: 'Notices',
+  offerNotices: 'Tell me when it’s my turn',
   shortcuts: 'Keyboard',
   settings: 'Settings',
   leave: 'Leave the table',

@@ -56,6 +56,8 @@ export const table: TableScreenWords = {
   night: 'Thème sombre',
   day: 'Thème clair',
   menu: 'Menu',
+  notices: 'Notifications',
+  offerNotices: 'Me prévenir quand c’est à moi',
   shortcuts: 'Clavier',
   settings: 'Réglages',
   leave: 'Quitter la table',

@@ -56,6 +56,8 @@ export const table: TableScreenWords = {
   night: 'Тёмная тема',
   day: 'Светлая тема',
   menu: 'Меню',
+  notices: 'Уведомления',
+  offerNotices: 'Сообщать, когда мой ход',
   shortcuts: 'Клавиши',
   settings: 'Настройки',
   leave: 'Встать из-за стола',

@@ -32,6 +32,9 @@ export interface TableScreenWords {
   readonly night: string;
   readonly day: string;
   readonly menu: string;
+  /** The page where one says how to be told of one's turns, and the line that offers it. */
+  readonly notices: string;
+  readonly offerNotices: string;
   readonly shortcuts: string;
   readonly settings: string;
   readonly leave: string;

@@ -1,0 +1,81 @@
+/** How I am told of my turns: for this table or for all, four ways, quiet hours, and stopping. */
+import './notices.css';
+import type { NoticesAnswer } from '@duopolis/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { Answer, HttpProblem } from '../../kit/account/http.ts';
+import { sayProblem } from '../../kit/account/problem.ts';
+import { Button, Choice, toast } from '../../kit/controls/index.ts';
+import { Frame } from '../../kit/page/frame.tsx';
+import { Loading } from '../../kit/page/states.tsx';
+import type { Route } from '../../kit/routing/route.ts';
+import { words } from '../../game/words/words.ts';
+import { askNotices, changeSettings, settingsNow } from './asking.ts';
+import { Linked } from './linked.tsx';
+import { Quiet } from './quiet.tsx';
+import { noticeWords } from './words/notices-words.ts';
+import { Ways } from './ways.tsx';
+
+export interface Page {
+  /** The table that is meant; nothing for all of them. */
+  readonly table: string | undefined;
+  readonly change: (asked: Promise<Answer<NoticesAnswer>>) => void;
+}
+
+type NoticesRoute = Extract<Route, { readonly name: 'notices' }>;
+
+export function NoticesScreen({ route }: { readonly route: NoticesRoute }) {
+  const { does, at } = route;
+  return (
+    <Frame title={noticeWords().title}>
+      {does === undefined ? <Settings table={at} /> : <Linked does={does} link={at ?? ''} />}
+    </Frame>
+  );
+}
+
+function Settings({ table }: { readonly table: string | undefined }) {
+  const say = noticeWords();
+  const [known, setKnown] = useState<NoticesAnswer | undefined>(undefined);
+  const [problem, setProblem] = useState<HttpProblem | undefined>(undefined);
+  const [scope, setScope] = useState<'table' | 'all'>(table === undefined ? 'all' : 'table');
+  const change = (asked: Promise<Answer<NoticesAnswer>>): void =>
+    void asked.then((answer) => {
+      if (answer.ok) setKnown(answer.value);
+      else if (known === undefined) setProblem(answer.error);
+      else toast(sayProblem(words(), answer.error), 'alert');
+    });
+  useEffect(() => change(askNotices()), []);
+  if (problem !== undefined)
+    return <p class="state-words">{problem === 'no-session' ? say.signIn : sayProblem(words(), problem)}</p>;
+  if (known === undefined) return <Loading />;
+  const page: Page = { table: scope === 'table' ? table : undefined, change };
+  const stopped = known.settings?.stopped === true;
+  const stop = (on: boolean): void => change(changeSettings({ ...settingsNow(known), stopped: on }));
+  return (
+    <div class="notices-page">
+      <h1>{say.heading}</h1>
+      {table !== undefined && (
+        <Choice
+          label={say.scope}
+          quiet
+          options={[
+            { value: 'table', label: say.thisTable },
+            { value: 'all', label: say.allTables },
+          ]}
+          value={scope}
+          onChange={setScope}
+        />
+      )}
+      <Ways known={known} page={page} />
+      <Quiet known={known} page={page} />
+      {stopped ? (
+        <p class="notices-stopped" role="status">
+          <b>{say.stopped}</b> <Button onClick={() => stop(false)}>{say.undo}</Button>
+        </p>
+      ) : (
+        <Button kind="danger" size="large" sign="cross" onClick={() => stop(true)}>
+          {say.stopAll}
+        </Button>
+      )}
+    </div>
+  );
+}
