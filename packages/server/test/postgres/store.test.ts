@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
 import type { Append } from '@duopolis/table/host';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
@@ -72,6 +73,27 @@ test('what is appended in one turn is one transaction', async () => {
   await Promise.all(['a', 'b', 'c'].map((tableId) => store.events.append(step(0, { tableId }))));
   await store.events.append(step(0));
   expect(turns).toEqual([3, 1]);
+  await store.close();
+});
+
+const READ = `SELECT coalesce(sum(idx_tup_fetch + seq_tup_read), 0)::integer AS rows
+  FROM pg_stat_xact_user_tables WHERE relname = 'commands'`;
+const APPEND = `SELECT code FROM append_homed(1, ARRAY['one'], ARRAY[1], ARRAY[$1::integer], ARRAY['{}'],
+  ARRAY['c' || $1], ARRAY['{}'], ARRAY[NULL::bigint], ARRAY[0])`;
+
+test('an append reads none of the commands that its table had before', async () => {
+  const url = await database.create();
+  const store = await opened(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (let nth = 0; nth < 300; nth++)
+    // oxlint-disable-next-line no-await-in-loop -- each goes on from the last
+    expect((await client.query(APPEND, [nth])).rows).toEqual([{ code: 'ok' }]);
+  await client.query('BEGIN');
+  await client.query(APPEND, [300]);
+  expect((await client.query(READ)).rows).toEqual([{ rows: 0 }]);
+  await client.query('ROLLBACK');
+  await client.end();
   await store.close();
 });
 
