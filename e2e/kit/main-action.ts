@@ -29,9 +29,29 @@ export interface Looked {
 
 /** The page adapts to a new size within some frames. */
 const MOST_FRAMES = 120;
+/** So many frames in a row without a change are a settled page. */
+const STILL_FRAMES = 4;
+
+/** Waits until the page has the size of its window and the button has come to rest in it. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([still, { width, height } = { width: innerWidth, height: innerHeight }]) => {
+      let [before, frames] = ['', 0];
+      while (frames < still) {
+        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        const box = document.querySelector('.btn-main')?.getBoundingClientRect();
+        const now = JSON.stringify([box, document.documentElement.clientWidth]);
+        frames = now === before && innerWidth === width && innerHeight === height ? frames + 1 : 0;
+        before = now;
+      }
+    },
+    [STILL_FRAMES, page.viewportSize() ?? undefined] as const,
+  );
 
 /** Looks at the button with the longest words it can have, once the page has adapted to its size. */
 export async function lookAtMain(page: Page, longest: string): Promise<Looked> {
+  await settle(page);
   let looked = await lookNow(page, longest);
   for (let frame = 0; looked.faults.length > 0 && frame < MOST_FRAMES; frame++) {
     // oxlint-disable no-await-in-loop -- one frame after the other

@@ -45,7 +45,7 @@ export const placing: Chapter = {
           id: 'PLACE-5',
           title: 'Tiles are not turned',
           text: [
-            'Tiles are not turned. A side-by-side duplex lies side by side, a stacked one stands stacked.',
+            'Tiles are not turned or rotated. A side-by-side duplex lies side by side, a stacked one stands stacked.',
           ],
         },
         {
