@@ -17,7 +17,7 @@ const PROOF = 'screens|[0-9a-f]{64}';
 const ADDRESS = '[\\d.]+:\\d+/\\S+';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
-  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
+  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(

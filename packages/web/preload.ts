@@ -16,6 +16,7 @@ const PARTS = {
   puzzles: 'src/features/puzzles/puzzles-screen.tsx',
   duplicate: 'src/features/duplicate/duplicate-screen.tsx',
   statistics: 'src/features/statistics/statistics-screen.tsx',
+  box: 'src/features/box/box-screen.tsx',
 };
 
 /** The words of a part, or the vocabulary, in one language. */

@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one list after the other */
 /** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
 import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rules/campaign';
 import { keep, storedTable } from '../prepared/device.ts';
@@ -35,10 +36,31 @@ const PAGES: Walk = {
   ],
 };
 
+/** Editors of every kind: counts, rows with pictures, an order, cells. */
+const EDITED_LISTS = [
+  'Building tiles',
+  'Automa cards',
+  'The list at the bottom of the Automa cards',
+  'Landscape mats',
+];
+
 const SETTING_UP: Walk = {
   name: 'setting up a game',
   screens: [
-    { name: 'a table of one’s own', open: at('/new/bots', 'Your own table') },
+    {
+      name: 'a table of one’s own, picking tokens',
+      open: async (page) => {
+        await at('/new/bots', 'Your own table')(page);
+        await page.getByRole('button', { name: 'Pick the city tokens' }).click();
+      },
+    },
+    {
+      name: 'the pieces of one’s own box',
+      open: async (page) => {
+        await at('/box', 'Your own box')(page);
+        for (const list of EDITED_LISTS) await page.getByText(list, { exact: true }).click();
+      },
+    },
     {
       name: 'a table with friends, all options',
       open: async (page) => {

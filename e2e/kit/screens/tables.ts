@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { takeButton } from '../device.ts';
 import { meet, type Person } from '../people.ts';
 import { openPrepared } from '../prepared/device.ts';
-import { duel, type Moment, solo, tableOf } from '../prepared/game.ts';
+import { duel, duo, type Moment, solo, tableOf } from '../prepared/game.ts';
 import { chooseTwo, legalCells, lockButton, standings, tryBest } from '../turn.ts';
 import { after, alone, type Walk } from './screen.ts';
 
@@ -116,6 +116,40 @@ export const TABLES: readonly Walk[] = [
     open: async (page) => {
       await openPrepared(page, { game: tableOf(3), names: ['Nora', 'Otto'], until: 'start' });
       await takeButton(page).waitFor();
+    },
+  }),
+  alone({
+    name: 'the seating card on one device',
+    open: async (page) => {
+      await page.goto('/new/device');
+      await page.getByRole('radio', { name: /^By a seating card/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.getByRole('heading', { name: /^Seating card/ }).waitFor();
+    },
+  }),
+  alone({
+    name: 'a duo with an open Automa',
+    open: async (page) => {
+      await openPrepared(page, {
+        game: duo(),
+        names: ['Nora', 'Otto'],
+        until: { ...FIRST_PLACING, phase: 'choosing' },
+      });
+      await takeButton(page).first().click();
+      await lockButton(page).waitFor();
+    },
+  }),
+  alone({
+    name: 'the ceremony as printed',
+    open: async (page) => {
+      await openPrepared(page, { game: tableOf(3), until: 'over' });
+      await standings(page);
+      await page.getByRole('button', { name: 'Announce city by city' }).click();
+      await page.getByRole('button', { name: 'Next type' }).click();
+      await page
+        .getByText(/ announces /)
+        .first()
+        .waitFor();
     },
   }),
   alone({

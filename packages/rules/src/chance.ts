@@ -3,6 +3,7 @@ export { commitTo } from './chance/fairness.ts';
 export { below, fastWords, quickBelow, shuffled, type Words, wordsFrom } from './chance/random.ts';
 export {
   type AnswerProblem,
+  CARD_ORDERS,
   type CardOrder,
   RAINBOW,
   seatByCard,

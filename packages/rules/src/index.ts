@@ -66,6 +66,7 @@ export {
   type Shape,
   SHAPES,
   TAVERN_LETTERS,
+  TYPE_LETTERS,
   type TavernLetter,
   type Tile,
   type TypeLetter,

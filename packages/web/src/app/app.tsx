@@ -34,6 +34,7 @@ const SCREENS: Screens = {
     async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
   ),
   notices: lazy(async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen),
+  box: lazy(async () => (await import('../features/box/box-screen.tsx')).BoxScreen),
   lost: ({ route: { path } }) => <Lost path={path} />,
 };
 

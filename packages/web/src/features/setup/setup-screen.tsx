@@ -53,7 +53,7 @@ function Options(props: PartProps) {
       <Strict {...props} />
       {kind === 'device' && <SeatingWays {...props} />}
       <Tokens {...props} />
-      <OwnBox />
+      <OwnBox editor />
       {kind === 'friends' && (
         <>
           <Company {...props} />

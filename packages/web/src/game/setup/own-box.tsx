@@ -1,7 +1,7 @@
 /** Loading, saving and removing the pieces of one's own box, and which lists they replace. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
-import { Button } from '../../kit/controls/index.ts';
+import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { boxFile, boxText, changedLists, loadBox, removeBox } from './box.ts';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/words.ts';
@@ -15,7 +15,14 @@ async function describe(): Promise<string> {
     : setup.box.loaded(lists.map((list) => game.boxes.lists[list]));
 }
 
-export function OwnBox() {
+interface OwnBoxProps {
+  /** After a file was loaded, or the box removed. */
+  readonly onLoad?: () => void;
+  /** Leads to the editor; not where one is in it. */
+  readonly editor?: boolean;
+}
+
+export function OwnBox({ onLoad, editor = false }: OwnBoxProps) {
   const { box } = setupWords();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -26,29 +33,36 @@ export function OwnBox() {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const problem = await loadBox(await file.text());
+    if (problem === undefined) onLoad?.();
     setSaid(problem === undefined ? await describe() : box.wrong(words().game.boxes.problem(problem)));
   };
   return (
     <div>
       <p class="field-label">{box.title}</p>
       <p class="field-hint">{box.about}</p>
-      <p>
+      <p class="setup-box">
+        {editor && (
+          <LinkButton size="small" to={{ name: 'box' }} sign="pencil">
+            {box.edit}
+          </LinkButton>
+        )}
         <Button size="small" onClick={() => input.current?.click()}>
           {box.load}
-        </Button>{' '}
+        </Button>
         <Button
           size="small"
           kind="quiet"
           onClick={() => void boxFile().then((file) => saveFile('duopolis-box.json', file))}
         >
           {box.save}
-        </Button>{' '}
+        </Button>
         {text !== undefined && (
           <Button
             size="small"
             kind="quiet"
             onClick={() => {
               removeBox();
+              onLoad?.();
               setSaid('');
             }}
           >

@@ -33,6 +33,8 @@ export type Route =
   | { readonly name: 'statistics' }
   /** How one is told of one's turns; behind the # a table, or the signed link of a notice that stops or confirms it. */
   | { readonly name: 'notices'; readonly does?: 'stop' | 'confirm'; readonly at?: string }
+  /** The pieces of one's own box. */
+  | { readonly name: 'box' }
   | { readonly name: 'lost'; readonly path: string };
 
 export const NEW_KINDS = ['bots', 'friends', 'solo', 'device'] as const;
@@ -40,7 +42,7 @@ export type NewKind = (typeof NEW_KINDS)[number];
 
 const isNewKind = (text: string | undefined): text is NewKind => isOneOf(NEW_KINDS, text ?? '');
 
-const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics'] as const;
+const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics', 'box'] as const;
 
 const isPlain = (text: string): text is (typeof PLAIN)[number] => isOneOf(PLAIN, text);
 

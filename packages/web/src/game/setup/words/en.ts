@@ -47,6 +47,7 @@ export const setup: SetupWords = {
     title: 'Pieces of your own box',
     about:
       'Our Automa cards, their tie-break list, the mats and the types of civic tiles are our own. If you own the game, play with your pieces: load them from a file.',
+    edit: 'Enter your pieces',
     load: 'Load a file',
     save: 'Save as a file',
     remove: 'Use our pieces',

@@ -48,6 +48,7 @@ export const setup: SetupWords = {
     title: 'Les pièces de votre boîte',
     about:
       'Nos cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont les nôtres. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
+    edit: 'Saisir vos pièces',
     load: 'Charger un fichier',
     save: 'Enregistrer un fichier',
     remove: 'Utiliser nos pièces',

@@ -28,6 +28,7 @@ export interface SetupWords {
   readonly box: {
     readonly title: string;
     readonly about: string;
+    readonly edit: string;
     readonly load: string;
     readonly save: string;
     readonly remove: string;

@@ -1,0 +1,42 @@
+/** The editor for one's own box, in English. */
+import type { BoxWords } from './box-words.ts';
+
+export const box: BoxWords = {
+  title: 'Your own box',
+  about:
+    'Enter the pieces of your boxed copy. They are kept on this device, used for every table you make here, and travel with it to everybody who plays. Automa cards, their tie list, landscape mats and most civic types are our own: no rulebook shows the printed ones.',
+  saved: 'Saved on this device.',
+  ours: 'These are our pieces: nothing is changed yet.',
+  notSaved: (problem) => `Not saved yet: ${problem}.`,
+  count: (have, printed) => (have === printed ? `${have}` : `${have}, in our box ${printed}`),
+  missing: (number) => `${number} missing`,
+  extra: (number) => `${number} more`,
+  twice: (pieces) => `More than once: ${pieces.join(', ')}`,
+  changed: 'changed',
+  reset: 'Back to our pieces',
+  add: 'Add one',
+  remove: (piece) => `Remove ${piece}`,
+  piece: (nth) => `No. ${nth}`,
+  number: 'Number',
+  name: 'Name',
+  shape: 'Lies',
+  shapes: { stacked: 'stacked', side: 'side by side' },
+  halves: { stacked: ['Top', 'Bottom'], side: ['Left', 'Right'] },
+  shared: 'Player-shared column',
+  own: 'Automacity column',
+  columnHint: 'From top to bottom: h house, f factory, n new type, > best. It ends with >.',
+  tiesTypes: 'Ties: types from left to right',
+  tiesTaverns: 'Ties between taverns',
+  up: (piece) => `Move ${piece} left`,
+  down: (piece) => `Move ${piece} right`,
+  wanted: (nth) => `Wants (${nth})`,
+  unwanted: 'Dislikes',
+  cells: 'Cells, a line for each row',
+  cellsHint:
+    '. open, # landscape, = bridge from west to east, | bridge from north to south, _ not on the mat. Five cells are landscape.',
+  type: 'Type',
+  question: 'What it asks',
+  questionHint: 'The players see it as it is written here.',
+  order: 'Sit in order of',
+  orders: { number: 'numbers', date: 'dates', text: 'the alphabet', rainbow: 'the rainbow' },
+};

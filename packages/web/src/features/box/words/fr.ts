@@ -1,0 +1,42 @@
+/** The editor for one's own box, in French. */
+import type { BoxWords } from './box-words.ts';
+
+export const box: BoxWords = {
+  title: 'Votre propre boîte',
+  about:
+    'Saisissez les pièces de votre boîte. Elles sont gardées sur cet appareil, servent à toutes les tables que vous créez ici et accompagnent la table chez tous les joueurs. Les cartes Automa, leur liste d’égalité, les plateaux paysage et la plupart des types publics sont de nous : aucun livret ne montre ceux qui sont imprimés.',
+  saved: 'Enregistré sur cet appareil.',
+  ours: 'Ce sont nos pièces : rien n’a encore changé.',
+  notSaved: (problem) => `Pas encore enregistré : ${problem}.`,
+  count: (have, printed) => (have === printed ? `${have}` : `${have}, dans notre boîte ${printed}`),
+  missing: (number) => `il en manque ${number}`,
+  extra: (number) => `${number} de plus`,
+  twice: (pieces) => `En plusieurs exemplaires : ${pieces.join(', ')}`,
+  changed: 'modifié',
+  reset: 'Revenir à nos pièces',
+  add: 'Ajouter',
+  remove: (piece) => `Retirer ${piece}`,
+  piece: (nth) => `N° ${nth}`,
+  number: 'Numéro',
+  name: 'Nom',
+  shape: 'Disposition',
+  shapes: { stacked: 'l’un sur l’autre', side: 'côte à côte' },
+  halves: { stacked: ['En haut', 'En bas'], side: ['À gauche', 'À droite'] },
+  shared: 'Colonne Ville commune',
+  own: 'Colonne Automaville',
+  columnHint: 'De haut en bas : h résidence, f usine, n nouveau type, > meilleure tuile. Elle finit par >.',
+  tiesTypes: 'Égalités : les types de gauche à droite',
+  tiesTaverns: 'Égalités entre auberges',
+  up: (piece) => `Déplacer ${piece} à gauche`,
+  down: (piece) => `Déplacer ${piece} à droite`,
+  wanted: (nth) => `Souhaite (${nth})`,
+  unwanted: 'Évite',
+  cells: 'Cases, une ligne par rangée',
+  cellsHint:
+    '. libre, # paysage, = pont d’ouest en est, | pont du nord au sud, _ hors du plateau. Cinq cases sont du paysage.',
+  type: 'Type',
+  question: 'Ce qu’elle demande',
+  questionHint: 'Les joueurs la voient comme elle est écrite ici.',
+  order: 'S’asseoir par ordre',
+  orders: { number: 'des nombres', date: 'des dates', text: 'alphabétique', rainbow: 'de l’arc-en-ciel' },
+};
