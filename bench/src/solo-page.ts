@@ -27,6 +27,17 @@ export const NO_GAMES: Curve = { games: 0, wins: DIFFICULTIES.map(() => 0), scor
 /** The curves of each bot, in the order of the fields. */
 export type Curves = { readonly [bot: string]: readonly Curve[] };
 
+/** Games of a duo, and how many of them the Automa won, alone or shared. */
+export interface DuoCounts {
+  readonly games: number;
+  readonly automa: number;
+}
+
+export const NO_DUOS: DuoCounts = { games: 0, automa: 0 };
+
+/** By the bot that plays for both people: the base game, then Capitals. */
+export type Duos = { readonly [bot: string]: readonly DuoCounts[] };
+
 export const nameOf = ({ kind, capitals }: Field): string => `${kind}${capitals ? ', Capitals' : ''}`;
 
 const Z = 1.96;
@@ -67,8 +78,26 @@ ${row(['games', '', ...curves.map(({ games }) => `${games}`)])}
 `;
 }
 
+function duoTable(duos: Duos): string {
+  const shares = Object.entries(duos).map(([bot, counts]) =>
+    row([bot, ...counts.flatMap(({ games, automa }) => [share(automa, games), `${games}`])]),
+  );
+  return `## How often the Automa of a duo wins
+
+Written by \`npm run bench:duo -- BOT GAMES\`. The bot plays for both people, \`hard\` with 60 trials a decision instead of 240.
+
+${row(['bot', 'base game', 'games', 'Capitals', 'games'])}
+${row(['--', '--:', '--:', '--:', '--:'])}
+${shares.join('\n')}
+`;
+}
+
 /** `notes` is the part of the page that nobody measures anew: the candidates for the ruling, by rules of their own. */
-export const soloPage = (curves: Curves, notes: string): string => `# How hard the levels of the solo game are
+export const soloPage = (
+  curves: Curves,
+  duos: Duos,
+  notes: string,
+): string => `# How hard the levels of the solo game are
 
 Written by \`npm run bench:solo -- BOT GAMES\` into \`bench/solo.json\`; a run that was stopped goes on where it was. How often a bot wins (rank 1, alone or shared), with 95 %
 intervals. All games are played at level 4, and each game's standings are made anew for every level: the columns are
@@ -80,4 +109,5 @@ ${Object.entries(curves)
   .join('\n')}
 The mean score is that of the player's lower city, the mean Automacity that before the level's points are added.
 
+${duoTable(duos)}
 ${notes}`;

@@ -1,5 +1,4 @@
 /** The difficulty curves of the solo game: how often a bot wins at each level, npm run bench:solo -- [BOT] [GAMES] [SECONDS]. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { BOT_NAMES, type BotName, BOTS } from '@duopolis/bots';
 import {
   begin,
@@ -15,14 +14,12 @@ import {
 } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
 import { AUTOMACITY, DIFFICULTIES, type Difficulty, difficultyPoints, YOU } from '@duopolis/rules/solo';
-import { type Curve, type Curves, type Field, FIELDS, nameOf, NO_GAMES, soloPage } from './solo-page.ts';
+import { readCurves, writeCurves, writePage } from './solo-files.ts';
+import { type Curve, type Field, FIELDS, nameOf, NO_GAMES } from './solo-page.ts';
 
 const GAMES = 2000;
 const PLAYED_AT = 4;
 const KEPT_AFTER = 20;
-const CURVES = new URL('../solo.json', import.meta.url);
-const NOTES = new URL('../solo-candidates.md', import.meta.url);
-const PAGE = new URL('../SOLO.md', import.meta.url);
 
 function playedOut({ kind, capitals }: Field, bot: BotName, seed: string): OpenGame {
   const options: Options = { mode: 'solo', seats: 3, capitals, solo: { kind, difficulty: PLAYED_AT } };
@@ -54,22 +51,16 @@ function withGame(curve: Curve, field: Field, open: OpenGame): Curve {
   };
 }
 
-const read = (): Curves => JSON.parse(readFileSync(CURVES, 'utf8')) as Curves;
-
 /** Written after every few games, so that a run can be stopped at any time and goes on where it was. */
-function write(curves: Curves): void {
-  writeFileSync(CURVES, `${JSON.stringify(curves, undefined, 2)}\n`);
-  writeFileSync(PAGE, soloPage(curves, readFileSync(NOTES, 'utf8')));
-}
-
 function play(bot: BotName, games: number, until: number): void {
-  const curves = FIELDS.map((_, nth) => read()[bot]?.[nth] ?? NO_GAMES);
+  const curves = FIELDS.map((_, nth) => readCurves()[bot]?.[nth] ?? NO_GAMES);
   FIELDS.forEach((field, nth) => {
     let curve = curves[nth] ?? NO_GAMES;
     while (curve.games < games && Date.now() < until) {
       curve = withGame(curve, field, playedOut(field, bot, `solo ${curve.games}`));
       curves[nth] = curve;
-      if (curve.games % KEPT_AFTER === 0 || curve.games === games) write({ ...read(), [bot]: curves });
+      if (curve.games % KEPT_AFTER === 0 || curve.games === games)
+        writeCurves({ ...readCurves(), [bot]: curves });
     }
     console.error(`${bot}, ${nameOf(field)}: ${curve.games} of ${games}`);
   });
@@ -78,4 +69,4 @@ function play(bot: BotName, games: number, until: number): void {
 const [bot = 'greedy', games = `${GAMES}`, seconds = 'Infinity'] = process.argv.slice(2);
 if (!isOneOf(BOT_NAMES, bot)) throw new RangeError(`no such bot: ${bot}`);
 play(bot, Number(games), Date.now() + 1000 * Number(seconds));
-write(read());
+writePage();

@@ -13,6 +13,9 @@ import { advanceTable, TABLE } from './table.ts';
 
 const DUO_AUTOMA: Seat = 2;
 
+/** With Capitals people are better at districts than the Automa, which doesn't look at them (CAP-5). */
+const CAPITALS_POINTS = 2;
+
 /** The Automa's left and right city, and the partner who inserts for it there. */
 const DUO_CITIES = [
   { city: 2, partner: 0 },
@@ -25,6 +28,7 @@ export const DUO: ModeRules = {
   seats: { min: 3, max: 3, rule: 'DUO-1' },
   handsIn: (round, seats) => (round.from === 'duplexes' ? seats - 1 : seats),
   automas: [DUO_AUTOMA],
+  automaPoints: ({ capitals, rules }) => (capitals && rules === 2 ? CAPITALS_POINTS : 0),
   cardsPerTurn: 1,
   placerIn: (city) => DUO_CITIES.find((other) => other.city === city)?.partner ?? 0,
   setUpDuplexes: 2,

@@ -1,6 +1,7 @@
 /** What a way of playing decides. Everything a mode changes is in its own file, as a difference from the table game. */
 import type { SeatScoring } from '../scoring/standings.ts';
 import type { GameEvent } from '../state/event.ts';
+import type { Options } from '../state/options.ts';
 import type { Round } from '../state/round.ts';
 import type { GameState } from '../state/state.ts';
 import type { CityIndex, RuleId, Seat } from '../types.ts';
@@ -22,6 +23,8 @@ export interface ModeRules {
   readonly assignsTo: readonly CityIndex[];
   /** The seats that play by cards and take no commands. */
   readonly automas: readonly Seat[];
+  /** Points added to the score of an Automa's seat. */
+  readonly automaPoints: (options: Options) => number;
   /** Automa cards turned up in a turn with building tiles. */
   readonly cardsPerTurn: number;
   /** The city whose tiles make no square (SOLO-3). */

@@ -32,6 +32,7 @@ export function resultBy(
       scores,
       buildings: scored.map(({ buildings }) => buildings),
       scoring: rules.scoring,
+      added: (seat) => (rules.automas.includes(seat) ? rules.automaPoints(options) : 0),
     }),
   };
 }

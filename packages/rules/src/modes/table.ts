@@ -19,6 +19,7 @@ export const TABLE: ModeRules = {
   openAutomas: false,
   assignsTo: [],
   automas: [],
+  automaPoints: () => 0,
   cardsPerTurn: 0,
   placerIn: (city) => city,
   setUpDuplexes: 0,

@@ -1,6 +1,6 @@
 /** The seats ranked by their cities, with every tie-break (END-1 to END-4, DUEL-3). */
 import { itemAt } from '../lists.ts';
-import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex } from '../types.ts';
+import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, type Seat } from '../types.ts';
 import type { CityScore } from './score.ts';
 
 /** The lower city counts at a table, the sum in a duel. */
@@ -25,13 +25,15 @@ export interface Compared {
   readonly scores: readonly CityScore[];
   readonly buildings: readonly ByType<number>[];
   readonly scoring: SeatScoring;
+  /** Points that a seat has besides its cities (CAP-5). */
+  readonly added?: (seat: Seat) => number;
 }
 
 export function standings(
   seats: readonly (readonly [CityIndex, CityIndex])[],
   compared: Compared,
 ): readonly SeatStanding[] {
-  const keys = seats.map((cities) => keyOf(cities, compared));
+  const keys = seats.map((_, seat) => keyOf(seats, seat, compared));
   return seats.map((cities, seat) => {
     const key = itemAt(keys, seat);
     const better = keys.filter((other) => compare(other, key) > 0);
@@ -46,17 +48,20 @@ export function standings(
 
 /** What is compared, first to last. */
 function keyOf(
-  [left, right]: readonly [CityIndex, CityIndex],
-  { scores, buildings, scoring }: Compared,
+  seats: readonly (readonly [CityIndex, CityIndex])[],
+  seat: Seat,
+  { scores, buildings, scoring, added }: Compared,
 ): Key {
+  const [left, right] = itemAt(seats, seat);
+  const more = added?.(seat) ?? 0;
   const totals = [totalOf(scores, left), totalOf(scores, right)] as const;
   const points: Key =
     scoring === 'lower'
       ? [
-          ['score', Math.min(...totals)],
+          ['score', Math.min(...totals) + more],
           ['higher-city', Math.max(...totals)],
         ]
-      : [['score', totals[0] + totals[1]]];
+      : [['score', totals[0] + totals[1] + more]];
   const types: Key = BUILDING_TYPES.map((type) => [
     type,
     (buildings[left]?.[type] ?? 0) + (buildings[right]?.[type] ?? 0),

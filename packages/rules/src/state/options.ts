@@ -2,7 +2,7 @@
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
 import type { Mode, RuleId } from '../types.ts';
 
-/** A game keeps the version it was begun with. 2 changes solo with Capitals (CAP-4) and nothing else. */
+/** A game keeps the version it was begun with. 2 changes solo and duo with Capitals (CAP-4, CAP-5) and nothing else. */
 export const RULES_VERSIONS = [1, 2] as const;
 export type RulesVersion = (typeof RULES_VERSIONS)[number];
 export const RULES_VERSION: RulesVersion = 2;
@@ -22,7 +22,8 @@ export interface Options {
 }
 
 /** What every version leaves as it is stays at version 1. */
-const isChangedBy2 = ({ mode, capitals }: Options): boolean => mode === 'solo' && capitals;
+const isChangedBy2 = ({ mode, capitals }: Options): boolean =>
+  capitals && (mode === 'solo' || mode === 'duo');
 
 /** The options of a new game, by the newest rules unless others are asked for. */
 export function withRules(options: Options): Options {

@@ -14,8 +14,10 @@ import type { GameState } from '../../src/state/state.ts';
 import { makeCity } from '../../src/notation/city.ts';
 import {
   DUEL_OPTIONS,
+  DUO_OPTIONS,
   EVERY_OPTIONS,
   inCapitals,
+  OPEN_DUO_OPTIONS,
   nameOf,
   play,
   randomGame,
@@ -131,6 +133,31 @@ test('CAP-4: since version 2 Automacity takes part in no district, and the level
     -6, -4, -2, 0, 2, 4, 6,
   ]);
   expect(now).toMatchObject({ difficulty: difficultyPoints(4, { capitals: true, rules: 2 }) });
+});
+
+test('CAP-5: since version 2 the Automa of a duo with Capitals scores 2 points more', () => {
+  for (const [options, rules, more] of [
+    [inCapitals(DUO_OPTIONS), 2, 2],
+    [inCapitals(OPEN_DUO_OPTIONS), 2, 2],
+    [inCapitals(DUO_OPTIONS), 1, 0],
+    [DUO_OPTIONS, 2, 0],
+  ] as const) {
+    const ended = randomGame({ ...options, rules }, 'more').events.at(-1);
+    if (ended?.type !== 'ended') throw new Error('not a whole game');
+    const { cities, seats } = ended.result;
+    const lower = (seat: number): number =>
+      Math.min(...(seats[seat]?.cities ?? []).map((city) => cities[city]?.total ?? 0));
+    expect(seats.map(({ score }, seat) => score - lower(seat))).toEqual([0, 0, more]);
+  }
+});
+
+test('CAP-5: a record of a duo with Capitals names version 2, and an older one keeps its score', () => {
+  const record = ownRecord(inCapitals(DUO_OPTIONS), 'versions');
+  expect(record.rules).toBe(2);
+  expect(verifyRecord(record).ok).toBe(true);
+  const { rules: _, ...older } = record;
+  expect(verifyRecord(older).ok).toBe(false);
+  expect(ownRecord(DUO_OPTIONS, 'versions').rules).toBeUndefined();
 });
 
 test('CAP-4: a record names version 2, and one without a version is read by version 1', () => {

@@ -1,5 +1,5 @@
 /** Editors of the Automas: their cards, and the order in which ties are broken. */
-import { isOneOf, type Letter } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules';
 import { AUTOMA_SYMBOLS } from '@duopolis/rules/solo';
 import type { ComponentChildren } from 'preact';
 import { IconButton, TextField } from '../../kit/controls/index.ts';
@@ -16,9 +16,9 @@ const LONGEST_COLUMN = 40;
 
 const CardColumn = ({ text }: { readonly text: string }) => (
   <span class="box-column">
-    {[...text].map(
-      (symbol, nth) => isOneOf(AUTOMA_SYMBOLS, symbol) && <Sign key={nth} symbol={symbol} size={18} />,
-    )}
+    {text
+      .split('')
+      .map((symbol, nth) => isOneOf(AUTOMA_SYMBOLS, symbol) && <Sign key={nth} symbol={symbol} size={18} />)}
   </span>
 );
 
@@ -128,7 +128,7 @@ export function TieBreaks({ draft: { tieBreaks }, change }: EditorProps) {
         label={say.tiesTaverns}
         items={tieBreaks.taverns}
         said={(kind) => pieces.taverns[kind]}
-        picture={(kind) => <TileArt letter={kind as Letter} size="small" />}
+        picture={(kind) => <TileArt letter={kind} size="small" />}
         onChange={(taverns) => change({ tieBreaks: { ...tieBreaks, taverns } })}
       />
     </>

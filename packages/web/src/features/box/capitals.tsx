@@ -23,7 +23,7 @@ const typesSaid = (): readonly (readonly [TypeLetter, string])[] =>
 /** A civic tile is written `[PH-T]`: two wanted types, then the unwanted one. */
 function CivicFields({ item, change }: EditProps<CivicDraft>) {
   const say = boxWords.say();
-  const letters = [...item.tile.replaceAll(/[^A-Z]/g, '')];
+  const letters = item.tile.match(/[A-Z]/g) ?? [];
   const labels = [say.wanted(1), say.wanted(2), say.unwanted];
   const withLetter = (nth: number, letter: string): string => {
     const [one, other, not] = [0, 1, 2].map((at) => (at === nth ? letter : (letters[at] ?? 'S')));

@@ -42,7 +42,7 @@ const isDuplexText = (text: string): text is Duplex => isTile(text);
 
 function DuplexFields({ item, change }: EditProps<string>) {
   const say = boxWords.say();
-  const [first = 'S', sign = '|', second = 'H'] = item;
+  const [first = 'S', sign = '|', second = 'H'] = item.split('');
   const shape = sign === '-' ? 'side' : 'stacked';
   const [one, other] = say.halves[shape];
   return (

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
+import { signed } from '../board/gain.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/people.ts';
 import { portraitOf } from '../players/portraits.ts';
@@ -103,7 +104,7 @@ function why(
   const decision = decisionFor(result, game.cities, seat);
   switch (decision.by) {
     case 'score':
-      return kind(open, seat);
+      return [kind(open, seat), added(game, result, seat)].filter((part) => part !== '').join(', ');
     case 'nothing':
       return score.sharedWith(decision.sharedWith.map(name));
     case 'higher-city':
@@ -111,6 +112,14 @@ function why(
     default:
       return `${score.level(name(decision.rival))} ${score.typeDecides(decision.by, decision.own, decision.theirs)}`;
   }
+}
+
+/** What a seat has besides its lower city (CAP-5). */
+function added({ options }: OpenGame, { cities, seats }: GameResult, seat: Seat): string {
+  const standing = seats[seat];
+  if (standing === undefined || modeRules(options).scoring !== 'lower') return '';
+  const lower = Math.min(...standing.cities.map((city) => cities[city]?.total ?? 0));
+  return standing.score === lower ? '' : signed(standing.score - lower);
 }
 
 function kind(open: OpenTable, seat: Seat): string {

@@ -92,6 +92,20 @@ export const districts: Chapter = {
             },
           ],
         },
+        {
+          id: 'CAP-5',
+          title: 'Duo with Capitals',
+          text: [],
+          examples: [
+            'The Automa’s cities have 80 and 84, so it scores 82; its higher city still counts 84 in a tie.',
+          ],
+          rulings: [
+            {
+              says: 'In a duo with Capitals *the Automa scores 2 points more than its lower city.*',
+              why: 'The Automa doesn’t look at districts and two people do: without the points it wins about 34 % of its games against 45 % in the base game, with them about as many as there. Games begun under version 1 of the rules keep it: there nothing is added.',
+            },
+          ],
+        },
       ],
     },
   ],

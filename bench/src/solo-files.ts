@@ -1,0 +1,19 @@
+/** The counts of the solo and duo benches, and the page that shows them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Curves, type Duos, soloPage } from './solo-page.ts';
+
+const CURVES = new URL('../solo.json', import.meta.url);
+const DUOS = new URL('../duo.json', import.meta.url);
+const NOTES = new URL('../solo-candidates.md', import.meta.url);
+const PAGE = new URL('../SOLO.md', import.meta.url);
+
+const save = (file: URL, counts: Curves | Duos): void =>
+  writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
+
+export const readCurves = (): Curves => JSON.parse(readFileSync(CURVES, 'utf8')) as Curves;
+export const writeCurves = (curves: Curves): void => save(CURVES, curves);
+export const readDuos = (): Duos => JSON.parse(readFileSync(DUOS, 'utf8')) as Duos;
+export const writeDuos = (duos: Duos): void => save(DUOS, duos);
+
+export const writePage = (): void =>
+  writeFileSync(PAGE, soloPage(readCurves(), readDuos(), readFileSync(NOTES, 'utf8')));
