@@ -1,4 +1,5 @@
 /** The terms of the printed rulebooks, which every language uses, and the terms it must not use instead. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, vocabularyOf } from '../src/index.ts';
 
@@ -34,5 +35,52 @@ test.each(Object.entries(TERMS) as [Language, (typeof TERMS)[Language]][])(
       for (const term of terms) expect(text).toContain(term);
     }
     expect(said(vocabulary)).not.toMatch(NOT[language]);
+  },
+);
+
+/** The rulebook's term for each thing that is easily called something else, in every file of a language. */
+const INSTEAD: { readonly [language in 'fr' | 'ru']: readonly (readonly [term: string, not: RegExp])[] } = {
+  fr: [
+    ['débutant', /simplifié/i],
+    ['placer', /\bins[éè]r(er|ez|e|ée?s?)\b/i],
+    ['ville commune', /villes? partagées?/i],
+    ['carte de référence', /aide de jeu/i],
+    ['plateau de score', /piste de score/i],
+    ['tuile double', /tuiles? duplex/i],
+    ['types d’auberge', /\bgenres\b/i],
+    ['jeton ville', /jeton de ville/i],
+    ['commerce', /\bmagasins?\b/i],
+  ],
+  ru: [
+    ['положить', /Поставьте|Постройте плит/],
+    ['счётчик очков', /шкал[аеуы] очков/i],
+    ['дуэт', /дуо(?!поли)/i],
+    ['плитки передаются', /руки ходят/i],
+    ['двойная плитка', /дуплекс/i],
+    ['фабрика', /завод/i],
+    ['таверна', /трактир/i],
+  ],
+};
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+const filesOf = (language: string): readonly string[] =>
+  [`*/src/**/${language}.ts`, `*/src/**/${language}/*.ts`].flatMap((pattern) =>
+    globSync(pattern, { cwd: ROOT }),
+  );
+
+test.each(Object.entries(INSTEAD))(
+  '%s: every file of words has the terms of its rulebook',
+  (language, terms) => {
+    const files = filesOf(language);
+    expect(files.length).toBeGreaterThan(30);
+    const found = files.flatMap((file) => {
+      const text = readFileSync(`${ROOT}${file}`, 'utf8');
+      return terms.flatMap(([term, not]) => {
+        const wrong = not.exec(text);
+        return wrong === null ? [] : [`${file}: ${wrong[0]}, not ${term}`];
+      });
+    });
+    expect(found).toEqual([]);
   },
 );

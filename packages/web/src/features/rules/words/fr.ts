@@ -75,7 +75,7 @@ export const rules: RulesWords = {
     automaCards: 'Cartes Automa',
     automaCardsAbout: 'Les symboles de chaque colonne, de haut en bas (AUTOMA-1 à AUTOMA-3).',
     number: 'Carte',
-    shared: 'Ville partagée',
+    shared: 'Ville commune',
     automacity: 'Automaville',
     mats: 'Plateaux paysage',
     civics: 'Bâtiments publics',

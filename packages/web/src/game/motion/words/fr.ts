@@ -7,7 +7,7 @@ import type { MotionWords } from './motion-words.ts';
 const { game } = fr;
 
 const tiles = ({ hand, from }: Round): string =>
-  `${hand} ${from === 'duplexes' ? 'tuiles duplex' : 'tuiles'} chacun`;
+  `${hand} ${from === 'duplexes' ? 'tuiles doubles' : 'tuiles'} chacun`;
 
 export const motion: MotionWords = {
   tilesUp: 'Tuiles révélées !',

@@ -18,14 +18,14 @@ export const automas: Chapter = {
           id: 'AUTOMA-2',
           title: 'La meilleure tuile',
           text: [
-            '*La meilleure* (`>`) : prenez la tuile qui augmente le plus le score de cette ville, telle qu’elle est maintenant. Comptez aussi ce que la tuile fait aux autres : résidences qui profitent d’un nouveau type, bureaux qui reçoivent leur bonus, rang des usines de cette ville, résidences gâchées par une usine. Dans une ville partagée, la tuile vaut ce qu’elle vaut sur sa meilleure case permise ; dans Automaville, d’après SOLO-3.',
+            '*La meilleure* (`>`) : prenez la tuile qui augmente le plus le score de cette ville, telle qu’elle est maintenant. Comptez aussi ce que la tuile fait aux autres : résidences qui profitent d’un nouveau type, bureaux qui reçoivent leur bonus, rang des usines de cette ville, résidences gâchées par une usine. Dans une ville commune, la tuile vaut ce qu’elle vaut sur sa meilleure case permise ; dans Automaville, d’après SOLO-3.',
           ],
           examples: [
-            'La ville partagée est `OH/.O`. Une auberge dans le trou ajoute 1, plus 2 pour deux bureaux, plus 1 pour la résidence : +4. Un commerce ajoute 2, plus 1 pour la résidence : +3. Un troisième bureau ajoute 6 − 3 : +3. Une seconde résidence ajoute 1. L’auberge est prise.',
+            'La ville commune est `OH/.O`. Une auberge dans le trou ajoute 1, plus 2 pour deux bureaux, plus 1 pour la résidence : +4. Un commerce ajoute 2, plus 1 pour la résidence : +3. Un troisième bureau ajoute 6 − 3 : +3. Une seconde résidence ajoute 1. L’auberge est prise.',
           ],
           rulings: [
             {
-              says: 'Les tuiles assignées à une ville partagée mais pas encore insérées ne comptent pas.',
+              says: 'Les tuiles assignées à une ville commune mais pas encore placées ne comptent pas.',
               why: 'Elles n’ont pas encore de case et ne font donc pas partie de la ville telle qu’elle est.',
             },
           ],

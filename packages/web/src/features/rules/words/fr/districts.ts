@@ -89,7 +89,7 @@ export const districts: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Le solo avec Capitals emploie des mains de neuf (le mode simplifié, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et compte là aussi au mieux. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. *Automaville ne participe à aucun quartier, et les niveaux 1 à 7 ajoutent 2, 5, 8, 11, 14, 17, 20 à son score au lieu des nombres de SOLO-4.* Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
+              says: 'Le solo avec Capitals emploie des mains de neuf (le mode débutant, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et compte là aussi au mieux. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. *Automaville ne participe à aucun quartier, et les niveaux 1 à 7 ajoutent 2, 5, 8, 11, 14, 17, 20 à son score au lieu des nombres de SOLO-4.* Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
               why: 'Le livret promet une partie en solo et n’imprime rien ; ceci garde l’esprit de SOLO-3, et avec ces nombres chaque niveau est à peu près aussi difficile que dans le jeu de base. Les parties commencées avec la version 1 des règles la gardent : la taille d’un quartier dans Automaville y est le nombre de ses tuiles, et les nombres sont ceux de SOLO-4, que presque personne ne peut battre.',
             },
           ],
@@ -99,12 +99,12 @@ export const districts: Chapter = {
           title: 'Duo avec Capitals',
           text: [],
           examples: [
-            'Les villes de l’Automa ont 80 et 84 : il marque 82 ; en cas d’égalité, sa meilleure ville compte toujours 84.',
+            'Les villes de l’Automa ont 80 et 84 : il marque 82 ; en cas d’égalité, sa meilleure ville compte toujours 84.',
           ],
           rulings: [
             {
               says: 'En duo avec Capitals, *l’Automa marque 2 points de plus que sa ville la plus faible.*',
-              why: 'L’Automa ne regarde pas les quartiers et deux personnes le font : sans ces points il gagne environ 34 % de ses parties, contre 45 % dans le jeu de base ; avec eux, à peu près autant. Les parties commencées avec la version 1 des règles la gardent : rien n’y est ajouté.',
+              why: 'L’Automa ne regarde pas les quartiers et deux personnes le font : sans ces points il gagne environ 34 % de ses parties, contre 45 % dans le jeu de base ; avec eux, à peu près autant. Les parties commencées avec la version 1 des règles la gardent : rien n’y est ajouté.',
             },
           ],
         },

@@ -26,7 +26,7 @@ export const game: Chapter = {
           ],
           ['En duel', '2', '4, deux par joueur', 'somme des deux villes', 'les mêmes, et DUEL-1'],
           [
-            'Solo, simplifié ou complet',
+            'Solo, débutant ou complet',
             'vous et deux Automas',
             '3',
             'ville la plus faible',
@@ -59,7 +59,7 @@ export const game: Chapter = {
         ],
         [
           'Types',
-          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *genres* : bistrot, restaurant, taverne musicale, hôtel. Les quatre genres font un seul type.',
+          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *types* : bistrot, restaurant, taverne musicale, hôtel. Les quatre types font un seul type.',
         ],
         [
           'Place',

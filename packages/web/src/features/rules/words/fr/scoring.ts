@@ -50,7 +50,7 @@ export const scoring: Chapter = {
           id: 'TAVERN-1',
           title: 'Auberges en associations',
           text: [
-            'Les auberges forment des associations de genres différents ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 genres vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de genres que possible.',
+            'Les auberges forment des associations de types différents ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 types vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de types que possible.',
           ],
           examples: ['`d d e m` vaut 9 + 1 = 10, et non 4 + 4 = 8.', '`m d d e e` vaut 9 + 4 = 13.'],
         },
@@ -86,7 +86,7 @@ export const scoring: Chapter = {
           id: 'HOUSE-1',
           title: 'Résidences selon la variété',
           text: [
-            'Chaque résidence vaut 1 pour chaque type, autre que résidence, présent dans sa ville, donc de 0 à 5. Les quatre genres d’auberges font un seul type, et les bâtiments publics ne comptent pas.',
+            'Chaque résidence vaut 1 pour chaque type, autre que résidence, présent dans sa ville, donc de 0 à 5. Les quatre types d’auberges font un seul type, et les bâtiments publics ne comptent pas.',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const solo: Chapter = {
   title: 'Seul avec les Automas',
-  about: 'Vous entre deux Automas : trois villes, mode simplifié ou complet, sept niveaux.',
+  about: 'Vous entre deux Automas : trois villes, mode débutant ou complet, sept niveaux.',
   sections: [
     {
       rules: [
@@ -16,9 +16,9 @@ export const solo: Chapter = {
         },
         {
           id: 'SOLO-2',
-          title: 'Assigner, puis insérer',
+          title: 'Assigner, puis placer',
           text: [
-            'Une tuile arrive dans une ville en deux temps : elle est d’abord *assignée* à la ville, plus tard *insérée* dedans. Dans chacune de vos deux villes, vous insérez les deux tuiles assignées, même celle qui ne vient pas de vous.',
+            'Une tuile arrive dans une ville en deux temps : elle est d’abord *assignée* à la ville, plus tard *placée* dedans. Dans chacune de vos deux villes, vous placez les deux tuiles assignées, même celle qui ne vient pas de vous.',
           ],
         },
         {
@@ -49,13 +49,13 @@ export const solo: Chapter = {
       ],
     },
     {
-      title: 'Mode simplifié et mode complet',
+      title: 'Mode débutant et mode complet',
       rules: [
         {
           id: 'SIMPLE-1',
-          title: 'Mode simplifié',
+          title: 'Mode débutant',
           text: [
-            'Répétez ceci : assignez une tuile au hasard à chacune des trois villes ; piochez trois tuiles et assignez-en une à chaque ville, comme vous voulez ; insérez ce qui a été assigné. Automaville prend ses tuiles aussitôt, vous insérez les quatre autres.',
+            'Répétez ceci : assignez une tuile au hasard à chacune des trois villes ; piochez trois tuiles et assignez-en une à chaque ville, comme vous voulez ; placez ce qui a été assigné. Automaville prend ses tuiles aussitôt, vous placez les quatre autres.',
             'Jouez ainsi avec des tuiles simples jusqu’à ce que chaque ville en ait 6 (trois fois), puis une fois avec des tuiles doubles, puis de nouveau avec des tuiles simples jusqu’à ce que chaque ville en ait 12.',
           ],
         },
@@ -70,21 +70,21 @@ export const solo: Chapter = {
           id: 'FULL-2',
           title: 'Mode complet : les Automas jouent',
           text: [
-            'Aux manches 1 et 3, les trois mains de sept sont ouvertes. Automartin joue d’abord, puis Automanon. Pour chacun, retournez une carte Automa. Sa colonne *ville partagée* prend une tuile de la main de cet Automa, assignée à la ville qu’il partage avec vous. Sa colonne *Automaville* en prend ensuite une autre, insérée aussitôt dans Automaville. (Automanon voit donc déjà ce qu’Automartin y a fait.)',
+            'Aux manches 1 et 3, les trois mains de sept sont ouvertes. Automartin joue d’abord, puis Automanon. Pour chacun, retournez une carte Automa. Sa colonne *ville commune* prend une tuile de la main de cet Automa, assignée à la ville qu’il partage avec vous. Sa colonne *Automaville* en prend ensuite une autre, placée aussitôt dans Automaville. (Automanon voit donc déjà ce qu’Automartin y a fait.)',
           ],
         },
         {
           id: 'FULL-3',
           title: 'Mode complet : à vous',
           text: [
-            'Après eux, vous assignez une tuile de votre main à chacune de vos deux villes, puis vous insérez les quatre tuiles qui leur sont assignées. Ensuite les mains passent : à gauche à la manche 1, à droite à la manche 3. La dernière tuile de chaque main est défaussée.',
+            'Après eux, vous assignez une tuile de votre main à chacune de vos deux villes, puis vous placez les quatre tuiles qui leur sont assignées. Ensuite les mains passent : à gauche à la manche 1, à droite à la manche 3. La dernière tuile de chaque main est défaussée.',
           ],
         },
         {
           id: 'FULL-4',
           title: 'Mode complet : tuiles doubles',
           text: [
-            'À la manche 2, vous piochez trois tuiles doubles, en assignez une à chacune de vos villes et défaussez la troisième. Vous le faites une seconde fois. Puis vous insérez les quatre tuiles doubles. Automaville a les deux siennes depuis la mise en place.',
+            'À la manche 2, vous piochez trois tuiles doubles, en assignez une à chacune de vos villes et défaussez la troisième. Vous le faites une seconde fois. Puis vous placez les quatre tuiles doubles. Automaville a les deux siennes depuis la mise en place.',
           ],
         },
       ],
