@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { IconButton, TextField } from '../../kit/controls/index.ts';
 import { TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
+import { words } from '../../game/words/words.ts';
 import { Sign } from '../../game/automa/automa-card.tsx';
-import { boxWords } from './box-words.ts';
+import { boxWords } from './words/box-words.ts';
 import type { CardDraft } from './draft.ts';
 import { type EditProps, NumberField, Rows } from './rows.tsx';
 import type { EditorProps } from './tiles.tsx';
@@ -23,7 +23,7 @@ const CardColumn = ({ text }: { readonly text: string }) => (
 );
 
 function CardFields({ item, change }: EditProps<CardDraft>) {
-  const say = boxWords.say();
+  const say = boxWords();
   return (
     <>
       <NumberField
@@ -46,7 +46,7 @@ function CardFields({ item, change }: EditProps<CardDraft>) {
 
 export const AutomaCards = ({ draft, change }: EditorProps) => (
   <>
-    <p class="field-hint">{boxWords.say().columnHint}</p>
+    <p class="field-hint">{boxWords().columnHint}</p>
     <Rows
       items={draft.automaCards}
       onChange={(automaCards) => change({ automaCards })}
@@ -78,7 +78,7 @@ interface OrderProps<Item extends string> {
 
 /** An order that is changed by moving one piece at a time. */
 function Order<Item extends string>({ label, items, said, picture, onChange }: OrderProps<Item>) {
-  const say = boxWords.say();
+  const say = boxWords();
   const swapped = (nth: number): readonly Item[] =>
     items.map((item, at) =>
       at === nth ? (items[nth + 1] ?? item) : at === nth + 1 ? (items[nth] ?? item) : item,
@@ -113,7 +113,7 @@ function Order<Item extends string>({ label, items, said, picture, onChange }: O
 }
 
 export function TieBreaks({ draft: { tieBreaks }, change }: EditorProps) {
-  const say = boxWords.say();
+  const say = boxWords();
   const { pieces } = words().game;
   return (
     <>

@@ -4,11 +4,11 @@ import type { ComponentType } from 'preact';
 import { Frame } from '../../kit/page/frame.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
+import { words } from '../../game/words/words.ts';
 import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/box.ts';
 import { OwnBox } from '../../game/setup/own-box.tsx';
 import { AutomaCards, TieBreaks } from './automas.tsx';
-import { boxWords } from './box-words.ts';
+import { boxWords } from './words/box-words.ts';
 import { Civics, DistrictCards, Mats } from './capitals.tsx';
 import { type BoxDraft, boxOf, checked, draftOf, isOurs, type ListName, OURS } from './draft.ts';
 import { reportOn } from './report.ts';
@@ -41,8 +41,8 @@ export function BoxScreen() {
   useEffect(() => {
     void boxComponents().then((own) => setDraft(own === undefined ? OURS : draftOf(own)));
   }, []);
-  if (!boxWords.here() || draft === undefined) return null;
-  const say = boxWords.say();
+  if (draft === undefined) return null;
+  const say = boxWords();
   return (
     <Frame title={say.title} wide>
       <h1 class="page-title">{say.title}</h1>
@@ -63,7 +63,7 @@ interface ListsProps {
 }
 
 function Lists({ draft, onChange }: ListsProps) {
-  const say = boxWords.say();
+  const say = boxWords();
   const read = checked(draft);
   const change = (some: Partial<BoxDraft>): void => {
     const next = { ...draft, ...some };
@@ -88,7 +88,7 @@ function Lists({ draft, onChange }: ListsProps) {
 }
 
 function List({ list, draft, change }: EditorProps & { readonly list: ListName }) {
-  const say = boxWords.say();
+  const say = boxWords();
   const [open, setOpen] = useState(false);
   const { have, printed, twice } = reportOn(draft, list);
   const Editor = EDITORS[list];

@@ -6,8 +6,8 @@ import { useId } from 'preact/hooks';
 import { MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
-import { boxWords } from './box-words.ts';
+import { words } from '../../game/words/words.ts';
+import { boxWords } from './words/box-words.ts';
 import type { BoxDraft } from './draft.ts';
 import { type EditProps, Pick, Rows } from './rows.tsx';
 import type { EditorProps } from './tiles.tsx';
@@ -22,7 +22,7 @@ const typesSaid = (): readonly (readonly [TypeLetter, string])[] =>
 
 /** A civic tile is written `[PH-T]`: two wanted types, then the unwanted one. */
 function CivicFields({ item, change }: EditProps<CivicDraft>) {
-  const say = boxWords.say();
+  const say = boxWords();
   const letters = item.tile.match(/[A-Z]/g) ?? [];
   const labels = [say.wanted(1), say.wanted(2), say.unwanted];
   const withLetter = (nth: number, letter: string): string => {
@@ -54,7 +54,7 @@ export const Civics = ({ draft, change }: EditorProps) => (
   <Rows
     items={draft.civics}
     onChange={(civics) => change({ civics })}
-    another={(items) => ({ name: `${boxWords.say().name} ${items.length + 1}`, tile: '[SO-F]' })}
+    another={(items) => ({ name: `${boxWords().name} ${items.length + 1}`, tile: '[SO-F]' })}
     name={({ name }) => words().game.pieces.civic(name)}
     picture={({ tile }) => isTile(tile) && isCivicTile(tile) && <TileArt letter={tile} size="medium" />}
     fields={CivicFields}
@@ -62,7 +62,7 @@ export const Civics = ({ draft, change }: EditorProps) => (
 );
 
 function MatFields({ item, change }: EditProps<MatDraft>) {
-  const say = boxWords.say();
+  const say = boxWords();
   const id = useId();
   return (
     <>
@@ -95,11 +95,11 @@ function MatFields({ item, change }: EditProps<MatDraft>) {
 
 export const Mats = ({ draft, change }: EditorProps) => (
   <>
-    <p class="field-hint">{boxWords.say().cellsHint}</p>
+    <p class="field-hint">{boxWords().cellsHint}</p>
     <Rows
       items={draft.mats}
       onChange={(mats) => change({ mats })}
-      another={(items) => ({ name: `${boxWords.say().name} ${items.length + 1}`, cells: '.#./.=./.##/..#' })}
+      another={(items) => ({ name: `${boxWords().name} ${items.length + 1}`, cells: '.#./.=./.##/..#' })}
       name={({ name }) => words().game.pieces.mat(name)}
       picture={({ cells }) => parseMat(cells).ok && <MatArt mat={cells} class="box-mat" />}
       fields={MatFields}
@@ -114,13 +114,11 @@ export const DistrictCards = ({ draft, change }: EditorProps) => (
     items={draft.districtCards}
     onChange={(districtCards) => change({ districtCards })}
     another={() => 'shop'}
-    name={(type, nth) =>
-      isDistrictType(type) ? words().game.pieces.types[type] : boxWords.say().piece(nth + 1)
-    }
+    name={(type, nth) => (isDistrictType(type) ? words().game.pieces.types[type] : boxWords().piece(nth + 1))}
     picture={(type) => isDistrictType(type) && <TypeBadge type={type} size={30} />}
     fields={({ item, change: set }) => (
       <Pick
-        label={boxWords.say().type}
+        label={boxWords().type}
         value={item}
         options={DISTRICT_TYPES.map((type) => [type, sentence(words().game.pieces.types[type])] as const)}
         onChange={set}

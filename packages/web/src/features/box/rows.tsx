@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { LIMITS } from '@duopolis/rules';
 import { Button, IconButton } from '../../kit/controls/index.ts';
-import { boxWords } from './box-words.ts';
+import { boxWords } from './words/box-words.ts';
 
 export interface EditProps<Item> {
   readonly item: Item;
@@ -21,7 +21,7 @@ interface RowsProps<Item> {
 }
 
 export function Rows<Item>({ items, onChange, another, name, picture, fields }: RowsProps<Item>) {
-  const say = boxWords.say();
+  const say = boxWords();
   return (
     <>
       <ol class="box-rows">

@@ -5,8 +5,9 @@ import { isTile } from '@duopolis/rules/notation';
 import { DuplexArt, LandmarkArt, TileArt } from '../../kit/art/index.ts';
 import { TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../kit/words/words.ts';
-import { boxWords } from './box-words.ts';
+import { words } from '../../game/words/words.ts';
+import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
+import { boxWords } from './words/box-words.ts';
 import type { BoxDraft, SeatingDraft } from './draft.ts';
 import { type EditProps, NumberField, Pick, Rows } from './rows.tsx';
 
@@ -41,7 +42,7 @@ const lettersSaid = (): readonly (readonly [Letter, string])[] =>
 const isDuplexText = (text: string): text is Duplex => isTile(text);
 
 function DuplexFields({ item, change }: EditProps<string>) {
-  const say = boxWords.say();
+  const say = boxWords();
   const [first = 'S', sign = '|', second = 'H'] = item.split('');
   const shape = sign === '-' ? 'side' : 'stacked';
   const [one, other] = say.halves[shape];
@@ -74,16 +75,14 @@ export const Duplexes = ({ draft, change }: EditorProps) => (
     items={draft.duplexes}
     onChange={(duplexes) => change({ duplexes })}
     another={() => 'S|H'}
-    name={(item, nth) =>
-      isDuplexText(item) ? words().game.pieces.tile(item) : boxWords.say().piece(nth + 1)
-    }
+    name={(item, nth) => (isDuplexText(item) ? words().game.pieces.tile(item) : boxWords().piece(nth + 1))}
     picture={(item) => isDuplexText(item) && <DuplexArt tile={item} size="small" />}
     fields={DuplexFields}
   />
 );
 
 function SeatingFields({ item, change }: EditProps<SeatingDraft>) {
-  const say = boxWords.say();
+  const say = boxWords();
   const { pieces } = words().game;
   return (
     <>
@@ -115,10 +114,10 @@ export const SeatingCards = ({ draft, change }: EditorProps) => (
     onChange={(seatingCards) => change({ seatingCards })}
     another={(items) => ({
       number: Math.max(0, ...items.map(({ number }) => number)) + 1,
-      asks: boxWords.say().question,
+      asks: boxWords().question,
       order: 'number',
     })}
-    name={({ number }) => words().lobby.card(number)}
+    name={({ number }) => lobbyWords().card(number)}
     picture={({ number, asks }) => (
       <span class="box-card">
         <b>{number}</b>
@@ -139,12 +138,12 @@ const Tokens = ({ tokens, onChange }: TokensProps) => (
   <Rows
     items={tokens}
     onChange={onChange}
-    another={(items) => `${boxWords.say().name} ${items.length + 1}`}
+    another={(items) => `${boxWords().name} ${items.length + 1}`}
     name={(token) => words().game.pieces.token(token)}
     picture={(token) => <LandmarkArt city={token} size={32} />}
     fields={({ item, change }) => (
       <TextField
-        label={boxWords.say().name}
+        label={boxWords().name}
         value={words().game.pieces.token(item)}
         most={LONGEST_NAME}
         onInput={change}

@@ -1,5 +1,6 @@
 /** The words of the editor for the pieces of one's own box. */
 import type { CardOrder } from '@duopolis/rules/chance';
+import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface BoxWords {
   readonly title: string;
@@ -39,3 +40,5 @@ export interface BoxWords {
   readonly order: string;
   readonly orders: { readonly [order in CardOrder]: string };
 }
+
+export const boxWords = partWords(import.meta.glob<BoxWords>('./??.ts', { import: 'box' }));
