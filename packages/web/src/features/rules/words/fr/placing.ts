@@ -45,7 +45,7 @@ export const placing: Chapter = {
           id: 'PLACE-5',
           title: 'On ne tourne pas les tuiles',
           text: [
-            'On ne tourne pas les tuiles, on ne les fait pas pivoter. Une tuile duplex côte à côte reste côte à côte, une tuile superposée reste debout.',
+            'On ne tourne pas les tuiles, on ne les fait pas pivoter. Une tuile double côte à côte reste côte à côte, une tuile superposée reste debout.',
           ],
         },
         {
