@@ -61,6 +61,50 @@ const remove = (route: string, path = route): Case => ({
   run: async (on) => asked(on, path, { method: 'DELETE', headers: { cookie: await newPerson(on) } }),
 });
 
+const NOTICE_SETTINGS = { language: 'en', zone: 'UTC', urgent: false, stopped: false };
+
+/** The calendar of the person, which is there after it was added. */
+async function calendarOf(on: Served): Promise<{ readonly id: string; readonly path: string }> {
+  const answer = await on.fetch('/api/notices', {});
+  const { ways } = (await answer.json()) as {
+    readonly ways: readonly { readonly id: string; readonly path: string }[];
+  };
+  if (ways[0] === undefined) throw new Error('no calendar');
+  return ways[0];
+}
+
+const withCalendar = (route: string, init: Asked, end = ''): Case => ({
+  route,
+  what: 'a calendar',
+  run: async (on) => asked(on, `/api/notices/ways/${(await calendarOf(on)).id}${end}`, init),
+});
+
+/** Signed links come with what is sent. */
+const withoutLink = (route: string): Case => ({
+  route: `POST ${route}`,
+  what: 'a link that is none',
+  run: async (on) => (await on.fetch(`${route}?link=x`, withBody('POST', {}))).arrayBuffer(),
+});
+
+const NOTICES: readonly Case[] = [
+  post('/api/notices', 'settings', '/api/notices', NOTICE_SETTINGS),
+  post('/api/notices/ways', 'a calendar', '/api/notices/ways', {
+    way: { kind: 'calendar' },
+    settings: NOTICE_SETTINGS,
+  }),
+  getting('/api/notices'),
+  {
+    route: 'GET /api/notices/calendar.ics',
+    what: '',
+    run: async (on) => asked(on, (await calendarOf(on)).path, {}),
+  },
+  withCalendar('POST /api/notices/ways/:way', withBody('POST', { on: true })),
+  withCalendar('POST /api/notices/ways/:way/example', { method: 'POST' }, '/example'),
+  withCalendar('DELETE /api/notices/ways/:way', { method: 'DELETE' }),
+  withoutLink('/api/notices/stop'),
+  withoutLink('/api/notices/confirm'),
+];
+
 const removeDevice: Case = {
   route: 'DELETE /api/session/devices/:device',
   what: 'by a new person',
@@ -148,6 +192,7 @@ export const CASES: readonly Case[] = [
     run: (on) => asked(on, '/api/session/transfer', { method: 'POST' }),
   },
   claim,
+  ...NOTICES,
   getting('/api/session/devices'),
   remove('/api/session/devices'),
   removeDevice,
