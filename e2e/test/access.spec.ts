@@ -1,10 +1,11 @@
 /** What everybody can reach: explanations, keys of one's own, forced colours, large text, small windows. */
 /* oxlint-disable no-await-in-loop -- one key after the other */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { goOn, saidIn, stepOn } from '../kit/lesson.ts';
 import { sticksOut } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 import { handOf, tilesOf, unpicked } from '../kit/turn.ts';
 
 const tip = (page: Page): Locator => page.getByRole('tooltip');

@@ -1,8 +1,9 @@
 /** What a browser sends, and what it says when the answer is no. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 import {
   act,
   choose,

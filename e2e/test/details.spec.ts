@@ -1,7 +1,8 @@
 /** Small things that new players tripped over: each from a prepared position. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, type Moment, solo, tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 import { handOf, legalCells } from '../kit/turn.ts';
 
 const placing = (round: '1' | '1a', turn: number): Moment => ({ round, turn, phase: 'placing' });

@@ -1,9 +1,10 @@
 /** Several people around one device. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { actForAnyone, startOnDevice } from '../kit/device.ts';
 import { openPrepared, tableAt } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 import { choose, handOf, picked, standings, tilesOf } from '../kit/turn.ts';
 
 /** Between two people the page holds nothing of anybody's hand. */

@@ -1,7 +1,8 @@
 /** The devices of a person: a second one signs in by a code, is listed, and is signed out from the first. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 
 test('a device that is signed out elsewhere leaves its table at once', async ({ page, browser }) => {
   const link = await makeFriendsTable(page, { host: 'Nora', seats: 3 });

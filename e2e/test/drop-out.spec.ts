@@ -1,6 +1,7 @@
 /** Somebody goes away in the middle of a game on the server. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { test } from '../kit/story.ts';
 import { act, choose, handOf } from '../kit/turn.ts';
 
 test('a bot plays for somebody who is gone after the grace time, and she takes her seat back', async ({

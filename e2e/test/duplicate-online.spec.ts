@@ -1,11 +1,12 @@
 /** Duplicate at tables of the server: one deal, nothing told before its time, the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows, results } from '../kit/duplicate.ts';
 import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { playOnline, seatEasyBots } from '../kit/prepared/online.ts';
 import { pick } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { lockButton, playToTheEnd, standings, tilesOf } from '../kit/turn.ts';
 
 /** With bots on the other chairs; the answer is the first hand. */

@@ -1,6 +1,6 @@
 /** Duplicate: the same deal for everybody, and the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows } from '../kit/duplicate.ts';
 import { actForAnyone, takeButton } from '../kit/device.ts';
@@ -8,6 +8,7 @@ import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { openPrepared, tableAt } from '../kit/prepared/device.ts';
 import { solo, tableOf } from '../kit/prepared/game.ts';
 import { pick } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import {
   act,
   handOf,

@@ -1,8 +1,9 @@
 /** The drawing board: cities drawn by mouse, by touch and by keyboard, scored and explained, and kept in the address. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LOOKS } from '../kit/looks.ts';
+import { test } from '../kit/story.ts';
 
 const cell = (page: Page, row: number, column: number) =>
   page

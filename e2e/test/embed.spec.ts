@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ADDRESS } from '../kit/address.ts';
 import { axeFindings } from '../kit/looks.ts';
 import { gather } from '../kit/prepared/online.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
+import { test } from '../kit/story.ts';
 import { inAll, weigh } from '../kit/weight.ts';
 
 /** Kilobytes of everything that an embed loads. */

@@ -1,8 +1,9 @@
 /** Three people at three browsers play a whole game over the server. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leaveAll, meetByLink, type Person, startTogether } from '../kit/people.ts';
 import { secretsIn, handsIn } from '../kit/secrets.ts';
+import { test } from '../kit/story.ts';
 import {
   choose,
   chooseTwo,

@@ -1,8 +1,9 @@
 /** A device without room: the game says so and goes on, and what was kept stays kept. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { act, choose, dutyOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 /** Whether the disk is full, by a note that outlives a reload; a browser's own quota is asked too seldom to tell a story. */

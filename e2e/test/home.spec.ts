@@ -1,7 +1,8 @@
 /** The first page, and what is chosen there for all pages. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 import { lockButton } from '../kit/turn.ts';
 
 test('the first page offers to play', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The first game: by mouse, by keyboard, by finger, by the accessibility tree; left and taken up, skipped, begun anew. */
 /* oxlint-disable no-await-in-loop -- one step after the other */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   doForMe,
   ending,
@@ -19,6 +19,7 @@ import {
 } from '../kit/lesson.ts';
 import { speak, sticksOut } from '../kit/looks.ts';
 import { readerOf } from '../kit/reader.ts';
+import { test } from '../kit/story.ts';
 
 const HELLO = 'Hello, I’m Ada';
 

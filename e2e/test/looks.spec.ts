@@ -1,6 +1,7 @@
 /** The checks that every screen passes do find faults: planted ones are reported, in either theme and on a phone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings, PHONE, sticksOut } from '../kit/looks.ts';
+import { test } from '../kit/story.ts';
 
 const idsOf = (findings: readonly string[]): readonly string[] => [
   ...new Set(findings.map((line) => line.split(':')[0] ?? '')),

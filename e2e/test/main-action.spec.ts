@@ -1,12 +1,13 @@
 /** One thing to do at a time: in all phases of all modes, at every size, the main action is there, in its place, free and large enough. */
 /* oxlint-disable no-await-in-loop -- one screen after the other */
 import type { Language } from '@duopolis/words/language';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { QUIET } from '../kit/browser.ts';
 import { speak } from '../kit/looks.ts';
 import { FEW_WINDOWS, LARGE, lookAtMain, WINDOWS, type Window } from '../kit/main-action.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 
 /** Scrollbars that take room, as on most desks. */
 test.use({

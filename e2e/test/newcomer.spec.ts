@@ -1,8 +1,9 @@
 /** Somebody comes for the first time. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPrepared, tableAt } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { playToTheEnd, playTurn, standings, useFingers } from '../kit/turn.ts';
 
 test('a newcomer plays with bots at one click, sees who won, and plays again', async ({ page }) => {

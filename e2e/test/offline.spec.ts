@@ -1,9 +1,10 @@
 /** Without a network, and with a new version. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startOwnServer } from '../kit/own-server.ts';
 import { keep, openPrepared, storedTable } from '../kit/prepared/device.ts';
 import { solo, tableOf } from '../kit/prepared/game.ts';
 import { startSolo } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { act, chooseTwo, lockButton, picked, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 test.use({ serviceWorkers: 'allow' });

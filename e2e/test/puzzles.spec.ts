@@ -1,12 +1,13 @@
 /** The city of the day: the same for everybody, three tries, a streak, a text to paste. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { dailyPuzzle, type PosedPuzzle } from '@duopolis/bots/puzzle';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { expectFine, PHONE, speak, sticksOut } from '../kit/looks.ts';
 import { keep } from '../kit/prepared/device.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
+import { test } from '../kit/story.ts';
 
 const DAY = '2026-11-16';
 const PLACEMENT = dailyPuzzle(DAY, 'placement');

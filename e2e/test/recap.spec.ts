@@ -1,7 +1,8 @@
 /** While you were away: what happened is shown again, and so is the last turn at a key. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { test } from '../kit/story.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

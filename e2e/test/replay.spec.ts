@@ -1,11 +1,12 @@
 /** Going through a finished game again. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { speak } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { test } from '../kit/story.ts';
 import { standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'replay');

@@ -1,10 +1,11 @@
 /** Coming back to a table on the server: by its link, by a reload, after a lost network and after sleep. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leaveAll, meet, meetByLink, type Person } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { makeFriendsTable, startOwnTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { choose, legalCells, lockButton, place, playToTheEnd, standings } from '../kit/turn.ts';
 
 test('a table is back after a lost network, with what happened meanwhile', async ({ browser }) => {

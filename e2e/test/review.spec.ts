@@ -1,7 +1,7 @@
 /** The review of a finished game: made in a worker, read on the boards; trying things; looking together. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import type { GameRecord } from '@duopolis/rules/record';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { axeFindings } from '../kit/looks.ts';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
@@ -10,6 +10,7 @@ import { solo } from '../kit/prepared/game.ts';
 import { openReviewed } from '../kit/prepared/review.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');

@@ -1,12 +1,13 @@
 /** The rules as pages: reading, searching, trying a rule on a city, and the reference card in every game. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, DESK, PHONE, speak, sticksOut } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, solo, tableOf } from '../kit/prepared/game.ts';
 import { openRecord, playedRecord } from '../kit/record.ts';
+import { test } from '../kit/story.ts';
 
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'rules');
 

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Letter } from '@duopolis/rules';
 import { vocabularyOf } from '@duopolis/words';
 import { sentence } from '@duopolis/words/language';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PHONE } from '../kit/looks.ts';
+import { test } from '../kit/story.ts';
 
 const FIVE = [
   'HOdbSmOeSPPOSHPO',

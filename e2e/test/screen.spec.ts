@@ -1,9 +1,10 @@
 /** A big screen in the room: it shows what everyone may see, and four phones play a whole game beside it. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { playOnline } from '../kit/prepared/online.ts';
 import { handsIn } from '../kit/secrets.ts';
+import { test } from '../kit/story.ts';
 import { watchWire } from '../kit/wire.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];

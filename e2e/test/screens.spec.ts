@@ -1,8 +1,9 @@
 /** Every screen: what axe finds in either light, whether phones show it whole, and whether it speaks three languages. */
 /* oxlint-disable no-await-in-loop -- one look after the other */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings, speak, sticksOut, textsOf } from '../kit/looks.ts';
 import { WALKS } from '../kit/screens.ts';
+import { test } from '../kit/story.ts';
 
 const PHONES = [
   { width: 390, height: 844 },

@@ -1,7 +1,8 @@
 /** The whole game for those who use no mouse, and for those who see no screen. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playByKeys, press, tabTo } from '../kit/keys.ts';
 import { playByTree, readerOf } from '../kit/reader.ts';
+import { test } from '../kit/story.ts';
 
 test('a whole game by keyboard alone, from the first page to the standings, with the focus always in sight', async ({
   page,

@@ -2,11 +2,12 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { readFile } from 'node:fs/promises';
 import { parseRecord, verifyRecord } from '@duopolis/rules/record';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { test } from '../kit/story.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'share');

@@ -1,9 +1,10 @@
 /** Alone with the Automas. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { startSolo } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { act, playInCampaign, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 for (const how of ['Simple', 'Full'] as const)

@@ -3,12 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Options } from '@duopolis/rules';
 import type { GameRecord } from '@duopolis/rules/record';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 
 const WAYS: readonly Options[] = [
   { mode: 'table', seats: 4, capitals: false },

@@ -1,8 +1,9 @@
 /** Whole games on this device, one for each shape of table. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, duo, tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
+import { test } from '../kit/story.ts';
 import { playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 const TABLES = [

@@ -1,6 +1,7 @@
 /** What a first visit costs: the budget of the first page, and what a table adds to it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LANGUAGES } from '@duopolis/words/language';
+import { test } from '../kit/story.ts';
 import { inAll, weigh, weightText } from '../kit/weight.ts';
 
 /** Kilobytes of script, and of everything together. */
