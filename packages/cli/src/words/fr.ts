@@ -87,7 +87,7 @@ export const fr: CliWords = {
       inserting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · a Automas · t · q',
       duo: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · a · t · q',
       automas: 'Entrée suite · ← retour · Échap vers la partie · q quitter',
-      choosing: '←→ · Espace/chiffre sélectionner · Entrée valider · u annuler · t table · q quitter',
+      choosing: '←→ · Espace/chiffre sélectionner · Entrée valider · u annuler · t table · q',
       drafting: '←→↑↓ · Entrée poser · Tab ville · x autre · u annuler · w attendre · t · q',
       confirming: 'Entrée confirmer · u annuler · w attendre · t table · q quitter',
       waiting: 't table · q quitter',
