@@ -3,6 +3,7 @@ import { nameOf, productionPackages, readLock } from './packages.mjs';
 
 const SHIPPED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -13,7 +14,7 @@ const SHIPPED = [
   'Zlib',
 ];
 /** Libraries that are loaded, unchanged, as files of their own. */
-const LOADED = { '@img/sharp-': ['LGPL-3.0-or-later'] };
+const LOADED = { '@img/sharp-': ['LGPL-3.0-or-later'], 'web-push': ['MPL-2.0'] };
 const TOOLS = [...SHIPPED, 'MPL-2.0', 'CC-BY-4.0', 'CC0-1.0', 'Python-2.0', 'Unlicense'];
 
 /** Whether an SPDX expression can be met: one of its alternatives has only allowed licences. */
