@@ -1,13 +1,13 @@
-/** What is sent when, over virtual time and a real receiver: delays, quiet hours, digests, reminders, failures, crashes. */
+/** What is sent when, over virtual time, both stores and a real receiver: delays, quiet hours, digests, reminders, failures, crashes. */
 import type { NoticeSettings } from '@duopolis/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as testOne } from 'vitest';
 import { networksOf } from '../../src/notices/address.ts';
 import { newCaller } from '../../src/notices/call.ts';
 import { newPushKeys } from '../../src/notices/push.ts';
 import { newSender, type Sender } from '../../src/notices/sender.ts';
 import { type NoticeStore, openNoticeStore } from '../../src/notices/store.ts';
-import { type EmbeddedStore, openEmbedded } from '../../src/store/embedded.ts';
 import { ABOUT } from '../kit/about.ts';
+import { type BothStores, KINDS, type Nodes, openBothStores } from '../kit/both-stores.ts';
 import { jsonOf, openReceiver, type Receiver } from '../kit/receiver.ts';
 
 const HOUR = 3_600_000;
@@ -15,13 +15,18 @@ const MINUTE = 60_000;
 /** Noon in London, in winter. */
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = 24 * HOUR;
+/** What a node has claimed is its own for so long. */
+const LEASE = 30_000;
 const SETTINGS = { language: 'en', zone: 'Europe/London', urgent: false, stopped: false } as const;
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-let [now, store]: [number, EmbeddedStore] = [NOON, undefined as unknown as EmbeddedStore];
+let both: BothStores;
+let nodes: Nodes;
+let now = NOON;
 let notices: NoticeStore;
 let sender: Sender;
 let receiver: Receiver;
+/** Tables keep their events from test to test, in each store. */
 const versions = new Map<string, number>();
 
 const senderOf = (own: NoticeStore): Sender =>
@@ -36,23 +41,37 @@ const senderOf = (own: NoticeStore): Sender =>
     sent: () => {},
   });
 
-beforeEach(async () => {
-  now = NOON;
-  versions.clear();
-  receiver = await openReceiver();
-  const opened = openEmbedded(undefined);
-  if (!opened.ok) throw new Error(opened.error.code);
-  store = opened.value;
-  notices = openNoticeStore(store.sql);
-  sender = senderOf(notices);
-  await store.people.add({ member: 'ben', name: 'Ben' }, 'hash', now);
-  await wants({});
+beforeAll(async () => {
+  both = await openBothStores();
 });
 
-afterEach(async () => {
-  store.close();
-  await receiver.close();
+afterAll(() => both.close());
+
+beforeEach(async () => {
+  now = NOON;
+  receiver = await openReceiver();
 });
+
+afterEach(() => receiver.close());
+
+async function begin(kind: (typeof KINDS)[number]): Promise<void> {
+  nodes = both[kind];
+  notices = openNoticeStore(nodes.store.sql);
+  sender = senderOf(notices);
+  await nodes.store.sql.ask('DELETE FROM turns');
+  await nodes.store.sql.ask('DELETE FROM people');
+  await nodes.store.people.add({ member: 'ben', name: 'Ben' }, 'hash', now);
+  await wants({});
+}
+
+/** The same with the data file and with PostgreSQL. */
+function test(name: string, check: () => Promise<void>): void {
+  for (const kind of KINDS)
+    testOne(`${name} (${kind})`, async () => {
+      await begin(kind);
+      await check();
+    });
+}
 
 const wants = (settings: Partial<NoticeSettings>): Promise<void> =>
   notices.setSettings('ben', { ...SETTINGS, ...settings, origin: 'https://duopolis.example' });
@@ -70,29 +89,43 @@ const way = (id: string, tables = { all: true, but: [] as string[] }) =>
     problem: null,
   });
 
-interface Turn {
+interface Step {
+  readonly members?: readonly string[];
   readonly position?: number;
   readonly here?: boolean;
   readonly until?: number;
-  readonly waits?: boolean;
+  /** Steps that it has missed: it is refused. */
+  readonly behind?: number;
 }
 
-/** A step of a table after which it waits for Ben, or not. */
+/** A step of a table after which it waits for Ben, or for others. */
 async function step(
   table: string,
-  { position = 1, here = false, until = NOON + DAY, waits = true }: Turn = {},
+  { members = ['ben'], position = 1, here = false, until = NOON + DAY, behind = 0 }: Step = {},
 ): Promise<void> {
-  const expected = versions.get(table) ?? 0;
-  versions.set(table, expected + 1);
-  await store.events.append({
+  const known = `${nodes.kind} ${table}`;
+  const expected = versions.get(known) ?? 0;
+  const appended = await nodes.store.events.append({
     tableId: table,
-    expected,
+    expected: expected - behind,
     events: [{ type: 'came', at: now, member: 'ben' }],
     commands: [],
     about: ABOUT,
-    turns: { position, act: 'choosing', at: now, waiting: waits ? [{ member: 'ben', here, until }] : [] },
+    turns: {
+      position,
+      act: 'choosing',
+      at: now,
+      waiting: members.map((member) => ({ member, here, until })),
+    },
   });
+  expect(appended.ok).toBe(behind === 0);
+  if (appended.ok) versions.set(known, expected + 1);
 }
+
+const rows = (): Promise<readonly { readonly [column: string]: unknown }[]> =>
+  nodes.store.sql.ask(
+    'SELECT table_id, member, position, waits FROM turns ORDER BY table_id, member, position',
+  );
 
 const told = (): readonly { readonly kind: string; readonly title: string; readonly id: string }[] =>
   receiver.received.map((one) => jsonOf(one) as { kind: string; title: string; id: string });
@@ -125,7 +158,7 @@ describe('one notice for a person and a phase', () => {
     await step('looks');
     await step('there', { here: true });
     now += MINUTE / 2;
-    await step('acts', { waits: false });
+    await step('acts', { members: [] });
     await step('looks', { here: true });
     await step('looks', { here: false });
     await pass(NOON + HOUR);
@@ -221,10 +254,49 @@ describe('a webhook that fails', () => {
     receiver.answer(503);
     await step('t');
     await pass(NOON + MINUTE);
-    await step('t', { waits: false });
+    await step('t', { members: [] });
     await pass(NOON + HOUR);
     expect(receiver.received).toHaveLength(1);
     expect(await notices.way('one')).toMatchObject({ problem: null });
+  });
+});
+
+describe('the outbox', () => {
+  test('has one row for a person, a table and a phase, and none of a phase that has passed', async () => {
+    await step('a', { members: ['ann', 'ben'] });
+    await step('a', { members: ['ben'] });
+    await step('b');
+    await step('b');
+    expect(await rows()).toEqual([
+      { table_id: 'a', member: 'ann', position: 1, waits: 0 },
+      { table_id: 'a', member: 'ben', position: 1, waits: 1 },
+      { table_id: 'b', member: 'ben', position: 1, waits: 1 },
+    ]);
+    await step('a', { position: 2, members: ['ann'] });
+    await nodes.store.events.remove('b');
+    versions.delete(`${nodes.kind} b`);
+    expect(await rows()).toEqual([{ table_id: 'a', member: 'ann', position: 2, waits: 1 }]);
+  });
+
+  test('is written with the events, or neither is', async () => {
+    await step('t');
+    await step('t', { position: 2, behind: 1 });
+    expect(await rows()).toMatchObject([{ position: 1 }]);
+    await expect(step('unwritten', { until: Number.NaN })).rejects.toThrow();
+    expect(await nodes.store.events.read('unwritten')).toEqual([]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('has nothing of a person who was deleted', async () => {
+    await way('one');
+    await step('t');
+    now = NOON + MINUTE;
+    await sender.pass();
+    await notices.addDelivery({ id: 'example', way: 'one', message: { kind: 'example' }, due: now });
+    await notices.forget('ben');
+    const left =
+      'SELECT member FROM notice_settings UNION SELECT id FROM notice_ways UNION SELECT id FROM deliveries';
+    expect(await nodes.store.sql.ask(left)).toEqual([]);
   });
 });
 
@@ -233,7 +305,7 @@ describe('two servers over one store', () => {
     await way('one');
     await Promise.all(Array.from({ length: 20 }, (_, nth) => step(`t${nth}`)));
     now = NOON + MINUTE;
-    const other = senderOf(openNoticeStore(store.sql));
+    const other = senderOf(openNoticeStore(nodes.another));
     await Promise.all([sender.pass(), other.pass()]);
     await pass(NOON + 2 * MINUTE);
     expect(titles()).toEqual(['Your turn at 20 tables']);
@@ -243,10 +315,11 @@ describe('two servers over one store', () => {
     await way('one');
     await step('t');
     now = NOON + MINUTE;
-    expect(await notices.claimMembers(now, 30_000)).toEqual(['ben']);
-    await sender.pass();
+    const dead = openNoticeStore(nodes.another);
+    expect(await dead.claimMembers(now, LEASE)).toEqual(['ben']);
+    await pass(NOON + MINUTE + LEASE - 1);
     expect(titles()).toEqual([]);
-    await pass(NOON + MINUTE + 30_000);
+    await pass(NOON + MINUTE + LEASE);
     expect(titles()).toHaveLength(1);
     await step('t', { position: 2 });
     await pass(NOON + 3 * MINUTE);
