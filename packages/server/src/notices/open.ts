@@ -8,7 +8,7 @@ import { networksOf } from './address.ts';
 import { type Caller, newCaller } from './call.ts';
 import { type Mailer, openMail } from './mail.ts';
 import { newPushKeys, type PushKeys } from './push.ts';
-import { newSender, type Sender, type SenderOptions } from './sender.ts';
+import { LEASE, newSender, type Sender, type SenderOptions } from './sender.ts';
 import { type NoticeStore, openNoticeStore } from './store.ts';
 
 export interface Notices {
@@ -43,6 +43,7 @@ export async function openNotices(
   const pushKeys = JSON.parse(await firstNote(PUSH_KEYS, JSON.stringify(newPushKeys()))) as PushKeys;
   const key = await firstNote(LINK_KEY, newToken(32));
   const store = openNoticeStore(sql);
+  if (sql.isOwned) await store.release(world.now(), LEASE);
   const caller = newCaller({
     allowed: networksOf(config.noticeNetworks),
     ...(world.resolve && { resolve: world.resolve }),

@@ -36,7 +36,7 @@ export interface Sender {
 }
 
 /** How long one node has for what it has claimed; after that another node does it. */
-const LEASE = 30_000;
+export const LEASE = 30_000;
 const EVERY = 2_000;
 const AT_ONCE = 16;
 

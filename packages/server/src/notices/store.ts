@@ -56,6 +56,8 @@ export interface NoticeStore {
     marks: readonly Mark[],
     deliveries: readonly NewDelivery[],
   ) => Promise<boolean>;
+  /** Makes due now what somebody may have claimed who has died; what waits for longer than a lease was not claimed. */
+  readonly release: (now: number, lease: number) => Promise<void>;
   readonly addDelivery: (delivery: NewDelivery) => Promise<void>;
   /** What is to be sent now; nobody else is given it before the lease ends. */
   readonly claim: (now: number, lease: number, most: number) => Promise<readonly Delivery[]>;
@@ -148,6 +150,13 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
     },
     settle: (member, marks, deliveries) =>
       together([...marks.map((mark) => marking(member, mark)), ...deliveries.map(insertion)]),
+    release: async (now, lease) =>
+      void (await together(
+        ['turns', 'deliveries'].map((table) => ({
+          text: `UPDATE ${table} SET due = $1 WHERE due > $1 AND due <= $2`,
+          values: [now, now + lease],
+        })),
+      )),
     addDelivery: async (delivery) => void (await together([insertion(delivery)])),
     claim: async (now, lease, most) =>
       (

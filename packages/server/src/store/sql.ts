@@ -21,6 +21,8 @@ export interface Sql {
   readonly together: (statements: readonly Statement[]) => Promise<boolean>;
   /** Ends the selection of rows to claim: rows that another node is claiming are left to it. */
   readonly unclaimed: string;
+  /** Whether one process owns the store: whatever is claimed when it starts was claimed by one that has died. */
+  readonly isOwned: boolean;
 }
 
 const named = (values: readonly SqlValue[]): { readonly [name: string]: SqlValue } =>
@@ -35,6 +37,7 @@ export function sqliteSql(db: DatabaseSync, { write }: Writer): Sql {
   };
   return {
     unclaimed: '',
+    isOwned: true,
     ask: async (text, ...values) => {
       const run = (): readonly { readonly [column: string]: unknown }[] =>
         statement(text).all({ ...named(values) });

@@ -7,6 +7,7 @@ export interface Received {
   readonly path: string;
   readonly headers: { readonly [name: string]: string | string[] | undefined };
   readonly body: Buffer;
+  readonly isAnswered: boolean;
 }
 
 export interface Receiver {
@@ -14,19 +15,23 @@ export interface Receiver {
   readonly received: Received[];
   /** What is answered from now on. */
   readonly answer: (status: number, headers?: { readonly [name: string]: string }) => void;
+  /** Requests that are taken and never answered, from now on. */
+  readonly hold: (isHeld: (path: string) => boolean) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let [status, more]: [number, { readonly [name: string]: string }] = [200, {}];
+  let isHeld: ((path: string) => boolean) | undefined;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      received.push({ method, path: url, headers, body: Buffer.concat(parts) });
-      response.writeHead(status, more).end();
+      const isAnswered = isHeld?.(url) !== true;
+      received.push({ method, path: url, headers, body: Buffer.concat(parts), isAnswered });
+      if (isAnswered) response.writeHead(status, more).end();
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -35,6 +40,9 @@ export async function openReceiver(): Promise<Receiver> {
     received,
     answer: (code, headers = {}) => {
       [status, more] = [code, headers];
+    },
+    hold: (held) => {
+      isHeld = held;
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

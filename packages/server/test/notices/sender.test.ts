@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as t
 import { networksOf } from '../../src/notices/address.ts';
 import { newCaller } from '../../src/notices/call.ts';
 import { newPushKeys } from '../../src/notices/push.ts';
-import { newSender, type Sender } from '../../src/notices/sender.ts';
+import { LEASE, newSender, type Sender } from '../../src/notices/sender.ts';
 import { type NoticeStore, openNoticeStore } from '../../src/notices/store.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type BothStores, KINDS, type Nodes, openBothStores } from '../kit/both-stores.ts';
@@ -15,8 +15,6 @@ const MINUTE = 60_000;
 /** Noon in London, in winter. */
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = 24 * HOUR;
-/** What a node has claimed is its own for so long. */
-const LEASE = 30_000;
 const SETTINGS = { language: 'en', zone: 'Europe/London', urgent: false, stopped: false } as const;
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
@@ -285,6 +283,18 @@ describe('the outbox', () => {
     await expect(step('unwritten', { until: Number.NaN })).rejects.toThrow();
     expect(await nodes.store.events.read('unwritten')).toEqual([]);
     expect(await rows()).toHaveLength(1);
+  });
+
+  test('sends at once what was claimed, when its only owner starts again', async () => {
+    await way('one');
+    await step('t');
+    now = NOON + MINUTE;
+    await notices.claimMembers(now, LEASE);
+    await pass(now);
+    expect(titles()).toEqual([]);
+    await notices.release(now, LEASE);
+    await pass(now);
+    expect(titles()).toHaveLength(1);
   });
 
   test('has nothing of a person who was deleted', async () => {

@@ -6,6 +6,7 @@ import { onOne } from './pool.ts';
 
 export const postgresSql = (pool: Pool, patience: Patience): Sql => ({
   unclaimed: 'FOR UPDATE SKIP LOCKED',
+  isOwned: false,
   ask: (text, ...values) =>
     patience.ask(async () => (await pool.query<{ [column: string]: unknown }>(text, [...values])).rows),
   together: (statements) => patience.ask(() => together(pool, statements)),
