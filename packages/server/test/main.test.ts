@@ -85,6 +85,22 @@ test.each([
   expect(code).toBe(2);
 });
 
+test('a mail server that does not answer is one line, and the server runs', async () => {
+  const flags =
+    '--port 0 --log silent --web none --origins https://duopolis.example --mail-from a@example.org';
+  const server = start('--data', '', '--smtp', 'smtp://name:secret@127.0.0.1:1', ...flags.split(' '));
+  server.stderr?.on('data', (text: Buffer) => {
+    if (text.includes('mail server')) server.kill('SIGTERM');
+  });
+  const [code, said] = await ended(server);
+  const about = said.split('\n').filter((line) => line.startsWith('duopolis: '));
+  expect(about).toEqual([
+    expect.stringMatching(/^duopolis: the mail server can't be used: .*ECONNREFUSED.*--smtp/),
+  ]);
+  expect(said).not.toContain('secret');
+  expect(code).toBe(0);
+});
+
 test('what it keeps is readable for its owner only', () => {
   expect(statSync(join(folder, 'data', 'duopolis.db')).mode & 0o077).toBe(0);
 });

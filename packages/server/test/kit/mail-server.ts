@@ -30,3 +30,10 @@ export async function openMailServer(): Promise<MailServer> {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Long lines of mail are broken, and some letters written as numbers. */
+export const unfolded = (text: string): string =>
+  text
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

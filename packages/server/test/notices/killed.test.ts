@@ -78,7 +78,6 @@ test('killed while half of a burst has arrived and half is under way: everybody 
   receiver.hold((path) => UNDER_WAY.includes(path));
   await Promise.all(pairs.map(({ host, guest }) => begun(host, guest)));
   await holds(() => hasAll(turns(), ALL));
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   await Promise.all(
     pairs
       .slice(0, ARRIVED.length)

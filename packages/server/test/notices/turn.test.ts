@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { NoticesAnswer, Way } from '@duopolis/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type MailServer, openMailServer } from '../kit/mail-server.ts';
+import { type MailServer, openMailServer, unfolded } from '../kit/mail-server.ts';
 import { checkVapid, openPushEndpoint } from '../kit/push-endpoint.ts';
 import { jsonOf, openReceiver, type Receiver } from '../kit/receiver.ts';
 import { holds, movesOf } from '../kit/seated.ts';
@@ -150,13 +150,17 @@ test('notices stop for all tables with one setting, and everything goes with the
     position: link.view()?.open.position ?? 0,
     move: movesOf({ person: host, link })[0] ?? { type: 'wait', seat: 0 },
   });
+  /** The second is sent after everything that was due with the first. */
+  for (const path of ['first', 'second']) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await addWay(host, webhook(path));
+    await holds(() => receiver.received.some((one) => one.path === `/${path}`));
+    // oxlint-enable no-await-in-loop
+  }
   expect(turns()).toEqual([]);
+  const { ways } = await addWay(guest, { kind: 'calendar' });
+  const feed = `${server.address}${ways.find(({ path }) => path !== undefined)?.path}`;
+  expect((await fetch(feed)).status).toBe(200);
   expect((await guest.fetch('/api/person', { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(feed)).status).toBe(404);
 });
-
-/** Long lines of mail are broken, and some letters written as numbers. */
-const unfolded = (text: string): string =>
-  text
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
