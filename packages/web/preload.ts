@@ -19,8 +19,9 @@ const PARTS = {
   box: 'src/features/box/box-screen.tsx',
 };
 
-/** The words of a part, or the vocabulary, in one language. */
-const WORDS = /(?:web\/src\/.*words|packages\/words\/src)\/(?<language>[a-z]{2})\.ts$/;
+/** The words of a part in one language, and among them those of the first page. */
+const WORDS = /web\/src\/.*words\/(?<language>[a-z]{2})\.ts$/;
+const FIRST_WORDS = /web\/src\/(?:kit|app)\/.*words\/(?<language>[a-z]{2})\.ts$/;
 
 type Bundle = Readonly<Rolldown.OutputBundle>;
 
@@ -44,11 +45,15 @@ function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk | undefined, files 
 }
 
 /** The words of a screen by language: its files ask for them themselves, a round trip later. */
-function wordsOf(bundle: Bundle, files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+function wordsOf(
+  bundle: Bundle,
+  files: readonly string[],
+  pattern = WORDS,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const asked = files.flatMap((file) => chunkNamed(bundle, file)?.dynamicImports ?? []);
   for (const chunk of asked.map((file) => chunkNamed(bundle, file))) {
-    const language = chunk?.moduleIds.map((id) => id.match(WORDS)?.groups?.['language']).find(Boolean);
+    const language = chunk?.moduleIds.map((id) => id.match(pattern)?.groups?.['language']).find(Boolean);
     if (language !== undefined) found.set(language, filesOf(bundle, chunk, found.get(language)));
   }
   return found;
@@ -61,7 +66,7 @@ export function partFiles(
 ): ReadonlyMap<string, readonly string[]> {
   const onEveryPage = filesOf(bundle, first);
   const found = new Map<string, readonly string[]>();
-  for (const [language, said] of wordsOf(bundle, [...onEveryPage]))
+  for (const [language, said] of wordsOf(bundle, [...onEveryPage], FIRST_WORDS))
     found.set(
       language,
       [...said].filter((file) => !onEveryPage.has(file)),

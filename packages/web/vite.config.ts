@@ -16,7 +16,7 @@ const RULES =
 
 /** Small parts that several screens share. */
 const KEPT =
-  /web\/src\/(kit\/(store\/(device|enduring|indexed-db|lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(kept-records|id|find|seen|finished|carried|try-link)|setup\/(options|say)))\.ts$|packages\/words\/src\/(?!..\.ts)[\w-]+\.ts$/;
+  /web\/src\/(kit\/(store\/(device|enduring|indexed-db|lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(kept-records|id|find|seen|finished|carried|try-link)|setup\/(options|say)))\.ts$/;
 
 /** A city as it is drawn everywhere, and why it scores. */
 const BOARD =
@@ -34,6 +34,7 @@ const FILES = [
     name: 'first',
     test: /web\/src\/(app\/main\.tsx|kit\/words\/sentence\.ts|kit\/account\/problem\.ts)$|packages\/words\/src\/(language|registry)\.ts$/,
   },
+  { name: 'vocabulary', test: /packages\/words\/src\/(?!..\.ts)[\w-]+\.ts$/ },
   { name: languageOf, test: FIRST_WORDS },
   { name: (id: string) => `game-${languageOf(id)}`, test: GAME_WORDS },
   { name: 'rules', test: RULES, minShareCount: 4 },

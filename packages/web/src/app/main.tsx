@@ -1,5 +1,6 @@
 /** The client's first file: draws the screen of the current route as soon as there are words. */
 import '../kit/style/tokens.css';
+import '../kit/art/art.css';
 import '../kit/style/base.css';
 import '../kit/style/controls.css';
 import '../kit/style/fields.css';

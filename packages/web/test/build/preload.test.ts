@@ -29,7 +29,12 @@ const bundleOf = (made: { readonly [file: string]: Made }): Bundle =>
   ) as unknown as Bundle;
 
 const BUNDLE = bundleOf({
-  'first.js': { of: 'src/app/main.tsx', css: ['first.css'], later: ['en.js', 'puzzles.js', 'rules.js'] },
+  'first.js': {
+    of: 'src/app/main.tsx',
+    css: ['first.css'],
+    later: ['en.js', 'game-en.js', 'puzzles.js', 'rules.js'],
+  },
+  'game-en.js': { of: 'src/game/hand/words/en.ts' },
   'en.js': { of: 'src/kit/words/en.ts' },
   'board.js': { imports: ['first.js'], css: ['board.css'], later: ['capitals.js'] },
   'say.js': { later: ['puzzles-en.js', 'puzzles-fr.js'] },

@@ -1,6 +1,7 @@
 /** The other ways to play, each with a line about it. */
 import type { Route } from '../../kit/routing/route.ts';
-import { Icon, type IconName } from '../../kit/art/index.ts';
+import { Icon } from '../../kit/art/icon.tsx';
+import type { IconName } from '../../kit/art/icons.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
 import './ways.css';
 import { homeWords } from '../../kit/page/words/home-words.ts';

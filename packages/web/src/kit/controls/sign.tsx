@@ -1,5 +1,6 @@
 /** The sign on a control: an icon of the drawings, beside words or instead of words that readers still hear. */
-import { Icon, type IconName } from '../art/index.ts';
+import { Icon } from '../art/icon.tsx';
+import type { IconName } from '../art/icons.ts';
 
 export type SignName = IconName;
 

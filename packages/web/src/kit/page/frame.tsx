@@ -1,7 +1,7 @@
 /** The frame of every screen that is not a running game: bar, content, foot. */
 import '../style/frame.css';
 import type { ComponentChildren } from 'preact';
-import { Logo } from '../art/index.ts';
+import { Logo } from '../art/emblem.tsx';
 import { LinkTo } from '../controls/button.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { Places } from './places.tsx';
