@@ -11,14 +11,14 @@ const PHONES = [
   { width: 320, height: 640 },
 ] as const;
 
-const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest';
+const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest(?: \\d)?';
 /** Proofs show formats, seeds and hashes. */
 const PROOF = 'screens|[0-9a-f]{64}';
 /** Of this server, as it is shown to be typed. */
 const ADDRESS = '[\\d.]+:\\d+/\\S+';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
-  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
+  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(
