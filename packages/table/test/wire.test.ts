@@ -61,3 +61,10 @@ test('a deal of several tables, whose seed stays secret', () => {
   const [game] = EVERY_GAME as readonly [Options];
   expect(digestOf(messagesOf(game, 'a-deal-of-several-tables'))).toBe(GOLDEN['a deal']);
 });
+
+test('CAP-5: a duo with Capitals begun under version 1 is sent as it was', () => {
+  const asked = [...messagesOf({ mode: 'duo', seats: 3, capitals: true, rules: 1 })];
+  // Older tables did not say which version they wanted.
+  const messages = asked.map((message) => message.replace('"capitals":true,"rules":1', '"capitals":true'));
+  expect(digestOf(messages)).toBe(GOLDEN['duo 3 Capitals, version 1']);
+});
