@@ -120,12 +120,14 @@ export async function observe({ game, phase, delay = 0 }: Scene, doings: Doings)
   });
   await inTurn(wires, (wire) => inTurn(triesOf(options.game.seats), (request) => ask(wire, request)));
   // Views are written in shares: a pong may come before them.
-  for (const after of [undefined, { stream: delay > 0 ? 'late' : 'live', number: 0 }])
-    await inTurn(wires, async (wire) => {
+  const places = [undefined, { stream: delay > 0 ? 'late' : 'live', number: 0 }];
+  await inTurn(places, (after) =>
+    inTurn(wires, async (wire) => {
       const { length } = wire.got;
       wire.send(JSON.stringify({ type: 'watch', table, ...(after && { after }) }));
       await wire.until((text) => /^{"type":"(view|events|current)"/.test(text), length);
-    });
+    }),
+  );
   await step('tries');
   pass((delay + 1) * 1_000);
   const { length } = his.got;
