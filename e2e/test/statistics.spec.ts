@@ -43,7 +43,7 @@ test('nothing yet, and then a game of one’s own', async ({ page }) => {
   await expect(page.getByText(/^After 2 more games, charts show here/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Score by game' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Automas');
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
 });
 
