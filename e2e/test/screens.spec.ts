@@ -16,13 +16,15 @@ const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest(?: \\d)?';
 const PROOF = 'screens|[0-9a-f]{64}';
 /** Of this server, as it is shown to be typed. */
 const ADDRESS = '[\\d.]+:\\d+/\\S+';
+/** Where notices can be sent. */
+const SERVICES = 'Discord|Slack|Telegram|ntfy|Matrix|\\S+\\.(?:com|org)';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
-  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
+  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Service|${SERVICES}|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(
-  `${PEOPLE}|${ADDRESS}|Duopolis|Capitals|QR|HTML|GIF|PNG|SVG|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$|SHA-256|[0-9a-f]{12,}|^screens$`,
+  `${PEOPLE}|${ADDRESS}|Duopolis|Capitals|QR|HTML|GIF|PNG|SVG|${SERVICES}|JSON|URL|\\.jsonl?|https?:\\S+|/nowhere|UTC|[A-Z]+-\\d+|[SFdembOPH]{4}(/[SFdembOPH]{4})+|[0-9A-F]{4}$|SHA-256|[0-9a-f]{12,}|^screens$`,
   'g',
 );
 /** The page adapts to a new size within some frames. */

@@ -1,9 +1,10 @@
 /** What the page asks the server: how this person is told of turns, and changes of it. */
-import type { NoticesAnswer, NoticeSettings, Way } from '@duopolis/protocol';
+import type { NoticesAnswer, NoticeSettings, StopAnswer, Way } from '@duopolis/protocol';
 import { type Answer, askServer } from '../../kit/account/http.ts';
 import { settings } from '../../kit/settings/settings.ts';
 
-const NIGHT = { from: 22 * 60 + 30, to: 8 * 60 };
+/** Unless somebody says other hours. */
+export const NIGHT = { from: 22 * 60 + 30, to: 8 * 60 };
 
 /** As this device has it: quiet at night in its own time zone. */
 const ownSettings = (): NoticeSettings => ({
@@ -59,7 +60,7 @@ export const resend = (way: string): Asked =>
 
 /** What a signed link does, without signing in. */
 export const useLink = (does: 'stop' | 'confirm', link: string, undo = false) =>
-  askServer<object>({
+  askServer<Partial<StopAnswer>>({
     method: 'POST',
     path: `/api/notices/${does}?link=${encodeURIComponent(link)}`,
     body: does === 'stop' ? { undo } : {},

@@ -4,31 +4,42 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { Loading } from '../../kit/page/states.tsx';
 import { useLink } from './asking.ts';
-import { noticeWords } from './words/notices-words.ts';
+import { type NoticePageWords, noticeWords } from './words/notices-words.ts';
 
-type State = 'asking' | 'done' | 'undone' | 'failed';
+type Outcome = 'stoppedTable' | 'stoppedAll' | 'confirmed' | 'undone' | 'badLink';
+const STOPPED: ReadonlySet<Outcome> = new Set<Outcome>(['stoppedTable', 'stoppedAll']);
+
+async function outcomeOf(does: 'stop' | 'confirm', link: string, undo = false): Promise<Outcome> {
+  const answer = await useLink(does, link, undo);
+  if (!answer.ok) return 'badLink';
+  if (does === 'confirm') return 'confirmed';
+  if (undo) return 'undone';
+  return answer.value.table === undefined ? 'stoppedAll' : 'stoppedTable';
+}
+
+const headingOf = (outcome: Outcome, { stopped, title }: NoticePageWords): string =>
+  STOPPED.has(outcome) ? stopped : title;
 
 export function Linked({ does, link }: { readonly does: 'stop' | 'confirm'; readonly link: string }) {
   const say = noticeWords();
-  const [state, setState] = useState<State>('asking');
-  useEffect(() => {
-    void useLink(does, link).then(({ ok }) => {
-      setState(ok ? 'done' : 'failed');
-      announce(ok ? say.stopped : say.badLink, 'soon');
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  const use = (undo: boolean): void =>
+    void outcomeOf(does, link, undo).then((found) => {
+      setOutcome(found);
+      announce(say[found], 'soon');
     });
-  }, [does, link]);
-  const undo = (): void =>
-    void useLink('stop', link, true).then(({ ok }) => setState(ok ? 'undone' : 'failed'));
-  if (state === 'asking') return <Loading />;
-  const done = does === 'confirm' ? say.confirmed : say.stoppedTable;
+  useEffect(() => use(false), [does, link]);
+  if (outcome === undefined) return <Loading />;
   return (
     <section class="state sheet-of-paper">
-      <h1>{state === 'done' && does === 'stop' ? say.stopped : say.title}</h1>
-      {state !== 'undone' && <p class="state-words">{state === 'failed' ? say.badLink : done}</p>}
-      {state === 'done' && does === 'stop' && <Button onClick={undo}>{say.undo}</Button>}
-      <LinkButton to={{ name: 'notices' }} kind="main">
-        {say.toNotices}
-      </LinkButton>
+      <h1>{headingOf(outcome, say)}</h1>
+      <p class="state-words">{say[outcome]}</p>
+      <div class="state-actions">
+        {STOPPED.has(outcome) && <Button onClick={() => use(true)}>{say.undo}</Button>}
+        <LinkButton to={{ name: 'notices' }} kind="main">
+          {say.toNotices}
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -4,10 +4,11 @@ import type { NoticesAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer, HttpProblem } from '../../kit/account/http.ts';
 import { sayProblem } from '../../kit/account/problem.ts';
-import { Button, Choice, toast } from '../../kit/controls/index.ts';
+import { Button, Choice, LinkButton, toast } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/frame.tsx';
 import { Loading } from '../../kit/page/states.tsx';
 import type { Route } from '../../kit/routing/route.ts';
+import { appWords } from '../../kit/words/app-words.ts';
 import { words } from '../../game/words/words.ts';
 import { askNotices, changeSettings, settingsNow } from './asking.ts';
 import { Linked } from './linked.tsx';
@@ -45,7 +46,15 @@ function Settings({ table }: { readonly table: string | undefined }) {
     });
   useEffect(() => change(askNotices()), []);
   if (problem !== undefined)
-    return <p class="state-words">{problem === 'no-session' ? say.signIn : sayProblem(words(), problem)}</p>;
+    return (
+      <section class="state sheet-of-paper">
+        <h1>{say.heading}</h1>
+        <p class="state-words">{problem === 'no-session' ? say.signIn : sayProblem(words(), problem)}</p>
+        <LinkButton to={{ name: 'home' }} kind="main">
+          {appWords().toHome}
+        </LinkButton>
+      </section>
+    );
   if (known === undefined) return <Loading />;
   const page: Page = { table: scope === 'table' ? table : undefined, change };
   const stopped = known.settings?.stopped === true;
@@ -72,7 +81,7 @@ function Settings({ table }: { readonly table: string | undefined }) {
           <b>{say.stopped}</b> <Button onClick={() => stop(false)}>{say.undo}</Button>
         </p>
       ) : (
-        <Button kind="danger" size="large" sign="cross" onClick={() => stop(true)}>
+        <Button kind="danger" size="large" sign="bell-off" onClick={() => stop(true)}>
           {say.stopAll}
         </Button>
       )}

@@ -1,11 +1,9 @@
 /** Quiet hours, and the one exception. */
 import type { NoticesAnswer, NoticeSettings } from '@duopolis/protocol';
 import { Switch } from '../../kit/controls/index.ts';
-import { changeSettings, settingsNow } from './asking.ts';
+import { changeSettings, NIGHT, settingsNow } from './asking.ts';
 import type { Page } from './notices-screen.tsx';
 import { noticeWords } from './words/notices-words.ts';
-
-const NIGHT = { from: 22 * 60 + 30, to: 8 * 60 };
 
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

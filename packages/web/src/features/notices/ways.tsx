@@ -4,7 +4,7 @@ import { type NoticesAnswer, type Way, type WayAnswer, type Webhook, WEBHOOKS } 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../kit/art/index.ts';
-import { Button, Choice, Switch, TextField, toast } from '../../kit/controls/index.ts';
+import { Button, Choice, IconButton, Switch, TextField, toast } from '../../kit/controls/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { addWay, changeWay, removeWay, resend } from './asking.ts';
 import type { Page } from './notices-screen.tsx';
@@ -23,18 +23,25 @@ interface RowProps {
   readonly title: string;
   readonly about: string;
   readonly problem?: string | undefined;
+  readonly more?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-const Row = ({ icon, title, about, problem, children }: RowProps) => (
+const Row = ({ icon, title, about, problem, more, children }: RowProps) => (
   <li class="way">
     <Icon name={icon} size={28} />
     <div class="way-words">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p class={problem === undefined ? 'field-hint' : 'way-problem'}>{problem ?? about}</p>
+      {more}
     </div>
     <div class="way-does">{children}</div>
   </li>
+);
+
+/** Whoever gets signed JSON checks its signature with this. */
+const Secret = ({ secret }: { readonly secret: string }) => (
+  <TextField label={noticeWords().secret} value={secret} readOnly onInput={() => {}} />
 );
 
 /** A way that is there: its switch, or what keeps it from working. */
@@ -55,7 +62,13 @@ function Known({
   const broken = way.problem && say.problems[way.problem.code];
   const problem = broken ?? (way.confirmed ? undefined : say.unconfirmed);
   return (
-    <Row icon={icon} title={title} about={about} problem={problem}>
+    <Row
+      icon={icon}
+      title={title}
+      about={about}
+      problem={problem}
+      more={way.secret !== undefined && <Secret secret={way.secret} />}
+    >
       {broken !== undefined && (
         <Button size="small" onClick={() => change(changeWay(way.id, { again: true }))}>
           {say.tryAgain}
@@ -73,14 +86,7 @@ function Known({
           onChange={(on) => change(changeWay(way.id, { table, on }))}
         />
       )}
-      <Button
-        size="small"
-        kind="quiet"
-        label={`${say.remove}: ${title}`}
-        onClick={() => change(removeWay(way.id))}
-      >
-        {say.remove}
-      </Button>
+      <IconButton sign="trash" label={`${say.remove}: ${title}`} onClick={() => change(removeWay(way.id))} />
     </Row>
   );
 }
@@ -171,7 +177,11 @@ function CalendarRow({ known, page }: { readonly known: NoticesAnswer; readonly 
     toast(say.copied, 'good');
   };
   return (
-    <Row icon="clock" title={say.calendar} about={way === undefined ? say.calendarAbout : say.calendarLink}>
+    <Row
+      icon="calendar"
+      title={say.calendar}
+      about={way === undefined ? say.calendarAbout : say.calendarLink}
+    >
       {way?.path === undefined ? (
         <Button
           size="small"
@@ -185,14 +195,11 @@ function CalendarRow({ known, page }: { readonly known: NoticesAnswer; readonly 
           <Button size="small" onClick={() => void copy(way.path ?? '').catch(() => {})}>
             {say.copy}
           </Button>
-          <Button
-            size="small"
-            kind="quiet"
+          <IconButton
+            sign="trash"
             label={`${say.remove}: ${say.calendar}`}
             onClick={() => page.change(removeWay(way.id))}
-          >
-            {say.remove}
-          </Button>
+          />
         </>
       )}
     </Row>
@@ -212,25 +219,31 @@ export function Ways({ known, page }: { readonly known: NoticesAnswer; readonly 
     <ul class="ways sheet-of-paper">
       <PushRow known={known} page={page} />
       {of('webhook').map((way) => (
-        <Known key={way.id} way={way} page={page} icon="people" title={say.services[way.service ?? 'json']} />
+        <Known
+          key={way.id}
+          way={way}
+          page={page}
+          icon="webhook"
+          title={say.services[way.service ?? 'json']}
+        />
       ))}
       {adding === 'webhook' ? (
         <WebhookForm {...form} />
       ) : (
-        <Row icon="people" title={say.webhook} about={say.webhookAbout}>
+        <Row icon="webhook" title={say.webhook} about={say.webhookAbout}>
           <Button size="small" label={`${say.add}: ${say.webhook}`} onClick={() => setAdding('webhook')}>
             {say.add}
           </Button>
         </Row>
       )}
       {of('mail').map((way) => (
-        <Known key={way.id} way={way} page={page} icon="book" title={say.mail} />
+        <Known key={way.id} way={way} page={page} icon="mail" title={say.mail} />
       ))}
       {adding === 'mail' ? (
         <MailForm {...form} />
       ) : (
         of('mail').length === 0 && (
-          <Row icon="book" title={say.mail} about={known.mail ? say.mailAbout : say.noMail}>
+          <Row icon="mail" title={say.mail} about={known.mail ? say.mailAbout : say.noMail}>
             {known.mail && (
               <Button size="small" label={`${say.add}: ${say.mail}`} onClick={() => setAdding('mail')}>
                 {say.add}

@@ -65,6 +65,8 @@ export const notices: NoticePageWords = {
   undo: 'Undo',
   signIn: 'Sit down at a table first: notices belong to a person.',
   stoppedTable: 'You get no more notices for this table.',
+  stoppedAll: 'You get no more notices this way.',
+  undone: 'You get notices again.',
   confirmed: 'Your address is confirmed.',
   badLink: 'This link is no longer valid.',
   toNotices: 'To the notices',

@@ -66,6 +66,8 @@ export const notices: NoticePageWords = {
   undo: 'Annuler',
   signIn: 'Asseyez-vous d’abord à une table : les notifications appartiennent à une personne.',
   stoppedTable: 'Vous ne recevrez plus de notifications pour cette table.',
+  stoppedAll: 'Vous ne recevrez plus de notifications par cette voie.',
+  undone: 'Vous recevez de nouveau les notifications.',
   confirmed: 'Votre adresse est confirmée.',
   badLink: 'Ce lien n’est plus valable.',
   toNotices: 'Vers les notifications',

@@ -47,6 +47,8 @@ export interface NoticePageWords {
   readonly undo: string;
   readonly signIn: string;
   readonly stoppedTable: string;
+  readonly stoppedAll: string;
+  readonly undone: string;
   readonly confirmed: string;
   readonly badLink: string;
   readonly toNotices: string;
