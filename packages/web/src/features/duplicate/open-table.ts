@@ -6,10 +6,11 @@ import { sayProblem } from '../../kit/account/problem.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
 import { words } from '../../game/words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 /** Says why when it could not be made. */
 export async function openTable(options: TableOptions): Promise<void> {
-  const online = await import('../../game/link/online.ts').catch(() => undefined);
+  const online = await withWords(import('../../game/link/online.ts')).catch(() => undefined);
   if (online === undefined) {
     toast(words().app.notLoaded, 'alert');
     return;

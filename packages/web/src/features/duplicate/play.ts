@@ -7,6 +7,7 @@ import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/options.ts
 import { type Deal, makeDeal } from './deal.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { words } from '../../game/words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 /** At a table with bots one plays alone against them, around one device several people, and solo against the Automas. */
 export const DEAL_KINDS = ['bots', 'device', 'solo'] as const;
@@ -32,7 +33,7 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
     game: deal.game,
   };
-  const local = await import('../../game/local/local.ts').catch(() => undefined);
+  const local = await withWords(import('../../game/local/local.ts')).catch(() => undefined);
   if (local === undefined) {
     toast(words().app.notLoaded, 'alert');
     return;

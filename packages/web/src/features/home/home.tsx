@@ -14,12 +14,13 @@ import { GoOn } from './go-on.tsx';
 import { Ways } from './ways.tsx';
 import { appWords } from '../../kit/words/app-words.ts';
 import { homeWords } from '../../kit/page/words/home-words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 /** As the server allows. */
 const LONGEST_NAME = 24;
 
 async function play(): Promise<void> {
-  const { playNow } = await import('../../game/setup/make.ts');
+  const { playNow } = await withWords(import('../../game/setup/make.ts'));
   await playNow();
 }
 

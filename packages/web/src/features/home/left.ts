@@ -3,6 +3,7 @@ import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { askServer } from '../../kit/account/http.ts';
 import { isKnown, knownSession } from '../../kit/account/session.ts';
 import type { Continued } from '../../game/saves/continued.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 export interface Left {
   readonly here: readonly Continued[];
@@ -19,7 +20,7 @@ async function keepsSomething(): Promise<boolean> {
 
 async function leftHere(): Promise<readonly Continued[]> {
   if (!(await keepsSomething())) return [];
-  const { continued } = await import('../../game/saves/continued.ts');
+  const { continued } = await withWords(import('../../game/saves/continued.ts'));
   return continued();
 }
 

@@ -19,6 +19,7 @@ import './ending.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { learnWords } from './words/learn-words.ts';
 import { words } from '../../game/words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 interface EndingProps {
   readonly link: Link;
@@ -130,7 +131,7 @@ interface WaysProps {
 }
 
 async function play(): Promise<void> {
-  const { playNow } = await import('../../game/setup/make.ts');
+  const { playNow } = await withWords(import('../../game/setup/make.ts'));
   await playNow();
 }
 

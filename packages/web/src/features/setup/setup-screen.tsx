@@ -25,10 +25,11 @@ import { OwnName, People } from '../../game/setup/people.tsx';
 import { sayOptions } from '../../game/setup/say.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { words } from '../../game/words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 /** The table's own files come when it is made. */
 async function make(kind: NewKind, plan: Plan): Promise<void> {
-  const { makeTable } = await import('../../game/setup/make.ts');
+  const { makeTable } = await withWords(import('../../game/setup/make.ts'));
   await makeTable(kind, plan);
 }
 

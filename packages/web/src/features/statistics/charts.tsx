@@ -8,6 +8,7 @@ import { sayMean } from './say.ts';
 import { TypeBars } from './type-bars.tsx';
 import { statisticsWords } from './words/statistics-words.ts';
 import { words } from '../../game/words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];
@@ -20,7 +21,7 @@ let course: typeof Course | undefined;
 
 /** Before so many games are shown, so that nothing moves when their course comes. */
 export async function loadCharts(games: number): Promise<void> {
-  if (games >= FEWEST) course ??= await import('./course.tsx');
+  if (games >= FEWEST) course ??= await withWords(import('./course.tsx'));
 }
 
 export const Charts = ({ games }: GamesProps) => (

@@ -1,4 +1,5 @@
 /** Fetches the explanations when something is first pointed at or focused that has one. */
+import { withWords } from '../../kit/words/words.ts';
 
 /** Explains what has the focus. */
 type ExplainFocused = () => void;
@@ -6,7 +7,7 @@ type ExplainFocused = () => void;
 let fetched: Promise<ExplainFocused> | undefined;
 
 const fetchWatch = (first?: Event): Promise<ExplainFocused> =>
-  (fetched ??= import('./watch.ts').then(({ watchExplanations }) => watchExplanations(first)));
+  (fetched ??= withWords(import('./watch.ts')).then(({ watchExplanations }) => watchExplanations(first)));
 
 /** A failed fetch is tried again with the next thing that is pointed at. */
 const failed = (): void => {

@@ -3,6 +3,7 @@ import type { TableId } from '@duopolis/table/host';
 import { useSignal } from '@preact/signals';
 import { Button, Dialog, IconButton } from '../../kit/controls/index.ts';
 import { deviceWords } from './words/device-words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 interface ForgetProps {
   readonly table: TableId;
@@ -19,7 +20,7 @@ export function ForgetTable({ table, title, onForgotten }: ForgetProps) {
   };
   const forget = async (): Promise<void> => {
     close();
-    const { forgetTable } = await import('./continued.ts');
+    const { forgetTable } = await withWords(import('./continued.ts'));
     await forgetTable(table);
     onForgotten();
   };

@@ -8,6 +8,7 @@ import type { TableOptions } from '@duopolis/table';
 import { boxComponents } from './box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './options.ts';
 import { words } from '../words/words.ts';
+import { withWords } from '../../kit/words/words.ts';
 
 /** What a person without a name is called on this device. */
 const nameOr = (name: string, nth: number): string => {
@@ -37,7 +38,7 @@ async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> 
 }
 
 async function makeOnline(plan: Plan): Promise<string | undefined> {
-  const { createOnline, seatUponArrival } = await import('../link/online.ts');
+  const { createOnline, seatUponArrival } = await withWords(import('../link/online.ts'));
   const made = await createOnline(await optionsFor('friends', plan));
   if (!made.ok) return sayProblem(words(), made.error);
   seatUponArrival(made.value);

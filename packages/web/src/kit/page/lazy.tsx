@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../controls/toast.tsx';
-import { wordsLoaded } from '../words/words.ts';
+import { withWords } from '../words/words.ts';
 import { Broken, Loading } from './states.tsx';
 import { appWords } from '../words/app-words.ts';
 
@@ -11,20 +11,13 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /** A screen takes the whole page while it comes; a detail leaves the page as it is. */
 type Takes = 'screen' | 'nothing';
 
-/** A part joins with its words while it is loaded. */
-async function loadWithWords<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const part = await load();
-  await wordsLoaded();
-  return part;
-}
-
 /** Keeps what was fetched, so that coming back shows it at once. */
 export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'screen'): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
     useEffect(() => {
-      loadWithWords(load).then(
+      withWords(load()).then(
         (screen) => {
           fetched = screen;
           setState('here');

@@ -30,6 +30,13 @@ export const wordsLoaded = (): Promise<void> =>
     });
   });
 
+/** A module that was imported when it was needed, once its words are loaded too. */
+export async function withWords<Module>(imported: Promise<Module>): Promise<Module> {
+  const module = await imported;
+  await wordsLoaded();
+  return module;
+}
+
 const RETRY = 3_000;
 
 /** Shows these parts in a language, all at once. A failed load is tried again as long as the language is wanted. */

@@ -31,3 +31,13 @@ test('no sentence is made of two languages while the language is switched', asyn
   stop();
   expect(heard).toEqual(['en en', 'ru ru', 'fr fr']);
 });
+
+test('a module that is imported late comes with its words', async () => {
+  openPage();
+  const { withWords } = await import('../../../src/kit/words/words.ts');
+  const { partWords } = await import('../../../src/kit/words/part-words.ts');
+  const module = { part: partWords<Language>({ './en.ts': slowly('en'), './fr.ts': slowly('fr') }) };
+  expect(() => module.part()).toThrow('not loaded yet');
+  const { part } = await withWords(Promise.resolve(module));
+  expect(part()).toMatch(/^(en|fr)$/);
+});
