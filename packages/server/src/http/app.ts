@@ -18,7 +18,7 @@ import { codeOf, fail } from '../site/answer.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
-import { noticeRoutes } from './notices.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { pageRoutes } from './page.ts';
 import { peopleRoutes } from './people.ts';
 import { rulesRoutes } from './rules.ts';

@@ -1,6 +1,7 @@
 /** What is kept for notices, in either store: how people want to be told, who is waited for, and what is to be sent. */
 import type { NoticeSettings, Way, WayProblemCode, WayTables } from '@duopolis/protocol';
 import type { Sql, SqlValue, Statement } from '../store/sql.ts';
+import type { Room } from './in-flight.ts';
 import type { Mark, Notice, Turn } from './plan.ts';
 
 export interface WayProblem {
@@ -24,6 +25,10 @@ export interface StoredWay {
   readonly problem: WayProblem | null;
 }
 
+/** Whether notices go this way. */
+export const isOpen = ({ confirmed, problem, way }: StoredWay): boolean =>
+  confirmed && problem === null && way.kind !== 'calendar';
+
 /** What is to be sent one way. */
 export type Message = Notice | { readonly kind: 'example' | 'confirm' };
 
@@ -31,9 +36,11 @@ export interface Delivery {
   /** Names it for its receiver: whoever has it twice has it once. */
   readonly id: string;
   readonly way: string;
+  /** Whose way it is. */
+  readonly member: string;
   readonly message: Message;
-  /** Tries, this one included. */
-  readonly tries: number;
+  /** Tries before this one that failed; one whose process ended is none. */
+  readonly failures: number;
 }
 
 export interface NoticeStore {
@@ -59,11 +66,12 @@ export interface NoticeStore {
   /** Makes due now what somebody may have claimed who has died; what waits for longer than a lease was not claimed. */
   readonly release: (now: number, lease: number) => Promise<void>;
   readonly addDelivery: (delivery: NewDelivery) => Promise<void>;
-  /** What is to be sent now; nobody else is given it before the lease ends. */
-  readonly claim: (now: number, lease: number, most: number) => Promise<readonly Delivery[]>;
+  /** What is to be sent now, in turns between people; nobody else is given it before the lease ends. */
+  readonly claim: (now: number, lease: number, room: Room) => Promise<readonly Delivery[]>;
   readonly delivered: (delivery: Delivery, now: number) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
-  readonly postpone: (id: string, due: number) => Promise<void>;
+  /** A failed try: the next one is due then. */
+  readonly postpone: (delivery: Delivery, due: number) => Promise<void>;
   /** Switches a way off, with all that was to be sent. */
   readonly fail: (way: string, problem: WayProblem) => Promise<void>;
 }
@@ -74,7 +82,7 @@ interface WayChange {
   readonly problem?: null;
 }
 
-interface NewDelivery extends Omit<Delivery, 'tries'> {
+interface NewDelivery extends Omit<Delivery, 'member' | 'failures'> {
   readonly due: number;
 }
 
@@ -108,8 +116,9 @@ const turnOf = (row: Row): Turn => ({
 const deliveryOf = (row: Row): Delivery => ({
   id: String(row['id']),
   way: String(row['way']),
+  member: String(row['member']),
   message: JSON.parse(String(row['notice'])) as Message,
-  tries: Number(row['tries']),
+  failures: Number(row['tries']),
 });
 
 const INSERT_DELIVERY =
@@ -119,6 +128,26 @@ const insertion = ({ id, way, message, due }: NewDelivery): Statement => ({
   text: INSERT_DELIVERY,
   values: [id, way, JSON.stringify(message), due],
 });
+
+/** Deliveries that one claim looks at. */
+const LOOKED_AT = 1_024;
+
+/** The first due of everybody, then their second ones, and so on; nothing of people with as many in flight as they may have. */
+const claiming = (unclaimed: string): string =>
+  `UPDATE deliveries SET due = $2 WHERE id IN (
+     SELECT id FROM deliveries WHERE due <= $1 AND id IN (
+       SELECT id FROM (
+         SELECT id, due, busy + row_number() OVER (PARTITION BY member ORDER BY due, id) AS nth FROM (
+           SELECT deliveries.id, deliveries.due, member, coalesce(flying.count, 0) AS busy
+           FROM deliveries JOIN notice_ways ON notice_ways.id = deliveries.way LEFT JOIN (
+             SELECT key, CAST(CAST(value AS text) AS integer) AS count FROM json_each($3)
+           ) AS flying ON flying.key = member
+           WHERE deliveries.due <= $1 AND coalesce(flying.count, 0) < CAST($4 AS integer)
+           ORDER BY deliveries.due LIMIT ${LOOKED_AT}
+         ) AS oldest
+       ) AS turned WHERE nth <= CAST($4 AS integer) ORDER BY nth, due LIMIT $5
+     ) ${unclaimed}
+   ) RETURNING id, way, notice, tries, (SELECT member FROM notice_ways WHERE notice_ways.id = deliveries.way) AS member`;
 
 /** Changes nothing if the turn was written to since it was read. */
 const marking = (member: string, { turn, noticed, reminded, due }: Mark): Statement => ({
@@ -158,24 +187,20 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
         })),
       )),
     addDelivery: async (delivery) => void (await together([insertion(delivery)])),
-    claim: async (now, lease, most) =>
-      (
-        await ask(
-          `UPDATE deliveries SET due = $2, tries = tries + 1 WHERE id IN (
-             SELECT id FROM deliveries WHERE due <= $1 ORDER BY due LIMIT $3 ${unclaimed}
-           ) RETURNING *`,
-          now,
-          now + lease,
-          most,
-        )
-      ).map(deliveryOf),
+    claim: async (now, lease, { most, each, busy }) =>
+      most === 0
+        ? []
+        : (await ask(claiming(unclaimed), now, now + lease, JSON.stringify(busy), each, most)).map(
+            deliveryOf,
+          ),
     delivered: async ({ id, way }, now) =>
       void (await together([
         { text: 'DELETE FROM deliveries WHERE id = $1', values: [id] },
         { text: 'UPDATE notice_ways SET sent = $2 WHERE id = $1', values: [way, now] },
       ])),
     drop: (id) => tell('DELETE FROM deliveries WHERE id = $1', id),
-    postpone: (id, due) => tell('UPDATE deliveries SET due = $2 WHERE id = $1', id, due),
+    postpone: ({ id, failures }, due) =>
+      tell('UPDATE deliveries SET due = $2, tries = $3 WHERE id = $1', id, due, failures + 1),
     fail: async (way, problem) =>
       void (await together([
         { text: 'DELETE FROM deliveries WHERE way = $1', values: [way] },

@@ -120,6 +120,10 @@ export function webhookCall({ service, url }: WebhookWay, sending: Sending): Cal
   return { ...call, headers: { 'x-duopolis-delivery': sending.delivery.id, ...call.headers } };
 }
 
+/** Signs what is sent to a plain webhook; only its owner is shown it. */
+export const webhookSecret = (key: string, way: string): string =>
+  createHmac('sha256', key).update(`webhook ${way}`).digest('base64url');
+
 /** What the address of a service looks like; of the others everything may be. */
 const SHAPES: { readonly [service in Webhook]?: (url: URL) => boolean } = {
   telegram: ({ pathname, searchParams }) =>

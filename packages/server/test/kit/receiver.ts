@@ -1,5 +1,5 @@
 /** Local receivers of notices: they take every request, and answer what they are told to. */
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -15,8 +15,10 @@ export interface Receiver {
   readonly received: Received[];
   /** What is answered from now on. */
   readonly answer: (status: number, headers?: { readonly [name: string]: string }) => void;
-  /** Requests that are taken and never answered, from now on. */
+  /** Requests that are taken and not answered, from now on. */
   readonly hold: (isHeld: (path: string) => boolean) => void;
+  /** Answers everything, also what was held. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let [status, more]: [number, { readonly [name: string]: string }] = [200, {}];
   let isHeld: ((path: string) => boolean) | undefined;
+  const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -32,6 +35,7 @@ export async function openReceiver(): Promise<Receiver> {
       const isAnswered = isHeld?.(url) !== true;
       received.push({ method, path: url, headers, body: Buffer.concat(parts), isAnswered });
       if (isAnswered) response.writeHead(status, more).end();
+      else held.push(response);
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -41,8 +45,12 @@ export async function openReceiver(): Promise<Receiver> {
     answer: (code, headers = {}) => {
       [status, more] = [code, headers];
     },
-    hold: (held) => {
-      isHeld = held;
+    hold: (wanted) => {
+      isHeld = wanted;
+    },
+    release: () => {
+      isHeld = undefined;
+      for (const response of held.splice(0)) response.writeHead(status, more).end();
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

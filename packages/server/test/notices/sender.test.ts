@@ -74,10 +74,10 @@ function test(name: string, check: () => Promise<void>): void {
 const wants = (settings: Partial<NoticeSettings>): Promise<void> =>
   notices.setSettings('ben', { ...SETTINGS, ...settings, origin: 'https://duopolis.example' });
 
-const way = (id: string, tables = { all: true, but: [] as string[] }) =>
+const way = (id: string, tables = { all: true, but: [] as string[] }, member = 'ben') =>
   notices.addWay({
     id,
-    member: 'ben',
+    member,
     session: null,
     way: { kind: 'webhook', service: 'json', url: `${receiver.url}/${id}` },
     tables,
@@ -127,6 +127,8 @@ const rows = (): Promise<readonly { readonly [column: string]: unknown }[]> =>
 
 const told = (): readonly { readonly kind: string; readonly title: string; readonly id: string }[] =>
   receiver.received.map((one) => jsonOf(one) as { kind: string; title: string; id: string });
+const pathsOf = (name: string): readonly string[] =>
+  receiver.received.map(({ path }) => path.slice(1)).filter((path) => path.startsWith(name));
 const titles = (): readonly string[] => told().map(({ title }) => title);
 
 async function pass(at: number): Promise<void> {
@@ -257,6 +259,56 @@ describe('a webhook that fails', () => {
     expect(receiver.received).toHaveLength(1);
     expect(await notices.way('one')).toMatchObject({ problem: null });
   });
+});
+
+describe('receivers that do not answer', () => {
+  const WAYS = 12;
+  const SLOW = Array.from({ length: WAYS }, (_, nth) => `slow${nth}`);
+
+  test('take only a few deliveries of their owner, and delay nobody else', async () => {
+    await nodes.store.people.add({ member: 'cleo', name: 'Cleo' }, 'her hash', now);
+    await notices.setSettings('cleo', { ...SETTINGS, origin: 'https://duopolis.example' });
+    await Promise.all(SLOW.map((id) => way(id)));
+    await way('quick', { all: true, but: [] }, 'cleo');
+    await step('t');
+    const example = { message: { kind: 'example' }, due: now - 1 } as const;
+    await Promise.all(SLOW.map((id) => notices.addDelivery({ id: `example ${id}`, way: id, ...example })));
+    now = NOON + MINUTE;
+    await step('u', { members: ['cleo'] });
+    now += MINUTE;
+    receiver.hold((path) => path.startsWith('/slow'));
+    sender.start();
+    await expect.poll(() => pathsOf('quick')).toHaveLength(1);
+    await notices.addDelivery({ id: 'later', way: 'quick', message: { kind: 'example' }, due: now });
+    sender.poke();
+    await expect.poll(() => pathsOf('quick')).toHaveLength(2);
+    expect(pathsOf('slow')).toHaveLength(3);
+    receiver.release();
+    await expect.poll(() => pathsOf('slow')).toHaveLength(2 * WAYS);
+    await sender.stop();
+    expect(new Set(pathsOf('slow')).size).toBe(WAYS);
+  });
+});
+
+test('a try whose process was killed does not count', async () => {
+  await way('one');
+  await step('t');
+  await pass(NOON + MINUTE - 1);
+  const killed = openNoticeStore(nodes.another);
+  await notices.addDelivery({ id: 'example', way: 'one', message: { kind: 'example' }, due: now });
+  for (let time = 0; time < 5; time++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await killed.claim(now, LEASE, { most: 1, each: 1, busy: {} })).toMatchObject([{ failures: 0 }]);
+    now += LEASE;
+  }
+  receiver.answer(503);
+  const begun = now;
+  await pass(begun);
+  await pass(begun + 30_000);
+  expect(await notices.way('one')).toMatchObject({ problem: null });
+  await pass(begun + 330_000);
+  expect(told().filter(({ kind }) => kind === 'example')).toHaveLength(3);
+  expect(await notices.way('one')).toMatchObject({ problem: { code: 'refused', status: 503 } });
 });
 
 describe('the outbox', () => {

@@ -1,0 +1,59 @@
+/** What people are told of their ways of notices. */
+import type { NoticesAnswer, NoticeSettings, Way, WayAnswer } from '@duopolis/protocol';
+import { writeLink } from '../../notices/links.ts';
+import type { StoredSettings, StoredWay } from '../../notices/store.ts';
+import { webhookSecret } from '../../notices/webhook.ts';
+import type { Session } from '../../people/session.ts';
+import type { NoticingSite } from '../../site/site.ts';
+
+/** The first letter and the host: its owner knows which it is, and whoever looks over a shoulder does not. */
+const maskedMail = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
+
+function labelOf(way: Way): string {
+  switch (way.kind) {
+    case 'push':
+      return new URL(way.endpoint).host;
+    case 'webhook':
+      return new URL(way.url).host;
+    case 'mail':
+      return maskedMail(way.address);
+    case 'calendar':
+      return '';
+  }
+}
+
+const calendarPath = (key: string, way: string): string =>
+  `/api/notices/calendar.ics?link=${writeLink(key, { does: 'calendar', way })}`;
+
+function answerOf(stored: StoredWay, { hash }: Session, key: string): WayAnswer {
+  const { id, way, tables, confirmed, sent, problem, session } = stored;
+  return {
+    id,
+    kind: way.kind,
+    label: labelOf(way),
+    tables,
+    confirmed,
+    ...(way.kind === 'webhook' && { service: way.service }),
+    ...(way.kind === 'webhook' && way.service === 'json' && { secret: webhookSecret(key, id) }),
+    ...(way.kind === 'calendar' && { path: calendarPath(key, id) }),
+    ...(sent !== null && { sent }),
+    ...(problem !== null && { problem }),
+    ...(way.kind === 'push' && session === hash && { here: true }),
+  };
+}
+
+function askedOf(settings: StoredSettings): NoticeSettings {
+  const { origin: _, ...asked } = settings;
+  return asked;
+}
+
+export async function noticesOf({ notices }: NoticingSite, session: Session): Promise<NoticesAnswer> {
+  const { store, key, pushKey, mailer } = notices;
+  const [settings, ways] = await Promise.all([store.settings(session.member), store.ways(session.member)]);
+  return {
+    ...(settings && { settings: askedOf(settings) }),
+    ways: ways.map((way) => answerOf(way, session, key)),
+    pushKey,
+    mail: mailer !== undefined,
+  };
+}

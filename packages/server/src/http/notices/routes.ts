@@ -1,0 +1,16 @@
+/** How people are told of their turns: settings, ways, and the signed links of what was sent. */
+import type { FastifyInstance } from 'fastify';
+import { dearLimit } from '../../site/limits.ts';
+import type { NoticingSite } from '../../site/site.ts';
+import { greetingSite } from './changes.ts';
+import { linkRoutes } from './links.ts';
+import { settingRoutes } from './settings.ts';
+import { wayRoutes } from './ways.ts';
+
+export function noticeRoutes(app: FastifyInstance, site: NoticingSite): void {
+  const dear = dearLimit(app, site.config);
+  const greeting = greetingSite(site);
+  settingRoutes(app, site);
+  wayRoutes(app, greeting, dear);
+  linkRoutes(app, greeting, dear);
+}

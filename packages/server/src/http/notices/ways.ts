@@ -1,0 +1,104 @@
+/** The ways of a person: added, changed, removed, tried. */
+import { type Way, WAY_BODY, WAY_CHANGE, WAY_PARAMS } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StoredWay } from '../../notices/store.ts';
+import { isWebhook } from '../../notices/webhook.ts';
+import { hashOf } from '../../people/secret.ts';
+import { type Session, sessionOf } from '../../people/session.ts';
+import { fail, readAs } from '../../site/answer.ts';
+import type { dearLimit } from '../../site/limits.ts';
+import type { NoticingSite } from '../../site/site.ts';
+import { noticesOf } from './answer.ts';
+import { add, change, greet, type GreetingSite } from './changes.ts';
+import { settled } from './settings.ts';
+
+/** Why a way can't be used; only whoever asks for it is told. */
+async function problemOf(
+  { notices }: NoticingSite,
+  way: Way,
+): Promise<'bad-address' | 'not-allowed' | undefined> {
+  const { caller, mailer } = notices;
+  switch (way.kind) {
+    case 'push':
+      return (await caller.mayCall(way.endpoint)) ? undefined : 'bad-address';
+    case 'webhook':
+      return isWebhook(way) && (await caller.mayCall(way.url)) ? undefined : 'bad-address';
+    case 'mail':
+      return mailer === undefined ? 'not-allowed' : undefined;
+    case 'calendar':
+      return undefined;
+  }
+}
+
+/** One subscription of a browser, one address and one calendar are one way each, however often they are added. */
+function idOf(way: Way, member: string, newId: () => string): string {
+  const same = {
+    push: (): string => ('endpoint' in way ? way.endpoint : ''),
+    calendar: (): string => 'calendar',
+  };
+  if (way.kind === 'mail') return hashOf(`way ${member} ${way.address.toLowerCase()}`).slice(0, 22);
+  if (way.kind === 'webhook') return newId();
+  return hashOf(`way ${member} ${same[way.kind]()}`).slice(0, 22);
+}
+
+async function ownWay(
+  { people, notices }: NoticingSite,
+  request: FastifyRequest,
+): Promise<{ readonly session: Session; readonly way: StoredWay } | undefined> {
+  const session = await sessionOf(people, request);
+  const params = readAs(WAY_PARAMS, request.params);
+  const way = params && (await notices.store.way(params.way));
+  return session !== undefined && way?.member === session.member ? { session, way } : undefined;
+}
+
+export function wayRoutes(
+  app: FastifyInstance,
+  site: GreetingSite,
+  dear: ReturnType<typeof dearLimit>,
+): void {
+  const { people, notices, world } = site;
+
+  app.post('/api/notices/ways', dear, async (request, reply) => {
+    const session = await sessionOf(people, request);
+    if (session === undefined) return fail(reply, 'no-session');
+    const body = readAs(WAY_BODY, request.body);
+    const settings = settled(body?.settings, site, request);
+    if (body === undefined || settings === undefined) return fail(reply, 'bad-request');
+    const { way, table } = body;
+    const id = idOf(way, session.member, world.newId);
+    const known = await notices.store.ways(session.member);
+    const before = known.find((one) => one.id === id);
+    if (before === undefined && known.length >= LIMITS.waysPerPerson) return fail(reply, 'too-many-ways');
+    const problem = await problemOf(site, way);
+    if (problem !== undefined) return fail(reply, problem);
+    await notices.store.setSettings(session.member, settings);
+    if (before === undefined) await add(site, session, { id, way, table });
+    else await change(site, before, { on: true, table, again: true });
+    reply.code(201);
+    return noticesOf(site, session);
+  });
+
+  app.post('/api/notices/ways/:way', async (request, reply) => {
+    const found = await ownWay(site, request);
+    if (found === undefined) return fail(reply, 'no-such-way');
+    const body = readAs(WAY_CHANGE, request.body);
+    if (body === undefined) return fail(reply, 'bad-request');
+    await change(site, found.way, body);
+    return noticesOf(site, found.session);
+  });
+
+  app.delete('/api/notices/ways/:way', async (request, reply) => {
+    const found = await ownWay(site, request);
+    if (found === undefined) return fail(reply, 'no-such-way');
+    await notices.store.removeWay(found.way.id);
+    return noticesOf(site, found.session);
+  });
+
+  app.post('/api/notices/ways/:way/example', dear, async (request, reply) => {
+    const found = await ownWay(site, request);
+    if (found === undefined) return fail(reply, 'no-such-way');
+    await greet(site, found.way);
+    return noticesOf(site, found.session);
+  });
+}

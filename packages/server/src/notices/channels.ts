@@ -1,0 +1,85 @@
+/** Hands a written notice to the service behind a way: a webhook, a push service or the mail server. */
+import type { Called, Caller } from './call.ts';
+import type { Mailer } from './mail.ts';
+import { pushCall, type PushKeys } from './push.ts';
+import type { Delivery, StoredWay, WayProblem } from './store.ts';
+import type { Written } from './text.ts';
+import { webhookCall, webhookSecret } from './webhook.ts';
+
+export interface ChannelOptions {
+  readonly call: Caller['call'];
+  readonly mail?: Mailer | undefined;
+  /** Signs links, and what is sent to plain webhooks. */
+  readonly key: string;
+  readonly pushKeys: PushKeys;
+  /** How push services reach the host, if it has said so. */
+  readonly contact?: string | undefined;
+}
+
+/** What became of a try. */
+export type Outcome =
+  | { readonly code: 'sent' | 'withdrawn' | 'gone' }
+  | { readonly code: 'off'; readonly problem: WayProblem }
+  | { readonly code: 'failed'; readonly problem: WayProblem; readonly retryAfter?: number };
+
+export interface Ready {
+  readonly way: StoredWay;
+  readonly delivery: Delivery;
+  readonly written: Written;
+  readonly now: number;
+}
+
+/** Milliseconds that a push service keeps a notice at least. */
+const KEPT = 3_600_000;
+
+/** For push services, which want some address. */
+const NOBODY = 'mailto:nobody@duopolis.invalid';
+
+/** The browser has forgotten the subscription. */
+const isGone = (called: Called): boolean =>
+  called.code === 'answered' && (called.status === 404 || called.status === 410);
+
+function outcomeOf(called: Called): Outcome {
+  if (called.code !== 'answered')
+    return called.code === 'blocked'
+      ? { code: 'off', problem: { code: 'blocked' } }
+      : { code: 'failed', problem: { code: 'unreachable' } };
+  const { status, retryAfter } = called;
+  if (status >= 200 && status < 300) return { code: 'sent' };
+  const code = status >= 300 && status < 400 ? 'redirected' : 'refused';
+  return { code: 'failed', problem: { code, status }, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+async function deliver(options: ChannelOptions, ready: Ready): Promise<Outcome> {
+  const { call, key, pushKeys, contact, mail } = options;
+  const { way: stored, delivery, written, now } = ready;
+  const { way, id } = stored;
+  switch (way.kind) {
+    case 'calendar':
+      return { code: 'withdrawn' };
+    case 'webhook':
+      return outcomeOf(
+        await call(webhookCall(way, { delivery, written, now, secret: webhookSecret(key, id) })),
+      );
+    case 'push': {
+      const until = Math.max(now + KEPT, ...written.tables.map((table) => table.until));
+      const subject = contact ?? (written.url.startsWith('https:') ? new URL(written.url).origin : NOBODY);
+      const called = await call(
+        pushCall(way, written, { keys: pushKeys, subject, id: delivery.id, lasts: until - now }),
+      );
+      return isGone(called) ? { code: 'gone' } : outcomeOf(called);
+    }
+    case 'mail': {
+      const oneClick = `${new URL(written.stop.url).origin}/api/notices/stop?link=${written.stop.link}`;
+      const sent = await mail?.send(way.address, { id: delivery.id, written, oneClick });
+      if (sent === 'sent') return { code: 'sent' };
+      return sent === 'refused'
+        ? { code: 'off', problem: { code: 'refused' } }
+        : { code: 'failed', problem: { code: 'unreachable' } };
+    }
+  }
+}
+
+/** What can't even be written, such as a push to keys that are none, is never sent: the way is switched off. */
+export const deliverOrFail = (options: ChannelOptions, ready: Ready): Promise<Outcome> =>
+  deliver(options, ready).catch(() => ({ code: 'off', problem: { code: 'refused' } }));

@@ -1,0 +1,104 @@
+/** One try of a delivery: whether it is still wanted, its text, and what its outcome changes in the store. */
+import { type ChannelOptions, deliverOrFail, type Outcome } from './channels.ts';
+import { isFor, type Notice, type Turn } from './plan.ts';
+import { type Delivery, isOpen, type NoticeStore, type StoredSettings, type StoredWay } from './store.ts';
+import { type KnownTable, write, type Written } from './text.ts';
+
+export interface DeliveryOptions extends ChannelOptions {
+  readonly store: NoticeStore;
+  readonly now: () => number;
+  /** What the lobby knows of a table. */
+  readonly about: (table: string) => Promise<KnownTable | undefined>;
+  /** Counted for the operator. */
+  readonly sent: (kind: string, outcome: 'sent' | 'failed' | 'withdrawn') => void;
+}
+
+/** Before each new try; after the last one the way is switched off. */
+const BACKOFF: { readonly [kind in StoredWay['way']['kind']]: readonly number[] } = {
+  webhook: [30_000, 300_000],
+  push: [30_000, 120_000, 600_000, 3_600_000],
+  mail: [60_000, 600_000, 3_600_000],
+  calendar: [],
+};
+
+const LONGEST_WAIT = 3_600_000;
+
+/** A notice whose tables no longer wait, or were looked at since, is not sent. */
+function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay): Notice | undefined {
+  const tables = message.tables.filter(
+    ({ table, position }) =>
+      isFor(way.tables, table) &&
+      turns.some(
+        (turn) =>
+          turn.table === table &&
+          turn.position === position &&
+          !(message.kind === 'turn' ? turn.seen : turn.here),
+      ),
+  );
+  return tables.some(({ fresh }) => fresh) ? { ...message, tables } : undefined;
+}
+
+/** A way, and how its owner wants to be told. */
+interface Wanting {
+  readonly way: StoredWay;
+  readonly settings: StoredSettings;
+}
+
+async function textOf(
+  { about, key }: DeliveryOptions,
+  { way, settings }: Wanting,
+  message: Delivery['message'],
+): Promise<Written> {
+  const tables = 'tables' in message ? message.tables : [];
+  const known = new Map(
+    await Promise.all(tables.map(async ({ table }) => [table, await about(table)] as const)),
+  );
+  return write(message, {
+    member: way.member,
+    way: way.id,
+    settings,
+    about: (table) => known.get(table),
+    key,
+  });
+}
+
+async function trySending(options: DeliveryOptions, delivery: Delivery): Promise<Outcome> {
+  const { store, now } = options;
+  const way = await store.way(delivery.way);
+  const settings = way && (await store.settings(way.member));
+  if (way === undefined || settings === undefined || settings.stopped) return { code: 'withdrawn' };
+  const { message } = delivery;
+  const isNotice = 'tables' in message;
+  if (isNotice && !isOpen(way)) return { code: 'withdrawn' };
+  const wanted = isNotice ? stillWanted(message, await store.turns(way.member), way) : message;
+  if (wanted === undefined) return { code: 'withdrawn' };
+  const written = await textOf(options, { way, settings }, wanted);
+  return deliverOrFail(options, { way, delivery, written, now: now() });
+}
+
+export async function sendOne(options: DeliveryOptions, delivery: Delivery): Promise<void> {
+  const { store, now, sent } = options;
+  const outcome = await trySending(options, delivery);
+  const kind = delivery.message.kind;
+  switch (outcome.code) {
+    case 'sent':
+      sent(kind, 'sent');
+      return store.delivered(delivery, now());
+    case 'withdrawn':
+      sent(kind, 'withdrawn');
+      return store.drop(delivery.id);
+    case 'gone':
+      return store.removeWay(delivery.way);
+    case 'off':
+      sent(kind, 'failed');
+      return store.fail(delivery.way, outcome.problem);
+    case 'failed': {
+      sent(kind, 'failed');
+      const way = await store.way(delivery.way);
+      const pause = BACKOFF[way?.way.kind ?? 'webhook'][delivery.failures];
+      if (pause === undefined) return store.fail(delivery.way, outcome.problem);
+      const wait = Math.min(LONGEST_WAIT, Math.max(pause, outcome.retryAfter ?? 0));
+      return store.postpone(delivery, now() + wait);
+    }
+  }
+}
