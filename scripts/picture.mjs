@@ -18,12 +18,12 @@ const MOST_BYTES = 250_000;
 const PORT = 8198;
 const DRAWING_PORT = 8197;
 /** Choosing and placing six times, through the duplexes and into the last round. */
-const DEEDS = 12;
+const ACTIONS = 12;
 
 async function play(page) {
   await startOwnTable(page, { seats: 5, name: 'Nora' });
   // oxlint-disable-next-line no-await-in-loop -- one turn after the other
-  for (let deed = 0; deed < DEEDS; deed++) await act(page);
+  for (let action = 0; action < ACTIONS; action++) await act(page);
   await choose(page);
   await legalCells(page).first().hover();
   await page.evaluate(() => document.fonts.ready);

@@ -16,32 +16,35 @@ const RULES =
 
 /** Small parts that several screens share. */
 const KEPT =
-  /web\/src\/(kit\/(store\/(device|enduring|indexed-db|lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(kept-records|id|find|seen|finished|carried|try-link)|setup\/(options|say)))\.ts$/;
+  /web\/src\/(kit\/(store\/(device-store|fallback-store|indexed-db|tab-lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(kept-records|record-id|find-record|record-view|finished-games|record-link|try-link)|setup\/(setup-options|describe-plan)))\.ts$/;
 
 /** A city as it is drawn everywhere, and why it scores. */
 const BOARD =
-  /web\/src\/game\/(board\/|score\/(mini-city|parts|laid|city-why|mini-tray|standings|term-badge|city-dialog)|players\/people|explain\/in-play|turn\/dragged-tile)/;
+  /web\/src\/game\/(board\/|score\/(mini-city|score-reasons|automacity-tray|city-why|mini-tray|standings|term-badge|city-dialog)|players\/seat-names|explain\/in-play|turn\/dragged-tile)/;
 
 /** The words of the first page, and those of every game: one file each per language. Other parts have a file of their own. */
 const FIRST_WORDS = /web\/src\/(kit|app)\/([\w-]+\/)*words\/[a-z]{2}\.ts$/;
 const GAME_WORDS =
-  /(web\/src\/game\/(?!primer|recap|review|sketch)\w+\/words|packages\/words\/src)\/[a-z]{2}\.ts$/;
+  /(web\/src\/game\/(?!primer|recap|review|sketch)\w+\/words|packages\/words\/src\/(?!scorepad)\w+)\/[a-z]{2}\.ts$/;
 const languageOf = (id: string): string => id.slice(-'en.ts'.length, -'.ts'.length);
 
 /** Few files, since each takes a round trip, and each with little that its screen does without; those above come first. */
 const FILES = [
   {
     name: 'first',
-    test: /web\/src\/(app\/main\.tsx|kit\/words\/sentence\.ts|kit\/account\/problem\.ts)$|packages\/words\/src\/(language|registry)\.ts$/,
+    test: /web\/src\/(app\/main\.tsx|kit\/words\/sentence\.ts|kit\/account\/server-problem\.ts)$|packages\/words\/src\/(language|registry)\.ts$/,
   },
-  { name: 'vocabulary', test: /packages\/words\/src\/(?!..\.ts)[\w-]+\.ts$/ },
+  { name: 'vocabulary', test: /packages\/words\/src\/[\w-]+\.ts$/ },
   { name: languageOf, test: FIRST_WORDS },
   { name: (id: string) => `game-${languageOf(id)}`, test: GAME_WORDS },
   { name: 'rules', test: RULES, minShareCount: 4 },
   { name: 'host', test: /packages\/table\/src\//, minShareCount: 4 },
   { name: 'board', test: BOARD },
   { name: 'kept', test: KEPT },
-  { name: 'local', test: /web\/src\/game\/(local\/local|saves\/continued|setup\/make|saves\/keeping-note)/ },
+  {
+    name: 'local',
+    test: /web\/src\/game\/(local\/local-table|saves\/continued|setup\/make-table|saves\/keeping-note)/,
+  },
   { name: 'table', test: /web\/src\/game\/table\/table-screen\.tsx$/ },
 ].map((file, nth, { length }) => ({ ...file, priority: length - nth }));
 

@@ -15,7 +15,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: false,
     rolldownOptions:
       isSsrBuild === true
-        ? { input: 'src/embed/picture.tsx', output: { entryFileNames: 'picture.mjs', codeSplitting: false } }
+        ? {
+            input: 'src/embed/embed-picture.tsx',
+            output: { entryFileNames: 'picture.mjs', codeSplitting: false },
+          }
         : { input: 'embed.html' },
   },
 }));

@@ -10,16 +10,14 @@ const FILES = [
   'packages/web/src/game/hand/words/hand-words.ts',
   'packages/web/src/game/talk/words/en.ts',
   'packages/web/src/game/talk/words/xx.ts',
-  'packages/words/src/en.ts',
-  'packages/words/src/en/pieces.ts',
+  'packages/words/src/pieces/en.ts',
   'packages/words/src/explained.ts',
 ];
 
 test('a made-up language lacks every feature but the one that has its file', () => {
   expect(missingIn(FILES, 'xx')).toEqual([
     'packages/web/src/game/hand/words/xx.ts',
-    'packages/words/src/xx.ts',
-    'packages/words/src/xx/pieces.ts',
+    'packages/words/src/pieces/xx.ts',
   ]);
 });
 

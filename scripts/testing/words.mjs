@@ -1,12 +1,9 @@
-/** Which files of words a language has, told from the English ones: `words/en.ts` of a feature, or a folder `en` of areas. */
+/** Which files of words a language has, compared with the English ones: every feature has one file per language. */
 
-const ENGLISH = /(?<before>^|\/)en(?<after>\.ts$|\/[^/]+\.ts$)/;
+const ENGLISH = /(?<=^|\/)en\.ts$/;
 
 /** The file that says in `language` what an English file says; nothing if the file has no words. */
-const fileIn = (file, language) => {
-  const found = file.match(ENGLISH);
-  return found === null ? undefined : file.replace(ENGLISH, `$<before>${language}$<after>`);
-};
+const fileIn = (file, language) => (ENGLISH.test(file) ? file.replace(ENGLISH, `${language}.ts`) : undefined);
 
 /** Files that a language still lacks. `files` are paths with forward slashes. */
 export function missingIn(files, language) {

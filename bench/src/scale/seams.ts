@@ -5,7 +5,7 @@ const SERVER = 'packages/server/src';
 /** What is named below: the run fails if one of them is not there any more. */
 export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/socket/sockets.ts`, 'function socketRoute'],
-  ['packages/protocol/src/client/surroundings.ts', 'readonly open'],
+  ['packages/protocol/src/client/environment.ts', 'readonly open'],
   [`${SERVER}/store/postgres/session.ts`, 'function openSession'],
   [`${SERVER}/store/postgres/notes.ts`, 'function readNote'],
   [`${SERVER}/cluster/homed.ts`, 'function settle'],
@@ -19,7 +19,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
   [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
-  [`${SERVER}/world.ts`, 'readonly newId'],
+  [`${SERVER}/environment.ts`, 'readonly newId'],
   ['packages/table/src/host/store.ts', 'interface EventStore'],
   [`${SERVER}/tables/directory.ts`, 'function openDirectory'],
   [`${SERVER}/site/records.ts`, 'directory.store.read'],
@@ -39,7 +39,7 @@ In the order of need; each is behind something that exists, and none touches the
    place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
    notifies. A lost message is harmless already: \`compare\` in \`changes.ts\` finds what was not heard of.
 3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
-   \`packages/server/src/world.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
+   \`packages/server/src/environment.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores
    passes the call on. A turn is then one transaction for each database. People and sessions (\`postgresPeople\`) stay in one of
    their own, or go by the hash of the device.

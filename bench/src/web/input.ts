@@ -86,8 +86,8 @@ async function playGame(page: Page, wall: Times): Promise<void> {
     if ((await room.count()) === 0) return;
     if (Date.now() > late) throw new Error('the game does not end');
     const phase = await room.getAttribute('data-phase', { timeout: PATIENCE }).catch(() => null);
-    const deed = phase === 'choosing' ? choose : phase === 'placing' ? place : undefined;
-    await deed?.(page, wall).catch(() => {});
+    const action = phase === 'choosing' ? choose : phase === 'placing' ? place : undefined;
+    await action?.(page, wall).catch(() => {});
     await page.waitForTimeout(60);
     // oxlint-enable no-await-in-loop
   }

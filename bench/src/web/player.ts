@@ -34,8 +34,8 @@ export async function playGame(page: Page): Promise<void> {
     if ((await room.count()) === 0) return;
     if (Date.now() > late) throw new Error('the game does not end');
     const phase = await room.getAttribute('data-phase', { timeout: PATIENCE }).catch(() => null);
-    const deed = phase === 'choosing' ? choose : phase === 'placing' ? place : undefined;
-    await deed?.(page).catch(() => {});
+    const action = phase === 'choosing' ? choose : phase === 'placing' ? place : undefined;
+    await action?.(page).catch(() => {});
     await page.waitForTimeout(PAUSE);
     // oxlint-enable no-await-in-loop
   }

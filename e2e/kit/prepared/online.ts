@@ -9,7 +9,7 @@ import {
   type SessionAnswer,
   socketAddress,
   socketOver,
-  type Surroundings,
+  type ClientEnvironment,
   type TableLink,
   type WebSocketLike,
 } from '@duopolis/protocol';
@@ -33,7 +33,7 @@ const NodeSocket = WebSocket as unknown as new (
   options: { readonly headers: { readonly [name: string]: string } },
 ) => WebSocketLike;
 
-const surroundingsOf = (cookie: string): Surroundings => ({
+const environmentOf = (cookie: string): ClientEnvironment => ({
   open: (listener) => socketOver(new NodeSocket(socketAddress(ADDRESS), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
@@ -57,7 +57,7 @@ async function post<T>(path: string, body: unknown, cookie = ''): Promise<readon
 
 async function visit(name: string): Promise<Visitor> {
   const [, cookie] = await post<SessionAnswer>('/api/session', { name });
-  return { name, cookie, connection: connect(surroundingsOf(cookie)) };
+  return { name, cookie, connection: connect(environmentOf(cookie)) };
 }
 
 /** The person of a browser, without it: both act for the same person. */
@@ -65,19 +65,19 @@ async function visitorOf(page: Page): Promise<Visitor> {
   const [cookie] = await page.context().cookies(ADDRESS);
   if (cookie === undefined) throw new Error('this browser has no session');
   const text = `${cookie.name}=${cookie.value}`;
-  return { name: '', cookie: text, connection: connect(surroundingsOf(text)) };
+  return { name: '', cookie: text, connection: connect(environmentOf(text)) };
 }
 
 const tableIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** At the table that the page is at, without the page. */
-async function withoutPage(page: Page, deed: (guest: Guest) => Promise<void>): Promise<void> {
+async function withoutPage(page: Page, action: (guest: Guest) => Promise<void>): Promise<void> {
   const visitor = await visitorOf(page);
   const guest = follow(visitor, tableIn(page));
   const seen = guest.changed();
   guest.link.watch();
   await seen;
-  await deed(guest);
+  await action(guest);
   visitor.connection.close();
 }
 

@@ -1,8 +1,8 @@
 /** The game that the options of a command ask for: mode, seats, Capitals, and what belongs to solo. */
 import { type Mode, modeRules, MODES, ok, type Options, refuse, type Result } from '@duopolis/rules';
 import { DIFFICULTIES, type Difficulty, RECOMMENDED_DIFFICULTY, SOLO_KINDS } from '@duopolis/rules/solo';
-import { choice, wholeNumber } from './options.ts';
-import type { CliProblem } from './problem.ts';
+import { choice, wholeNumber } from './option-parsers.ts';
+import type { CliProblem } from './cli-problem.ts';
 
 export interface GameOptions {
   readonly mode: string;

@@ -1,7 +1,7 @@
 /** The lines of a file or of standard input, each with its number; a line over the limit is reported, not stored. */
 import { createReadStream } from 'node:fs';
 import { LIMITS } from '@duopolis/rules';
-import type { CliProblem } from './problem.ts';
+import type { CliProblem } from './cli-problem.ts';
 import type { Shell } from './shell.ts';
 
 export const STANDARD_INPUT = '-';

@@ -2,8 +2,8 @@
 import { LIMITS } from '@duopolis/rules';
 import { isLanguage, LANGUAGES } from '@duopolis/words';
 import { type Command, CommanderError } from 'commander';
-import type { CliProblem } from './problem.ts';
-import { programFor } from './program.ts';
+import type { CliProblem } from './cli-problem.ts';
+import { programFor } from './commands.ts';
 import {
   GOOD,
   languageAsked,
@@ -11,15 +11,15 @@ import {
   type Shell,
   shellFor,
   THIS_PROCESS,
-  type World,
+  type ProcessIO,
 } from './shell.ts';
 
 const BAD_INPUT = 2;
 /** The program's own fault, as sysexits.h counts it. */
 const INTERNAL = 70;
 
-export async function run(args: readonly string[], world: World = THIS_PROCESS): Promise<number> {
-  const shell = shellFor(args, world);
+export async function run(args: readonly string[], io: ProcessIO = THIS_PROCESS): Promise<number> {
+  const shell = shellFor(args, io);
   const fail = (problem: CliProblem): number => {
     shell.note(`duopolis: ${shell.words.problem(problem)}\n`);
     return BAD_INPUT;

@@ -1,10 +1,10 @@
-/** What a command knows of the world it runs in: the reader's language, colours, and where to write. */
+/** What a command works with: the language of the reader, colours, and where to write. */
 import type { Language, Vocabulary } from '@duopolis/words';
 import { isLanguage, languageOfEnvironment, vocabularyOf } from '@duopolis/words';
-import type { CliProblem } from './problem.ts';
-import { type Paint, paintWith } from './drawing/paint.ts';
+import type { CliProblem } from './cli-problem.ts';
+import { type Paint, paintWith } from './drawing/colours.ts';
 import { plain, printable } from './drawing/printable.ts';
-import { type CliWords, cliWordsOf } from './words/words.ts';
+import { type CliWords, cliWordsOf } from './cli-words.ts';
 import { ok, type Result } from '@duopolis/rules';
 
 export interface Shell {
@@ -33,7 +33,7 @@ export const FINDING: Outcome = ok(1);
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process a command runs in, or what a test puts in its place. */
-export interface World {
+export interface ProcessIO {
   readonly environment: Environment;
   readonly isTerminal: boolean;
   readonly input: NodeJS.ReadableStream;
@@ -41,7 +41,7 @@ export interface World {
   readonly note: (text: string) => void;
 }
 
-export const THIS_PROCESS: World = {
+export const THIS_PROCESS: ProcessIO = {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
   get input() {
@@ -69,23 +69,22 @@ function wantsColour(environment: Environment, args: readonly string[], isTermin
 
 const CLEAR_LINE = '\r\x1b[K';
 
-export function shellFor(args: readonly string[], world: World): Shell {
+export function shellFor(args: readonly string[], io: ProcessIO): Shell {
   const asked = languageAsked(args);
-  const language =
-    asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(world.environment);
-  const paint = paintWith(wantsColour(world.environment, args, world.isTerminal));
+  const language = asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(io.environment);
+  const paint = paintWith(wantsColour(io.environment, args, io.isTerminal));
   const clean = paint.on ? printable : plain;
   return {
     language,
     words: cliWordsOf(language),
     vocabulary: vocabularyOf(language),
     paint,
-    print: (line) => world.write(`${clean(line)}\n`),
-    note: (text) => world.note(clean(text)),
-    redraw: (line) => world.note(CLEAR_LINE + clean(line)),
-    environment: world.environment,
+    print: (line) => io.write(`${clean(line)}\n`),
+    note: (text) => io.note(clean(text)),
+    redraw: (line) => io.note(CLEAR_LINE + clean(line)),
+    environment: io.environment,
     get input() {
-      return world.input;
+      return io.input;
     },
   };
 }

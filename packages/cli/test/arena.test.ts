@@ -16,11 +16,11 @@ import {
 import { begin, seatView, setUp, stateAfter } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { partsOf, wordsOf } from '../src/arena/command-line.ts';
-import { type ArenaOptions, readArena } from '../src/arena/contest.ts';
-import { linesOf } from '../src/arena/lines.ts';
-import { programOf } from '../src/arena/program.ts';
+import { type ArenaOptions, readArena } from '../src/arena/contest-options.ts';
+import { linesOf } from '../src/arena/byte-lines.ts';
+import { programOf } from '../src/arena/bot-program.ts';
 import { stableOf } from '../src/arena/seated.ts';
-import { cliWordsOf } from '../src/words/words.ts';
+import { cliWordsOf } from '../src/cli-words.ts';
 import { duopolis as inProcess, ONE_LINE, PLAIN } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 

@@ -1,7 +1,7 @@
 /** Text of a known width, keys by name, and the progress bar. */
 import { expect, test } from 'vitest';
 import { frame, keyOf } from '../src/drawing/terminal.ts';
-import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text.ts';
+import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text-width.ts';
 import { plain, printable } from '../src/drawing/printable.ts';
 import { barLine } from '../src/drawing/progress.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InvitationAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { greet } from '../src/join/session.ts';
+import { greet } from '../src/join/server-session.ts';
 import { duopolis, ONE_LINE } from './kit/command.ts';
 import { duopolis as inProcess } from './kit/run.ts';
 

@@ -2,11 +2,11 @@
 import { makeRecord, parseRecord, recordOf, verifyRecord } from '@duopolis/rules/record';
 import { LANGUAGES } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../src/drawing/text.ts';
+import { widthOf } from '../src/drawing/text-width.ts';
 import { playAt } from '../src/play/at-table.ts';
-import type { LocalTable, PlayOptions } from '../src/play/local.ts';
-import type { Play } from '../src/play/play.ts';
-import { playLines } from '../src/play/screen.ts';
+import type { LocalTable, PlayOptions } from '../src/play/local-game.ts';
+import type { Play } from '../src/play/play-state.ts';
+import { playLines } from '../src/play/play-screen.ts';
 import { shellIn } from './kit/shell.ts';
 import { playedOut as played, playOf, pressed, tableWith, textOf } from './kit/table.ts';
 

@@ -2,11 +2,11 @@
 import { recordOf, verifyRecord } from '@duopolis/rules/record';
 import { LANGUAGES } from '@duopolis/words';
 import { expect, test } from 'vitest';
-import { widthOf } from '../src/drawing/text.ts';
-import { afterKey, afterTime, stepThrough } from '../src/replay/command.ts';
-import { type ReplayScreen, replayLines } from '../src/replay/screen.ts';
-import { playGame } from '../src/simulate/game.ts';
-import { sittersOf } from '../src/simulate/simulation.ts';
+import { widthOf } from '../src/drawing/text-width.ts';
+import { afterKey, afterTime, stepThrough } from '../src/replay/replay-command.ts';
+import { type ReplayScreen, replayLines } from '../src/replay/replay-screen.ts';
+import { playGame } from '../src/simulate/play-game.ts';
+import { sittersOf } from '../src/simulate/simulation-options.ts';
 import { shellIn } from './kit/shell.ts';
 
 function screenOf(mode: 'table' | 'duel', seats: number, capitals = false): ReplayScreen {

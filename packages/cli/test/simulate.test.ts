@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Summary } from '../src/simulate/summary.ts';
+import type { Summary } from '../src/simulate/simulation-summary.ts';
 import { ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 

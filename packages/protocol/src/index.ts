@@ -5,9 +5,9 @@ export {
   type Socket,
   type SocketListener,
   socketOver,
-  type Surroundings,
+  type ClientEnvironment,
   type WebSocketLike,
-} from './client/surroundings.ts';
+} from './client/environment.ts';
 export type { Listeners, Outcome } from './client/table.ts';
 export { DEAL_PARAMS, type DealAnswer, type DealGame, type DealSeat, type DealTable } from './deal.ts';
 export {

@@ -20,7 +20,7 @@ import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
 import { openTables, type Tables } from './tables/tables.ts';
-import { REAL_WORLD, type World } from './world.ts';
+import { REAL_ENVIRONMENT, type Environment } from './environment.ts';
 
 export interface Server {
   /** Where it listens. */
@@ -59,7 +59,7 @@ async function openAll(
     given,
     metrics,
     open,
-  }: { readonly given: World; readonly metrics: Metrics; readonly open: typeof openStore },
+  }: { readonly given: Environment; readonly metrics: Metrics; readonly open: typeof openStore },
 ): Promise<Result<OpenedStore, StartProblem>> {
   const opened = await open(config, {
     writes: (count) => {
@@ -78,19 +78,19 @@ async function openAll(
     await store.close();
     return refuse(kept);
   }
-  const world = { ...shared, now: kept.tables.now };
+  const environment = { ...shared, now: kept.tables.now };
   const notices = await openNotices(config, {
     ...kept,
     store,
-    world,
+    environment,
     sent: (kind, outcome) => metrics.count('duopolis_notices_total', `${kind}-${outcome}`),
   });
-  return ok({ ...kept, store, world, notices });
+  return ok({ ...kept, store, environment, notices });
 }
 
 interface OpenedStore extends Begun {
   readonly store: Store | EmbeddedStore | PostgresStore;
-  readonly world: World;
+  readonly environment: Environment;
   readonly notices: Notices;
 }
 
@@ -112,7 +112,7 @@ async function stopNow({
   config,
   store,
   tables,
-  world,
+  environment,
   app,
   sockets,
   notices,
@@ -120,7 +120,7 @@ async function stopNow({
   stage,
 }: Running): Promise<void> {
   stage.draining = true;
-  if (config.drain > 0) await (world.wait ?? wait)(config.drain * 1_000);
+  if (config.drain > 0) await (environment.wait ?? wait)(config.drain * 1_000);
   stage.ready = false;
   stopSweeping();
   app.log.info('stopping');
@@ -142,19 +142,19 @@ async function abandon({ store, stage }: Pick<Running, 'store' | 'stage'>): Prom
 
 export async function startServer(
   config: Config,
-  given: World = REAL_WORLD,
+  given: Environment = REAL_ENVIRONMENT,
   log?: LogStream,
   open: typeof openStore = openStore,
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
   const opened = await openAll(config, { given, metrics, open });
   if (!opened.ok) return opened;
-  const { store, tables, world, key, notices } = opened.value;
+  const { store, tables, environment, key, notices } = opened.value;
   const stage: Stage = { ready: true, draining: false };
   const site: OperatedSite = {
     config,
-    world,
-    people: withLifetimes(store.people, config, world.now),
+    environment,
+    people: withLifetimes(store.people, config, environment.now),
     endings: newEndings(tables.fan),
     notices,
     tables,
@@ -225,8 +225,8 @@ interface Begun {
   readonly key: string;
 }
 
-const begin = async (store: Store | PostgresStore, world: World): Promise<Begun> => ({
-  tables: await openTables(store, world),
+const begin = async (store: Store | PostgresStore, environment: Environment): Promise<Begun> => ({
+  tables: await openTables(store, environment),
   key: await store.firstNote(KEY, newToken(32)),
 });
 
@@ -245,7 +245,7 @@ const SWEEP_EVERY = 6 * 3_600_000;
 /** Removes what is old, and sessions that have ended, now and every few hours. */
 function keepSwept(
   config: Config,
-  { store, tables, world: { now } }: OpenedStore,
+  { store, tables, environment: { now } }: OpenedStore,
   log: { readonly info: (facts: object, message: string) => void },
 ): () => void {
   const { data, keepDays } = config;

@@ -4,7 +4,7 @@ import { ARRIVAL } from '../src/config.ts';
 import { newAdmission } from '../src/socket/admission.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { type Server, startServer } from '../src/start.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, configOf, personAt, started, UNREAD } from './kit/server.ts';
 import { frames, sent, upgrade } from './kit/upgrade.ts';
 
@@ -140,7 +140,7 @@ test('messages that come in one chunk are handled one in each iteration of the e
     most = Math.max(most, looks);
     return Date.now();
   };
-  const server = await started({}, { ...REAL_WORLD, now });
+  const server = await started({}, { ...REAL_ENVIRONMENT, now });
   stop.push(server.stop);
   const { socket } = await upgrade(server.address, { headers: { cookie: await cookieAt(server) } });
   let answered = 0;

@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { resumedClock, steadyClock } from '../src/clock.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ABOUT } from './kit/about.ts';
 
 const HOUR = 3_600_000;
 
-/** The clock over a world whose time passes and jumps as it is told. */
+/** A clock whose time passes and jumps as the test says. */
 function clockIn() {
   let [real, jumped] = [1_000_000, 0];
   const now = steadyClock(
@@ -98,7 +98,7 @@ test('after a restart with the clock set back an hour, what is due in ten second
   const store = openEmbedded(folder);
   if (!store.ok) throw new Error(store.error.code);
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  const tables = await openTables(store.value, { ...REAL_WORLD, now: () => at - HOUR });
+  const tables = await openTables(store.value, { ...REAL_ENVIRONMENT, now: () => at - HOUR });
   const delays = timers.mock.calls.map(([, delay]) => delay);
   timers.mockRestore();
   expect([tables.now(), delays]).toEqual([at, [10_000]]);

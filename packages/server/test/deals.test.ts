@@ -7,7 +7,7 @@ import { verifyRecord } from '@duopolis/rules/record';
 import type { TableOptions, TableView } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { gather, type Player, playerOn } from './kit/play.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'duopolis-deals-'));
 const clock = { ahead: 0 };
 
 const open = (): Promise<Server> =>
-  started({ data: folder }, { ...REAL_WORLD, now: () => REAL_WORLD.now() + clock.ahead });
+  started({ data: folder }, { ...REAL_ENVIRONMENT, now: () => REAL_ENVIRONMENT.now() + clock.ahead });
 
 beforeAll(async () => {
   server = await open();

@@ -10,7 +10,7 @@ import { newEndings } from '../src/site/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { granted, made, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
 import { rawSocket } from './kit/wire.ts';
@@ -169,7 +169,7 @@ describe('lifetimes', () => {
 /** Another server instead, whose time a test decides, and Ann comes again. */
 async function restartedWith(now: () => number): Promise<void> {
   await server.stop();
-  server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_WORLD, now });
+  server = await started({ idleDays: 10, sessionDays: 30 }, { ...REAL_ENVIRONMENT, now });
   ann = await personAt(() => server.address, 'Ann');
   ann.connection.close();
 }
@@ -246,7 +246,7 @@ describe('sockets of a session that has ended', () => {
 });
 
 test('over HTTPS the cookie belongs to this host, and one that a neighbouring host can set is ignored', async () => {
-  const secure = await started({ secure: true }, { ...REAL_WORLD, now: () => Date.UTC(2026, 11, 1) });
+  const secure = await started({ secure: true }, { ...REAL_ENVIRONMENT, now: () => Date.UTC(2026, 11, 1) });
   const come = await fetch(`${secure.address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -270,7 +270,7 @@ test('over HTTPS the cookie belongs to this host, and one that a neighbouring ho
 });
 
 test('over HTTPS a plain cookie from before the host’s own counts, and is replaced', async () => {
-  const secure = await started({ secure: true }, { ...REAL_WORLD, now: () => Date.UTC(2026, 10, 1) });
+  const secure = await started({ secure: true }, { ...REAL_ENVIRONMENT, now: () => Date.UTC(2026, 10, 1) });
   const come = await fetch(`${secure.address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,8 +16,8 @@ const log: string[] = [];
 
 /** The clock jumps at every look, so that nobody talks too fast. */
 beforeAll(async () => {
-  const world = { now: () => (time += 1_000), newId: idOf('t'), newSeed: idOf('seed') };
-  server = await started({}, world, { write: (line) => void log.push(line) });
+  const environment = { now: () => (time += 1_000), newId: idOf('t'), newSeed: idOf('seed') };
+  server = await started({}, environment, { write: (line) => void log.push(line) });
 });
 
 afterAll(() => server.stop());

@@ -3,7 +3,7 @@ import type { LobbyAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import type { Server } from '../src/start.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 
 const MOST_TABLES = 12;
@@ -342,7 +342,7 @@ test('security.txt names the contact for a year, and is not there without one', 
   const now = Date.UTC(2026, 10, 17);
   const own = await started(
     { securityContact: 'mailto:security@a.example' },
-    { ...REAL_WORLD, now: () => now },
+    { ...REAL_ENVIRONMENT, now: () => now },
   );
   const answer = await fetch(`${own.address}/.well-known/security.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

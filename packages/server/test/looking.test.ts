@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import type { Fan } from '../src/store/fan.ts';
-import type { World } from '../src/world.ts';
+import type { Environment } from '../src/environment.ts';
 import { gather } from './kit/play.ts';
 import { made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
 import { rawSocket, type RawSocket } from './kit/wire.ts';
@@ -14,7 +14,7 @@ import { rawSocket, type RawSocket } from './kit/wire.ts';
 const DOC = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
 const [, DOCUMENTED = ''] = /```looking\n([^]*?)\n```/.exec(DOC) ?? [];
 
-function sameWorld(): World {
+function fixedEnvironment(): Environment {
   let [ids, seeds] = [0, 0];
   return { now: () => 1_800_000_000_000, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
 }
@@ -25,7 +25,7 @@ let ben: PersonHere;
 let table: string;
 
 beforeAll(async () => {
-  server = await started({}, sameWorld());
+  server = await started({}, fixedEnvironment());
   ann = await personAt(() => server.address, 'Ann');
   ben = await personAt(() => server.address, 'Ben');
   const options = tableOptions(

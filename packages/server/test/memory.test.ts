@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, made, personAt, started } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
@@ -19,7 +19,7 @@ test('under pressure nothing more is loaded for whoever asks, and afterwards eve
   await first.stop();
 
   let taken = 0;
-  const { address, stop } = await started({ data }, { ...REAL_WORLD, memory: () => taken });
+  const { address, stop } = await started({ data }, { ...REAL_ENVIRONMENT, memory: () => taken });
   onTestFinished(stop);
   const { cookie } = before;
   const asked = async (path: string): Promise<readonly [number, string]> => {

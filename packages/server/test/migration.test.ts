@@ -13,7 +13,7 @@ import { fileProblem } from '../src/store/file.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { migrate, MIGRATIONS, SCHEMA_VERSION, versionOf } from '../src/store/schema.ts';
-import { granted, started, surroundingsOf } from './kit/server.ts';
+import { granted, started, environmentOf } from './kit/server.ts';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
@@ -92,7 +92,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     const { devices } = (await listed.json()) as DevicesAnswer;
     expect(devices).toEqual([expect.objectContaining({ here: true })]);
     expect(devices.every(({ created }) => created > 0)).toBe(true);
-    const connection = connect(surroundingsOf(() => server.address, cookie));
+    const connection = connect(environmentOf(() => server.address, cookie));
     const link = connection.table(playing);
     link.watch();
     await expect.poll(() => link.view()?.open.phase).toBe('playing');

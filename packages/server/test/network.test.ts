@@ -22,14 +22,14 @@ async function play(seed: string, faults: Faults): Promise<void> {
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);
   let [time, seeds] = [0, 0];
-  const world = { now: () => (time += 100), newSeed: () => `${seed}/${++seeds}`, newId: () => 'x' };
+  const environment = { now: () => (time += 100), newSeed: () => `${seed}/${++seeds}`, newId: () => 'x' };
   const tables = await openTables(
     { ...store.value, events: { ...store.value.events, ...memoryStore() } },
-    world,
+    environment,
   );
   const site = {
     config: configOf(),
-    world,
+    environment,
     people: store.value.people,
     tables,
     metrics: newMetrics(),

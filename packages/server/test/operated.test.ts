@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Load, newShedding, type Pressure } from '../src/http/shedding.ts';
 import { operate } from '../src/operations/command.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, granted, made, personAt, started, tableOptions } from './kit/server.ts';
 
 const LIMITS = { delay: 100, memory: 0.8, tables: 10 };
@@ -78,7 +78,7 @@ const admin = (address: string, method: string, path: string, token = ADMIN): Pr
 
 test('draining: first it is not ready, then it stops, and requests are answered in between', async () => {
   const time = Promise.withResolvers<void>();
-  const server = await started({ drain: 30 }, { ...REAL_WORLD, wait: () => time.promise });
+  const server = await started({ drain: 30 }, { ...REAL_ENVIRONMENT, wait: () => time.promise });
   const ready = async (): Promise<number> => (await fetch(`${server.address}/ready`)).status;
   expect(await ready()).toBe(200);
   expect((await admin(server.address, 'POST', '/admin/drain', 'a wrong token of somebody')).status).toBe(404);

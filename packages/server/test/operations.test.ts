@@ -16,7 +16,7 @@ import type { Server } from '../src/start.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables, type Tables } from '../src/tables/tables.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { helpText } from '../src/help.ts';
 import { newErased } from '../src/store/erased.ts';
 import { openDirectory } from '../src/tables/directory.ts';
@@ -155,7 +155,7 @@ describe('afterwards', () => {
   test('old tables are exported before they are removed, with the people who have no other', async () => {
     const store = openEmbedded(elsewhere);
     if (!store.ok) throw new Error(store.error.code);
-    const tables = await openTables(store.value, REAL_WORLD);
+    const tables = await openTables(store.value, REAL_ENVIRONMENT);
     const soon = Date.now() + 1_000;
     const later = soon + 31 * 24 * 3_600_000;
     const kept = { folder: elsewhere, keepDays: 30 };
@@ -195,7 +195,10 @@ describe('a table that somebody comes back to while it is swept', () => {
       await meanwhile(tables, table, tables.directory.about(table)?.members[0] ?? '');
       return events.removeUnchanged(table, version);
     };
-    const tables = await openTables({ ...store.value, events: { ...events, removeUnchanged } }, REAL_WORLD);
+    const tables = await openTables(
+      { ...store.value, events: { ...events, removeUnchanged } },
+      REAL_ENVIRONMENT,
+    );
     const sweepNow = () => sweep(tables, people, { folder: swept, keepDays: 30, now: later });
     const close = async (): Promise<void> => {
       await tables.stop();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../src/start.ts';
 import type { Store } from '../src/store/embedded.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { gather } from './kit/play.ts';
 import { holds, inTurn, movesOf, play, playTo, type Seated, viewOf } from './kit/seated.ts';
 import {
@@ -16,7 +16,7 @@ import {
   made,
   type PersonHere,
   personAt,
-  surroundingsOf,
+  environmentOf,
   tableOptions,
   UNREAD,
 } from './kit/server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const begun = await startServer(
     configOf({ tablesEach: 1_000, requestsEach: 1_000_000 }),
     /** Time flies, so that nobody talks too fast. */
-    { ...REAL_WORLD, now: () => Date.now() * HASTE },
+    { ...REAL_ENVIRONMENT, now: () => Date.now() * HASTE },
     UNREAD,
     async () => {
       const opened = openEmbedded(undefined);
@@ -138,8 +138,8 @@ const bySeat = ({ all }: Ring): readonly Seated[] =>
 
 /** The socket of another device of the same person, whose commands may have the same ids. */
 async function twin({ person }: Seated, table: string, ids?: () => string) {
-  const surroundings = surroundingsOf(() => server.address, person.cookie);
-  const connection = connect(ids === undefined ? surroundings : { ...surroundings, newId: ids });
+  const environment = environmentOf(() => server.address, person.cookie);
+  const connection = connect(ids === undefined ? environment : { ...environment, newId: ids });
   const link = connection.table(table);
   link.watch();
   await holds(() => link.view() !== undefined);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { TransferAnswer } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
 import { newCode, newToken, readCode } from '../src/people/secret.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { personAt, started } from './kit/server.ts';
 
 const BITS_OF_A_LETTER = 6;
@@ -12,8 +12,8 @@ const BASE64URL = /^[\w-]+$/;
 
 test.each([
   ['a session', () => newToken(), 192],
-  ['a seed', REAL_WORLD.newSeed, 256],
-  ['an id or an invitation', REAL_WORLD.newId, 128],
+  ['a seed', REAL_ENVIRONMENT.newSeed, 256],
+  ['an id or an invitation', REAL_ENVIRONMENT.newId, 128],
 ])('%s has its bits, and never comes twice', (_, make, bits) => {
   const all = Array.from({ length: 1_000 }, () => make());
   expect(new Set(all).size).toBe(all.length);
@@ -30,7 +30,7 @@ test('a code to move has twelve letters of thirty, every one of them anywhere', 
 
 test('a code to move lives ten minutes', async () => {
   const time = { now: 1_000_000 };
-  const server = await started({}, { ...REAL_WORLD, now: () => time.now });
+  const server = await started({}, { ...REAL_ENVIRONMENT, now: () => time.now });
   const ann = await personAt(() => server.address, 'Ann');
   ann.connection.close();
   const offered = async (): Promise<TransferAnswer> =>

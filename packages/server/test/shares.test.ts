@@ -16,7 +16,7 @@ import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { newTurns } from '../src/tables/turns.ts';
-import { REAL_WORLD } from '../src/world.ts';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -194,9 +194,9 @@ test('tables that are made at once are read one in each turn, whatever their com
   let ids = 0;
   const newId = (): string => {
     ids += 1;
-    return REAL_WORLD.newId();
+    return REAL_ENVIRONMENT.newId();
   };
-  const started = await startServer(configOf(), { ...REAL_WORLD, newId }, UNREAD);
+  const started = await startServer(configOf(), { ...REAL_ENVIRONMENT, newId }, UNREAD);
   if (!started.ok) throw new Error(started.error.code);
   undo.push(started.value.stop);
   const ann = await personAt(() => started.value.address, 'Ann');
@@ -216,7 +216,7 @@ test('after a crash the tables are looked after a few at a time, and forgotten a
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-shares-'));
   undo.push(() => rmSync(folder, { recursive: true }));
   const before = newStore(folder);
-  const crashed = await openTables(before, REAL_WORLD);
+  const crashed = await openTables(before, REAL_ENVIRONMENT);
   const names = manyOf(100, (nth) => `table-${nth}`);
   for (const name of names) {
     // oxlint-disable no-await-in-loop -- one table after the other
@@ -227,7 +227,7 @@ test('after a crash the tables are looked after a few at a time, and forgotten a
   await before.close();
   const store = newStore(folder);
   undo.push(store.close);
-  const tables = await openTables(store, REAL_WORLD);
+  const tables = await openTables(store, REAL_ENVIRONMENT);
   undo.push(tables.stop);
   expect(tables.host.loaded()).toEqual([]);
   const abouts = names.map((name) => tables.directory.about(name)?.here);

@@ -24,14 +24,14 @@ const sit = (seat: number): string =>
 test('a slow reader is cut off with a code, drops out, and gets what it missed when it comes back', async () => {
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);
-  const world = { now: () => 1, newSeed: () => 'seed', newId: () => 'id' };
+  const environment = { now: () => 1, newSeed: () => 'seed', newId: () => 'id' };
   const tables = await openTables(
     { ...store.value, events: { ...store.value.events, ...memoryStore() } },
-    world,
+    environment,
   );
   const site = {
     config: configOf(),
-    world,
+    environment,
     people: store.value.people,
     tables,
     metrics: newMetrics(),

@@ -1,13 +1,14 @@
 /** All words of the client in one language, for tests of functions that take them. */
 import type { Vocabulary } from '@duopolis/words';
-import { type Language, loadVocabulary } from '@duopolis/words/language';
+import type { Language } from '@duopolis/words/language';
+import { loadVocabulary } from '@duopolis/words/vocabulary';
 import type { BoardWords } from '../src/game/board/words/board-words.ts';
 import type { HandWords } from '../src/game/hand/words/hand-words.ts';
 import type { LogWords } from '../src/game/log/words/log-words.ts';
 import type { MotionWords } from '../src/game/motion/words/motion-words.ts';
 import type { TableScreenWords } from '../src/game/players/words/table-words.ts';
 import type { TalkWords } from '../src/game/talk/words/talk-words.ts';
-import type { Words } from '../src/game/words/words.ts';
+import type { Words } from '../src/game/words/game-words.ts';
 
 export interface AllWords extends Words {
   readonly game: Vocabulary;

@@ -6,7 +6,7 @@ import type {
   Explanation,
   LaidExplanation,
 } from '@duopolis/rules/scoring';
-import type { ScoreTerm } from './pieces.ts';
+import type { ScoreTerm } from './pieces-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ExplainedPart {

@@ -1,7 +1,5 @@
 /** The languages, how to find a reader's, and how each of them counts. */
-
 import { REGISTRY } from './registry.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 export type Language = keyof typeof REGISTRY;
 
@@ -11,20 +9,11 @@ export const LANGUAGES = Object.keys(REGISTRY) as readonly Language[];
 /** A language as its own speakers call it. */
 export const languageName = (language: Language): string => REGISTRY[language].name;
 
-/** The words of the game in one language, loaded on demand. */
-export const loadVocabulary = (language: Language): Promise<Vocabulary> => REGISTRY[language].vocabulary();
+/** `en, fr or ru`: what an option for the language takes. */
+export const languageCodes = (locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(LANGUAGES);
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
-
-type InLanguages<Words> = { readonly [language in Language]: Words };
-
-/** Words by language. A language that isn't here yet speaks English. */
-export const withEnglish = <Words>(
-  words: { readonly en: Words } & Partial<InLanguages<Words>>,
-): InLanguages<Words> =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, words[language] ?? words.en]),
-  ) as unknown as InLanguages<Words>;
 
 /** The language of a locale name such as `fr_CA.UTF-8` or `ru-RU`, if it is one of ours. */
 export function languageOfLocale(locale: string): Language | undefined {

@@ -1,6 +1,6 @@
 /** What a server says to whoever runs it, in three languages. */
 import { describe, expect, test } from 'vitest';
-import { type HostingProblem, hostingWordsOf, type Operated, SETTING_NAMES } from '../src/hosting/hosting.ts';
+import { type HostingProblem, hostingWordsOf, type Operated, SETTING_NAMES } from '../src/hosting-words.ts';
 import { type Language, languageOfEnvironment, LANGUAGES } from '../src/language.ts';
 
 test.each<[Language, HostingProblem, string]>([

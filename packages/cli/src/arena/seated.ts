@@ -2,7 +2,7 @@
 import { type BotName, BOTS } from '@duopolis/bots';
 import { type Contestant, contestantOf, type Lineup } from '@duopolis/bots/arena';
 import { wordsOf } from './command-line.ts';
-import { type Program, programOf, type Watch } from './program.ts';
+import { type Program, programOf, type Watch } from './bot-program.ts';
 
 export const isOurs = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 

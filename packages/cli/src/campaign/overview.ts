@@ -8,9 +8,9 @@ import {
   isCampaignOver,
   legalPicks,
 } from '@duopolis/rules/campaign';
-import { pad, padStart } from '../drawing/text.ts';
+import { pad, padStart } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './campaign-file-format.ts';
 
 /** A proper name, the same in every language. */
 const CAPITALS_NAME = 'Capitals';

@@ -1,5 +1,5 @@
 /** The completion script for bash. */
-import type { CompletedCommand, CompletedOption } from './command.ts';
+import type { CompletedCommand, CompletedOption } from './completion-command.ts';
 
 const words = (list: readonly string[]): string => `COMPREPLY=($(compgen -W "${list.join(' ')}" -- "$word"))`;
 const FILES = 'COMPREPLY=($(compgen -f -- "$word"))';

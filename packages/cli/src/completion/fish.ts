@@ -1,5 +1,5 @@
 /** The completion script for fish. */
-import type { CompletedCommand, CompletedOption } from './command.ts';
+import type { CompletedCommand, CompletedOption } from './completion-command.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 

@@ -1,5 +1,5 @@
 /** The completion script for zsh. */
-import type { CompletedCommand, CompletedOption } from './command.ts';
+import type { CompletedCommand, CompletedOption } from './completion-command.ts';
 
 /** Inside single quotes, and without the signs that _arguments reads. */
 const quoted = (text: string): string => text.replaceAll("'", "'\\''").replaceAll(/[[\]:]/g, '\\$&');

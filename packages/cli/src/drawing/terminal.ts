@@ -1,7 +1,7 @@
 /** The terminal as a whole screen: shows lines, waits for keys, and leaves everything as it was. */
 import { emitKeypressEvents, type Key as Keypress } from 'node:readline';
 import { printable } from './printable.ts';
-import { cut } from './text.ts';
+import { cut } from './text-width.ts';
 
 /** A named key, or the character itself. */
 export type Key = string;

@@ -2,9 +2,9 @@
 import { BOT_NAMES } from '@duopolis/bots';
 import { OPERATIONS, type Operation } from '@duopolis/words/hosting';
 import { Argument, type Command, type Option } from 'commander';
-import { join, type JoinOptions } from '../join/command.ts';
+import { join, type JoinOptions } from '../join/join-command.ts';
 import type { Outcome, Shell } from '../shell.ts';
-import { hosting, type HostingOptions } from './command.ts';
+import { hosting, type HostingOptions } from './hosting-command.ts';
 
 export const HOSTING_EXAMPLES = {
   join: ['duopolis join https://example.org/table/k3v9#x7q2', 'duopolis join LINK --bot hard --name Robot'],

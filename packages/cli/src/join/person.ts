@@ -4,11 +4,11 @@ import type { Connection } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { AtTable } from '../play/at-table.ts';
-import type { Refusal } from '../play/play.ts';
+import type { Refusal } from '../play/play-state.ts';
 import { seen, type Sitting } from '../play/sitting.ts';
 import type { Shell } from '../shell.ts';
-import type { Invitation } from './link.ts';
-import type { JoinProblem } from './problem.ts';
+import type { Invitation } from './invitation-link.ts';
+import type { JoinProblem } from './join-problem.ts';
 
 const refused = (rejection: Refusal): Result<never, JoinProblem> => refuse({ code: 'refused', rejection });
 

@@ -4,8 +4,8 @@ import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
 import { ok, refuse, type Result, type Seat, seatsToAct } from '@duopolis/rules';
 import { type CardOrder, fastWords } from '@duopolis/rules/chance';
 import { seatOf, type TableView } from '@duopolis/table';
-import type { Invitation } from './link.ts';
-import type { JoinProblem } from './problem.ts';
+import type { Invitation } from './invitation-link.ts';
+import type { JoinProblem } from './join-problem.ts';
 
 const THINKING = 1_000;
 

@@ -3,7 +3,7 @@ import { type CityIndex, itemAt, type OpenGame, type Tile } from '@duopolis/rule
 import { cityAt, isAutomacity } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { automacity, sharedCity } from '@duopolis/rules/solo';
-import { type Gift, myHand, type Play, type StepAt } from './play.ts';
+import { type Gift, myHand, type Play, type StepAt } from './play-state.ts';
 
 type Assigning = StepAt<'assigning'>;
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@duopolis/protocol';
 import type { Request } from '@duopolis/table';
 import type { Terminal } from '../drawing/terminal.ts';
 import type { Shell } from '../shell.ts';
-import { type Notice, type Refusal, withNotice } from './play.ts';
+import { type Notice, type Refusal, withNotice } from './play-state.ts';
 import { pressAt } from './requests.ts';
 import type { Sitting } from './sitting.ts';
 import { sittingLines } from './table-screen.ts';

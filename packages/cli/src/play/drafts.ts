@@ -2,7 +2,7 @@
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, type CellRefusal, cellsFor, sameCell, whyNot } from '@duopolis/rules/cities';
 import { drafted, type Effect, effectsOf } from '@duopolis/table';
-import { type Draft, type Mine, myCities, type Play } from './play.ts';
+import { type Draft, type Mine, myCities, type Play } from './play-state.ts';
 
 /** The game as it would stand with the drafts, so that the next one may lie beside them. */
 export const withDrafts = ({ game, me }: Mine, drafts: readonly Draft[]): OpenGame =>

@@ -1,8 +1,8 @@
 /** What happened, newest last, in words; what is secret is not told. */
 import { type CityIndex, type GameEvent, modeRules } from '@duopolis/rules';
-import { cityName } from '../drawing/names.ts';
+import { cityName } from '../drawing/city-names.ts';
 import type { Shell } from '../shell.ts';
-import type { Play } from './play.ts';
+import type { Play } from './play-state.ts';
 
 const LATEST = 40;
 

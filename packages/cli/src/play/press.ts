@@ -11,8 +11,8 @@ import {
   withNotice,
   withoutNotice,
   withoutReasons,
-} from './play.ts';
-import { drafting } from './turn.ts';
+} from './play-state.ts';
+import { drafting } from './turn-question.ts';
 
 export function press(before: Play, key: string): Play {
   const play = withoutNotice(before);

@@ -3,7 +3,7 @@ import { type Command, itemAt, TILES_A_TURN } from '@duopolis/rules';
 import { isStrict, partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';
-import { isSolo, myCities, myHand, type Play, withoutNotice } from './play.ts';
+import { isSolo, myCities, myHand, type Play, withoutNotice } from './play-state.ts';
 import { press } from './press.ts';
 import type { Saying, Sitting } from './sitting.ts';
 

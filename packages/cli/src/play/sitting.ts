@@ -2,10 +2,10 @@
 import type { GameEvent, Seat, SeenEvent } from '@duopolis/rules';
 import { isStrict, seatOf, type SeenTableEvent, type TableView } from '@duopolis/table';
 import type { Shell } from '../shell.ts';
-import { namesAt } from './names.ts';
-import type { Play, Refusal } from './play.ts';
-import { asidesOf } from './talk.ts';
-import { asked } from './turn.ts';
+import { namesAt } from './table-names.ts';
+import type { Play, Refusal } from './play-state.ts';
+import { asidesOf } from './talk-lines.ts';
+import { asked } from './turn-question.ts';
 
 /** The ready phrase under the cursor, and the channel it would go to: the table's, or one of your cities. */
 export interface Saying {

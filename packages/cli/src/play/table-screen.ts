@@ -1,14 +1,14 @@
 /** The screen at a table: who is there before the game, the game itself, and the ready phrases. */
 import { awaitedAt, isStrict, PHRASES } from '@duopolis/table';
-import { cityName } from '../drawing/names.ts';
+import { cityName } from '../drawing/city-names.ts';
 import { SCREEN } from '../drawing/terminal.ts';
-import { cut, pad } from '../drawing/text.ts';
+import { cut, pad } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
-import { namesAt } from './names.ts';
-import { myCities } from './play.ts';
-import { playLines } from './screen.ts';
+import { namesAt } from './table-names.ts';
+import { myCities } from './play-state.ts';
+import { playLines } from './play-screen.ts';
 import type { Saying, Sitting } from './sitting.ts';
-import { asidesOf } from './talk.ts';
+import { asidesOf } from './talk-lines.ts';
 
 const NAME = 28;
 

@@ -1,9 +1,9 @@
 /** A game on a table of this terminal, key by key, at a clock that stands still. */
 import type { Language } from '@duopolis/words';
 import { press } from '../../src/play/at-table.ts';
-import { type LocalTable, openTable, type PlayOptions } from '../../src/play/local.ts';
-import type { Play } from '../../src/play/play.ts';
-import { playLines } from '../../src/play/screen.ts';
+import { type LocalTable, openTable, type PlayOptions } from '../../src/play/local-game.ts';
+import type { Play } from '../../src/play/play-state.ts';
+import { playLines } from '../../src/play/play-screen.ts';
 import { shellIn } from './shell.ts';
 
 export async function tableWith(given: PlayOptions, language: Language = 'en'): Promise<LocalTable> {

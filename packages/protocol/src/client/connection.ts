@@ -5,7 +5,7 @@ import type { LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
 import { TIMED_SINCE } from '../version.ts';
 import { type ClientMessage, toWire } from '../client-message.ts';
-import { type Socket, type Surroundings, waitAfter } from './surroundings.ts';
+import { type Socket, type ClientEnvironment, waitAfter } from './environment.ts';
 import {
   abandon,
   follow,
@@ -55,7 +55,7 @@ export interface ConnectionListeners {
 
 /** The socket of a connection, and everything that is known of it. */
 interface Line {
-  readonly surroundings: Surroundings;
+  readonly environment: ClientEnvironment;
   readonly listeners: ConnectionListeners;
   readonly tables: Map<string, Followed>;
   /** The table that the first socket is opened for. */
@@ -70,12 +70,12 @@ interface Line {
 }
 
 export function connect(
-  surroundings: Surroundings,
+  environment: ClientEnvironment,
   listeners: ConnectionListeners = {},
   first?: string,
 ): Connection {
   const line: Line = {
-    surroundings,
+    environment,
     listeners,
     tables: new Map(),
     first,
@@ -119,10 +119,10 @@ function say({ state, socket, protocol }: Line, message: ClientMessage): void {
 }
 
 function open(line: Line): void {
-  const { surroundings } = line;
+  const { environment } = line;
   turn(line, 'connecting');
   let ended = false;
-  const opened: Socket = surroundings.open(
+  const opened: Socket = environment.open(
     {
       heard: (data) => {
         if (!ended && line.socket === opened) heard(line, data);
@@ -136,7 +136,7 @@ function open(line: Line): void {
   );
   line.socket = opened;
   /** A server that never speaks is given up too. */
-  line.stopTimer = surroundings.later(PATIENCE, () => giveUp(line));
+  line.stopTimer = environment.later(PATIENCE, () => giveUp(line));
 }
 
 function giveUp(line: Line): void {
@@ -170,7 +170,7 @@ function afresh(line: Line, followed: Followed): void {
 
 /** A silent server is asked, and then given up. */
 function beat(line: Line): void {
-  const { later } = line.surroundings;
+  const { later } = line.environment;
   line.stopTimer();
   line.stopTimer = later(HEARTBEAT, () => {
     say(line, { type: 'ping' });
@@ -183,10 +183,10 @@ function lost(line: Line): void {
   line.socket = undefined;
   if (line.state === 'closed') return;
   turn(line, 'waiting');
-  const wait = line.back ?? waitAfter(line.failures, line.surroundings.random());
+  const wait = line.back ?? waitAfter(line.failures, line.environment.random());
   line.back = undefined;
   line.failures += 1;
-  line.stopTimer = line.surroundings.later(wait, () => open(line));
+  line.stopTimer = line.environment.later(wait, () => open(line));
 }
 
 const linkTo = (line: Line, followed: Followed): TableLink => ({
@@ -194,7 +194,7 @@ const linkTo = (line: Line, followed: Followed): TableLink => ({
   watch: () => say(line, watchOf(followed)),
   ask: (request) =>
     new Promise((answer) => {
-      const asked = { id: line.surroundings.newId(), request, answer };
+      const asked = { id: line.environment.newId(), request, answer };
       followed.asked.set(asked.id, asked);
       say(line, requestOf(followed, asked));
     }),

@@ -115,13 +115,13 @@ async function* writtenDeal(
   yield ']}';
 }
 
-export function dealRoutes(app: FastifyInstance, { config, people, tables, world }: Site): void {
+export function dealRoutes(app: FastifyInstance, { config, people, tables, environment }: Site): void {
   app.get('/api/deals/:deal', dearLimit(app, config), async (request, reply) => {
     const params = readAs(DEAL_PARAMS, request.params);
     const member = (await sessionOf(people, request))?.member;
     if (params === undefined) return fail(reply, 'no-such-deal');
     const { deal } = params;
-    const now = world.now();
+    const now = environment.now();
     const abouts = (await tables.directory.ofDeal(deal)).map(({ about }) => about);
     const looking: Looking = { member, isPlayed: (nth) => isStillPlayed(abouts, nth, now) };
     const seen = await dealSeen(tables, deal, looking);

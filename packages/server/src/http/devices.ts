@@ -71,18 +71,18 @@ export function deviceRoutes(app: FastifyInstance, site: NoticingSite, security:
 
 /** Leaves every table first: what is left there has no name once it is read again. */
 async function erase(
-  { tables, people, endings, world, notices }: NoticingSite,
+  { tables, people, endings, environment, notices }: NoticingSite,
   member: string,
 ): Promise<void> {
   const { host, directory } = tables;
   const at = directory.of(member);
   for (const table of at) {
-    const asked = { who: member, id: world.newId(), request: { type: 'leave' } } as const;
+    const asked = { who: member, id: environment.newId(), request: { type: 'leave' } } as const;
     // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
     await host.request(table, asked);
   }
   await notices.store.forget(member);
-  await people.erase(member, world.now());
+  await people.erase(member, environment.now());
   endings.tell({ erased: member });
   for (const table of at) host.unload(table);
 }

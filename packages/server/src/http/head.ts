@@ -1,6 +1,6 @@
 /** Writes the head of a page: title, description, and what programs show where its link is pasted (Open Graph). */
 import { type Language, LANGUAGES } from '@duopolis/words/language';
-import { type Preview, PREVIEW_WORDS } from '@duopolis/words/preview';
+import { type Preview, previewWordsOf } from '@duopolis/words/preview';
 import { embedPathOf, oembedLink } from './embed/oembed.ts';
 
 /** The picture that is shown with a link (npm run picture). */
@@ -40,7 +40,7 @@ export function withHead(
   page: string,
   { title, description, picture, language, origin, path }: Head,
 ): string {
-  const { locale, image } = PREVIEW_WORDS[language];
+  const { locale, image } = previewWordsOf(language);
   const others = LANGUAGES.filter((other) => other !== language);
   const head = [
     `<title>${escaped(title)}</title>`,
@@ -51,7 +51,7 @@ export function withHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', `${origin}${path}`),
     meta('property', 'og:locale', locale),
-    ...others.map((other) => meta('property', 'og:locale:alternate', PREVIEW_WORDS[other].locale)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', previewWordsOf(other).locale)),
     meta('property', 'og:image', `${origin}${picture ?? PICTURE.file}`),
     meta('property', 'og:image:width', PICTURE.width),
     meta('property', 'og:image:height', PICTURE.height),

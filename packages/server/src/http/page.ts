@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
-import { PREVIEW_WORDS } from '@duopolis/words/preview';
+import { previewWordsOf } from '@duopolis/words/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../site/answer.ts';
 import { withHead } from './head.ts';
@@ -13,7 +13,7 @@ import { languageFor, pageAt, previewOf } from './preview.ts';
 import type { Site } from '../site/site.ts';
 
 function plainPage(language: Language): string {
-  const { about, tables, rules, api, terminal } = PREVIEW_WORDS[language].plain;
+  const { about, tables, rules, api, terminal } = previewWordsOf(language).plain;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -37,11 +37,11 @@ export function peopleRoutes(app: FastifyInstance, site: Site, security: Securit
 
 /** A device that can't be noted now is noted the next time. */
 const noteDevice = (
-  { people, world }: PeopleSite,
+  { people, environment }: PeopleSite,
   { headers }: FastifyRequest,
   hash: string,
 ): Promise<void> =>
-  people.use(hash, world.now(), writeKind(deviceKind(headers['user-agent']))).catch(() => {});
+  people.use(hash, environment.now(), writeKind(deviceKind(headers['user-agent']))).catch(() => {});
 
 async function signOut(
   { people, endings, security }: PeopleSite,
@@ -54,13 +54,13 @@ async function signOut(
 }
 
 function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
-  const { people, world, config, security, dear } = site;
+  const { people, environment, config, security, dear } = site;
 
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     /** A person who can't be noted as seen now is seen the next time. */
-    await people.seen(session.member, world.now()).catch(() => {});
+    await people.seen(session.member, environment.now()).catch(() => {});
     await noteDevice(site, request, session.hash);
     if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
     return answerOf(session);
@@ -76,9 +76,9 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
       await people.rename(session.member, name);
       return answerOf({ ...session, name });
     }
-    const person = { member: world.newId(), name };
+    const person = { member: environment.newId(), name };
     const token = newToken();
-    await people.add(person, hashOf(token), world.now());
+    await people.add(person, hashOf(token), environment.now());
     security.note('person-added');
     await noteDevice(site, request, hashOf(token));
     giveCookie(reply, token, config.secure);
@@ -95,12 +95,12 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
 }
 
 function transferRoutes(app: FastifyInstance, site: PeopleSite): void {
-  const { people, world, config, security, dear } = site;
+  const { people, environment, config, security, dear } = site;
 
   app.post('/api/session/transfer', dear, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    const answer: TransferAnswer = { code: newCode(), until: world.now() + CODE_LASTS };
+    const answer: TransferAnswer = { code: newCode(), until: environment.now() + CODE_LASTS };
     await people.offer(session.member, hashOf(readCode(answer.code)), answer.until);
     security.note('code-offered');
     return answer;
@@ -111,7 +111,7 @@ function transferRoutes(app: FastifyInstance, site: PeopleSite): void {
     if (body === undefined) return fail(reply, 'bad-request');
     const before = await sessionOf(people, request);
     const token = newToken();
-    const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), world.now());
+    const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), environment.now());
     security.note(person === undefined ? 'code-refused' : 'code-claimed');
     if (person === undefined) return fail(reply, 'no-such-code');
     /** The device forgets the secret that it had before, so that nobody else may go on using it. */

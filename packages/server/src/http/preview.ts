@@ -5,7 +5,7 @@ import type { GameRecord } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import {
   type Preview,
-  PREVIEW_WORDS,
+  previewWordsOf,
   PREVIEWED,
   type Previewed,
   type Players,
@@ -41,7 +41,7 @@ export function languageFor(accepted = ''): Language {
 }
 
 export async function previewOf(site: Site, path: string, language: Language): Promise<Preview> {
-  const words = PREVIEW_WORDS[language];
+  const words = previewWordsOf(language);
   const [, table] = TABLE.exec(path) ?? [];
   const [, played, game] = GAME.exec(path) ?? [];
   const record = played === undefined ? undefined : await publicGame(site, played, Number(game));
@@ -60,7 +60,7 @@ async function invitation({ tables }: Site, table: string, language: Language): 
   const params = readAs(TABLE_PARAMS, { table });
   const about = params && (await tables.directory.find(params.table));
   if (about?.phase !== 'gathering' || about.access !== 'open' || about.host === undefined) return undefined;
-  return PREVIEW_WORDS[language].invitation(about.host, about, about.free);
+  return previewWordsOf(language).invitation(about.host, about, about.free);
 }
 
 /** The record of a game that anybody may see. */
@@ -75,7 +75,7 @@ export function previewOfGame(record: GameRecord, language: Language): Preview {
   const { options, seats, result } = record;
   const first = result.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const named = first.flatMap((seat) => (seats[seat]?.kind === 'human' ? [seats[seat].name] : []));
-  return PREVIEW_WORDS[language].game({
+  return previewWordsOf(language).game({
     players: playersOf(record),
     table: { mode: options.mode, capitals: options.capitals, seats: seats.length },
     winners: named.length === first.length ? named : [],

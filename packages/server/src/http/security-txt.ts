@@ -10,10 +10,10 @@ const VALID_FOR = 365 * 24 * 3_600_000;
 
 export function securityTxtRoute(
   app: FastifyInstance,
-  { config, world }: Pick<Site, 'config' | 'world'>,
+  { config, environment }: Pick<Site, 'config' | 'environment'>,
 ): void {
   const { securityContact } = config;
-  const expires = new Date(world.now() + VALID_FOR).toISOString();
+  const expires = new Date(environment.now() + VALID_FOR).toISOString();
   app.get(SECURITY_TXT, async (_, reply) =>
     securityContact === undefined
       ? fail(reply, 'no-such-page')

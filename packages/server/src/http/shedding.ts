@@ -52,7 +52,7 @@ const MOST_MEMORY = 0.85;
 const RETRY_AFTER = 10;
 
 /** Refuses `POST /api/tables` under load; everything else is answered as ever. */
-export function shedNewTables(app: FastifyInstance, { config, tables, metrics, world }: Site): void {
+export function shedNewTables(app: FastifyInstance, { config, tables, metrics, environment }: Site): void {
   const { mostDelay, mostTables } = config;
   const shedding = newShedding({ delay: mostDelay, memory: MOST_MEMORY, tables: mostTables });
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -61,7 +61,7 @@ export function shedNewTables(app: FastifyInstance, { config, tables, metrics, w
   const looking = setInterval(() => {
     shedding.look({
       delay: late(),
-      memory: (world.memory ?? memoryTaken)(),
+      memory: (environment.memory ?? memoryTaken)(),
       tables: tables.host.loaded().length,
     });
     delay.reset();

@@ -66,7 +66,7 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
 }
 
 /** What the routes of tables share. */
-interface TableSite extends Pick<Site, 'config' | 'people' | 'tables' | 'world'> {
+interface TableSite extends Pick<Site, 'config' | 'people' | 'tables' | 'environment'> {
   readonly share: Share;
   readonly dear: ReturnType<typeof dearLimit>;
 }
@@ -106,14 +106,17 @@ function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: Ta
   });
 }
 
-function makingRoute(app: FastifyInstance, { config, people, tables, world, share, dear }: TableSite): void {
+function makingRoute(
+  app: FastifyInstance,
+  { config, people, tables, environment, share, dear }: TableSite,
+): void {
   const { host, directory } = tables;
 
   /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
   async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
     if (deal === undefined) return false;
     const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
-    return isPlayedBy(abouts, { member, game, now: world.now() });
+    return isPlayedBy(abouts, { member, game, now: environment.now() });
   }
 
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
@@ -126,7 +129,7 @@ function makingRoute(app: FastifyInstance, { config, people, tables, world, shar
     const { member, name } = session;
     if (directory.of(member).length >= config.tablesEach) return fail(reply, 'too-many-tables');
     if (await playsDeal(member, body.options)) return fail(reply, 'deal-played-by-you');
-    const [table, code] = [world.newId(), world.newId()];
+    const [table, code] = [environment.newId(), environment.newId()];
     const made = await host.create(table, { who: member, name, options: body.options, code });
     if (made.ok) return reply.code(201).send(invitationTo(table, code));
     return made.error.code === 'bad-options'
@@ -162,7 +165,7 @@ function invitationRoutes(
   });
 }
 
-function toldRoutes(app: FastifyInstance, { people, tables, world, dear }: TableSite): void {
+function toldRoutes(app: FastifyInstance, { people, tables, environment, dear }: TableSite): void {
   const { host, directory } = tables;
 
   /** In parts: a long table has told its members megabytes. */
@@ -180,7 +183,7 @@ function toldRoutes(app: FastifyInstance, { people, tables, world, dear }: Table
     const [params, query] = [readAs(TABLE_PARAMS, request.params), readAs(RECORDS_QUERY, request.query)];
     if (query === undefined) return fail(reply, 'bad-request');
     const member = (await sessionOf(people, request))?.member;
-    const told = params && (await recordsFor({ tables, world }, params.table, member));
+    const told = params && (await recordsFor({ tables, environment }, params.table, member));
     if (told?.ok !== true) return fail(reply, told?.error ?? 'no-such-table');
     if (query.game === undefined) return sendParts(reply, writtenRecords(told.value, tables.share));
     const found = await told.value.game(query.game);

@@ -1,5 +1,5 @@
 /** The deadlines of a person as a calendar (RFC 5545), which calendar programs fetch again and again. */
-import { NOTICE_WORDS } from '@duopolis/words/notices';
+import { noticeWordsOf } from '@duopolis/words/notices';
 import { write, type Writing } from './text.ts';
 import type { Turn } from './plan.ts';
 
@@ -32,7 +32,7 @@ function entry(turn: Turn, writing: Writing, now: number): readonly string[] {
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(turn.until - QUARTER)}`,
     `DTEND:${stamp(turn.until)}`,
-    `SUMMARY:${escaped(tables[0]?.title ?? NOTICE_WORDS[settings.language].calendar)}`,
+    `SUMMARY:${escaped(tables[0]?.title ?? noticeWordsOf(settings.language).calendar)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -44,7 +44,7 @@ export const calendarOf = (turns: readonly Turn[], writing: Writing, now: number
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Duopolis//Notices//EN',
-    `X-WR-CALNAME:${escaped(NOTICE_WORDS[writing.settings.language].calendar)}`,
+    `X-WR-CALNAME:${escaped(noticeWordsOf(writing.settings.language).calendar)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...turns.flatMap((turn) => entry(turn, writing, now)),
     'END:VCALENDAR',

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { newToken } from '../people/secret.ts';
 import type { Store } from '../store/embedded.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { networksOf } from './address.ts';
 import { type Caller, newCaller } from './call.ts';
 import { type Mailer, openMail } from './mail.ts';
@@ -31,27 +31,27 @@ export async function openNotices(
   {
     store: { sql, firstNote },
     tables,
-    world,
+    environment,
     sent,
   }: {
     readonly store: Pick<Store, 'sql' | 'firstNote'>;
     readonly tables: Pick<Tables, 'directory'>;
-    readonly world: World;
+    readonly environment: Environment;
     readonly sent: SenderOptions['sent'];
   },
 ): Promise<Notices> {
   const pushKeys = JSON.parse(await firstNote(PUSH_KEYS, JSON.stringify(newPushKeys()))) as PushKeys;
   const key = await firstNote(LINK_KEY, newToken(32));
   const store = openNoticeStore(sql);
-  if (sql.isOwned) await store.release(world.now(), LEASE);
+  if (sql.isOwned) await store.release(environment.now(), LEASE);
   const caller = newCaller({
     allowed: networksOf(config.noticeNetworks),
-    ...(world.resolve && { resolve: world.resolve }),
+    ...(environment.resolve && { resolve: environment.resolve }),
   });
   const mailer = config.mail && openMail(config.mail);
   const sender = newSender({
     store,
-    now: world.now,
+    now: environment.now,
     delay: config.noticeDelay * 1_000,
     about: tables.directory.find,
     call: caller.call,

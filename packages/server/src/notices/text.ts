@@ -1,7 +1,7 @@
 /** A notice in words: from the tables that wait, as everybody may know them, and nothing of their games. */
 import { isFormerPlayer } from '@duopolis/protocol';
 import { isOneOf, LIMITS } from '@duopolis/rules';
-import { NOTICE_ACTS, NOTICE_WORDS, type NoticedTable } from '@duopolis/words/notices';
+import { NOTICE_ACTS, noticeWordsOf, type NoticedTable } from '@duopolis/words/notices';
 import { writeLink } from './links.ts';
 import type { NoticeTable } from './plan.ts';
 import type { Message, StoredSettings } from './store.ts';
@@ -49,7 +49,7 @@ const noticed = (at: NoticeTable, { member, about }: Writing): NoticedTable => {
 
 const stopping = (writing: Writing, table?: string): Written['stop'] => {
   const { settings, key, way } = writing;
-  const words = NOTICE_WORDS[settings.language];
+  const words = noticeWordsOf(settings.language);
   const link = writeLink(key, { does: 'stop', way, ...(table !== undefined && { table }) });
   return {
     label: table === undefined ? words.stopAll : words.stopTable,
@@ -60,7 +60,7 @@ const stopping = (writing: Writing, table?: string): Written['stop'] => {
 
 function textOf(message: Message, writing: Writing): Pick<Written, 'title' | 'body'> {
   const { settings, key, way } = writing;
-  const words = NOTICE_WORDS[settings.language];
+  const words = noticeWordsOf(settings.language);
   if (!('tables' in message)) {
     if (message.kind === 'example') return words.example;
     const link = writeLink(key, { does: 'confirm', way });
@@ -91,7 +91,7 @@ function textOf(message: Message, writing: Writing): Pick<Written, 'title' | 'bo
 
 export function write(message: Message, writing: Writing): Written {
   const { settings } = writing;
-  const words = NOTICE_WORDS[settings.language];
+  const words = noticeWordsOf(settings.language);
   const tables = 'tables' in message ? message.tables : [];
   const [only, ...others] = tables;
   const isOne = only !== undefined && others.length === 0;

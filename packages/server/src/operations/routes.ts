@@ -15,9 +15,9 @@ const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolea
   timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 
 export function operationRoutes(app: FastifyInstance, site: OperatedSite, security: SecurityLog): void {
-  const { config, metrics, tables, world } = site;
+  const { config, metrics, tables, environment } = site;
   const dear = dearLimit(app, config);
-  const audit = openAudit(site.keepNote, world.now, { adminToken: config.adminToken, log: app.log });
+  const audit = openAudit(site.keepNote, environment.now, { adminToken: config.adminToken, log: app.log });
   const ready = (): boolean => site.ready() && !site.isDraining() && site.isStoreAnswering();
 
   /** Strangers don't learn that there is such a page; the operator learns that somebody tried. */

@@ -18,14 +18,14 @@ const maySee = ({ access, watching, members }: AboutTable, member: string | unde
 
 /** Refused if there is no such table, or none for this member, and while others play what the records would tell. */
 export async function recordsFor(
-  site: Pick<Site, 'tables' | 'world'>,
+  site: Pick<Site, 'tables' | 'environment'>,
   table: string,
   member: string | undefined,
 ): Promise<Result<ShownGames, 'no-such-table' | 'deal-still-played'>> {
   const { directory, games } = site.tables;
   const about = await directory.fresh(table);
   if (about === undefined || !maySee(about, member)) return refuse('no-such-table');
-  const now = site.world.now();
+  const now = site.environment.now();
   const delay = await delayFor(site.tables, table, about.members.includes(member ?? '') ? member : undefined);
   const others = about.deal === undefined ? [] : await directory.ofDeal(about.deal);
   const abouts = others.map((one) => one.about);

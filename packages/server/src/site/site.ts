@@ -5,11 +5,11 @@ import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notices } from '../notices/open.ts';
 import type { Endings } from './endings.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 
 export interface Site {
   readonly config: Config;
-  readonly world: World;
+  readonly environment: Environment;
   readonly people: PeopleStore;
   readonly tables: Tables;
   readonly metrics: Metrics;

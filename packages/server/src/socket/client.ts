@@ -86,11 +86,11 @@ interface Line extends Required<Omit<Terms, 'security'>>, Person {
 }
 
 export function newClient(site: Site, { member, name }: Person, wire: Wire, terms: Terms = {}): Client {
-  const { world, metrics, tables, config } = site;
+  const { environment, metrics, tables, config } = site;
   const {
-    bucket = newBucket(world.now(), bucketOf(config.messagesEach)),
+    bucket = newBucket(environment.now(), bucketOf(config.messagesEach)),
     protocol = 1,
-    looking = newLooking(world.now, ''),
+    looking = newLooking(environment.now, ''),
     security,
   } = terms;
   const sending = {
@@ -108,10 +108,10 @@ export function newClient(site: Site, { member, name }: Person, wire: Wire, term
     security,
     watching: newWatching(tables.host, member, { mouth: sending, protocol }),
     looked: new Set(),
-    lookups: newBucket(world.now(), LOOKUPS),
+    lookups: newBucket(environment.now(), LOOKUPS),
     open: true,
   };
-  say(line, { type: 'welcome', protocol, you: member, name, now: world.now() });
+  say(line, { type: 'welcome', protocol, you: member, name, now: environment.now() });
   return {
     say: sending.say,
     cut: (reason) => cut(line, reason),
@@ -149,7 +149,7 @@ function cut(line: Line, reason: CloseReason): void {
 /** Every frame of a client costs one of its bucket. */
 function paid(line: Line): boolean {
   if (!line.open) return false;
-  if (line.bucket.take(line.site.world.now())) return true;
+  if (line.bucket.take(line.site.environment.now())) return true;
   error(line, 'too-many-messages');
   line.security?.note('flood');
   cut(line, 'flood');
@@ -175,7 +175,7 @@ type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonl
 async function act(line: Line, message: ClientMessage): Promise<void> {
   switch (message.type) {
     case 'ping':
-      return say(line, { type: 'pong', now: line.site.world.now() });
+      return say(line, { type: 'pong', now: line.site.environment.now() });
     case 'unwatch':
       return line.watching.unwatch(message.table);
     case 'watch':
@@ -210,7 +210,7 @@ async function look(line: Line, { table, game, step, lead }: Message<'look'>): P
 async function mayLook({ site, member, looked, lookups }: Line, { table, game }: GameAt): Promise<boolean> {
   const key = `${table} ${game}`;
   if (looked.has(key)) return true;
-  if (game < 1 || !lookups.take(site.world.now())) return false;
+  if (game < 1 || !lookups.take(site.environment.now())) return false;
   const told = await recordsFor(site, table, member);
   if (!told.ok || (await told.value.game(game)) === undefined) return false;
   looked.add(key);

@@ -50,7 +50,7 @@ export interface Door {
 }
 
 export function openDoor(app: FastifyInstance, site: Site): Door {
-  const { config, metrics, people, world } = site;
+  const { config, metrics, people, environment } = site;
   const { socketsEach, mostSockets } = config;
   const crowd = newCrowd(config.messagesEach);
   /** As many messages as if a few people had all its sockets: behind one router not everybody talks at once. */
@@ -92,7 +92,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       place.settle();
       if (session === undefined) return refuse(reply, 'no-session');
       if (connection.destroyed) return undefined;
-      const entry = crowd.enter(session.member, world.now());
+      const entry = crowd.enter(session.member, environment.now());
       if (entry === undefined) return refuse(reply, 'sockets-of-person');
       connection.once('close', entry.leave);
       const shared = networks.enter(network, performance.now());

@@ -12,12 +12,12 @@ export interface Lifetime {
 }
 
 export function newLifetime(
-  { people, config, world }: Pick<Site, 'people' | 'config' | 'world'>,
+  { people, config, environment }: Pick<Site, 'people' | 'config' | 'environment'>,
   { member, hash, created }: Pick<Session, 'member' | 'hash' | 'created'>,
 ): Lifetime {
-  let times = { created, used: world.now() };
+  let times = { created, used: environment.now() };
   return {
-    seemsOver: () => hasEnded(times, config, world.now()),
+    seemsOver: () => hasEnded(times, config, environment.now()),
     isOver: async () => {
       const device = (await people.devices(member)).find((one) => one.hash === hash);
       if (device === undefined) await people.forget(hash);
@@ -25,7 +25,7 @@ export function newLifetime(
       return device === undefined;
     },
     use: () => {
-      const now = world.now();
+      const now = environment.now();
       if (now - times.used <= NOTED_EVERY) return;
       times = { ...times, used: now };
       /** What can't be noted now is noted the next time. */

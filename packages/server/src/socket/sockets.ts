@@ -193,7 +193,7 @@ async function closeAll(closing: readonly Open[], backIn: number): Promise<void>
 export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
   const opened = new Set<Open>();
   const door = openDoor(app, site);
-  const looking = newLooking(site.world.now, randomUUID(), site.endings.fan);
+  const looking = newLooking(site.environment.now, randomUUID(), site.endings.fan);
   const ended = recentEndings();
   const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
   const heard = hearingOf(shared);

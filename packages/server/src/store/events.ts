@@ -8,7 +8,7 @@ import { type Head, type Journal, openJournal } from './journal.ts';
 import { LINE, type WrittenStep } from './step.ts';
 import type { Writer } from './turn.ts';
 import { turnKeeper } from './turns.ts';
-import { newUnasked } from './unasked.ts';
+import { newCommandFilter } from './bloom-filter.ts';
 
 interface TableRow {
   readonly id: string;
@@ -46,7 +46,7 @@ const statementsOf = (db: DatabaseSync) => ({
 interface DataFile {
   readonly run: ReturnType<typeof statementsOf>;
   readonly journal: Journal;
-  readonly unasked: ReturnType<typeof newUnasked>;
+  readonly seenCommands: ReturnType<typeof newCommandFilter>;
   readonly keepTurns: ReturnType<typeof turnKeeper>;
 }
 
@@ -56,10 +56,10 @@ export function sqliteEvents(
   mostUnfiled?: number,
 ): SqliteEvents {
   const journal = openJournal(db, mostUnfiled);
-  const unasked = newUnasked();
+  const seenCommands = newCommandFilter();
   whenUndone(journal.forget);
-  whenUndone(unasked.forgetAll);
-  const file: DataFile = { run: statementsOf(db), journal, unasked, keepTurns: turnKeeper(db) };
+  whenUndone(seenCommands.forgetAll);
+  const file: DataFile = { run: statementsOf(db), journal, seenCommands, keepTurns: turnKeeper(db) };
   return {
     fileAll: journal.fileAll,
     store: {
@@ -86,8 +86,8 @@ export function sqliteEvents(
   };
 }
 
-const knows = ({ run, journal, unasked }: DataFile, tableId: string, command: string): boolean =>
-  unasked.mayHave(tableId, command) &&
+const knows = ({ run, journal, seenCommands }: DataFile, tableId: string, command: string): boolean =>
+  seenCommands.mayHave(tableId, command) &&
   (journal.of(tableId)?.commands.has(command) === true || run.known.get(tableId, command) !== undefined);
 
 interface Span {
@@ -119,16 +119,16 @@ const isNew = (file: DataFile, tableId: string): boolean =>
   filedOf(file, tableId).version === 0 &&
   file.run.anyOf.get(tableId) === undefined;
 
-function remove({ run, journal, unasked }: DataFile, tableId: string): void {
-  unasked.forget(tableId);
+function remove({ run, journal, seenCommands }: DataFile, tableId: string): void {
+  seenCommands.forget(tableId);
   for (const statement of [...run.drops, run.drop]) statement.run(tableId);
   journal.remove(tableId);
 }
 
 function add(file: DataFile, step: WrittenStep): AppendResult {
-  const { journal, unasked } = file;
+  const { journal, seenCommands } = file;
   const { tableId, expected, count, commands } = step;
-  if (isNew(file, tableId)) unasked.begin(tableId);
+  if (isNew(file, tableId)) seenCommands.begin(tableId);
   const repeated = commands.find((command) => knows(file, tableId, command));
   if (repeated !== undefined) return { ok: false, code: 'repeated', command: repeated };
   const now = headOf(file, tableId);
@@ -136,7 +136,7 @@ function add(file: DataFile, step: WrittenStep): AppendResult {
   if (version !== expected) return { ok: false, code: 'conflict', version };
   const isLinked = now.link !== undefined || version === 0;
   journal.add(step, isLinked ? now : linkOlder(file, tableId, version));
-  for (const command of commands) unasked.add(tableId, command);
+  for (const command of commands) seenCommands.add(tableId, command);
   if (step.turns !== undefined) file.keepTurns(tableId, step.turns);
   return { ok: true, version: version + count };
 }

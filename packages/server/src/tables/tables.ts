@@ -7,7 +7,7 @@ import { resumedClock } from '../clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/open.ts';
 import type { Fan } from '../store/fan.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { type Erased, newErased, withoutErased } from '../store/erased.ts';
 import { openBots } from './bots.ts';
 import { openDeals } from './deals.ts';
@@ -49,12 +49,14 @@ export interface Tables {
   readonly stop: () => Promise<void>;
 }
 
-export async function openTables(store: Omit<Store, 'close'> | PostgresStore, world: World): Promise<Tables> {
-  const { newSeed } = world;
+type AnyStore = Omit<Store, 'close'> | PostgresStore;
+
+export async function openTables(store: AnyStore, environment: Environment): Promise<Tables> {
+  const { newSeed } = environment;
   const many = 'node' in store ? store : undefined;
   const erased = newErased(await store.people.erased());
   const directory = await openDirectory(withoutErased(store.events, erased), many, erased);
-  const now = many === undefined ? resumedClock(world.now, lastStored(directory)) : world.now;
+  const now = many === undefined ? resumedClock(environment.now, lastStored(directory)) : environment.now;
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
   const share = newShares();
   const bots = openBots(share);
@@ -70,7 +72,7 @@ export async function openTables(store: Omit<Store, 'close'> | PostgresStore, wo
     ...(many && { others: many.node.others }),
   });
 
-  const room = withRoom(host, world.memory ?? memoryTaken);
+  const room = withRoom(host, environment.memory ?? memoryTaken);
   /** Where there are other nodes, they ask for tables that this one is the home of. */
   const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));

@@ -34,8 +34,8 @@ async function stepsOfGame(): Promise<readonly Step[]> {
   };
   let ids = 0;
   const newId = (): string => `id-${++ids}`;
-  const world = { now: Date.now, newSeed: newId, newId };
-  const tables = await openTables({ ...store, events: { ...store.events, append } }, world);
+  const environment = { now: Date.now, newSeed: newId, newId };
+  const tables = await openTables({ ...store, events: { ...store.events, append } }, environment);
   const options = tableOptions({ seats: SEATS });
   await tables.host.create('t', { who: 'ann', name: 'Ann', options, code: 'code' });
   const ask = (request: Parameters<typeof tables.host.request>[1]['request']) =>

@@ -8,7 +8,7 @@ import type { AboutTable, TableOptions } from '@duopolis/table';
 import { PART } from '@duopolis/table/host';
 import { openEmbedded, type Store } from '../../src/store/embedded.ts';
 import { type Server, startServer } from '../../src/start.ts';
-import { REAL_WORLD } from '../../src/world.ts';
+import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import { configOf, tableOptions, UNREAD } from '../kit/server.ts';
 import { fullTable, longTable, OWNER, type Played, withoutIndex } from './logs.ts';
 
@@ -136,9 +136,9 @@ export async function served(sizes: Sizes): Promise<Served> {
   const counted: Store = { ...store, events: { ...store.events, read } };
   /** The first person who comes is the owner of the long tables. */
   const ids = [OWNER];
-  const world = { ...REAL_WORLD, newId: () => ids.shift() ?? REAL_WORLD.newId() };
+  const environment = { ...REAL_ENVIRONMENT, newId: () => ids.shift() ?? REAL_ENVIRONMENT.newId() };
   const config = configOf({ web, requestsEach: 60_000, tablesEach: 1_000, log: 'error' });
-  const started = await startServer(config, world, UNREAD, async () => ok(counted));
+  const started = await startServer(config, environment, UNREAD, async () => ok(counted));
   if (!started.ok) throw new Error(started.error.code);
   const { address, stop } = started.value;
   const greeted = await fetch(`${address}/api/session`, {

@@ -1,5 +1,5 @@
 /** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
-import { connect, type Connection, type SocketListener, type Surroundings } from '@duopolis/protocol';
+import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
 import { below, type Words } from '@duopolis/rules/chance';
 import { type Client, newClient } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
@@ -79,7 +79,7 @@ export function newNetwork(site: Site): Network {
     return line;
   };
 
-  const surroundingsOf = (person: Person): Surroundings => ({
+  const environmentOf = (person: Person): ClientEnvironment => ({
     later,
     random: () => 0.5,
     newId: () => `${person.member}${++ids}`,
@@ -103,7 +103,7 @@ export function newNetwork(site: Site): Network {
   }
 
   return {
-    join: (person) => connect(surroundingsOf(person)),
+    join: (person) => connect(environmentOf(person)),
     step: (words, faults) => {
       const busy = [...lines].filter(({ toServer, toClient }) => toServer.length + toClient.length > 0);
       if (busy.length === 0) return ring();

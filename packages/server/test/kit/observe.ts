@@ -1,7 +1,7 @@
 /** Everything that two observers get of a table while others do something secret: bytes, order, moments, pages, log. */
 import { type Command, isAutoma, type Options, type Phase } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
-import type { World } from '../../src/world.ts';
+import type { Environment } from '../../src/environment.ts';
 import { holds, inTurn, movesOf, phaseOf, play, playTo, type Seated, viewOf, whisper } from './seated.ts';
 import { ADMIN, granted, made, type PersonHere, personAt, started, tableOptions } from './server.ts';
 import { pagesFor, triesOf, UNSTEADY } from './snooping.ts';
@@ -35,10 +35,13 @@ export interface Observed {
 }
 
 /** The same on every run: ids and deals in order, and a clock that the test moves. */
-function sameWorld(): { readonly world: World; readonly pass: (milliseconds: number) => void } {
+function fixedEnvironment(): {
+  readonly environment: Environment;
+  readonly pass: (milliseconds: number) => void;
+} {
   let [ids, seeds, now] = [0, 0, 1_000_000];
   return {
-    world: { now: () => now, newId: () => `id${++ids}`, newSeed: () => `the seed ${++seeds}` },
+    environment: { now: () => now, newId: () => `id${++ids}`, newSeed: () => `the seed ${++seeds}` },
     pass: (milliseconds) => {
       now += milliseconds;
     },
@@ -54,8 +57,8 @@ const withoutTime = (line: string): string =>
 
 export async function observe({ game, phase, delay = 0 }: Scene, doings: Doings): Promise<Observed> {
   const log: string[] = [];
-  const { world, pass } = sameWorld();
-  const server = await started({}, world, { write: (line) => void log.push(line) });
+  const { environment, pass } = fixedEnvironment();
+  const server = await started({}, environment, { write: (line) => void log.push(line) });
   const options = tableOptions(game, { watching: { who: 'everyone', delay } });
   const played = Array.from({ length: options.game.seats }, (_, seat) => seat).filter(
     (seat) => !isAutoma(options.game, seat),

@@ -6,7 +6,7 @@ import {
   PROTOCOLS,
   socketAddress,
   socketOver,
-  type Surroundings,
+  type ClientEnvironment,
   type TableLink,
 } from '@duopolis/protocol';
 import type { Options } from '@duopolis/rules';
@@ -14,7 +14,7 @@ import type { TableOptions } from '@duopolis/table';
 import { ARRIVAL, type Config } from '../../src/config.ts';
 import type { LogStream } from '../../src/http/app.ts';
 import { type Server, startServer } from '../../src/start.ts';
-import type { World } from '../../src/world.ts';
+import type { Environment } from '../../src/environment.ts';
 
 export const ADMIN = 'the token of the tests';
 
@@ -56,10 +56,10 @@ export const UNREAD: LogStream = { write: () => {} };
 
 export async function started(
   config: Partial<Config> = {},
-  world?: World,
+  environment?: Environment,
   log: LogStream = UNREAD,
 ): Promise<Server> {
-  const server = await startServer(configOf(config), world, log);
+  const server = await startServer(configOf(config), environment, log);
   if (!server.ok) throw new Error(server.error.code);
   return server.value;
 }
@@ -78,11 +78,11 @@ export interface PersonHere {
 
 let lastId = 0;
 
-export const surroundingsOf = (
+export const environmentOf = (
   server: () => string,
   cookie: string,
   protocols: readonly number[] = PROTOCOLS,
-): Surroundings => ({
+): ClientEnvironment => ({
   open: (listener, table) =>
     socketOver(new WebSocket(socketAddress(server(), protocols, table), { headers: { cookie } }), listener),
   later: (milliseconds, run) => {
@@ -113,7 +113,7 @@ export async function personAt(server: () => string, name: string): Promise<Pers
         headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
-    connection: connect(surroundingsOf(server, cookie)),
+    connection: connect(environmentOf(server, cookie)),
   };
 }
 

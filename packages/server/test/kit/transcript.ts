@@ -1,11 +1,11 @@
-/** One session, word for word: what a client says, and what it hears, in a world that is always the same. */
-import type { World } from '../../src/world.ts';
+/** One session, word for word: what a client says, and what it hears, in an environment that is always the same. */
+import type { Environment } from '../../src/environment.ts';
 import { made, personAt, started, tableOptions } from './server.ts';
 import { rawSocket } from './wire.ts';
 
 const NOW = 1_800_000_000_000;
 
-function sameWorld(): World {
+function fixedEnvironment(): Environment {
   let [ids, seeds] = [0, 4];
   return { now: () => NOW, newId: () => `id${++ids}`, newSeed: () => `seed ${++seeds}` };
 }
@@ -44,7 +44,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
 const SCATTERED = /("back":)[56]\d\d/;
 
 export async function transcript(): Promise<string> {
-  const server = await started({}, sameWorld());
+  const server = await started({}, fixedEnvironment());
   const ann = await personAt(() => server.address, 'Ann');
   ann.connection.close();
   await made(ann, tableOptions({ mode: 'duel', seats: 2 }));

@@ -9,7 +9,7 @@ import {
   type PersonHere,
   personAt,
   started,
-  surroundingsOf,
+  environmentOf,
   tableOptions,
 } from '../kit/server.ts';
 import { NGINX, startNginx } from './nginx.ts';
@@ -48,7 +48,7 @@ async function socketsOf(server: Server): Promise<number> {
 /** Their socket names the table that they come to. */
 const lineOf = ({ cookie }: PersonHere, table: string) =>
   connect(
-    surroundingsOf(() => address, cookie),
+    environmentOf(() => address, cookie),
     {},
     table,
   );

@@ -3,9 +3,9 @@ import { connect, type Connection } from '@duopolis/protocol';
 import { verifyRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { REAL_WORLD } from '../../src/world.ts';
+import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import { gather, type Player, playerOn } from '../kit/play.ts';
-import { granted, made, started, surroundingsOf, tableOptions } from '../kit/server.ts';
+import { granted, made, started, environmentOf, tableOptions } from '../kit/server.ts';
 import { type Cluster, replaceAll, startCluster } from './cluster.ts';
 import { contradictions } from './history.ts';
 import { type Kept, keptIn } from './kept.ts';
@@ -103,7 +103,7 @@ const typesIn = ({ log }: Kept, member: string, ...types: readonly string[]): re
 
 /** Another tab of somebody, at a node of its own, that follows a table. */
 async function tabAt(node: NodeProcess, { cookie }: Witness, table: string): Promise<Connection> {
-  const connection = connect(surroundingsOf(() => node.address, cookie));
+  const connection = connect(environmentOf(() => node.address, cookie));
   const link = connection.table(table);
   await expect.poll(connection.state, SOON).toBe('connected');
   link.watch();
@@ -154,10 +154,10 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
       started(
         { database: cluster.url },
         {
-          ...REAL_WORLD,
+          ...REAL_ENVIRONMENT,
           newSeed: () => {
             drawn[nth] = (drawn[nth] ?? 0) + 1;
-            return REAL_WORLD.newSeed();
+            return REAL_ENVIRONMENT.newSeed();
           },
         },
       ),

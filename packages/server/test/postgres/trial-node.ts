@@ -6,7 +6,7 @@ import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
-import { REAL_WORLD } from '../../src/world.ts';
+import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import type { Planted } from './nodes.ts';
 
 const planted = process.env['DUOPOLIS_PLANTED'] as Planted | undefined;
@@ -100,7 +100,7 @@ if (!config.ok || config.value === 'help') throw new Error('no settings');
 const { value } = config;
 const server = await startServer(
   planted === 'older' ? { ...value, protocols: [1] } : value,
-  REAL_WORLD,
+  REAL_ENVIRONMENT,
   undefined,
   ...(value.database === undefined
     ? []

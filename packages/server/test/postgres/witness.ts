@@ -1,6 +1,6 @@
 /** Somebody at a table who writes everything down: what they said, what they were told, and when. */
 import { connect, PROTOCOLS, type ServerMessage, type Socket, type WireMessage } from '@duopolis/protocol';
-import { type PersonHere, personAt, surroundingsOf } from '../kit/server.ts';
+import { type PersonHere, personAt, environmentOf } from '../kit/server.ts';
 
 export type Entry =
   | { readonly type: 'opened' | 'lost'; readonly at: number }
@@ -33,7 +33,7 @@ export async function witnessAt(
   person.connection.close();
   const history: Entry[] = [];
   const note = (type: 'opened' | 'lost'): void => void history.push({ type, at: Date.now() });
-  const around = surroundingsOf(server, person.cookie, protocols);
+  const around = environmentOf(server, person.cookie, protocols);
   const connection = connect(
     {
       ...around,

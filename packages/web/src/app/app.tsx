@@ -8,7 +8,7 @@ import { Announcements } from '../kit/controls/announce.tsx';
 import { lazy } from '../kit/page/lazy.tsx';
 import { type OverlayName, overlay } from '../kit/routing/overlays.ts';
 import { makePath, type Route, route } from '../kit/routing/route.ts';
-import { Boundary, Lost } from '../kit/page/states.tsx';
+import { Boundary, Lost } from '../kit/page/page-states.tsx';
 
 type Screens = {
   readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;

@@ -13,7 +13,7 @@ import { explainNow, listenForExplanations } from '../game/explain/explanations.
 import { watchFocus } from '../kit/page/focus-guard.ts';
 import { watchShortcuts } from '../kit/keys/shortcuts.ts';
 import { watchTitle } from '../kit/page/title.ts';
-import { hasWords } from '../kit/words/words.ts';
+import { hasWords } from '../kit/words/shown-language.ts';
 import { registerOffline } from './offline/registration.ts';
 
 watchShortcuts({ explain: explainNow });

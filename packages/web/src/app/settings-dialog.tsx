@@ -4,7 +4,7 @@ import { LANGUAGES } from '@duopolis/words/language';
 import { useState } from 'preact/hooks';
 import { Button, Choice, Dialog, Switch, TextField } from '../kit/controls/index.ts';
 import { canVibrate, play } from '../kit/sound/sound.ts';
-import { mayNotify, wantNotifications } from '../kit/notify/browser.ts';
+import { mayNotify, wantNotifications } from '../kit/notify/browser-notification.ts';
 import { Move } from './move-device.tsx';
 import { rename } from '../kit/account/session.ts';
 import { languageName } from '@duopolis/words/language';

@@ -5,9 +5,9 @@ import './embed.css';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Film } from './film.tsx';
+import { Film } from './embedded-game.tsx';
 import { type Loaded, load } from './load.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from './embed-problem.tsx';
 
 /** The server has written the language of the address, or the reader's, into the page. */
 const written = (): Language => languageOfLocale(document.documentElement.lang) ?? 'en';

@@ -1,7 +1,7 @@
 /** English words for whoever runs a server. */
-import { countEn as count } from '../language.ts';
+import { countEn as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -95,7 +95,7 @@ const moved = ({ tables, events, people, where, hash }: Moved): string =>
     count(people, { one: 'person', other: 'people' }),
   ].join(', ')} in ${where}, checked: SHA-256 ${hash}`;
 
-export const en: HostingWords = {
+export const hosting: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
@@ -144,6 +144,6 @@ export const en: HostingWords = {
       'networks of your own that notices may go to, separated by commas (10.0.0.0/8); empty: public addresses only',
     'notice-delay': 'seconds after which somebody who is not at the table is told of their turn',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
-    lang: 'language of these messages: en, fr or ru; empty: that of the system',
+    lang: `language of these messages: ${languageCodes('en-GB')}; empty: that of the system`,
   },
 };

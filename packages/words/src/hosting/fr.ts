@@ -1,7 +1,7 @@
 /** French words for whoever runs a server. */
-import { countFr as count } from '../language.ts';
+import { countFr as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -101,7 +101,7 @@ const moved = ({ tables, events, people, where, hash }: Moved): string =>
     count(people, { one: 'personne', other: 'personnes' }),
   ].join(', ')} dans ${where}, vérifiés : SHA-256 ${hash}`;
 
-export const fr: HostingWords = {
+export const hosting: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
@@ -152,6 +152,6 @@ export const fr: HostingWords = {
       'vos propres réseaux que les notifications peuvent atteindre, séparés par des virgules (10.0.0.0/8) ; vide : adresses publiques seulement',
     'notice-delay': 'secondes avant de prévenir quelqu’un d’absent que c’est son tour',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
-    lang: 'langue de ces messages : en, fr ou ru ; vide : celle du système',
+    lang: `langue de ces messages : ${languageCodes('fr')} ; vide : celle du système`,
   },
 };

@@ -1,7 +1,7 @@
 /** Russian words for whoever runs a server. */
-import { countRu as count } from '../language.ts';
+import { countRu as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from './hosting.ts';
+import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';
 
 function expectedOf(expected: Expected): string {
   switch (expected.kind) {
@@ -93,7 +93,7 @@ const moved = ({ tables, events, people, where, hash }: Moved): string =>
     count(people, { one: 'человек', few: 'человека', many: 'человек' }),
   ].join(', ')} в ${where}, проверено: SHA-256 ${hash}`;
 
-export const ru: HostingWords = {
+export const hosting: HostingWords = {
   problem: sayWith<HostingProblem>(MESSAGES),
   done: (operated) => {
     if (operated.operation === 'move-store') return moved(operated);
@@ -142,6 +142,6 @@ export const ru: HostingWords = {
       'свои сети, куда можно слать уведомления, через запятую (10.0.0.0/8); пусто — только общедоступные адреса',
     'notice-delay': 'через сколько секунд сообщать о ходе тому, кого нет за столом',
     web: 'папка собранного веб-клиента; пусто — собранный здесь; none — простая страница',
-    lang: 'язык этих сообщений: en, fr или ru; пусто — язык системы',
+    lang: `язык этих сообщений: ${languageCodes('ru')}; пусто — язык системы`,
   },
 };

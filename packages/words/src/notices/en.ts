@@ -1,7 +1,7 @@
 /** Notices in English. */
 import { countEn } from '../language.ts';
-import type { NoticeAct, NoticedTable, NoticeWords } from './notices.ts';
-import { timeIn } from './time.ts';
+import type { NoticeAct, NoticedTable, NoticeWords } from '../notices-words.ts';
+import { timeIn } from '../notice-time.ts';
 
 const table = { one: 'table', other: 'tables' };
 
@@ -16,7 +16,7 @@ const ACTS: { readonly [act in NoticeAct]: string } = {
   placing: 'Place your tiles',
 };
 
-export const en: NoticeWords = {
+export const notices: NoticeWords = {
   turn: (at) => `Your turn at ${tableOf(at)}`,
   turns: (count) => `Your turn at ${countEn(count, table)}`,
   hurry: (at) => `Your time is running out at ${tableOf(at)}`,

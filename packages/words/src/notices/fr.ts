@@ -1,7 +1,7 @@
 /** Notices in French. */
 import { countFr } from '../language.ts';
-import type { NoticeAct, NoticedTable, NoticeWords } from './notices.ts';
-import { timeIn } from './time.ts';
+import type { NoticeAct, NoticedTable, NoticeWords } from '../notices-words.ts';
+import { timeIn } from '../notice-time.ts';
 
 const table = { one: 'table', other: 'tables' };
 
@@ -18,7 +18,7 @@ const ACTS: { readonly [act in NoticeAct]: string } = {
   placing: 'Posez vos tuiles',
 };
 
-export const fr: NoticeWords = {
+export const notices: NoticeWords = {
   turn: (at) => `C’est à vous à ${tableOf(at)}`,
   turns: (count) => `C’est à vous à ${countFr(count, table)}`,
   hurry: (at) => `Votre temps s’achève à ${tableOf(at)}`,

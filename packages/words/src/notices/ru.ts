@@ -1,7 +1,7 @@
 /** Notices in Russian. */
 import { countRu } from '../language.ts';
-import type { NoticeAct, NoticedTable, NoticeWords } from './notices.ts';
-import { timeIn } from './time.ts';
+import type { NoticeAct, NoticedTable, NoticeWords } from '../notices-words.ts';
+import { timeIn } from '../notice-time.ts';
 
 const tableOf = ({ host, own }: NoticedTable): string => {
   if (own) return 'ваш стол';
@@ -14,7 +14,7 @@ const ACTS: { readonly [act in NoticeAct]: string } = {
   placing: 'Разместите плитки',
 };
 
-export const ru: NoticeWords = {
+export const notices: NoticeWords = {
   turn: (at) => `Ваш ход: ${tableOf(at)}`,
   turns: (count) => `Ваш ход: ${countRu(count, { one: 'стол', few: 'стола', many: 'столов' })}`,
   hurry: (at) => `Время на исходе: ${tableOf(at)}`,

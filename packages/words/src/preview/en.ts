@@ -1,6 +1,6 @@
 /** Pasted links in English. */
 import { countEn } from '../language.ts';
-import type { Players, PreviewWords, TableKind } from './preview.ts';
+import type { Players, PreviewWords, TableKind } from '../preview-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const bot = { one: 'bot', other: 'bots' };
@@ -20,7 +20,7 @@ const MODES = { table: 'a table', duel: 'a duel', solo: 'a solo game', duo: 'a d
 const kindOf = ({ mode, seats, capitals }: TableKind): string =>
   `${mode === 'table' ? `a table of ${seats}` : MODES[mode]}${capitals ? ' with Capitals' : ''}`;
 
-export const en: PreviewWords = {
+export const preview: PreviewWords = {
   locale: 'en_GB',
   image: 'Two cities with their landmarks, and the bridge between them',
   plain: {

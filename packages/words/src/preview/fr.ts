@@ -1,6 +1,6 @@
 /** Pasted links in French. */
 import { countFr } from '../language.ts';
-import type { Players, PreviewWords, TableKind } from './preview.ts';
+import type { Players, PreviewWords, TableKind } from '../preview-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const bot = { one: 'bot', other: 'bots' };
@@ -20,7 +20,7 @@ const MODES = { table: 'une table', duel: 'un duel', solo: 'une partie solo', du
 const kindOf = ({ mode, seats, capitals }: TableKind): string =>
   `${mode === 'table' ? `une table de ${seats}` : MODES[mode]}${capitals ? ' avec Capitals' : ''}`;
 
-export const fr: PreviewWords = {
+export const preview: PreviewWords = {
   locale: 'fr_FR',
   image: 'Deux villes avec leurs monuments, et le pont qui les relie',
   plain: {

@@ -1,6 +1,6 @@
 /** Pasted links in Russian. */
 import { countRu } from '../language.ts';
-import type { Players, PreviewWords, TableKind } from './preview.ts';
+import type { Players, PreviewWords, TableKind } from '../preview-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const bot = { one: 'бот', few: 'бота', many: 'ботов' };
@@ -20,7 +20,7 @@ const MODES = { table: 'стол', duel: 'дуэль', solo: 'соло', duo: '�
 const kindOf = ({ mode, seats, capitals }: TableKind): string =>
   `${mode === 'table' ? `стол на ${seats}` : MODES[mode]}${capitals ? ', с Capitals' : ''}`;
 
-export const ru: PreviewWords = {
+export const preview: PreviewWords = {
   locale: 'ru_RU',
   image: 'Два города с их памятниками и мост между ними',
   plain: {

@@ -1,12 +1,13 @@
 /** The score pad in English. */
 import type { Impossible } from '@duopolis/rules/components';
 import type { SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
-import { en as vocabulary } from '../en.ts';
+import { pieces } from '../pieces/en.ts';
+import { records } from '../records/en.ts';
+import { refusals } from '../refusals/en.ts';
 import { countEn as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { PadWords } from './words.ts';
+import type { PadWords } from '../scorepad-words.ts';
 
-const { pieces, records, refusals } = vocabulary;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const impossible: Messages<Impossible> = {
@@ -39,7 +40,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-result': () => 'the result is not what the cities are worth',
 };
 
-export const en: PadWords = {
+export const pad: PadWords = {
   impossible,
   finding: (finding, cityName) => {
     const names = (cities: readonly number[]): string => list.format(cities.map(cityName));

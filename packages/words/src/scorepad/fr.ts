@@ -1,12 +1,13 @@
 /** The score pad in French. */
 import type { Impossible } from '@duopolis/rules/components';
 import type { SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
-import { fr as vocabulary } from '../fr.ts';
+import { pieces } from '../pieces/fr.ts';
+import { records } from '../records/fr.ts';
+import { refusals } from '../refusals/fr.ts';
 import { countFr as count } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { PadWords } from './words.ts';
+import type { PadWords } from '../scorepad-words.ts';
 
-const { pieces, records, refusals } = vocabulary;
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 const impossible: Messages<Impossible> = {
@@ -40,7 +41,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-result': () => 'le résultat n’est pas ce que valent les villes',
 };
 
-export const fr: PadWords = {
+export const pad: PadWords = {
   impossible,
   finding: (finding, cityName) => {
     const names = (cities: readonly number[]): string => list.format(cities.map(cityName));

@@ -1,11 +1,12 @@
 /** The score pad in Russian. */
 import type { Impossible } from '@duopolis/rules/components';
 import type { SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
-import { ru as vocabulary } from '../ru.ts';
+import { pieces } from '../pieces/ru.ts';
+import { records } from '../records/ru.ts';
+import { refusals } from '../refusals/ru.ts';
 import { type Messages, sayWith } from '../message.ts';
-import type { PadWords } from './words.ts';
+import type { PadWords } from '../scorepad-words.ts';
 
-const { pieces, records, refusals } = vocabulary;
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 const impossible: Messages<Impossible> = {
@@ -38,7 +39,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-result': () => 'результат не равен тому, чего стоят города',
 };
 
-export const ru: PadWords = {
+export const pad: PadWords = {
   impossible,
   finding: (finding, cityName) => {
     const names = (cities: readonly number[]): string => list.format(cities.map(cityName));

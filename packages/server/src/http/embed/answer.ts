@@ -6,7 +6,7 @@ import { type Film, filmOf, type FilmTile, type GameRecord } from '@duopolis/rul
 import { scoreGrids } from '@duopolis/rules/scoring';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { type Language, vocabularyOf } from '@duopolis/words';
-import { PREVIEW_WORDS } from '@duopolis/words/preview';
+import { previewWordsOf } from '@duopolis/words/preview';
 import { previewOfGame } from '../preview.ts';
 
 /** Nothing for a record that our rules and pieces don't explain. */
@@ -47,7 +47,7 @@ export function embeddedCity(notation: string, language: Language): EmbedAnswer 
   if (!grid.ok) return undefined;
   return {
     language,
-    title: PREVIEW_WORDS[language].pages.city.title,
+    title: previewWordsOf(language).pages.city.title,
     path: `/city#${notation}`,
     film: filmOfGrid(grid.value),
     cities: [{ name: '', builders: '' }],

@@ -29,8 +29,8 @@ const mayAsk = ({ confirmations }: GreetingSite, way: Way): boolean =>
 /** An example, or the mail that its reader confirms: at most one of each waits to be sent. */
 export async function greet(site: GreetingSite, { id, way, confirmed }: StoredWay): Promise<void> {
   if (!confirmed && !mayAsk(site, way)) return;
-  const { notices, world } = site;
-  const now = world.now();
+  const { notices, environment } = site;
+  const now = environment.now();
   const kind = confirmed ? 'example' : 'confirm';
   const minute = Math.floor(now / 60_000);
   await notices.store.addDelivery({
@@ -53,14 +53,14 @@ export async function add(
   { member, hash }: Session,
   { id, way, table }: Added,
 ): Promise<void> {
-  const { notices, world } = site;
+  const { notices, environment } = site;
   const added: StoredWay = {
     id,
     member,
     session: way.kind === 'push' ? hash : null,
     way,
     tables: table === undefined ? { all: true, but: [] } : { all: false, but: [table] },
-    created: world.now(),
+    created: environment.now(),
     confirmed: way.kind !== 'mail',
     sent: null,
     problem: null,

@@ -22,7 +22,7 @@ export function linkRoutes(
   site: GreetingSite,
   dear: ReturnType<typeof dearLimit>,
 ): void {
-  const { notices, world, tables } = site;
+  const { notices, environment, tables } = site;
 
   void app.register(async (scope) => {
     /** What a mail program posts says nothing. */
@@ -54,6 +54,6 @@ export function linkRoutes(
     const { member, id, tables: covered } = found.way;
     const shown = turns.filter(({ table }) => isFor(covered, table));
     const writing = { member, way: id, settings, about: tables.directory.about, key: notices.key };
-    return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown, writing, world.now()));
+    return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown, writing, environment.now()));
   });
 }

@@ -57,7 +57,7 @@ export function wayRoutes(
   site: GreetingSite,
   dear: ReturnType<typeof dearLimit>,
 ): void {
-  const { people, notices, world } = site;
+  const { people, notices, environment } = site;
 
   app.post('/api/notices/ways', dear, async (request, reply) => {
     const session = await sessionOf(people, request);
@@ -66,7 +66,7 @@ export function wayRoutes(
     const settings = settled(body?.settings, site, request);
     if (body === undefined || settings === undefined) return fail(reply, 'bad-request');
     const { way, table } = body;
-    const id = idOf(way, session.member, world.newId);
+    const id = idOf(way, session.member, environment.newId);
     const known = await notices.store.ways(session.member);
     const before = known.find((one) => one.id === id);
     if (before === undefined && known.length >= LIMITS.waysPerPerson) return fail(reply, 'too-many-ways');

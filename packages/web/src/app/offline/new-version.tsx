@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { route } from '../../kit/routing/route.ts';
 import { Button, IconButton } from '../../kit/controls/index.ts';
-import { isPageOld } from '../../game/link/line.ts';
+import { isPageOld } from '../../game/link/connection-state.ts';
 import { isNewVersionReady, takeNewVersion } from './registration.ts';
 import './new-version.css';
 import { appWords } from '../../kit/words/app-words.ts';

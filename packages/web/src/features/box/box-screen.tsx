@@ -1,18 +1,25 @@
 /** The pieces of one's own box, list by list: what is sound is kept at once, and what is not says why. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../game/words/words.ts';
-import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/box.ts';
+import { words } from '../../game/words/game-words.ts';
+import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/kept-box.ts';
 import { OwnBox } from '../../game/setup/own-box.tsx';
-import { AutomaCards, TieBreaks } from './automas.tsx';
+import { AutomaCards, TieBreaks } from './box-automas.tsx';
 import { boxWords } from './words/box-words.ts';
-import { Civics, DistrictCards, Mats } from './capitals.tsx';
-import { type BoxDraft, boxOf, checked, draftOf, isOurs, type ListName, OURS } from './draft.ts';
-import { reportOn } from './report.ts';
-import { BaseTokens, Buildings, CapitalTokens, Duplexes, type EditorProps, SeatingCards } from './tiles.tsx';
+import { Civics, DistrictCards, Mats } from './box-capitals.tsx';
+import { type BoxDraft, boxOf, checked, draftOf, isOurs, type ListName, OURS } from './box-draft.ts';
+import { reportOn } from './box-report.ts';
+import {
+  BaseTokens,
+  Buildings,
+  CapitalTokens,
+  Duplexes,
+  type EditorProps,
+  SeatingCards,
+} from './box-tiles.tsx';
 import './box.css';
 
 const EDITORS = {

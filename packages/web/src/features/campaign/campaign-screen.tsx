@@ -3,11 +3,11 @@ import { isCampaignOver, optionsOfCampaign } from '@duopolis/rules/campaign';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, Dialog, LinkButton, toast } from '../../kit/controls/index.ts';
-import { createLocal } from '../../game/local/local.ts';
+import { createLocal } from '../../game/local/local-table.ts';
 import { forgetTable } from '../../game/saves/continued.ts';
 import { CampaignGames } from './campaign-games.tsx';
 import {
@@ -18,11 +18,11 @@ import {
   withTerms,
 } from '../../game/saves/campaigns.ts';
 import { PickBonus } from './pick-bonus.tsx';
-import { Ending } from './ending.tsx';
-import { Terms } from './terms.tsx';
+import { Ending } from './campaign-ending.tsx';
+import { Terms } from './campaign-terms.tsx';
 import './campaign.css';
 import { campaignWords } from './words/campaign-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -61,7 +61,7 @@ function Stage({ kept, keep }: StageProps) {
       <>
         <Ending campaign={campaign} highScores={highScores} />
         <CampaignGames campaign={campaign} />
-        <div class="campaign-deeds">
+        <div class="campaign-actions">
           <Button kind="main" size="large" onClick={() => keep({ name: kept.name, highScores })}>
             {say.again}
           </Button>
@@ -110,7 +110,7 @@ function UnderWay({ kept, keep }: StageProps) {
   };
 
   return (
-    <div class="campaign-deeds">
+    <div class="campaign-actions">
       {campaign.awaiting === undefined && table === undefined && (
         <Button kind="main" size="large" sign="play" disabled={busy.value} onClick={() => void play()}>
           {say.play(next)}

@@ -1,16 +1,16 @@
 /** The seating card at one device: a line for each person, and the game starts when all have answered (SEAT-2). */
 import { memberOf, type SeatingCard } from '@duopolis/table';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { AnswerField } from '../../game/gathering/seating-card.tsx';
 import { sayRefusal } from '../../game/link/act.ts';
 import type { Link } from '../../game/link/link.ts';
-import { startAll } from '../../game/local/local.ts';
+import { startAll } from '../../game/local/local-table.ts';
 import '../../game/gathering/lobby.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface DeviceSeatingProps {
   readonly lines: readonly Link[];

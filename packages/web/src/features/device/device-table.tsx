@@ -2,9 +2,9 @@
 import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { forgetAnnouncements } from '../../kit/controls/announce.tsx';
-import type { LocalTable } from '../../game/local/local.ts';
+import type { LocalTable } from '../../game/local/local-table.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
-import { actingAt, lockedIn } from '../../game/players/acting.ts';
+import { actingAt, lockedIn } from '../../game/players/acting-people.ts';
 import { DeviceSeating } from './device-seating.tsx';
 import { HandOver } from './hand-over.tsx';
 import { hiding } from '../../game/table/hide-hand.tsx';
@@ -45,7 +45,7 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
     const view = viewOf(now);
     const thinksAgain = view !== undefined && locked.value !== '' && lockedIn(view) === locked.value;
     if (!goesOn || thinksAgain) return;
-    const timer = setTimeout(hide, acting[0]?.deed === 'choose' ? 0 : LINGER);
+    const timer = setTimeout(hide, acting[0]?.action === 'choose' ? 0 : LINGER);
     return () => clearTimeout(timer);
   });
 

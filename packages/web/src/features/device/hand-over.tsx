@@ -4,7 +4,7 @@ import type { MemberId, TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { actingAt, lockedAt } from '../../game/players/acting.ts';
+import { actingAt, lockedAt } from '../../game/players/acting-people.ts';
 import { memberPortrait } from '../../game/players/portraits.ts';
 import './hand-over.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
@@ -25,7 +25,9 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
   const people = views[0]?.open;
   const [only] = acting;
   /** Choosing goes round, but who has only hidden the hand can take it up again; placing is open to whoever is ready. */
-  const listed = acting.filter(({ deed, member }, nth) => nth === 0 || deed !== 'choose' || member === last);
+  const listed = acting.filter(
+    ({ action, member }, nth) => nth === 0 || action !== 'choose' || member === last,
+  );
   const one = listed.length === 1 ? only : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -45,12 +47,12 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
         </h1>
         {only !== undefined && <p class="hand-over-secret">{device.secret}</p>}
         <ul class="hand-over-people">
-          {listed.map(({ member, name, deed }) => (
+          {listed.map(({ member, name, action }) => (
             <li key={member}>
               <p class="hand-over-person">
                 {people && <Portrait of={memberPortrait(people, member)} label="" look="awaited" />}
                 <span>
-                  <b>{name}</b> {device.deeds[deed]}
+                  <b>{name}</b> {device.actions[action]}
                 </span>
               </p>
               <Button

@@ -1,19 +1,19 @@
 /** One deal: play it, invite others to it, and see everyone's results. */
 import type { GameRecord } from '@duopolis/rules/record';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
-import { carriedIn, carry } from '../../game/record/carried.ts';
-import { OwnName } from '../../game/setup/people.tsx';
-import { Beside } from './beside.tsx';
-import { copyLink } from './copy.ts';
-import { type Deal, makeDeal } from './deal.ts';
-import { playDeal } from './play.ts';
+import { carriedIn, carry } from '../../game/record/record-link.ts';
+import { OwnName } from '../../game/setup/setup-people.tsx';
+import { Beside } from './compare-games.tsx';
+import { copyLink } from './copy-deal-link.ts';
+import { type Deal, makeDeal } from './deal-link.ts';
+import { playDeal } from './play-deal.ts';
 import { BySeat, Waiting } from './result-list.tsx';
-import { type DealResult, resultsOf, runningTable, takeResult } from './results.ts';
-import { sayDeal, titleOf } from './say.ts';
+import { type DealResult, resultsOf, runningTable, takeResult } from './deal-results.ts';
+import { sayDeal, titleOf } from './describe-deal.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 

@@ -1,6 +1,6 @@
 /** Instead of a deal: why there is none to show, and the way to all of them. */
 import type { ComponentChildren } from 'preact';
-import { Notice } from '../../kit/page/states.tsx';
+import { Notice } from '../../kit/page/page-states.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 

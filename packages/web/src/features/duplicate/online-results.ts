@@ -2,8 +2,8 @@
 import type { DealAnswer, DealGame, DealTable } from '@duopolis/protocol';
 import { modeRules, type Options } from '@duopolis/rules';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
-import { makeId } from '../../game/record/id.ts';
-import { better, type SeatResult } from './results.ts';
+import { makeId } from '../../game/record/record-id.ts';
+import { better, type SeatResult } from './deal-results.ts';
 
 /** One game of the deal: equal options and equal numbers are equal tiles. */
 export interface ComparedGame {

@@ -2,27 +2,27 @@
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import type { DealAnswer, DealTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';
-import { Loading } from '../../kit/page/states.tsx';
+import { Loading } from '../../kit/page/page-states.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo } from '../../kit/controls/index.ts';
-import { type Answer, askServer, type HttpProblem } from '../../kit/account/http.ts';
-import { sayProblem } from '../../kit/account/problem.ts';
+import { type Answer, askServer, type HttpProblem } from '../../kit/account/api.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
-import { OwnName } from '../../game/setup/people.tsx';
-import { Beside } from './beside.tsx';
-import { copyLink } from './copy.ts';
+import { OwnName } from '../../game/setup/setup-people.tsx';
+import { Beside } from './compare-games.tsx';
+import { copyLink } from './copy-deal-link.ts';
 import { keepTable, keptDeals } from '../../game/saves/deals.ts';
 import { makeOnline, nameOfOnline } from '../../game/saves/online-deal.ts';
 import { type ComparedGame, comparedIn, ownTables } from './online-results.ts';
 import { NoDeal } from './no-deal.tsx';
 import { openTable } from './open-table.ts';
 import { BySeat, Waiting } from './result-list.tsx';
-import { isShownWhole, type SeatResult } from './results.ts';
+import { isShownWhole, type SeatResult } from './deal-results.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 /** Milliseconds between two looks at how the others get on. */
 const AGAIN = 20_000;

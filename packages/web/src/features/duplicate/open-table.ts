@@ -2,15 +2,15 @@
 import type { TableOptions } from '@duopolis/table';
 import { go } from '../../kit/routing/route.ts';
 import { toast } from '../../kit/controls/toast.tsx';
-import { sayProblem } from '../../kit/account/problem.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
-import { words } from '../../game/words/words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Says why when it could not be made. */
 export async function openTable(options: TableOptions): Promise<void> {
-  const online = await withWords(import('../../game/link/online.ts')).catch(() => undefined);
+  const online = await withWords(import('../../game/link/online-link.ts')).catch(() => undefined);
   if (online === undefined) {
     toast(words().app.notLoaded, 'alert');
     return;

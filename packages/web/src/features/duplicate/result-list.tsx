@@ -1,13 +1,13 @@
 /** Everyone's result of a deal, side by side, the best first. */
 import { MiniCity } from '../../game/score/mini-city.tsx';
-import { signed } from '../../game/board/gain.ts';
+import { signed } from '../../game/board/gain-text.ts';
 import { Button, IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
-import { stateAt, tableOf, viewAt } from '../../game/record/seen.ts';
-import { cityName } from '../../game/players/people.ts';
-import { bySeat, type DealResult, isShownWhole, type SeatResult } from './results.ts';
+import { stateAt, tableOf, viewAt } from '../../game/record/record-view.ts';
+import { cityName } from '../../game/players/seat-names.ts';
+import { bySeat, type DealResult, isShownWhole, type SeatResult } from './deal-results.ts';
 import './result-list.css';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface ResultListProps {
   readonly results: readonly SeatResult[];

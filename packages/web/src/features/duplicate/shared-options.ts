@@ -1,7 +1,7 @@
 /** What a new table is made with that shares its deal with others. */
 import type { TableOptions } from '@duopolis/table';
 import { newSeed } from '../../game/link/new-seed.ts';
-import { type Plan, tableOptions } from '../../game/setup/options.ts';
+import { type Plan, tableOptions } from '../../game/setup/setup-options.ts';
 
 /** Chairs lead to the same seats at every table only by lot, and nobody looks on while others play. */
 export const sharedOptions = (plan: Plan): TableOptions => ({

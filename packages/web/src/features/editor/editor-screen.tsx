@@ -1,16 +1,16 @@
 /** The drawing board: a city to try things on, scored and explained as it is drawn, with its notation in the address. */
 import type { Route } from '../../kit/routing/route.ts';
-import { useByAndBy } from '../../kit/page/progressive.ts';
-import { Frame } from '../../kit/page/frame.tsx';
-import { Around } from './around.tsx';
-import { Desk } from './desk.tsx';
-import { BadAddress, Notation } from './notation.tsx';
-import { Reasons } from './reasons.tsx';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
+import { Frame } from '../../kit/page/page-frame.tsx';
+import { Around } from './editor-context.tsx';
+import { Desk } from './editor-desk.tsx';
+import { BadAddress, Notation } from './notation-field.tsx';
+import { Reasons } from './score-reasons.tsx';
 import { useEditor } from './use-editor.ts';
-import { useEditorKeys } from './keys.ts';
+import { useEditorKeys } from './editor-keys.ts';
 import './editor.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 type CityRoute = Extract<Route, { readonly name: 'city' }>;
 
@@ -25,7 +25,7 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
   const { home } = words();
   const editor = useEditor(notation);
   useEditorKeys(editor);
-  const drawn = useByAndBy(PARTS);
+  const drawn = useProgressiveParts(PARTS);
   return (
     <Frame title={home.city} wide>
       <header class="editor-head">

@@ -3,8 +3,13 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 import { type Cell, ok, type Result } from '@duopolis/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { makePath, parseRoute } from '../../kit/routing/route.ts';
-import { type AddressProblem, isEmptySketch, makeSketch, parseSketch } from '../../game/sketch/address.ts';
-import { buildingsIn, clear, touch } from '../../game/sketch/drawing.ts';
+import {
+  type AddressProblem,
+  isEmptySketch,
+  makeSketch,
+  parseSketch,
+} from '../../game/sketch/sketch-link.ts';
+import { buildingsIn, clear, touch } from '../../game/sketch/sketch-pieces.ts';
 import { type History, historyOf } from '../../game/sketch/history.ts';
 import type { Brush } from '../../game/sketch/palette.tsx';
 import { EMPTY_SKETCH, type Sketch } from '../../game/sketch/sketch.ts';

@@ -2,25 +2,25 @@
 import './home.css';
 import { useState } from 'preact/hooks';
 import { BarTools } from '../../kit/page/bar-tools.tsx';
-import { Places } from '../../kit/page/places.tsx';
-import { useByAndBy } from '../../kit/page/progressive.ts';
+import { Places } from '../../kit/page/site-menu.tsx';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { useTitle } from '../../kit/page/title.ts';
 import { Compass, Logo } from '../../kit/art/emblem.tsx';
 import { Balloon, Skyline } from '../../kit/art/skyline.tsx';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/session.ts';
-import { GoOn } from './go-on.tsx';
-import { Ways } from './ways.tsx';
+import { GoOn } from './continue-games.tsx';
+import { Ways } from './ways-to-play.tsx';
 import { appWords } from '../../kit/words/app-words.ts';
 import { homeWords } from '../../kit/page/words/home-words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 /** As the server allows. */
 const LONGEST_NAME = 24;
 
 async function play(): Promise<void> {
-  const { playNow } = await withWords(import('../../game/setup/make.ts'));
+  const { playNow } = await withWords(import('../../game/setup/make-table.ts'));
   await playNow();
 }
 
@@ -60,7 +60,7 @@ export function Home() {
   const app = appWords();
   useTitle(home.title);
   /** The panorama has the most lines of all drawings: it comes a frame after the words. */
-  const drawn = useByAndBy(2);
+  const drawn = useProgressiveParts(2);
   return (
     <div class="home survey">
       <a class="skip" href="#content">

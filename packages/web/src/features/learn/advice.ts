@@ -11,7 +11,7 @@ import {
 import { sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import type { Offer, Staged } from '@duopolis/table';
-import { legalPlaces } from '../../game/turn/outlook.ts';
+import { legalPlaces } from '../../game/turn/turn-outlook.ts';
 
 /** A tile on a cell, and what it adds to its city as it stands. */
 export interface Advised extends Staged {

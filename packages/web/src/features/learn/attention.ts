@@ -1,10 +1,10 @@
 /** Where the newcomer's attention goes: the focus to what is to do, a hint after hesitation, a look into a dialog noticed. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { find, focusIn } from './find.ts';
-import type { Target } from './line.ts';
+import { find, focusIn } from './find-target.ts';
+import type { Target } from './lesson-lines.ts';
 
-/** Milliseconds without any deed: long enough for slow readers of two short sentences. */
+/** Milliseconds without any action: long enough for slow readers of two short sentences. */
 const HESITATION = 15_000;
 
 /** True when nothing was done for a while since the last sentence. */

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu } from '../../kit/controls/index.ts';
-import { dutyOf } from '../../game/players/duty.ts';
-import { nameOf } from '../../game/players/people.ts';
+import { dutyOf } from '../../game/players/pending-work.ts';
+import { nameOf } from '../../game/players/seat-names.ts';
 import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
 import { Ink } from './ink.tsx';
 import { CHAPTERS, type Lesson } from './lessons.ts';
 import { type Moment, partnerSeat, type Voice } from './moment.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import type { Prompt } from './prompt.ts';
-import { useWhere } from './where.ts';
+import { useWhere } from './follow-target.ts';
 import './coach.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { learnWords } from './words/learn-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface CoachProps {
   readonly moment: Moment;
@@ -36,8 +36,8 @@ const partnerName = (moment: Moment, voice: Voice): string =>
   nameOf(moment.view.open, partnerSeat(moment, voice), words());
 
 /** Once the game is the newcomer's own, the note comes only to who hesitates. */
-const isQuiet = ({ deed }: Lesson, { picked, point }: Moment, hesitates: boolean): boolean =>
-  deed === 'watch' && !hesitates && (picked.length > 0 || point !== '3.1 choosing');
+const isQuiet = ({ action }: Lesson, { picked, point }: Moment, hesitates: boolean): boolean =>
+  action === 'watch' && !hesitates && (picked.length > 0 || point !== '3.1 choosing');
 
 export function Coach(props: CoachProps) {
   const { moment, lesson, prompt, finishing } = props;
@@ -48,7 +48,7 @@ export function Coach(props: CoachProps) {
   const what = `${lesson.id} ${prompt.line} ${JSON.stringify(meant)} ${moment.point}`;
   const hesitates = useHesitation(what);
   /** Once the game is the newcomer's own, asking what now gets the hint at once. */
-  const isHelped = hesitates || (lesson.deed === 'watch' && unfolded.value === what);
+  const isHelped = hesitates || (lesson.action === 'watch' && unfolded.value === what);
   const targets = finishing ? [] : isHelped ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
     !finishing &&
@@ -56,7 +56,7 @@ export function Coach(props: CoachProps) {
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
-  useLookedInto(lesson.deed === 'look', props.onHeard);
+  useLookedInto(lesson.action === 'look', props.onHeard);
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf(props, isHelped);
@@ -151,8 +151,8 @@ function Foot(props: CoachProps) {
   return (
     <div class="coach-foot">
       <Dots lesson={props.lesson} />
-      <span class="coach-deeds">
-        <Deeds {...props} />
+      <span class="coach-actions">
+        <CoachActions {...props} />
       </span>
       <Menu
         label={say.menu}
@@ -168,10 +168,10 @@ function Foot(props: CoachProps) {
   );
 }
 
-function Deeds({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
+function CoachActions({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
   const say = learnWords();
   if (finishing || prompt.line === 'moment') return null;
-  switch (lesson.deed) {
+  switch (lesson.action) {
     case 'tell':
       return (
         <Button key="next" kind="main" size="small" class="coach-next" onClick={onHeard}>

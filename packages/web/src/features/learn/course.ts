@@ -3,7 +3,7 @@ import type { Offer } from '@duopolis/table';
 import type { Course } from './kept-progress.ts';
 import { type Lesson, LESSONS } from './lessons.ts';
 import { type Moment, partnerSeat } from './moment.ts';
-import { isAfter } from './point.ts';
+import { isAfter } from './lesson-position.ts';
 
 /** What my left partner proposes for a tile of hers, if she waits for a word on it. */
 export function offerFromLeft(moment: Moment): Offer | undefined {
@@ -20,9 +20,9 @@ function isOfferToCome({ game, cities, ...rest }: Moment): boolean {
   return game.open.pending.some((pending) => pending.seat === seat && pending.cities.includes(cities.left));
 }
 
-function isDone({ deed, id }: Lesson, moment: Moment): boolean {
+function isDone({ action, id }: Lesson, moment: Moment): boolean {
   const { picked, staged } = moment;
-  switch (deed) {
+  switch (action) {
     case 'tell':
     case 'look':
     case 'ask':

@@ -1,4 +1,4 @@
-/** A partner does it for me: the advised deed, said to the table like any other. */
+/** A partner does it for me: the advised action, said to the table like any other. */
 import type { Command, SeatView } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
 import type { Link } from '../../game/link/link.ts';
@@ -22,7 +22,7 @@ function advised(game: SeatView, offers: readonly Offer[]): Command | undefined 
   return first && { type: 'place', seat, city: first.city, tile: first.tile, at: first.at };
 }
 
-/** One deed: a choice, or a tile; whether there was any. */
+/** One action: a choice, or a tile; whether there was any. */
 async function doOne(link: Link): Promise<boolean> {
   const game = ownGame(link);
   const view = link.view.peek();
@@ -44,7 +44,7 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Plays to the end, slowly enough to be followed. */
 export async function finishForMe(link: Link, step: number): Promise<void> {
   while (ownGame(link) !== undefined && link.state.peek() !== 'gone') {
-    // oxlint-disable no-await-in-loop -- one deed after the other, with time to look
+    // oxlint-disable no-await-in-loop -- one action after the other, with time to look
     await doOne(link);
     await pause(step);
     // oxlint-enable no-await-in-loop

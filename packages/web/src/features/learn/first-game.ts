@@ -12,8 +12,8 @@ import {
 import { createHost, type EventStore, type HostOptions, type TableId } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import type { Link, LinkState } from '../../game/link/link.ts';
-import { followLine } from '../../game/link/local-line.ts';
-import { isWaitedFor } from './point.ts';
+import { followLine } from '../../game/link/local-link.ts';
+import { isWaitedFor } from './lesson-position.ts';
 
 const YOU = 'you';
 

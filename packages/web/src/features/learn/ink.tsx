@@ -1,5 +1,5 @@
 /** The partner's pen: an outline around what is meant, and an arrow from the note to it. */
-import { around, type Box } from './spot.ts';
+import { around, type Box } from './note-position.ts';
 import './ink.css';
 
 const PAD = 7;

@@ -3,18 +3,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { Broken, Loading } from '../../kit/page/states.tsx';
+import { Broken, Loading } from '../../kit/page/page-states.tsx';
 import { openBots } from '../../game/bots/bots.ts';
 import { KeepingNote } from '../../game/saves/keeping-note.tsx';
-import { restIn } from '../../game/motion/rest.ts';
-import { device } from '../../kit/store/device.ts';
+import { restIn } from '../../game/motion/bot-delay.ts';
+import { device } from '../../kit/store/device-store.ts';
 import type { Notes } from '../../kit/store/indexed-db.ts';
-import { holdTable } from '../../kit/store/lock.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { holdTable } from '../../kit/store/tab-lock.ts';
+import { Elsewhere } from './other-tab.tsx';
 import { type FirstGame, openFirstGame } from './first-game.ts';
 import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept-progress.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface Opened extends FirstGame {
   readonly notes: Notes;

@@ -1,13 +1,13 @@
 /** The table with the lesson beside it, until the game or the lesson is over. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useByAndBy } from '../../kit/page/progressive.ts';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { useTitle } from '../../kit/page/title.ts';
 import type { Link } from '../../game/link/link.ts';
 import { motionOf } from '../../game/motion/director.ts';
 import { centreTab } from '../../game/table/centre-tab.ts';
-import { Play } from '../../game/table/play.tsx';
+import { Play } from '../../game/table/running-game.tsx';
 import { useTurn } from '../../game/turn/turn.ts';
 import { Coach } from './coach.tsx';
 import { courseAt, lessonAt } from './course.ts';
@@ -18,7 +18,7 @@ import { momentOf } from './moment.ts';
 import { promptFor } from './prompt.ts';
 import { learnWords } from './words/learn-words.ts';
 
-const Ending = lazy(async () => (await import('./ending.tsx')).Ending);
+const Ending = lazy(async () => (await import('./lesson-ending.tsx')).Ending);
 
 interface LessonProps {
   readonly link: Link;
@@ -31,14 +31,14 @@ interface LessonProps {
 /** The table is drawn part by part; the note lies beside what is there. */
 const PARTS = 8;
 
-/** Milliseconds for each deed when the partners play for me. */
+/** Milliseconds for each action when the partners play for me. */
 const PACE = 550;
 
 export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps) {
   const turn = useTurn(link);
   const course = useSignal(begun);
   const finishing = useSignal(false);
-  const isDrawn = useByAndBy(PARTS) === PARTS;
+  const isDrawn = useProgressiveParts(PARTS) === PARTS;
   useTitle(learnWords().title);
   const change = (part: Partial<Course>): void => {
     course.value = { ...course.value, ...part };

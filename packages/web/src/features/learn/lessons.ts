@@ -1,6 +1,6 @@
 /** The lessons of the first game, as data: when each comes, what one does in it, and to which chapter it belongs. */
 import { isOneOf } from '@duopolis/rules';
-import type { Point } from './point.ts';
+import type { Point } from './lesson-position.ts';
 
 /** One dot each. */
 export const CHAPTERS = [
@@ -17,8 +17,8 @@ export const CHAPTERS = [
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Tell: to be read. Ask: a way to go on is chosen. Watch: the rest of the game, with advice for those who hesitate. */
-const DEEDS = ['choose', 'place', 'agree', 'look', 'tell', 'ask', 'watch'] as const;
-type Deed = (typeof DEEDS)[number];
+const ACTIONS = ['choose', 'place', 'agree', 'look', 'tell', 'ask', 'watch'] as const;
+type Action = (typeof ACTIONS)[number];
 
 export const LESSON_IDS = [
   'hand',
@@ -45,7 +45,7 @@ export const isLessonId = (value: unknown): value is LessonId => isOneOf(LESSON_
 export interface Lesson {
   readonly id: LessonId;
   readonly chapter: Chapter;
-  readonly deed: Deed;
+  readonly action: Action;
   /** When it comes; once the game is beyond that, it has passed. */
   readonly at: Point;
   /** When it ends, if it lasts for more than a phase. */
@@ -53,20 +53,20 @@ export interface Lesson {
 }
 
 export const LESSONS: readonly Lesson[] = [
-  { id: 'hand', chapter: 'choose', deed: 'choose', at: '1.1 choosing' },
-  { id: 'reveal', chapter: 'reveal', deed: 'tell', at: '1.1 placing' },
-  { id: 'place', chapter: 'place', deed: 'place', at: '1.1 placing' },
-  { id: 'pass', chapter: 'pass', deed: 'tell', at: '1.2 choosing' },
-  { id: 'pair', chapter: 'pass', deed: 'choose', at: '1.2 choosing' },
-  { id: 'offer', chapter: 'offer', deed: 'agree', at: '1.2 placing' },
-  { id: 'lines', chapter: 'offer', deed: 'place', at: '1.2 placing' },
-  { id: 'weaker', chapter: 'score', deed: 'tell', at: '1.3 choosing' },
-  { id: 'why', chapter: 'score', deed: 'look', at: '1.3 choosing' },
-  { id: 'free', chapter: 'weaker', deed: 'choose', at: '1.3 choosing' },
-  { id: 'help', chapter: 'weaker', deed: 'place', at: '1.3 placing' },
-  { id: 'lifted', chapter: 'weaker', deed: 'tell', at: '2.1 choosing' },
-  { id: 'duplex', chapter: 'duplex', deed: 'choose', at: '2.1 choosing' },
-  { id: 'long', chapter: 'duplex', deed: 'place', at: '2.1 placing' },
-  { id: 'crossroads', chapter: 'end', deed: 'ask', at: '3.1 choosing' },
-  { id: 'on', chapter: 'end', deed: 'watch', at: '3.1 choosing', until: '3.3 placing' },
+  { id: 'hand', chapter: 'choose', action: 'choose', at: '1.1 choosing' },
+  { id: 'reveal', chapter: 'reveal', action: 'tell', at: '1.1 placing' },
+  { id: 'place', chapter: 'place', action: 'place', at: '1.1 placing' },
+  { id: 'pass', chapter: 'pass', action: 'tell', at: '1.2 choosing' },
+  { id: 'pair', chapter: 'pass', action: 'choose', at: '1.2 choosing' },
+  { id: 'offer', chapter: 'offer', action: 'agree', at: '1.2 placing' },
+  { id: 'lines', chapter: 'offer', action: 'place', at: '1.2 placing' },
+  { id: 'weaker', chapter: 'score', action: 'tell', at: '1.3 choosing' },
+  { id: 'why', chapter: 'score', action: 'look', at: '1.3 choosing' },
+  { id: 'free', chapter: 'weaker', action: 'choose', at: '1.3 choosing' },
+  { id: 'help', chapter: 'weaker', action: 'place', at: '1.3 placing' },
+  { id: 'lifted', chapter: 'weaker', action: 'tell', at: '2.1 choosing' },
+  { id: 'duplex', chapter: 'duplex', action: 'choose', at: '2.1 choosing' },
+  { id: 'long', chapter: 'duplex', action: 'place', at: '2.1 placing' },
+  { id: 'crossroads', chapter: 'end', action: 'ask', at: '3.1 choosing' },
+  { id: 'on', chapter: 'end', action: 'watch', at: '3.1 choosing', until: '3.3 placing' },
 ];

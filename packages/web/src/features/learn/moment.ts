@@ -1,11 +1,11 @@
 /** Where the newcomer stands: the game as the seat sees it, and what is picked and tried. */
 import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
 import type { Offer, Staged, TableView } from '@duopolis/table';
-import { effectsIn } from '../../game/turn/outlook.ts';
+import { effectsIn } from '../../game/turn/turn-outlook.ts';
 import type { TurnPhase } from '../../game/turn/phase.ts';
 import type { Turn } from '../../game/turn/turn.ts';
-import { typesOf } from './line.ts';
-import { type Point, pointOf } from './point.ts';
+import { typesOf } from './lesson-lines.ts';
+import { type Point, pointOf } from './lesson-position.ts';
 
 const VOICES = ['left', 'right'] as const;
 /** The partner who speaks. */

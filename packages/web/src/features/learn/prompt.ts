@@ -1,12 +1,12 @@
 /** What a partner says in a lesson at a moment, and to what it points. */
 import { adviceFor } from './advice.ts';
-import { sayChoose } from './choosing.ts';
+import { sayChoose } from './choosing-lines.ts';
 import { offerFromLeft } from './course.ts';
 import type { Lesson, LessonId } from './lessons.ts';
-import { type Facts, nounOf, type Said, type Target, WAITING } from './line.ts';
+import { type Facts, nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';
 import { type Moment, partnerSeat, type Voice, weakerSide } from './moment.ts';
-import { sayPlace } from './placing.ts';
-import { isAfter } from './point.ts';
+import { sayPlace } from './placing-lines.ts';
+import { isAfter } from './lesson-position.ts';
 
 export interface Prompt extends Said {
   readonly lesson: LessonId;
@@ -44,9 +44,9 @@ function sayTell(id: LessonId, moment: Moment, before: number | undefined): Said
   }
 }
 
-function sayLesson({ id, deed }: Lesson, moment: Moment, before: number | undefined): Said {
+function sayLesson({ id, action }: Lesson, moment: Moment, before: number | undefined): Said {
   const advice = adviceFor(moment.game, moment.offers);
-  switch (deed) {
+  switch (action) {
     case 'choose':
       return sayChoose(id, moment, advice);
     case 'place':

@@ -1,7 +1,7 @@
 /** Who invites and to what, for somebody who has not said who they are. */
 import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { askServer } from '../../kit/account/http.ts';
+import { askServer } from '../../kit/account/api.ts';
 import { Facts } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 

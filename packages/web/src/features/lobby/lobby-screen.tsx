@@ -2,15 +2,15 @@
 import '../../game/gathering/lobby.css';
 import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
-import { Notice } from '../../kit/page/states.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
+import { Notice } from '../../kit/page/page-states.tsx';
 import { EmptyTable } from '../../kit/art/vignettes.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { askServer, type HttpProblem } from '../../kit/account/http.ts';
-import { sayProblem } from '../../kit/account/problem.ts';
+import { askServer, type HttpProblem } from '../../kit/account/api.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { Chairs } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 const PAUSE = 5_000;
 

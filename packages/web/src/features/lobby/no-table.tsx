@@ -1,7 +1,7 @@
 /** The pages for a table that is not there for us: gone, closed, refused. */
-import { Notice } from '../../kit/page/states.tsx';
+import { Notice } from '../../kit/page/page-states.tsx';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
-import type { Gone, JoinProblem } from '../../game/link/online.ts';
+import type { Gone, JoinProblem } from '../../game/link/online-link.ts';
 import { onlineWords, type OnlineWords } from '../../game/link/words/online-words.ts';
 import { sayRefusal } from '../../game/link/act.ts';
 

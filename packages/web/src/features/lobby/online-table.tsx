@@ -1,21 +1,21 @@
 /** A table on the server, as its route shows it: who comes without a name is asked for one first. */
 import '../../game/gathering/lobby.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { Loading } from '../../kit/page/states.tsx';
+import { Loading } from '../../kit/page/page-states.tsx';
 import { Button, TextField } from '../../kit/controls/index.ts';
-import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
-import { sayProblem } from '../../kit/account/problem.ts';
+import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online-link.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
-import type { HttpProblem } from '../../kit/account/http.ts';
+import type { HttpProblem } from '../../kit/account/api.ts';
 import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
-import { sitBesideScreen } from '../../game/table/room.ts';
-import { LineStatus } from '../../game/link/line-status.tsx';
-import { words } from '../../game/words/words.ts';
+import { sitBesideScreen } from '../../game/table/beside-screen.ts';
+import { LineStatus } from '../../game/link/connection-status.tsx';
+import { words } from '../../game/words/game-words.ts';
 
 const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);
 

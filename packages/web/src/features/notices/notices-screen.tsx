@@ -2,19 +2,19 @@
 import './notices.css';
 import type { NoticesAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Answer, HttpProblem } from '../../kit/account/http.ts';
-import { sayProblem } from '../../kit/account/problem.ts';
+import type { Answer, HttpProblem } from '../../kit/account/api.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { Button, Choice, LinkButton, toast } from '../../kit/controls/index.ts';
-import { Frame } from '../../kit/page/frame.tsx';
-import { Loading } from '../../kit/page/states.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
+import { Loading } from '../../kit/page/page-states.tsx';
 import type { Route } from '../../kit/routing/route.ts';
 import { appWords } from '../../kit/words/app-words.ts';
-import { words } from '../../game/words/words.ts';
-import { askNotices, changeSettings, settingsNow } from './asking.ts';
-import { Linked } from './linked.tsx';
-import { Quiet } from './quiet.tsx';
+import { words } from '../../game/words/game-words.ts';
+import { askNotices, changeSettings, settingsNow } from './notice-requests.ts';
+import { Linked } from './notice-link.tsx';
+import { Quiet } from './quiet-hours.tsx';
 import { noticeWords } from './words/notices-words.ts';
-import { Ways } from './ways.tsx';
+import { Ways } from './notice-ways.tsx';
 
 export interface Page {
   /** The table that is meant; nothing for all of them. */

@@ -2,10 +2,10 @@
 import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { Icon } from '../../kit/art/index.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { askToPersist } from '../../kit/store/device.ts';
+import { askToPersist } from '../../kit/store/device-store.ts';
 import { dayAfter, FIRST_DAY, sayDay } from '../../game/saves/puzzle-day.ts';
 import {
   isFinished,
@@ -20,12 +20,12 @@ import {
   withTry,
 } from '../../game/saves/puzzle-results.ts';
 import { OnePuzzle } from './one-puzzle.tsx';
-import { puzzlesOf } from './posed.ts';
+import { puzzlesOf } from './puzzles-of-day.ts';
 import { DayResult } from './day-result.tsx';
-import { sayWorth } from './say.ts';
+import { sayWorth } from './puzzle-points.ts';
 import './puzzles.css';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface DayProps {
   readonly day: string;

@@ -8,11 +8,11 @@ import {
 } from '@duopolis/bots/puzzle';
 import { useRef, useState } from 'preact/hooks';
 import { Button, Sign, toast } from '../../kit/controls/index.ts';
-import { Arranging } from './arranging.tsx';
-import { isSameAnswer } from './draft.ts';
+import { Arranging } from './arrangement-puzzle.tsx';
+import { isSameAnswer } from './puzzle-draft.ts';
 import { isOver, type Try, TRIES } from '../../game/saves/puzzle-results.ts';
-import { Laying } from './laying.tsx';
-import { sayWorth } from './say.ts';
+import { Laying } from './placement-puzzle.tsx';
+import { sayWorth } from './puzzle-points.ts';
 import { Solution } from './solution.tsx';
 import './one-puzzle.css';
 import { puzzleWords } from './words/puzzles-words.ts';

@@ -1,12 +1,12 @@
 /** The puzzles of a day: today's, an earlier one for practice, or a word about days that are not there. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
-import { Notice } from '../../kit/page/states.tsx';
+import { Notice } from '../../kit/page/page-states.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { dayOf, isDay, sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
 import { DayScreen } from './day-screen.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 type PuzzlesRoute = Extract<Route, { readonly name: 'puzzles' }>;
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../kit/controls/index.ts';
 import type { Try } from '../../game/saves/puzzle-results.ts';
 import { bestTry } from './result-text.ts';
-import { sayWorth } from './say.ts';
+import { sayWorth } from './puzzle-points.ts';
 import { SolvedCity } from './solved-city.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
 
@@ -73,7 +73,7 @@ export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
             onChange={setShown}
           />
         )}
-        <div class="puzzle-deeds">{children}</div>
+        <div class="puzzle-actions">{children}</div>
         <ol class="puzzle-past" aria-label={say.tries}>
           {tries.map(({ worth, best }, nth) => (
             <li key={nth}>

@@ -5,15 +5,15 @@ import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { Board } from '../../game/board/board.tsx';
-import { frameOf } from '../../game/board/frame.ts';
-import { marksOf, partsAt, partsOf } from '../../game/score/parts.ts';
+import { frameOf } from '../../game/board/board-window.ts';
+import { marksOf, partsAt, partsOf } from '../../game/score/score-reasons.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
-import { SQUARE_FRAME } from './draft.ts';
+import { SQUARE_FRAME } from './puzzle-draft.ts';
 import { type TypeColumns, TypePoints } from './type-points.tsx';
 import '../../game/score/city-why.css';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface SolvedCityProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 /** Copies a link to the step that is shown: the address of a game of the server, or a link that carries the game. */
 import { makePath } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
-import { CARRIED, carry } from '../../game/record/carried.ts';
-import type { FoundGame } from '../../game/record/find.ts';
-import { makeId } from '../../game/record/id.ts';
+import { CARRIED, carry } from '../../game/record/record-link.ts';
+import type { FoundGame } from '../../game/record/find-record.ts';
+import { makeId } from '../../game/record/record-id.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 
 interface CopyLinkProps {

@@ -3,10 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
-import { type FileProblem, LARGEST_FILE, readGames } from './file.ts';
+import { type FileProblem, LARGEST_FILE, readGames } from './record-file.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 /** As many as the list of kept games has room for. */
 const MOST = 50;

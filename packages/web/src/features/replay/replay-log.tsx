@@ -1,6 +1,6 @@
 /** The log beside a replay: every step is a way to go there, and the one that is shown stays in sight. */
 import { useEffect, useRef } from 'preact/hooks';
-import { useByAndBy } from '../../kit/page/progressive.ts';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import './replay-log.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 
@@ -24,7 +24,7 @@ const AT_ONCE = [0, 0, 0, 50, 100, Infinity] as const;
 
 export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
   const box = useRef<HTMLOListElement>(null);
-  const drawn = useByAndBy(AT_ONCE.length);
+  const drawn = useProgressiveParts(AT_ONCE.length);
   useEffect(() => {
     const { current } = box;
     const line = current?.querySelector<HTMLElement>('[aria-current=step]');

@@ -1,23 +1,23 @@
 /** Replays: the finished games, and one of them step by step. */
 import { type Foul, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { useEffect, useState } from 'preact/hooks';
-import { breath } from '../../kit/page/progressive.ts';
-import { Frame } from '../../kit/page/frame.tsx';
+import { yieldToBrowser } from '../../kit/page/progressive-rendering.ts';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
-import { Loading, Notice } from '../../kit/page/states.tsx';
+import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { CARRIED, carriedIn } from '../../game/record/carried.ts';
-import { type FindProblem, findGame, type FoundGame } from '../../game/record/find.ts';
-import { Games } from './games.tsx';
-import { parseId, parseStep } from '../../game/record/id.ts';
+import { CARRIED, carriedIn } from '../../game/record/record-link.ts';
+import { type FindProblem, findGame, type FoundGame } from '../../game/record/find-record.ts';
+import { Games } from './replay-games.tsx';
+import { parseId, parseStep } from '../../game/record/record-id.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import { OpenFile } from './open-file.tsx';
-import { Show } from './show.tsx';
+import { Show } from './replay-player.tsx';
 import './replay-screen.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 type ReplayRoute = Extract<Route, { readonly name: 'replay' }>;
 
@@ -61,9 +61,9 @@ async function find(game: string): Promise<Found> {
   if (!found.ok) return { problem: found.error };
   const { record, components } = found.value;
   if (record.options.capitals) await loadCapitalsArt();
-  await breath();
+  await yieldToBrowser();
   const verified = verifyRecord(record, components);
-  await breath();
+  await yieldToBrowser();
   return verified.ok ? { game: found.value, replay: verified.value } : { foul: verified.error };
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
 import { type Section, rulesWords } from './words/rules-words.ts';
-import { Pieces } from './pieces.tsx';
+import { Pieces } from './rules-pieces.tsx';
 import { Prose } from './prose.tsx';
 import { RuleView } from './rule.tsx';
 import './chapter.css';

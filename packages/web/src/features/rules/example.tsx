@@ -2,21 +2,21 @@
 import { useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
-import { makeSketch, parseSketch } from '../../game/sketch/address.ts';
-import { touch } from '../../game/sketch/drawing.ts';
+import { makeSketch, parseSketch } from '../../game/sketch/sketch-link.ts';
+import { touch } from '../../game/sketch/sketch-pieces.ts';
 import { Factories } from '../../game/sketch/factories.tsx';
 import { type Brush, isTileBrush, Palette } from '../../game/sketch/palette.tsx';
-import { explain, partsOfSketch } from '../../game/sketch/scored.ts';
+import { explain, partsOfSketch } from '../../game/sketch/sketch-score.ts';
 import { EMPTY_SKETCH, type Sketch } from '../../game/sketch/sketch.ts';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
-import { Tally } from '../../game/sketch/tally.tsx';
+import { Tally } from '../../game/sketch/sketch-tally.tsx';
 import { Parts } from '../../game/score/city-why.tsx';
-import { marksOf } from '../../game/score/parts.ts';
+import { marksOf } from '../../game/score/score-reasons.ts';
 import type { RuleExample } from './examples.ts';
 import './example.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface ExampleProps {
   readonly rule: string;

@@ -6,11 +6,11 @@ import { go } from '../../kit/routing/route.ts';
 import { actionOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
 import { IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
-import { excerpt, type Found, search, type Span } from './search.ts';
+import { excerpt, type Found, search, type Span } from './rule-search.ts';
 import './prose.css';
 import './finder.css';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 /** What is looked for; it stays while one reads, and is gone when a result was opened. */
 const query = signal('');

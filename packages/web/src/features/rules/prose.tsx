@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { makePath } from '../../kit/routing/route.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
-import { ruleOf } from './book.ts';
+import { ruleOf } from './rule-book.ts';
 import './prose.css';
 import { rulesWords } from './words/rules-words.ts';
 

@@ -11,19 +11,19 @@ import { PRIMERS } from '../../kit/settings/primers.ts';
 import { PrimerButtons } from '../../game/primer/primer-offer.tsx';
 import { TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
-import { parseSketch } from '../../game/sketch/address.ts';
-import { explain } from '../../game/sketch/scored.ts';
+import { parseSketch } from '../../game/sketch/sketch-link.ts';
+import { explain } from '../../game/sketch/sketch-score.ts';
 import { FIGURES } from '../../game/explain/figures.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
-import { ruleOf } from './book.ts';
+import { ruleOf } from './rule-book.ts';
 import { inPlay } from '../../game/explain/in-play.ts';
 import { RuleLink, RuleOpener } from './prose.tsx';
 import { RuleView } from './rule.tsx';
 import './reference-card.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 /** Small cities, each with what its type scores in it. */
 const STRIPS: { readonly [type in BuildingType]: readonly string[] } = {

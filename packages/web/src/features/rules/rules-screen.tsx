@@ -1,14 +1,14 @@
 /** The rules as pages: the list of chapters, or one chapter with a rule in sight; a search over all of them. */
 import { useEffect } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';
-import { isChapter, ruleOf } from './book.ts';
+import { isChapter, ruleOf } from './rule-book.ts';
 import { ChapterView } from './chapter.tsx';
 import { Aside, Contents } from './contents.tsx';
 import { Finder, isSearching } from './finder.tsx';
 import './rules.css';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 type RulesRoute = Extract<Route, { readonly name: 'rules' }>;
 

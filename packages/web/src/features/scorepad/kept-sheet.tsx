@@ -1,11 +1,11 @@
 /** A kept game of the score pad, looked at again. */
 import type { ReadSheet } from '@duopolis/rules/scorepad';
 import { useEffect, useState } from 'preact/hooks';
-import { keptSheets, sheetId } from '../../game/saves/sheets.ts';
+import { keptSheets, sheetId } from '../../game/saves/score-sheets.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { Frame } from '../../kit/page/frame.tsx';
-import { Loading } from '../../kit/page/states.tsx';
-import { Result } from './result.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
+import { Loading } from '../../kit/page/page-states.tsx';
+import { Result } from './pad-result.tsx';
 import { scorepadWords } from './words/scorepad-words.ts';
 
 export function KeptSheet({ id }: { readonly id: string }) {

@@ -6,9 +6,9 @@ import { useState } from 'preact/hooks';
 import { CivicArt, MatArt, TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog, Sign, TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 /** Taverns stand together, in a row of their own. */
 const KEYS: readonly Letter[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];

@@ -1,10 +1,10 @@
 /** The picture of a counted game: all its cities with their points, and who won. */
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import type { EndProps } from '../../game/ending/hero.tsx';
-import { cityName } from '../../game/players/people.ts';
+import { cityName } from '../../game/players/seat-names.ts';
 import { CARD, Paper, Plan } from '../../game/share/postcard.tsx';
-import { linesOf } from '../../game/share/lines.ts';
-import { words } from '../../game/words/words.ts';
+import { linesOf } from '../../game/share/break-lines.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface ResultCardProps {
   readonly end: EndProps;

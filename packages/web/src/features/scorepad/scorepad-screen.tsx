@@ -1,12 +1,12 @@
 /** The score pad: who played, the cities as they lie on the table, and the result with everything to take along. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
-import { Cities } from './cities.tsx';
-import { openDesk } from './desk.ts';
+import { Cities } from './pad-cities.tsx';
+import { openDesk } from './pad-state.ts';
 import { KeptSheet } from './kept-sheet.tsx';
-import { Players } from './players.tsx';
-import { Result } from './result.tsx';
-import { named } from './terms.ts';
+import { Players } from './pad-players.tsx';
+import { Result } from './pad-result.tsx';
+import { named } from './pad-terms.ts';
 import './scorepad.css';
 
 type PadRoute = Extract<Route, { readonly name: 'scorepad' }>;

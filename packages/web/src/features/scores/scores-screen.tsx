@@ -2,7 +2,7 @@
 import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { EmptyPodium } from '../../kit/art/vignettes.tsx';
 import { keptCampaign } from '../../game/saves/campaigns.ts';
 import { LinkButton } from '../../kit/controls/index.ts';

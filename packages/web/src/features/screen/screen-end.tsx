@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { EndCities } from '../../game/ending/end-cities.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero } from '../../game/ending/hero.tsx';
-import type { OnlineLink } from '../../game/link/online.ts';
+import type { OnlineLink } from '../../game/link/online-link.ts';
 import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
 import { Standings } from '../../game/score/standings.tsx';
-import { Track } from '../../game/score/track.tsx';
+import { Track } from '../../game/score/score-track.tsx';
 import '../../game/ending/over.css';
 
 export function ScreenEnd({ view }: { readonly link: OnlineLink; readonly view: TableView }) {

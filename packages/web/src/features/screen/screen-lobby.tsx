@@ -2,11 +2,11 @@
 import type { TableView } from '@duopolis/table';
 import { Logo, Portrait } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { nameOf } from '../../game/players/people.ts';
+import { nameOf } from '../../game/players/seat-names.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { JoinCode } from './join-code.tsx';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 interface LobbyProps {
   readonly view: TableView;

@@ -1,21 +1,21 @@
 /** The big screen of a table, for a television: it only shows, and only what everyone may see. */
 import { useEffect, useState } from 'preact/hooks';
 import { seatOf, type TableView } from '@duopolis/table';
-import { sayProblem } from '../../kit/account/problem.ts';
+import { sayProblem } from '../../kit/account/server-problem.ts';
 import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { Loading, Notice } from '../../kit/page/states.tsx';
+import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { useTitle } from '../../kit/page/title.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online.ts';
+import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online-link.ts';
 import { ScreenEnd } from './screen-end.tsx';
 import { ScreenGame } from './screen-game.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
-import { useAwake } from './awake.ts';
+import { useAwake } from './keep-awake.ts';
 import './screen.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
 

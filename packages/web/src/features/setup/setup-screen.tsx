@@ -1,13 +1,13 @@
 /** Setting up a new table: the options that matter, the rest folded, and in words what will be played. */
 import '../../game/setup/setup.css';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, LinkTo, toast } from '../../kit/controls/index.ts';
 import { PrimerOffer } from '../../game/primer/primer-offer.tsx';
-import { keepPlan, lastPlan } from './last.ts';
-import { modeOf, type Plan, tableOptions } from '../../game/setup/options.ts';
+import { keepPlan, lastPlan } from './last-setup.ts';
+import { modeOf, type Plan, tableOptions } from '../../game/setup/setup-options.ts';
 import {
   Bots,
   Capitals,
@@ -18,18 +18,18 @@ import {
   Seats,
   Solo,
   Strict,
-} from '../../game/setup/parts.tsx';
+} from '../../game/setup/setup-groups.tsx';
 import { Tokens } from '../../game/setup/tokens.tsx';
 import { OwnBox } from '../../game/setup/own-box.tsx';
-import { OwnName, People } from '../../game/setup/people.tsx';
-import { sayOptions } from '../../game/setup/say.ts';
+import { OwnName, People } from '../../game/setup/setup-people.tsx';
+import { sayOptions } from '../../game/setup/describe-plan.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
-import { words } from '../../game/words/words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 /** The table's own files come when it is made. */
 async function make(kind: NewKind, plan: Plan): Promise<void> {
-  const { makeTable } = await withWords(import('../../game/setup/make.ts'));
+  const { makeTable } = await withWords(import('../../game/setup/make-table.ts'));
   await makeTable(kind, plan);
 }
 

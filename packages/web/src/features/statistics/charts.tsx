@@ -2,13 +2,13 @@
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
-import type * as Course from './course.tsx';
-import { meansByType, type OwnGame } from './games.ts';
-import { sayMean } from './say.ts';
+import type * as Course from './score-history.tsx';
+import { meansByType, type OwnGame } from './finished-game.ts';
+import { sayMean } from './format-figures.ts';
 import { TypeBars } from './type-bars.tsx';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];
@@ -21,7 +21,7 @@ let course: typeof Course | undefined;
 
 /** Before so many games are shown, so that nothing moves when their course comes. */
 export async function loadCharts(games: number): Promise<void> {
-  if (games >= FEWEST) course ??= await withWords(import('./course.tsx'));
+  if (games >= FEWEST) course ??= await withWords(import('./score-history.tsx'));
 }
 
 export const Charts = ({ games }: GamesProps) => (

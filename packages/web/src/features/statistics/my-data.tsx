@@ -4,10 +4,10 @@ import { Button, Dialog, toast } from '../../kit/controls/index.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
 import { statisticsWords } from './words/statistics-words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Comes when it is asked for. */
-const data = () => withWords(import('./data.ts'));
+const data = () => withWords(import('./device-data.ts'));
 
 async function save(): Promise<void> {
   const { allData } = await data();

@@ -1,20 +1,20 @@
 /** Statistics: whose games, which ones, what they tell, and one's own data. */
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { Choice, LinkButton, toast } from '../../kit/controls/index.ts';
-import { type FinishedGame, finishedGames } from '../../game/record/finished.ts';
-import { sheetGames } from './sheets.ts';
+import { type FinishedGame, finishedGames } from '../../game/record/finished-games.ts';
+import { sheetGames } from './sheet-games.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
-import { Besides } from './besides.tsx';
+import { Besides } from './other-figures.tsx';
 import { Charts, loadCharts } from './charts.tsx';
-import { gamesOf, type OwnGame, peopleIn } from './games.ts';
-import { Devices } from './devices.tsx';
+import { gamesOf, type OwnGame, peopleIn } from './finished-game.ts';
+import { Devices } from './signed-in-devices.tsx';
 import { MyData } from './my-data.tsx';
-import { ByWay, Figures, LastGames, Partners } from './tables.tsx';
+import { ByWay, Figures, LastGames, Partners } from './figure-tables.tsx';
 import './statistics.css';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/words.ts';
+import { words } from '../../game/words/game-words.ts';
 
 export function StatisticsScreen() {
   const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);

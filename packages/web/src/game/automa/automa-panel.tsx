@@ -4,15 +4,15 @@ import type { AutomaMove, AutomaTake } from '@duopolis/rules/solo';
 import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { TileArt } from '../../kit/art/index.ts';
-import { signed } from '../board/gain.ts';
+import { signed } from '../board/gain-text.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { AutomaCardView } from './automa-card.tsx';
-import { Reasons } from './reasons.tsx';
+import { Reasons } from './automa-reasons.tsx';
 import './automa-panel.css';
 import { soloWords } from './words/solo-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface AutomaPanelProps {
   readonly view: TableView;

@@ -8,10 +8,10 @@ import { type ArtSize, artSize } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { CellView, groundOf } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
-import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './model.ts';
+import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
-import { listenersOf } from './pointing.ts';
-import { firstFocus, isIn } from './walk.ts';
+import { listenersOf } from './board-input.ts';
+import { firstFocus, isIn } from './board-keys.ts';
 import './board.css';
 import './marks.css';
 

@@ -1,9 +1,9 @@
 /** One cell of a board: a place to point at and to read out. */
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
-import { signed } from './gain.ts';
-import type { BoardCell, Face, MarkEdge, Tone } from './model.ts';
+import { signed } from './gain-text.ts';
+import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
 import { boardWords } from './words/board-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** The name of a cell for who does not see it: where it is, what is there, what could be. */
 export function nameOfCell(cell: BoardCell, tile?: string): string {

@@ -1,6 +1,6 @@
 /** Which drawing of its type a tile has: by who builds it and when, so that it is the same in the hand and in the city. */
 import { modeRules, type OpenGame, type PlacedTile, type Seat } from '@duopolis/rules';
-import type { Piece } from './model.ts';
+import type { Piece } from './board-model.ts';
 
 /** Every type has at most three. */
 const DRAWINGS = 3;

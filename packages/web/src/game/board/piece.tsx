@@ -2,8 +2,8 @@
 import { isDuplex, shapeOf, type Tile, typeOfBuilding } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
-import { signed } from './gain.ts';
-import type { Piece } from './model.ts';
+import { signed } from './gain-text.ts';
+import type { Piece } from './board-model.ts';
 
 /** A whole tile; it fills the box it is put in. */
 export function TileFace({

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/art/index.ts';
 import { TileFace } from '../board/piece.tsx';
 import { LinkTo } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { makeId, REVIEW_MARK } from '../record/id.ts';
+import { makeId, REVIEW_MARK } from '../record/record-id.ts';
 import { newReviewer, type Reviewer } from '../review/reviewer.ts';
 import { commandText, percentText, whereText } from '../review/said.ts';
 import { findEnded, idOfEnded } from '../share/ended-game.ts';

@@ -3,7 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import type { EndProps } from './hero.tsx';
 import { cityOrder, type Ribbon, ribbonsOf } from './shown-cities.ts';
@@ -13,7 +13,7 @@ import './end-cities.css';
 import { scoreWords } from '../score/words/score-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface EndCitiesProps extends EndProps {
   readonly onCity: (city: CityIndex) => void;

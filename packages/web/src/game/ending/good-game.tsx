@@ -6,13 +6,13 @@ import { Button, Dialog } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { Channel } from '../talk/channel.tsx';
-import { heardText } from '../talk/heard.ts';
+import { heardText } from '../talk/spoken-text.ts';
 import { messagesIn } from '../talk/unread.ts';
-import { memberName } from '../players/people.ts';
+import { memberName } from '../players/seat-names.ts';
 import { memberPortrait } from '../players/portraits.ts';
 import './good-game.css';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
 
 const PHRASES: readonly Phrase[] = ['good-game', 'well-played', 'thanks', 'once-more'];

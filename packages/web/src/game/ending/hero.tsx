@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
@@ -15,7 +15,7 @@ import { weakerCityOf, winnersOf } from './verdict.ts';
 import './hero.css';
 import { scoreWords } from '../score/words/score-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export interface EndProps {
   /** The table as the game ended. */

@@ -11,7 +11,7 @@ import { RematchCard } from './rematch-card.tsx';
 import './next.css';
 import { scoreWords } from '../score/words/score-words.ts';
 
-const After = lazy(async () => (await import('../share/after.tsx')).After, 'nothing');
+const After = lazy(async () => (await import('../share/after-game.tsx')).After, 'nothing');
 
 interface NextProps {
   readonly link: Link;

@@ -3,7 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { Frame } from '../../kit/page/frame.tsx';
+import { Frame } from '../../kit/page/page-frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { Bunting } from '../../kit/art/index.ts';
@@ -16,7 +16,7 @@ import { GoodGame, hasListeners } from './good-game.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } from './hero.tsx';
 import { Next } from './next.tsx';
 import { Standings } from '../score/standings.tsx';
-import { Track } from '../score/track.tsx';
+import { Track } from '../score/score-track.tsx';
 import './over.css';
 import { scoreWords } from '../score/words/score-words.ts';
 

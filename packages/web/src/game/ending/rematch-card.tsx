@@ -7,13 +7,13 @@ import { Portrait } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
-import { nameOf } from '../players/people.ts';
+import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type Answer, type Rematch, rematchOf } from './rematch.ts';
 import { whoIs } from './verdict-text.ts';
 import { scoreWords } from '../score/words/score-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface RematchProps {
   readonly link: Link;

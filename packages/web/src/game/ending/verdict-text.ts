@@ -1,9 +1,9 @@
 /** What decided the game and what consoles, as sentences in the reader's language. */
 import type { GameResult, OpenGame, Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import type { EndingWords, Who } from './words/ending-words.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/game-words.ts';
 import { type Consolation, consolationFor, type Verdict, verdictOf } from './verdict.ts';
 
 export interface Spoken {

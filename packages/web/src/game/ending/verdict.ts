@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import type { CityScore, SeatStanding } from '@duopolis/rules/scoring';
-import { figureOf, ranking } from '../score/decision.ts';
+import { figureOf, ranking } from '../score/deciding-term.ts';
 
 interface Comparison {
   readonly winner: Seat;

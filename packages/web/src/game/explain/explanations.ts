@@ -1,5 +1,5 @@
 /** Fetches the explanations when something is first pointed at or focused that has one. */
-import { withWords } from '../../kit/words/words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Explains what has the focus. */
 type ExplainFocused = () => void;

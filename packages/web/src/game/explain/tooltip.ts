@@ -1,6 +1,6 @@
 /** The one tooltip of the page: made when it is first needed, laid beside its target, and a description of it. */
-import { placeBeside } from './beside.ts';
-import type { Explained } from './text.ts';
+import { placeBeside } from './tooltip-position.ts';
+import type { Explained } from './explanation-text.ts';
 import './tooltip.css';
 
 const ID = 'explanation';

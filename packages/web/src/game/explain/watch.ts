@@ -2,9 +2,9 @@
 import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
-import { type Explained, explained } from './text.ts';
+import { type Explained, explained } from './explanation-text.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
-import { hasWords } from '../../kit/words/words.ts';
+import { hasWords } from '../../kit/words/shown-language.ts';
 
 /** Milliseconds: a pointer or a focus that only passes by explains nothing. */
 const REST = 700;

@@ -5,11 +5,11 @@ import { Icon, Portrait, type PortraitName } from '../../kit/art/index.ts';
 import { Menu, type MenuItem } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { STRENGTHS } from '../setup/options.ts';
+import { STRENGTHS } from '../setup/setup-options.ts';
 import { lobbyWords, type LobbyWords } from './words/lobby-words.ts';
 import { act } from '../link/act.ts';
 import { portraitOf } from '../players/portraits.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface ChairProps {
   readonly link: Link;

@@ -3,7 +3,7 @@ import { type OpenTable, seatOf } from '@duopolis/table';
 import { Compass } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { Chair } from './chair.tsx';
-import { placeOf, RING } from '../players/gather.ts';
+import { placeOf, RING } from '../players/missing-people.ts';
 import './chairs.css';
 import { lobbyWords } from './words/lobby-words.ts';
 

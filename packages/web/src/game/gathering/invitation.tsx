@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath } from '../../kit/routing/route.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';
-import { invitationTo } from '../link/online.ts';
+import { invitationTo } from '../link/online-link.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, 'nothing');

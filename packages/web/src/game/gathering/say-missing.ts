@@ -1,6 +1,6 @@
 /** What a table still waits for, as a sentence. */
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
-import { missing } from '../players/gather.ts';
+import { missing } from '../players/missing-people.ts';
 import type { LobbyWords } from './words/lobby-words.ts';
 
 /** The sentence under the chairs, for a reader who sits, stands, or is host. */

@@ -3,7 +3,7 @@ import { type OpenTable, seatOf } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act, refused } from '../link/act.ts';
-import { missing } from '../players/gather.ts';
+import { missing } from '../players/missing-people.ts';
 import { sayMissing } from './say-missing.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 

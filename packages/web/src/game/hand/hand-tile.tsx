@@ -5,9 +5,9 @@ import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { placeRef } from '../motion/places.ts';
-import type { OfferCard } from '../turn/cards.ts';
-import { words } from '../words/words.ts';
+import { placeRef } from '../motion/element-registry.ts';
+import type { OfferCard } from '../turn/turn-cards.ts';
+import { words } from '../words/game-words.ts';
 
 /** How many buildings a hand is wide. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>

@@ -1,13 +1,13 @@
 /** The one button for the next step: always there, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
-import { awaitedFrom } from '../players/duty.ts';
-import { nameOf, ownSeat } from '../players/people.ts';
+import { awaitedFrom } from '../players/pending-work.ts';
+import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { nextStep, type NextStep } from '../turn/next-step.ts';
 import type { Turn } from '../turn/turn.ts';
-import { EffectLine, effectText } from './effect.tsx';
+import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** Whoever the table waits for besides me; many are not named. */
 function waitingFor(view: TableView | undefined): string {

@@ -1,9 +1,9 @@
 /** The sentence that says what to do with my tiles now, and what follows from it. */
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export interface ToDo {
   readonly what: string;

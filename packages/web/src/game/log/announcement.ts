@@ -1,11 +1,11 @@
 /** What a screen reader says without being asked: what concerns my cities, my turn, and the people around me. */
 import { type Cell, type CityIndex, modeRules, roundOf, type SeenEvent } from '@duopolis/rules';
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
-import { signed } from '../board/gain.ts';
+import { signed } from '../board/gain-text.ts';
 import type { Step } from '../link/link.ts';
-import { dutyOf } from '../players/duty.ts';
-import { cityName, ownSeat } from '../players/people.ts';
-import { isSettled } from '../turn/requests.ts';
+import { dutyOf } from '../players/pending-work.ts';
+import { cityName, ownSeat } from '../players/seat-names.ts';
+import { isSettled } from '../turn/turn-requests.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 import type { HandWords } from '../hand/words/hand-words.ts';
@@ -143,5 +143,5 @@ export const isForMe = (step: Step): boolean => {
 };
 
 /** Several sentences as one text, each with its own end. */
-export const inOneBreath = (sentences: readonly string[]): string =>
+export const joinSentences = (sentences: readonly string[]): string =>
   sentences.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

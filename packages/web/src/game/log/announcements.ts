@@ -5,7 +5,13 @@ import { toast } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { cityState } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
-import { announcementOf, inOneBreath, isForMe, type PlaceOn, standingAnnouncement } from './announcement.ts';
+import {
+  announcementOf,
+  joinSentences,
+  isForMe,
+  type PlaceOn,
+  standingAnnouncement,
+} from './announcement.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { announced } from './speech.ts';
 
@@ -19,7 +25,7 @@ export function useAnnouncements(link: Link, turn: Turn): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (): void => {
       timer = undefined;
-      announce(inOneBreath(waiting));
+      announce(joinSentences(waiting));
       waiting = [];
     };
     const sayLater = (text: string): void => {

@@ -7,7 +7,7 @@ import { type Entry, logOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
 import { logWords } from './words/log-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import { motionWords } from '../motion/words/motion-words.ts';
 import { logSpeech } from './speech.ts';
 

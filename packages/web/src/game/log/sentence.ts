@@ -1,11 +1,11 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
 import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
 import type { OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
-import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/people.ts';
-import { heardText } from '../talk/heard.ts';
+import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
+import { heardText } from '../talk/spoken-text.ts';
 import { speakerName } from '../talk/speaker-name.ts';
-import type { Words } from '../words/words.ts';
-import { signed } from '../board/gain.ts';
+import type { Words } from '../words/game-words.ts';
+import { signed } from '../board/gain-text.ts';
 import type { TalkWords } from '../talk/words/talk-words.ts';
 import type { LogWords } from './words/log-words.ts';
 

@@ -1,12 +1,12 @@
 /** How a row of a city's score changed since the last reveal, and why. */
 import type { CityIndex } from '@duopolis/rules';
-import { signed } from '../board/gain.ts';
+import { signed } from '../board/gain-text.ts';
 import type { Link } from '../link/link.ts';
 import type { ScoreChange } from './changes.ts';
 import { motionOf } from './director.ts';
 import { needsCause, sayCause } from './say-change.ts';
 import './change-note.css';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import { motionWords } from './words/motion-words.ts';
 
 interface RowProps {

@@ -5,9 +5,9 @@ import { lessMotion, pace } from '../../kit/settings/settings.ts';
 import type { Link, Step } from '../link/link.ts';
 import { fadeIn } from './flight.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { handTiles, tileAt } from './places.ts';
+import { handTiles, tileAt } from './element-registry.ts';
 import { createQueue, type Queue, type Show } from './queue.ts';
-import { createScreen, type Screen } from './screen.ts';
+import { createScreen, type Screen } from './motion-state.ts';
 import { showOf } from './shows.ts';
 
 export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {

@@ -1,7 +1,7 @@
 /** The few ways in which things move: by transform and opacity only, and any of them can be ended at once. */
 import { lastOf } from '@duopolis/rules';
-import { type Box, middleOf, type Point, wayAlong } from './road.ts';
-import { EASE, FADE } from './times.ts';
+import { type Box, middleOf, type Point, wayAlong } from './flight-path.ts';
+import { EASE, FADE } from './durations.ts';
 
 /** Ends an animation, wherever it is, and what belongs to it. */
 export type End = () => void;

@@ -13,7 +13,7 @@ import {
 import type { TableView } from '@duopolis/table';
 import type { Step } from '../link/link.ts';
 import { type ScoreChange, changesOf } from './changes.ts';
-import { type Lit, litOf } from './lit.ts';
+import { type Lit, litOf } from './lit-cells.ts';
 
 /** The two tiles that a seat turns up. */
 export interface Shown {

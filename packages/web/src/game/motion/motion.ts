@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
-import { endRests, restWith } from './rest.ts';
+import { endRests, restWith } from './bot-delay.ts';
 import './motion.css';
 
 /** A scene takes the tap itself, so that it does nothing below. */

@@ -2,10 +2,10 @@
 import { itemAt, type Seat } from '@duopolis/rules';
 import { animate } from './flight.ts';
 import type { MomentOf } from './moments.ts';
-import { elementAt } from './places.ts';
-import { middleOf } from './road.ts';
+import { elementAt } from './element-registry.ts';
+import { middleOf } from './flight-path.ts';
 import { type MovingPace, revealTime } from './shows.ts';
-import { FADE, TIMES } from './times.ts';
+import { FADE, TIMES } from './durations.ts';
 
 interface Plan {
   readonly moment: MomentOf<'reveal'>;

@@ -6,18 +6,18 @@ import { lessMotion, pace } from '../../kit/settings/settings.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { nextDrawing } from '../board/drawings.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { nameOf } from '../players/people.ts';
+import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { ringFrom } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { MomentOf, Shown } from './moments.ts';
-import type { Point } from './road.ts';
+import type { Point } from './flight-path.ts';
 import { seatsAround } from './seats-around.ts';
 import { holdTime, turnedTime } from './shows.ts';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './continue-button.tsx';
 import { revealSteps } from './reveal-steps.ts';
 import { motionWords } from './words/motion-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface RevealProps {
   readonly view: TableView;

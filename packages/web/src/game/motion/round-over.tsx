@@ -4,14 +4,14 @@ import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import { ringFrom } from '../players/ring.ts';
 import { animate } from './flight.ts';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './continue-button.tsx';
 import type { MomentOf } from './moments.ts';
-import { FADE } from './times.ts';
+import { FADE } from './durations.ts';
 import { motionWords } from './words/motion-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface RoundOverProps {
   readonly view: TableView;

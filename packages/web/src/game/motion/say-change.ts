@@ -1,8 +1,8 @@
 /** Why a score changed, in words. */
 import type { OpenGame } from '@duopolis/rules';
-import { signed } from '../board/gain.ts';
-import { cityName } from '../players/people.ts';
-import type { Words } from '../words/words.ts';
+import { signed } from '../board/gain-text.ts';
+import { cityName } from '../players/seat-names.ts';
+import type { Words } from '../words/game-words.ts';
 import type { ScoreChange } from './changes.ts';
 import type { MotionWords } from './words/motion-words.ts';
 

@@ -3,7 +3,7 @@ import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
 import { Reveal } from './reveal.tsx';
 import { RoundOver } from './round-over.tsx';
-import type { Scene } from './screen.ts';
+import type { Scene } from './motion-state.ts';
 import './scene.css';
 
 /** Readers hear of it in the announcements: here is nothing to read or to press. */

@@ -1,5 +1,5 @@
 /** Where the seats of a ring stand around a scene, in parts of its width and height; mine is at the bottom. */
-import type { Point } from './road.ts';
+import type { Point } from './flight-path.ts';
 
 const CENTRE: Point = { x: 0.5, y: 0.565 };
 const RADIUS: Point = { x: 0.37, y: 0.4 };

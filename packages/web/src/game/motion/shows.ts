@@ -5,11 +5,11 @@ import type { Pace } from '../../kit/settings/settings.ts';
 import { passesTo } from '../players/ring.ts';
 import { animate, type End, fly, hide, sendHand, slideIn } from './flight.ts';
 import type { Moment, MomentOf } from './moments.ts';
-import { elementAt, handTiles, tileAt } from './places.ts';
+import { elementAt, handTiles, tileAt } from './element-registry.ts';
 import type { Show } from './queue.ts';
-import type { Box } from './road.ts';
-import type { Scene, Screen } from './screen.ts';
-import { TIMES } from './times.ts';
+import type { Box } from './flight-path.ts';
+import type { Scene, Screen } from './motion-state.ts';
+import { TIMES } from './durations.ts';
 
 export type MovingPace = Exclude<Pace, 'instant'>;
 

@@ -9,7 +9,7 @@ import {
   type PersonPortrait,
   type PortraitName,
 } from '../../kit/art/index.ts';
-import { nthBot } from './people.ts';
+import { nthBot } from './seat-names.ts';
 
 /** The same for the same id on every device. */
 function hashOf(id: MemberId): number {

@@ -2,7 +2,7 @@
 import type { SeenEvent } from '@duopolis/rules';
 import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
 import type { Step } from '../link/link.ts';
-import { ownSeat } from '../players/people.ts';
+import { ownSeat } from '../players/seat-names.ts';
 
 /** The steps of the last game, told again from the beginning. */
 export function stepsOf(events: readonly SeenTableEvent[], you: string): readonly Step[] {

@@ -1,8 +1,8 @@
 /** Games this device keeps besides its own tables: from files, from links, and those of the server that were looked at. */
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
-import { device } from '../../kit/store/device.ts';
-import { makeId } from './id.ts';
+import { device } from '../../kit/store/device-store.ts';
+import { makeId } from './record-id.ts';
 
 export interface KeptGame {
   /** As in an address. */

@@ -1,5 +1,5 @@
 /** Where in a game one is, and going on by itself: a step, a speed, and whether it plays. */
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';

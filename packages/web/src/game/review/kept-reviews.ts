@@ -3,7 +3,7 @@ import { NOTHING_YET } from '@duopolis/bots/browser';
 import type { ReviewSoFar } from '@duopolis/bots/review';
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord } from '@duopolis/rules/record';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 import { type Depth, DEPTHS } from './depths.ts';
 
 /** A later version of the review reckons anew. */

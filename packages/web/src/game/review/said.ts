@@ -3,11 +3,11 @@ import type { Command, OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
-import { footprint, frameOf } from '../board/frame.ts';
-import { cityName } from '../players/people.ts';
+import { footprint, frameOf } from '../board/board-window.ts';
+import { cityName } from '../players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from './words/review-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** Rows and columns are counted as on the board that shows the decision, with the cells of all that was possible. */
 export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {

@@ -16,7 +16,7 @@ import {
   recordGame,
 } from '@duopolis/rules/campaign';
 import { tableAfter } from '@duopolis/table';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 
 const NOTE = 'campaign';
 

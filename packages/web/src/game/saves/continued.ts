@@ -2,7 +2,7 @@
 import type { Mode, OpenGame } from '@duopolis/rules';
 import { awaitedAt, memberOf, tableAfter } from '@duopolis/table';
 import type { EventStore, TableId } from '@duopolis/table/host';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 
 /** A game that goes on where it was. */
 export interface Continued {

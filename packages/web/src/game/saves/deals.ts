@@ -2,7 +2,7 @@
 import { LIMITS } from '@duopolis/rules';
 import { amount, flag, listOf, objectOf, text } from '@duopolis/rules/json';
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 
 /** A table of this device with a given deal. */
 interface DealtTable {

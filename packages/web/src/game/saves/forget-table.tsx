@@ -3,7 +3,7 @@ import type { TableId } from '@duopolis/table/host';
 import { useSignal } from '@preact/signals';
 import { Button, Dialog, IconButton } from '../../kit/controls/index.ts';
 import { deviceWords } from './words/device-words.ts';
-import { withWords } from '../../kit/words/words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
 
 interface ForgetProps {
   readonly table: TableId;

@@ -1,5 +1,5 @@
 /** Says plainly when this device does not keep what is played on it. */
-import { keeping } from '../../kit/store/device.ts';
+import { keeping } from '../../kit/store/device-store.ts';
 import './keeping-note.css';
 import { deviceWords } from './words/device-words.ts';
 

@@ -13,7 +13,7 @@ import {
   text,
 } from '@duopolis/rules/json';
 import { isTile } from '@duopolis/rules/notation';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 import { dayAfter, dayOf } from './puzzle-day.ts';
 
 export const TRIES = 3;

@@ -3,10 +3,10 @@ import { type CityIndex, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Dialog } from '../../kit/controls/index.ts';
 import { CityWhy } from './city-why.tsx';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface CityDialogProps {
   readonly view: TableView;

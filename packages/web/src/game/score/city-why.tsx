@@ -6,15 +6,15 @@ import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { standingPieces } from '../board/drawings.ts';
-import { frameOf } from '../board/frame.ts';
-import { cityName } from '../players/people.ts';
+import { frameOf } from '../board/board-window.ts';
+import { cityName } from '../players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from './term-badge.tsx';
-import { Laid } from './laid.tsx';
-import { marksOf, partsAt, partsOf } from './parts.ts';
+import { Laid } from './automacity-tray.tsx';
+import { marksOf, partsAt, partsOf } from './score-reasons.ts';
 import './city-why.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface CityWhyProps {
   readonly view: TableView;

@@ -4,15 +4,15 @@ import { filledCells, isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
 import { MiniTray } from './mini-tray.tsx';
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import { standingPieces } from '../board/drawings.ts';
-import { frameOf } from '../board/frame.ts';
+import { frameOf } from '../board/board-window.ts';
 import { MatLayer } from '../board/mat-layer.tsx';
 import { PieceView } from '../board/piece.tsx';
 import '../board/board.css';
 import './mini-city.css';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export interface MiniCityProps {
   readonly view: TableView;

@@ -8,14 +8,14 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
-import { signed } from '../board/gain.ts';
+import { signed } from '../board/gain-text.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
-import { cityName, nameOf } from '../players/people.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
-import { decisionFor, ranking } from './decision.ts';
+import { decisionFor, ranking } from './deciding-term.ts';
 import './standings.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface StandingsProps {
   readonly view: TableView;

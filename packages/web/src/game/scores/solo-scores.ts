@@ -1,6 +1,6 @@
 /** The results as this device keeps them. */
 import type { TableView } from '@duopolis/table';
-import { device } from '../../kit/store/device.ts';
+import { device } from '../../kit/store/device-store.ts';
 import { parseScores, type Score, scoreOf, withScore } from './scores.ts';
 
 const NOTE = 'scores';

@@ -1,6 +1,6 @@
 /** What the lists of results are called. */
 import type { CampaignTerms } from '@duopolis/rules/campaign';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import { scoresWords } from './words/scores-words.ts';
 import type { Contest } from './scores.ts';
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
-import { boxFile, boxText, changedLists, loadBox, removeBox } from './box.ts';
+import { boxFile, boxText, changedLists, loadBox, removeBox } from './kept-box.ts';
 import { setupWords } from './words/setup-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 async function describe(): Promise<string> {
   const { game } = words();

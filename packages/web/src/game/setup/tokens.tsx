@@ -3,11 +3,11 @@ import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { useEffect, useState } from 'preact/hooks';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { boxComponents, boxText } from './box.ts';
-import { tokensToPick } from './options.ts';
-import type { PartProps } from './parts.tsx';
+import { boxComponents, boxText } from './kept-box.ts';
+import { tokensToPick } from './setup-options.ts';
+import type { PartProps } from './setup-groups.tsx';
 import { setupWords } from './words/setup-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 const tokensIn = ({ tokens, capitalTokens }: Components): readonly string[] => [
   ...new Set([...tokens, ...capitalTokens]),

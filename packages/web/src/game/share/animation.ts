@@ -1,6 +1,6 @@
 /** A postcard as an animation: the city grows tile by tile. Frames are drawn here, and encoded by a worker. */
 import { CARD } from './postcard.tsx';
-import { rasterOf, svgFile } from './picture.ts';
+import { rasterOf, svgFile } from './postcard-file.ts';
 import type { Light } from './standalone.ts';
 
 /** Small enough to send, and to encode within seconds. */

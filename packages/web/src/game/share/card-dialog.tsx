@@ -3,21 +3,21 @@ import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button, Choice, Dialog, toast } from '../../kit/controls/index.ts';
-import type { FoundGame } from '../record/find.ts';
-import { stateAt, tableOf } from '../record/seen.ts';
-import { dayOf } from '../record/summary.ts';
-import { cityName, nameOf } from '../players/people.ts';
+import type { FoundGame } from '../record/find-record.ts';
+import { stateAt, tableOf } from '../record/record-view.ts';
+import { dayOf } from '../record/record-summary.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { firstCity } from './first-city.ts';
 import { gifFile } from './animation.ts';
-import { pngFile, svgFile } from './picture.ts';
+import { pngFile, svgFile } from './postcard-file.ts';
 import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from '../../kit/files/save.ts';
 import { type Light, LIGHTS } from './standalone.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface CardDialogProps {
   readonly game: FoundGame;

@@ -4,14 +4,14 @@ import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, Choice, Dialog, TextField, toast } from '../../kit/controls/index.ts';
-import { cityName } from '../players/people.ts';
-import type { FoundGame } from '../record/find.ts';
-import { makeId } from '../record/id.ts';
-import { stateAt } from '../record/seen.ts';
-import { namesOf } from '../record/summary.ts';
+import { cityName } from '../players/seat-names.ts';
+import type { FoundGame } from '../record/find-record.ts';
+import { makeId } from '../record/record-id.ts';
+import { stateAt } from '../record/record-view.ts';
+import { namesOf } from '../record/record-summary.ts';
 import { type Embedded, embedCode, embedPath } from './embed-code.ts';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface EmbedDialogProps {
   readonly game: FoundGame;

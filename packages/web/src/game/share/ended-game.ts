@@ -2,8 +2,8 @@
 import { ok, type Result } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
-import { type FindProblem, findGame, type FoundGame } from '../record/find.ts';
-import type { ReplayId } from '../record/id.ts';
+import { type FindProblem, findGame, type FoundGame } from '../record/find-record.ts';
+import type { ReplayId } from '../record/record-id.ts';
 
 export const idOfEnded = ({ table, state }: Link, { open }: TableView): ReplayId => ({
   from: state.peek() === 'local' ? 'local' : 'table',

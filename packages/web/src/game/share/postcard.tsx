@@ -4,10 +4,10 @@ import { matOf } from '@duopolis/rules/cities';
 import type { GameRecord } from '@duopolis/rules/record';
 import { LandmarkArt, Logo, MatArt } from '../../kit/art/index.ts';
 import { standingPieces } from '../board/drawings.ts';
-import { frameOf } from '../board/frame.ts';
+import { frameOf } from '../board/board-window.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { TermBadge } from '../score/term-badge.tsx';
-import { linesOf } from './lines.ts';
+import { linesOf } from './break-lines.ts';
 
 export const CARD = { width: 1200, height: 800 } as const;
 

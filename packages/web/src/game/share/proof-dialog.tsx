@@ -1,13 +1,13 @@
 /** The proof of a deal in plain sentences: what was reckoned anew here, and what nobody can prove. */
 import { Icon } from '../../kit/art/index.ts';
 import { Dialog } from '../../kit/controls/index.ts';
-import type { FoundGame } from '../record/find.ts';
+import type { FoundGame } from '../record/find-record.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { promiseShown } from './promise.ts';
 import { type Proof, proofOf } from './proof.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** Enough to compare two by eye. */
 const SHORT = 12;

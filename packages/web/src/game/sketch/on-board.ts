@@ -3,8 +3,8 @@ import { type Building, buildingsOf, type Cell, type Tile } from '@duopolis/rule
 import { type Box, boxAround, isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import type { Mat, MatCell } from '@duopolis/rules/components';
 import { type Grid, makeCity } from '@duopolis/rules/notation';
-import type { BoardState, Mark, Piece } from '../board/model.ts';
-import { placeOf } from './drawing.ts';
+import type { BoardState, Mark, Piece } from '../board/board-model.ts';
+import { placeOf } from './sketch-pieces.ts';
 import { isIn, signAt, signsOf } from './sketch.ts';
 
 /** The board counts rows and columns from the mat, the grid from its own corner. */

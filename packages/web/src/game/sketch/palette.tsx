@@ -9,7 +9,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { EditorWords } from './words/editor-words.ts';
 import './palette.css';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** A tile, a piece of landscape, the eraser (an empty cell), or looking only. */
 export type Brush = Tile | GridCell | 'look';

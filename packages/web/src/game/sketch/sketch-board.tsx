@@ -3,7 +3,7 @@ import type { Cell, Tile } from '@duopolis/rules';
 import type { Grid } from '@duopolis/rules/notation';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import type { Mark } from '../board/model.ts';
+import type { Mark } from '../board/board-model.ts';
 import { onBoard } from './on-board.ts';
 
 interface SketchBoardProps {

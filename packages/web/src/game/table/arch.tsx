@@ -5,16 +5,16 @@ import type { TableView } from '@duopolis/table';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { placeRef } from '../motion/places.ts';
-import { cityName, nameOf } from '../players/people.ts';
+import { placeRef } from '../motion/element-registry.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type OnRing, type Ring, seatsAt } from '../players/ring.ts';
-import { standingOf } from '../players/standing.ts';
+import { standingOf } from '../players/seat-status.ts';
 import { stateText } from './state-text.ts';
 import './arch.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface ArchProps {
   readonly view: TableView;

@@ -9,7 +9,7 @@ import { unreadIn } from '../talk/unread.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CENTRE_TABS, type CentreTab, tableWords } from '../players/words/table-words.ts';
 import { centreOpen, centreTab } from './centre-tab.ts';
-import { layout } from '../players/layout.ts';
+import { layout } from '../players/screen-layout.ts';
 import { Reference } from './reference.tsx';
 import type { Ring } from '../players/ring.ts';
 import { ScorePanel } from './score-panel.tsx';

@@ -10,13 +10,13 @@ import { motionOf } from '../motion/director.ts';
 import { CityBoard } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
-import { layout } from '../players/layout.ts';
-import { cityName, memberName, nameOf } from '../players/people.ts';
+import { layout } from '../players/screen-layout.ts';
+import { cityName, memberName, nameOf } from '../players/seat-names.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import { partnerOf } from '../players/ring.ts';
 import './city-card.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { clockText } from './clock-text.ts';
-import { ownSeat } from '../players/people.ts';
+import { ownSeat } from '../players/seat-names.ts';
 import { tableWords } from '../players/words/table-words.ts';
 
 const SECOND = 1_000;

@@ -2,9 +2,9 @@
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtPlaces, districtSizes } from '@duopolis/rules/scoring';
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export interface Placed {
   readonly city: CityIndex;

@@ -4,15 +4,15 @@ import { matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../board/board.tsx';
-import { frameOf } from '../board/frame.ts';
-import { placeRef } from '../motion/places.ts';
+import { frameOf } from '../board/board-window.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { standing } from '../turn/city-state.ts';
 import { SeatOn } from './arch.tsx';
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface DuelArchProps {
   readonly view: TableView;

@@ -10,7 +10,7 @@ import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { AutomaPanel } from '../automa/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { CityCard, type Side, SIDES } from './city-card.tsx';
-import { layout } from '../players/layout.ts';
+import { layout } from '../players/screen-layout.ts';
 import { isShared, partnerOf, type Ring } from '../players/ring.ts';
 
 interface OwnCityProps {

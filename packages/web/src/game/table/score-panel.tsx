@@ -16,14 +16,14 @@ import { afterRound } from '../motion/after-round.ts';
 import { ChangeNote } from '../motion/change-note.tsx';
 import { TermFill } from '../score/term-fill.tsx';
 import type { Turn } from '../turn/turn.ts';
-import { Districts } from './districts.tsx';
-import { cityName, nameOf } from '../players/people.ts';
+import { Districts } from './district-panel.tsx';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import type { Ring } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './score-panel.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface PanelProps {
   readonly turn: Turn;

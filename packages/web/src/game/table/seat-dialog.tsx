@@ -8,14 +8,14 @@ import { act } from '../link/act.ts';
 import { suggestions } from '../talk/suggestions.ts';
 import { AutomaPanel } from '../automa/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
-import { cityName, nameOf, ownSeat } from '../players/people.ts';
+import { cityName, nameOf, ownSeat } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { standingOf } from '../players/standing.ts';
+import { standingOf } from '../players/seat-status.ts';
 import { stateText } from './state-text.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface SeatDialogProps {
   readonly link: Link;

@@ -3,7 +3,7 @@ import type { TableView } from '@duopolis/table';
 import { go, route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { Link } from '../link/link.ts';
-import { ownSeat } from '../players/people.ts';
+import { ownSeat } from '../players/seat-names.ts';
 
 /** Whether somebody who sits at this table can be told. */
 export const hasNotices = (link: Link, { open, you }: TableView): boolean =>

@@ -1,5 +1,5 @@
 /** What a seat is doing, in words. */
-import type { Standing } from '../players/standing.ts';
+import type { Standing } from '../players/seat-status.ts';
 import { tableWords } from '../players/words/table-words.ts';
 
 export function stateText({ doing, placed, of, player, away }: Standing): string {

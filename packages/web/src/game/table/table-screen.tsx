@@ -3,17 +3,17 @@ import type { TableView } from '@duopolis/table';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { go } from '../../kit/routing/route.ts';
-import { Loading, Notice } from '../../kit/page/states.tsx';
+import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { useTitle } from '../../kit/page/title.ts';
 import type { Link } from '../link/link.ts';
 import { motionOf } from '../motion/director.ts';
 import { staysAtEnd } from '../ending/rematch.ts';
 import { usePromise } from '../share/promise.ts';
 import { recapAt, useRecap } from '../recap/use-recap.ts';
-import { Play } from './play.tsx';
+import { Play } from './running-game.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface TableScreenProps {
   readonly link: Link;

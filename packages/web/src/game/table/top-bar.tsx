@@ -6,16 +6,16 @@ import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { HideHand } from './hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
-import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from '../players/duty.ts';
-import { layout } from '../players/layout.ts';
+import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from '../players/pending-work.ts';
+import { layout } from '../players/screen-layout.ts';
 import { LinkStatus } from './link-status.tsx';
-import { nameOf, ownSeat } from '../players/people.ts';
+import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface BarProps {
   readonly link: Link;

@@ -4,12 +4,12 @@ import type { TableView } from '@duopolis/table';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { missing } from '../players/gather.ts';
+import { missing } from '../players/missing-people.ts';
 import { forgetTurn, noticeTurn } from '../../kit/notify/notify.ts';
-import { dutyOf, isMine } from '../players/duty.ts';
+import { dutyOf, isMine } from '../players/pending-work.ts';
 import { lobbyWords } from '../gathering/words/lobby-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 /** Everybody is there, and the game can be started by me. */
 const waitsForHost = ({ open, you }: TableView): boolean =>

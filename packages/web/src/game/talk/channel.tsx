@@ -2,16 +2,16 @@
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { memberName, nameOf, ownSeat } from '../players/people.ts';
+import { memberName, nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
-import { playerIn } from '../players/standing.ts';
+import { playerIn } from '../players/seat-status.ts';
 import type { Turn } from '../turn/turn.ts';
-import { heardText } from './heard.ts';
-import { Say } from './say.tsx';
+import { heardText } from './spoken-text.ts';
+import { Say } from './talk-input.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface ChannelProps {
   readonly link: Link;

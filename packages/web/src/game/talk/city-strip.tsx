@@ -2,7 +2,7 @@
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
-import { layout } from '../players/layout.ts';
+import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
 import { FoldedTalk } from './folded-talk.tsx';

@@ -1,13 +1,13 @@
 /** The talk of a city while an offer is open: its last line, which opens all of it. */
 import type { Channel, TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';
-import { memberName } from '../players/people.ts';
-import { heardText } from './heard.ts';
+import { memberName } from '../players/seat-names.ts';
+import { heardText } from './spoken-text.ts';
 import { messagesIn, unreadIn } from './unread.ts';
 import './folded-talk.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface FoldedProps {
   readonly view: TableView;

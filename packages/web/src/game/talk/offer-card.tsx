@@ -5,15 +5,15 @@ import type { TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
-import { nameOf } from '../players/people.ts';
+import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
-import type { OfferCard } from '../turn/cards.ts';
+import type { OfferCard } from '../turn/turn-cards.ts';
 import type { Turn } from '../turn/turn.ts';
 import { offerReason, offerTitle } from './offer-words.ts';
 import './offer-card.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface CardProps {
   readonly turn: Turn;

@@ -1,12 +1,12 @@
 /** An offer in words: who would put which tile there, and why, or what was answered. */
 import { effectOf, type TableView } from '@duopolis/table';
-import { signed } from '../board/gain.ts';
-import { ownSeat } from '../players/people.ts';
+import { signed } from '../board/gain-text.ts';
+import { ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import { speakerName } from './speaker-name.ts';
-import type { OfferCard } from '../turn/cards.ts';
+import type { OfferCard } from '../turn/turn-cards.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard): string {
   const { game } = words();

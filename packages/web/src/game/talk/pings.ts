@@ -3,7 +3,7 @@ import type { Cell, CityIndex } from '@duopolis/rules';
 import type { Channel, MemberId } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Mark } from '../board/model.ts';
+import type { Mark } from '../board/board-model.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import './pings.css';

@@ -1,9 +1,9 @@
 /** Who speaks at the table. */
 import type { Seat } from '@duopolis/rules';
 import type { OpenTable } from '@duopolis/table';
-import { nameOf } from '../players/people.ts';
-import { playerIn } from '../players/standing.ts';
-import type { Words } from '../words/words.ts';
+import { nameOf } from '../players/seat-names.ts';
+import { playerIn } from '../players/seat-status.ts';
+import type { Words } from '../words/game-words.ts';
 import type { TalkWords } from './words/talk-words.ts';
 
 /** By name; while a bot plays the seat, that is said. */

@@ -2,12 +2,12 @@
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';
-import { cityName, ownSeat } from '../players/people.ts';
+import { cityName, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import type { Turn } from '../turn/turn.ts';
 import { suggestions } from './suggestions.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface SuggestionsProps {
   readonly turn: Turn;

@@ -1,7 +1,7 @@
 /** What I could suggest to a partner: a place in a city of ours for one of their tiles. */
 import type { CityIndex, Seat, Tile } from '@duopolis/rules';
 import { buildersOf, type TableView } from '@duopolis/table';
-import { ownSeat } from '../players/people.ts';
+import { ownSeat } from '../players/seat-names.ts';
 
 interface Suggestion {
   readonly tile: Tile;

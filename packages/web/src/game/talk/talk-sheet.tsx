@@ -4,12 +4,12 @@ import type { TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { cityName } from '../players/people.ts';
+import { cityName } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Channel } from './channel.tsx';
 import './talk-sheet.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface TalkSheetProps {
   readonly link: Link;

@@ -3,11 +3,11 @@ import type { TableView, UndoAsk } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
-import { nameOf, ownSeat } from '../players/people.ts';
+import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import './offer-card.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 interface UndoNoteProps {
   readonly link: Link;

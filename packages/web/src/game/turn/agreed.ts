@@ -1,8 +1,8 @@
 /** What my partners and I have agreed on for my own tiles: everything that one press can place. */
 import type { OpenGame, Seat } from '@duopolis/rules';
 import type { Offer, Staged } from '@duopolis/table';
-import { slotFor, slotsOf, stage } from './draft.ts';
-import { isSettled } from './requests.ts';
+import { slotFor, slotsOf, stage } from './placement-draft.ts';
+import { isSettled } from './turn-requests.ts';
 
 /** The latest agreement holds: an older one about the same tile or cell gives way. */
 export function agreedPlaces(open: OpenGame, seat: Seat, offers: readonly Offer[]): readonly Staged[] {

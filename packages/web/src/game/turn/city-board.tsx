@@ -3,14 +3,14 @@ import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
 import { type Box, sameCell } from '@duopolis/rules/cities';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Board } from '../board/board.tsx';
-import type { Mark } from '../board/model.ts';
-import { placeRef } from '../motion/places.ts';
-import { cityName } from '../players/people.ts';
+import type { Mark } from '../board/board-model.ts';
+import { placeRef } from '../motion/element-registry.ts';
+import { cityName } from '../players/seat-names.ts';
 import { cityState, sayRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 
 export interface CityBoardProps {
   readonly turn: Turn;

@@ -12,15 +12,15 @@ import {
 import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
 import { nextDrawing, standingPieces } from '../board/drawings.ts';
-import { footprint, stillFrame } from '../board/frame.ts';
-import type { BoardState, GhostLook, Piece } from '../board/model.ts';
-import { nameOf } from '../players/people.ts';
+import { footprint, stillFrame } from '../board/board-window.ts';
+import type { BoardState, GhostLook, Piece } from '../board/board-model.ts';
+import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
-import type { Words } from '../words/words.ts';
-import type { OfferCard } from './cards.ts';
-import { gainOf } from './outlook.ts';
+import type { Words } from '../words/game-words.ts';
+import type { OfferCard } from './turn-cards.ts';
+import { gainOf } from './turn-outlook.ts';
 import type { Turn } from './turn.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words/game-words.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 
 /** The last tile of every builder who has nothing more to place here: until the next reveal it is news. */

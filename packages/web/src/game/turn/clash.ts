@@ -2,7 +2,7 @@
 import { cellsOf } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import type { Offer, Staged } from '@duopolis/table';
-import { isSettled } from './requests.ts';
+import { isSettled } from './turn-requests.ts';
 
 const overlaps = ({ tile, city, cell }: Offer, one: Staged): boolean =>
   city === one.city &&

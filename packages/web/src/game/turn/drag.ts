@@ -1,7 +1,7 @@
 /** Dragging a tile of a turn: it is tried on the legal cell of my city where it is let go. */
 import type { CityIndex, Tile } from '@duopolis/rules';
-import { carry } from '../board/carry.ts';
-import { cellOf } from '../board/pointing.ts';
+import { carry } from '../board/carry-tile.ts';
+import { cellOf } from '../board/board-input.ts';
 import { drawnNext } from './city-state.ts';
 import type { Pointed } from './now.ts';
 import type { Turn } from './turn.ts';

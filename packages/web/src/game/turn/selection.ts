@@ -1,7 +1,7 @@
 /** The tile in question: mine to place, one of my hand to assign, or one that is talked about. */
 import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
-import type { Slot } from './draft.ts';
+import type { Slot } from './placement-draft.ts';
 
 export type Selection =
   /** Whatever comes next. */

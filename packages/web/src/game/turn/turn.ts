@@ -1,11 +1,11 @@
 /** My decision at a table: what I may do now, what I mean to do, and saying so. One for each line to a table. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { type Cards, cardsFrom } from './cards.ts';
-import { type Deeds, deedsOf } from './deeds.ts';
+import { type Cards, cardsFrom } from './turn-cards.ts';
+import { type TurnActions, turnActions } from './turn-actions.ts';
 import { type Now, nowOf } from './now.ts';
 
-export interface Turn extends Omit<Now, 'change'>, Deeds, Cards {
+export interface Turn extends Omit<Now, 'change'>, TurnActions, Cards {
   readonly link: Link;
 }
 
@@ -16,7 +16,7 @@ export function turnOf(link: Link): Turn {
   const known = TURNS.get(link);
   if (known !== undefined) return known;
   const now = nowOf(link);
-  const turn: Turn = { link, ...now, ...deedsOf(link, now), ...cardsFrom(now) };
+  const turn: Turn = { link, ...now, ...turnActions(link, now), ...cardsFrom(now) };
   TURNS.set(link, turn);
   return turn;
 }

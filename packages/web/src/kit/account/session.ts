@@ -2,7 +2,7 @@
 import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
-import { type Answer, askServer } from './http.ts';
+import { type Answer, askServer } from './api.ts';
 
 /** Nothing until the server has said who we are. */
 const session = signal<SessionAnswer | undefined>(undefined);

@@ -1,5 +1,5 @@
 /** Tile backs: a Prussian plate with a compass rose; two joined roses on a duplex, the seal on a civic tile. */
-import { BADGE_SHAPE } from './badge.ts';
+import { BADGE_SHAPE } from './type-badge.ts';
 import { box, disc, n } from './pen.ts';
 
 /** Eight points, each half dark and half light. */

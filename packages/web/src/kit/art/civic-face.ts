@@ -2,7 +2,7 @@
 import { civicLetters } from '@duopolis/rules/scoring';
 import type { Civic, TypeLetter } from '@duopolis/rules';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
-import { BADGE_SHAPE, markOf } from './badge.ts';
+import { BADGE_SHAPE, markOf } from './type-badge.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';
 import { marked } from './marks.ts';

@@ -1,7 +1,7 @@
 /** An interface icon, a type's badge, and a city's emblem, each in a square of the size asked for. */
 import { type BuildingType, type Letter, typeOfLetter } from '@duopolis/rules';
 import { isLetter } from '@duopolis/rules/notation';
-import { badge } from './badge.ts';
+import { badge } from './type-badge.ts';
 import { isTavern } from './glyph.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { capitalsArt } from './capitals-art.ts';

@@ -1,7 +1,7 @@
 /** Tiles: the face of one cell, the whole duplex, its seam, and the backs. */
 import { type Building, type Duplex, halvesOf, type Letter, shapeOf, typeOfBuilding } from '@duopolis/rules';
 import { tileBack } from './back.ts';
-import { badge } from './badge.ts';
+import { badge } from './type-badge.ts';
 import { civicFace } from './civic-face.ts';
 import { type ArtSize, face, smallFace, variantsOf } from './face.ts';
 import { glyphFace, isTavern } from './glyph.ts';

@@ -1,7 +1,7 @@
 /** My turn, told in every way the person wants: title, icon, tone, notification. */
 import { titleMark } from '../page/title.ts';
-import { setBadge } from './badge.ts';
-import { hideNotification, showNotification } from './browser.ts';
+import { setBadge } from './app-badge.ts';
+import { hideNotification, showNotification } from './browser-notification.ts';
 import { play } from '../sound/sound.ts';
 
 export interface TurnNotice {

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../controls/toast.tsx';
-import { withWords } from '../words/words.ts';
-import { Broken, Loading } from './states.tsx';
+import { withWords } from '../words/shown-language.ts';
+import { Broken, Loading } from './page-states.tsx';
 import { appWords } from '../words/app-words.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

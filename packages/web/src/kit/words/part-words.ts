@@ -1,6 +1,6 @@
 /** The words of one part of the client: a file per language in its folder `words`, loaded together with the part. */
 import { signal } from '@preact/signals';
-import { addPart } from './words.ts';
+import { addPart } from './shown-language.ts';
 
 /** Loaders by file, as `import.meta.glob('./??.ts')` finds them. */
 type Files<Words> = Readonly<Record<string, () => Promise<Words>>>;

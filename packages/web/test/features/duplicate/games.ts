@@ -11,7 +11,7 @@ import {
   setUp,
 } from '@duopolis/rules';
 import type { Player } from '@duopolis/rules/record';
-import type { Deal } from '../../../src/features/duplicate/deal.ts';
+import type { Deal } from '../../../src/features/duplicate/deal-link.ts';
 
 const PERSON = 0;
 

@@ -3,12 +3,12 @@ import type { DealAnswer, DealTable } from '@duopolis/protocol';
 import { type GameRecord, recordOf } from '@duopolis/rules/record';
 import type { TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import type { Deal } from '../../../src/features/duplicate/deal.ts';
+import type { Deal } from '../../../src/features/duplicate/deal-link.ts';
 import { makeOnline, nameOfOnline, parseOnline } from '../../../src/game/saves/online-deal.ts';
 import { comparedIn, ownTables } from '../../../src/features/duplicate/online-results.ts';
-import { isShownWhole } from '../../../src/features/duplicate/results.ts';
+import { isShownWhole } from '../../../src/features/duplicate/deal-results.ts';
 import { sharedOptions } from '../../../src/features/duplicate/shared-options.ts';
-import { FIRST_PLAN } from '../../../src/game/setup/options.ts';
+import { FIRST_PLAN } from '../../../src/game/setup/setup-options.ts';
 import { playedBy } from './games.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';

@@ -14,13 +14,13 @@ async function playThrough(newcomer: Newcomer): Promise<readonly string[]> {
     if (heard.at(-1) !== said) heard.push(said);
   };
   note();
-  // oxlint-disable-next-line no-await-in-loop -- one deed after the other
+  // oxlint-disable-next-line no-await-in-loop -- one action after the other
   while (heard.length < 200 && (await follow(newcomer))) note();
   return heard;
 }
 
 const until = async (newcomer: Newcomer, line: string): Promise<void> => {
-  // oxlint-disable-next-line no-await-in-loop -- one deed after the other
+  // oxlint-disable-next-line no-await-in-loop -- one action after the other
   while (newcomer.prompt().line !== line) await follow(newcomer);
 };
 
@@ -64,7 +64,7 @@ test('all six types are taught while their tiles are taken and placed', async ()
     if (line === 'more') taught.add(facts.tile);
     if ([line, hint?.line].some((one) => one === 'wants') || line === 'picked' || line === 'pickedBoth')
       taught.add(facts.fresh);
-    // oxlint-disable-next-line no-await-in-loop -- one deed after the other
+    // oxlint-disable-next-line no-await-in-loop -- one action after the other
     await follow(newcomer);
   }
   expect([...taught].toSorted()).toEqual([...BUILDING_TYPES].toSorted());
@@ -116,7 +116,7 @@ describe('the deal', () => {
     const { moment, link } = await sitDown();
     const { game, cities } = moment();
     const { partnerSeat } = await import('../../../src/features/learn/moment.ts');
-    const { nameOf } = await import('../../../src/game/players/people.ts');
+    const { nameOf } = await import('../../../src/game/players/seat-names.ts');
     for (const [side, name] of [
       ['left', 'Ada'],
       ['right', 'Ben'],

@@ -94,7 +94,7 @@ export async function follow(newcomer: Newcomer): Promise<boolean> {
   const { turn, hear, prompt, lesson } = newcomer;
   if (turn.view.value?.open.phase !== 'playing') return false;
   const { targets, hint, lesson: id } = prompt();
-  const { deed } = lesson() as Lesson;
+  const { action } = lesson() as Lesson;
   const [target] = hint?.targets ?? targets;
   switch (target?.kind) {
     case 'tile':
@@ -113,7 +113,7 @@ export async function follow(newcomer: Newcomer): Promise<boolean> {
       await turn.agree(turn.offers.value.find(({ city }) => city === newcomer.moment().cities.left) as never);
       break;
     default:
-      if (deed === 'tell' || deed === 'look' || deed === 'ask') hear(id);
+      if (action === 'tell' || action === 'look' || action === 'ask') hear(id);
   }
   await newcomer.settled();
   return true;

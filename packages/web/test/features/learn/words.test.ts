@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@duopolis/words/language';
 import { describe, expect, test } from 'vitest';
 import { BUILDING_TYPES } from '@duopolis/rules';
-import { LINES, type Noun } from '../../../src/features/learn/line.ts';
+import { LINES, type Noun } from '../../../src/features/learn/lesson-lines.ts';
 import { learn as en } from '../../../src/features/learn/words/en.ts';
 import { learn as fr } from '../../../src/features/learn/words/fr.ts';
 import type { LearnWords, Spoken } from '../../../src/features/learn/words/learn-words.ts';
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const read = first
       .map((line) => lines[line](facts('shop', 'park')))
       .reduce((sum, said) => sum + wordsIn(said), 0);
-    // Two words a second, a fair half of the usual pace, and two seconds for each deed.
+    // Two words a second, a fair half of the usual pace, and two seconds for each action.
     expect(read / 2 + 2 * first.length).toBeLessThan(60);
   });
 });

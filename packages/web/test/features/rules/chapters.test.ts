@@ -9,10 +9,10 @@ import { rules as fr } from '../../../src/features/rules/words/fr.ts';
 import { rules as ru } from '../../../src/features/rules/words/ru.ts';
 
 openPage();
-const { rulesIn } = await import('../../../src/features/rules/book.ts');
+const { rulesIn } = await import('../../../src/features/rules/rule-book.ts');
 const { chapterOfRule } = await import('../../../src/game/explain/rule-chapter.ts');
 const { EXAMPLES } = await import('../../../src/features/rules/examples.ts');
-const { parseSketch } = await import('../../../src/game/sketch/address.ts');
+const { parseSketch } = await import('../../../src/game/sketch/sketch-link.ts');
 
 const BOOK = readFileSync(new URL('../../../../../docs/RULES.md', import.meta.url), 'utf8');
 const LANGUAGES: readonly (readonly [string, Chapters])[] = [

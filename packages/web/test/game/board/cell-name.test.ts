@@ -1,7 +1,7 @@
 /** The name of a cell: what a screen reader says about it, also while a tile is tried on it. */
 import type { Cell } from '@duopolis/rules';
 import { beforeAll, expect, test } from 'vitest';
-import type { BoardState, Piece } from '../../../src/game/board/model.ts';
+import type { BoardState, Piece } from '../../../src/game/board/board-model.ts';
 import { openPage } from '../../kit/page.ts';
 
 const FRAME = { top: -1, left: -1, height: 4, width: 4 };
@@ -20,8 +20,8 @@ let nameOf: (shown: BoardState) => Promise<string>;
 beforeAll(async () => {
   openPage();
   const { nameOfCell } = await import('../../../src/game/board/cell.tsx');
-  const { cellsOfBoard } = await import('../../../src/game/board/model.ts');
-  const { hasWords } = await import('../../../src/kit/words/words.ts');
+  const { cellsOfBoard } = await import('../../../src/game/board/board-model.ts');
+  const { hasWords } = await import('../../../src/kit/words/shown-language.ts');
   nameOf = async (shown) => {
     await expect.poll(hasWords).toBe(true);
     const cell = cellsOfBoard(shown)[1]?.[1];

@@ -2,7 +2,7 @@
 import type { Cell } from '@duopolis/rules';
 import { cellsFor } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
-import { frameOf, stillFrame } from '../../../src/game/board/frame.ts';
+import { frameOf, stillFrame } from '../../../src/game/board/board-window.ts';
 import { cityOf } from '../turn/games.ts';
 
 const BEFORE = cityOf(['S', [0, 0]]);

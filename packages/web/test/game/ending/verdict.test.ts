@@ -21,7 +21,7 @@ import { below, fastWords } from '@duopolis/rules/chance';
 import { type Chair, INITIAL_TABLE, type TableView } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { figureOf } from '../../../src/game/score/decision.ts';
+import { figureOf } from '../../../src/game/score/deciding-term.ts';
 import { cityOrder, ribbonsOf } from '../../../src/game/ending/shown-cities.ts';
 import { consolationText, verdictText } from '../../../src/game/ending/verdict-text.ts';
 import {

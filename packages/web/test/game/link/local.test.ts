@@ -4,9 +4,9 @@ import { legalFor, type SeatView } from '@duopolis/rules';
 import { COMPONENTS } from '@duopolis/rules/components';
 import { INITIAL_TABLE, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { deedIn } from '../../../src/game/players/acting.ts';
+import { actionIn } from '../../../src/game/players/acting-people.ts';
 import type { Link } from '../../../src/game/link/link.ts';
-import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/local/local.ts';
+import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/local/local-table.ts';
 import { keptScores } from '../../../src/game/scores/solo-scores.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
@@ -124,7 +124,7 @@ test('a table that was closed can be opened again', async () => {
 /** Everyone makes the first move the rules list, until the game is over. */
 async function playOut({ lines }: LocalTable): Promise<void> {
   for (let moves = 0; moves < 400; moves++) {
-    const line = lines.find(({ view }) => view.value !== undefined && deedIn(view.value) !== undefined);
+    const line = lines.find(({ view }) => view.value !== undefined && actionIn(view.value) !== undefined);
     if (line === undefined) return;
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
     await playFirst(line);

@@ -26,8 +26,8 @@ test.each([
   ['newer', [98, 99], true],
   ['older', [0], false],
 ])('a server that is only %s: this page has to be loaded again: %j, %j', async (_, speaks, old) => {
-  const { openOnline } = await import('../../../src/game/link/online.ts');
-  const { isPageOld } = await import('../../../src/game/link/line.ts');
+  const { openOnline } = await import('../../../src/game/link/online-link.ts');
+  const { isPageOld } = await import('../../../src/game/link/connection-state.ts');
   void openOnline('t', 'ann');
   say({ type: 'unsupported', speaks });
   expect(isPageOld.value).toBe(old);

@@ -4,7 +4,7 @@ import { begin, evolve, INITIAL_STATE, setUp, viewFor } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import {
   announcementOf,
-  inOneBreath,
+  joinSentences,
   isForMe,
   standingAnnouncement,
 } from '../../../src/game/log/announcement.ts';
@@ -145,5 +145,5 @@ test('somebody who comes to a running table hears where it stands', () => {
 });
 
 test('several sentences are one text, each with one end', () => {
-  expect(inOneBreath(['Locked.', 'BEN shows shop', 'Ready?'])).toBe('Locked. BEN shows shop. Ready?');
+  expect(joinSentences(['Locked.', 'BEN shows shop', 'Ready?'])).toBe('Locked. BEN shows shop. Ready?');
 });

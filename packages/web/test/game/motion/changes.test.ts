@@ -3,8 +3,8 @@ import type { Cell, City, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, withTile } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
 import { changesOf, type ScoreChange } from '../../../src/game/motion/changes.ts';
-import { litOf } from '../../../src/game/motion/lit.ts';
-import { withChanges } from '../../../src/game/motion/screen.ts';
+import { litOf } from '../../../src/game/motion/lit-cells.ts';
+import { withChanges } from '../../../src/game/motion/motion-state.ts';
 import { cityOf, placing } from '../turn/games.ts';
 
 const built = (open: OpenGame, city: number, tile: Tile, at: Cell): OpenGame => ({

@@ -17,7 +17,7 @@ beforeEach(() => {
 async function open(kept: object) {
   openPage('/', kept);
   const { createMotion } = await import('../../../src/game/motion/director.ts');
-  const { restIn, restWith } = await import('../../../src/game/motion/rest.ts');
+  const { restIn, restWith } = await import('../../../src/game/motion/bot-delay.ts');
   const motion = createMotion({ nextFrame: (run) => void frames.push(run) });
   const heard: string[] = [];
   motion.onMoment(({ kind }) => heard.push(kind));
@@ -127,7 +127,7 @@ test('a clock of a few seconds leaves no room for a scene', async () => {
 
 test('bots wait until a move was seen, less while choosing, and a skip ends their wait', async () => {
   const { motion, restIn, restWith } = await open({ pace: 'brisk' });
-  const { endRests } = await import('../../../src/game/motion/rest.ts');
+  const { endRests } = await import('../../../src/game/motion/bot-delay.ts');
   restWith(motion.isBusy);
   motion.add(step(CHOOSING, PLACING));
   drawFrame();

@@ -44,7 +44,7 @@ test.each([
 ] as const)('U7: in round %s, turn %i, the words about passing give way to %s', async (round, turn, said) => {
   openPage();
   const { afterRound } = await import('../../../src/game/motion/after-round.ts');
-  const { wordsLoaded } = await import('../../../src/kit/words/words.ts');
+  const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
   await wordsLoaded();
   expect(afterRound(at(round, turn))).toBe(said);
 });

@@ -16,9 +16,9 @@ import {
   withTerms,
 } from '../../../src/game/saves/campaigns.ts';
 import type { Link } from '../../../src/game/link/link.ts';
-import { createLocal, openLocal } from '../../../src/game/local/local.ts';
+import { createLocal, openLocal } from '../../../src/game/local/local-table.ts';
 import { forgetTable } from '../../../src/game/saves/continued.ts';
-import { device } from '../../../src/kit/store/device.ts';
+import { device } from '../../../src/kit/store/device-store.ts';
 
 const TERMS: CampaignTerms = { length: 3, difficulty: 2, mode: 'simple' };
 const BEGUN = withTerms(NO_CAMPAIGN, 'Ann', TERMS);

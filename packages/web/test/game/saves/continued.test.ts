@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { aboutTable, INITIAL_TABLE, tableAfter, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { createLocal } from '../../../src/game/local/local.ts';
+import { createLocal } from '../../../src/game/local/local-table.ts';
 import { continued, forgetOldest, forgetTable } from '../../../src/game/saves/continued.ts';
-import { device } from '../../../src/kit/store/device.ts';
+import { device } from '../../../src/kit/store/device-store.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
 const DUEL: TableOptions = { ...OPTIONS, game: { mode: 'duel', seats: 2, capitals: false } };

@@ -5,10 +5,23 @@ import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { type Grid, parseCity } from '@duopolis/rules/notation';
 import { scoreGrids } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
-import { isEmptySketch, makeSketch, parseSketch, shortNotation } from '../../../src/game/sketch/address.ts';
-import { buildingsIn, clear, move, moveMat, put, touch, withMat } from '../../../src/game/sketch/drawing.ts';
+import {
+  isEmptySketch,
+  makeSketch,
+  parseSketch,
+  shortNotation,
+} from '../../../src/game/sketch/sketch-link.ts';
+import {
+  buildingsIn,
+  clear,
+  move,
+  moveMat,
+  put,
+  touch,
+  withMat,
+} from '../../../src/game/sketch/sketch-pieces.ts';
 import { historyOf } from '../../../src/game/sketch/history.ts';
-import { explain } from '../../../src/game/sketch/scored.ts';
+import { explain } from '../../../src/game/sketch/sketch-score.ts';
 import { EMPTY_SKETCH, inSquare, type Sketch } from '../../../src/game/sketch/sketch.ts';
 
 const sketch = (text: string): Sketch => {

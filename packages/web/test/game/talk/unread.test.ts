@@ -1,7 +1,7 @@
 /** What has been said since one last looked. */
 import { firstView, type Message, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { firstPhrases, otherPhrases } from '../../../src/game/talk/phrases.ts';
+import { firstPhrases, otherPhrases } from '../../../src/game/talk/ready-phrases.ts';
 import { markRead, unreadIn } from '../../../src/game/talk/unread.ts';
 
 const said = (at: number, by: string): Message => ({ at, by, content: { kind: 'phrase', phrase: 'yes' } });

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { INITIAL_TABLE, type Request } from '@duopolis/table';
 import { createHost, memoryStore } from '@duopolis/table/host';
 import type { Link } from '../../../src/game/link/link.ts';
-import { followLine } from '../../../src/game/link/local-line.ts';
+import { followLine } from '../../../src/game/link/local-link.ts';
 import { openPage } from '../../kit/page.ts';
 
 const PEOPLE = ['ann', 'ben', 'cleo'] as const;

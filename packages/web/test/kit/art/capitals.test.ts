@@ -3,7 +3,7 @@ import type { Civic, TypeLetter } from '@duopolis/rules';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
-import { BADGE_SHAPE } from '../../../src/kit/art/badge.ts';
+import { BADGE_SHAPE } from '../../../src/kit/art/type-badge.ts';
 import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art/capitals/civic.ts';
 import { capitalLandmark } from '../../../src/kit/art/capitals/landmarks.ts';
 import { matDrawing, TERRAIN } from '../../../src/kit/art/capitals/mat.ts';

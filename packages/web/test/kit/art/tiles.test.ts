@@ -1,7 +1,7 @@
 /** Every building has its own drawings, and every type is told by pattern, badge and silhouette as well as by colour. */
 import { BUILDING_TYPES, LETTERS, typeOfLetter } from '@duopolis/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BADGE_SHAPE, badge } from '../../../src/kit/art/badge.ts';
+import { BADGE_SHAPE, badge } from '../../../src/kit/art/type-badge.ts';
 import {
   ART_SIZES,
   artSize,

@@ -4,7 +4,7 @@ import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { tileBack } from '../../../src/kit/art/back.ts';
-import { badge } from '../../../src/kit/art/badge.ts';
+import { badge } from '../../../src/kit/art/type-badge.ts';
 import { civic } from '../../../src/kit/art/capitals/civic.ts';
 import { matDrawing } from '../../../src/kit/art/capitals/mat.ts';
 import { strip } from '../../../src/kit/art/civic-face.ts';

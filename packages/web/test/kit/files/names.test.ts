@@ -1,7 +1,7 @@
 /** What saved files are called, and how texts are broken into lines. */
 import { expect, test } from 'vitest';
 import { fileName } from '../../../src/kit/files/file-name.ts';
-import { linesOf } from '../../../src/game/share/lines.ts';
+import { linesOf } from '../../../src/game/share/break-lines.ts';
 
 const DAY = Date.UTC(2026, 10, 15);
 

@@ -12,7 +12,7 @@ const slowly = (language: Language) => async (): Promise<Language> => {
 test('no sentence is made of two languages while the language is switched', async () => {
   openPage();
   const { settings } = await import('../../../src/kit/settings/settings.ts');
-  const { language: shown, wordsLoaded } = await import('../../../src/kit/words/words.ts');
+  const { language: shown, wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
   const { partWords } = await import('../../../src/kit/words/part-words.ts');
   const part = partWords<Language>({
     './en.ts': slowly('en'),
@@ -34,7 +34,7 @@ test('no sentence is made of two languages while the language is switched', asyn
 
 test('a module that is imported late comes with its words', async () => {
   openPage();
-  const { withWords } = await import('../../../src/kit/words/words.ts');
+  const { withWords } = await import('../../../src/kit/words/shown-language.ts');
   const { partWords } = await import('../../../src/kit/words/part-words.ts');
   const module = { part: partWords<Language>({ './en.ts': slowly('en'), './fr.ts': slowly('fr') }) };
   expect(() => module.part()).toThrow('not loaded yet');

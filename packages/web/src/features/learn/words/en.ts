@@ -1,5 +1,5 @@
 /** The first game in English. */
-import type { Noun } from '../line.ts';
+import type { Noun } from '../lesson-lines.ts';
 import type { LearnWords } from './learn-words.ts';
 
 const THE: { readonly [noun in Noun]: string } = {

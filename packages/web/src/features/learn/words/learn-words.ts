@@ -1,7 +1,7 @@
 /** The words of the first game: what the two partners say, and the buttons of the lesson. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Chapter } from '../lessons.ts';
-import type { Facts, Line, Target } from '../line.ts';
+import type { Facts, Line, Target } from '../lesson-lines.ts';
 
 /** The partners by name; she sits on the left, he on the right. */
 export interface Spoken extends Facts {

@@ -1,5 +1,5 @@
 /** The first game in Russian. */
-import type { Noun } from '../line.ts';
+import type { Noun } from '../lesson-lines.ts';
 import type { LearnWords } from './learn-words.ts';
 
 /** Whom or what one takes, and who or what comes. */

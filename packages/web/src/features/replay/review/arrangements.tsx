@@ -6,13 +6,13 @@ import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { LandmarkArt } from '../../../kit/art/index.ts';
 import { Dialog, Sign } from '../../../kit/controls/index.ts';
-import { cityName } from '../../../game/players/people.ts';
+import { cityName } from '../../../game/players/seat-names.ts';
 import { Compare } from './compare.tsx';
 import './compare.css';
 import './rows.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/words.ts';
+import { words } from '../../../game/words/game-words.ts';
 
 interface ArrangementsProps {
   readonly cities: readonly CityReview[];

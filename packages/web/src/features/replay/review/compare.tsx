@@ -4,14 +4,14 @@ import { isAutomacity, matOf } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { Board } from '../../../game/board/board.tsx';
 import { standingPieces } from '../../../game/board/drawings.ts';
-import { frameOf } from '../../../game/board/frame.ts';
-import { signed } from '../../../game/board/gain.ts';
-import { Laid } from '../../../game/score/laid.tsx';
+import { frameOf } from '../../../game/board/board-window.ts';
+import { signed } from '../../../game/board/gain-text.ts';
+import { Laid } from '../../../game/score/automacity-tray.tsx';
 import { sentence } from '../../../kit/words/sentence.ts';
 import { TermBadge } from '../../../game/score/term-badge.tsx';
 import './compare.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/words.ts';
+import { words } from '../../../game/words/game-words.ts';
 
 interface Built {
   readonly name: string;

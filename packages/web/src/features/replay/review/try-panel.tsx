@@ -9,18 +9,18 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
-import { signed } from '../../../game/board/gain.ts';
+import { signed } from '../../../game/board/gain-text.ts';
 import { spanOf, TileFace } from '../../../game/board/piece.tsx';
 import { Button, Choice, IconButton, Sign } from '../../../kit/controls/index.ts';
-import { cityName } from '../../../game/players/people.ts';
+import { cityName } from '../../../game/players/seat-names.ts';
 import { endOf } from '../../../game/review/said.ts';
 import type { Tries, Try } from './tries.ts';
-import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './trying.ts';
+import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './try-selection.ts';
 import './try.css';
 import './compare.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/words.ts';
+import { words } from '../../../game/words/game-words.ts';
 
 interface TryPanelProps {
   readonly tries: Tries;

@@ -1,21 +1,21 @@
 /** The rules as pages, in English. */
 import { countEn as count } from '@duopolis/words/language';
 import type { RulesWords } from './rules-words.ts';
-import { automas } from './en/automas.ts';
-import { campaign } from './en/campaign.ts';
-import { capitals } from './en/capitals.ts';
-import { choosing } from './en/choosing.ts';
-import { districts } from './en/districts.ts';
-import { duel } from './en/duel.ts';
-import { fair } from './en/fair.ts';
-import { game } from './en/game.ts';
-import { pieces } from './en/pieces.ts';
-import { placing } from './en/placing.ts';
-import { rounds } from './en/rounds.ts';
-import { scoring } from './en/scoring.ts';
-import { seats } from './en/seats.ts';
-import { solo } from './en/solo.ts';
-import { standings } from './en/standings.ts';
+import { automas } from './automas/en.ts';
+import { campaign } from './campaign/en.ts';
+import { capitals } from './capitals/en.ts';
+import { choosing } from './choosing/en.ts';
+import { districts } from './districts/en.ts';
+import { duel } from './duel/en.ts';
+import { fair } from './fair/en.ts';
+import { game } from './game/en.ts';
+import { pieces } from './pieces/en.ts';
+import { placing } from './placing/en.ts';
+import { rounds } from './rounds/en.ts';
+import { scoring } from './scoring/en.ts';
+import { seats } from './seats/en.ts';
+import { solo } from './solo/en.ts';
+import { standings } from './standings/en.ts';
 
 export const rules: RulesWords = {
   chapters: {

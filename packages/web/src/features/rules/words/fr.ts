@@ -1,21 +1,21 @@
 /** The rules as pages, in French. */
 import { countFr as count } from '@duopolis/words/language';
 import type { RulesWords } from './rules-words.ts';
-import { automas } from './fr/automas.ts';
-import { campaign } from './fr/campaign.ts';
-import { capitals } from './fr/capitals.ts';
-import { choosing } from './fr/choosing.ts';
-import { districts } from './fr/districts.ts';
-import { duel } from './fr/duel.ts';
-import { fair } from './fr/fair.ts';
-import { game } from './fr/game.ts';
-import { pieces } from './fr/pieces.ts';
-import { placing } from './fr/placing.ts';
-import { rounds } from './fr/rounds.ts';
-import { scoring } from './fr/scoring.ts';
-import { seats } from './fr/seats.ts';
-import { solo } from './fr/solo.ts';
-import { standings } from './fr/standings.ts';
+import { automas } from './automas/fr.ts';
+import { campaign } from './campaign/fr.ts';
+import { capitals } from './capitals/fr.ts';
+import { choosing } from './choosing/fr.ts';
+import { districts } from './districts/fr.ts';
+import { duel } from './duel/fr.ts';
+import { fair } from './fair/fr.ts';
+import { game } from './game/fr.ts';
+import { pieces } from './pieces/fr.ts';
+import { placing } from './placing/fr.ts';
+import { rounds } from './rounds/fr.ts';
+import { scoring } from './scoring/fr.ts';
+import { seats } from './seats/fr.ts';
+import { solo } from './solo/fr.ts';
+import { standings } from './standings/fr.ts';
 
 export const rules: RulesWords = {
   chapters: {

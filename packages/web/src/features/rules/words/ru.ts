@@ -1,21 +1,21 @@
 /** The rules as pages, in Russian. */
 import { countRu as count } from '@duopolis/words/language';
 import type { RulesWords } from './rules-words.ts';
-import { automas } from './ru/automas.ts';
-import { campaign } from './ru/campaign.ts';
-import { capitals } from './ru/capitals.ts';
-import { choosing } from './ru/choosing.ts';
-import { districts } from './ru/districts.ts';
-import { duel } from './ru/duel.ts';
-import { fair } from './ru/fair.ts';
-import { game } from './ru/game.ts';
-import { pieces } from './ru/pieces.ts';
-import { placing } from './ru/placing.ts';
-import { rounds } from './ru/rounds.ts';
-import { scoring } from './ru/scoring.ts';
-import { seats } from './ru/seats.ts';
-import { solo } from './ru/solo.ts';
-import { standings } from './ru/standings.ts';
+import { automas } from './automas/ru.ts';
+import { campaign } from './campaign/ru.ts';
+import { capitals } from './capitals/ru.ts';
+import { choosing } from './choosing/ru.ts';
+import { districts } from './districts/ru.ts';
+import { duel } from './duel/ru.ts';
+import { fair } from './fair/ru.ts';
+import { game } from './game/ru.ts';
+import { pieces } from './pieces/ru.ts';
+import { placing } from './placing/ru.ts';
+import { rounds } from './rounds/ru.ts';
+import { scoring } from './scoring/ru.ts';
+import { seats } from './seats/ru.ts';
+import { solo } from './solo/ru.ts';
+import { standings } from './standings/ru.ts';
 
 export const rules: RulesWords = {
   chapters: {

@@ -1,6 +1,6 @@
 /** The score pad in English. */
 import { countEn as count } from '@duopolis/words/language';
-import { en as pad } from '@duopolis/words/scorepad/en';
+import { pad } from '@duopolis/words/scorepad/en';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,6 +1,6 @@
 /** The score pad in French. */
 import { countFr as count } from '@duopolis/words/language';
-import { fr as pad } from '@duopolis/words/scorepad/fr';
+import { pad } from '@duopolis/words/scorepad/fr';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });

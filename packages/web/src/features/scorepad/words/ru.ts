@@ -1,6 +1,6 @@
 /** The score pad in Russian. */
 import { countRu as count } from '@duopolis/words/language';
-import { ru as pad } from '@duopolis/words/scorepad/ru';
+import { pad } from '@duopolis/words/scorepad/ru';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });

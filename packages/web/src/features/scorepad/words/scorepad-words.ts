@@ -1,6 +1,6 @@
 /** The words of the score pad. */
 import { partWords } from '../../../kit/words/part-words.ts';
-import type { PadWords } from '@duopolis/words/scorepad/words';
+import type { PadWords } from '@duopolis/words/scorepad';
 
 export interface ScorepadWords {
   readonly title: string;

@@ -1,9 +1,9 @@
 /** The end of a game in English. */
-import { en } from '@duopolis/words/en';
+import { scores } from '@duopolis/words/scores/en';
 import type { EndingWords, Facts, Who } from './ending-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const { terms, points } = en.scores;
+const { terms, points } = scores;
 const large = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const whose = ({ name, you }: Who): string => (you ? 'your' : `${name}’s`);

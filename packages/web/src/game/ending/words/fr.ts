@@ -1,9 +1,9 @@
 /** The end of a game in French. */
-import { fr } from '@duopolis/words/fr';
+import { scores } from '@duopolis/words/scores/fr';
 import type { EndingWords, Facts, Who } from './ending-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const { terms, points } = fr.scores;
+const { terms, points } = scores;
 
 const whom = ({ name, you }: Who): string => (you ? 'vous' : name);
 const youFirst = (who: readonly Who[]): readonly string[] =>

@@ -1,9 +1,9 @@
 /** The end of a game in Russian. */
-import { ru } from '@duopolis/words/ru';
+import { scores } from '@duopolis/words/scores/ru';
 import type { EndingWords, Facts, Who } from './ending-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-const { terms, points } = ru.scores;
+const { terms, points } = scores;
 const large = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const who = ({ name, you }: Who): string => (you ? 'вы' : name);

@@ -1,7 +1,7 @@
 /** The words before a game: open tables, the ring of chairs, the invitation, the seating card. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { RAINBOW } from '@duopolis/rules/chance';
-import type { Strength } from '../../setup/options.ts';
+import type { Strength } from '../../setup/setup-options.ts';
 
 export interface LobbyWords {
   /** A deal that several tables play, by its name. */

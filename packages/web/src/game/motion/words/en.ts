@@ -1,10 +1,8 @@
 /** Moments of the game in English. */
-import { en } from '@duopolis/words/en';
+import { game } from '@duopolis/words/game/en';
 import { sentence } from '@duopolis/words/language';
 import type { Round } from '@duopolis/rules';
 import type { MotionWords } from './motion-words.ts';
-
-const { game } = en;
 
 const tiles = ({ hand, from }: Round): string => `${hand} ${from === 'duplexes' ? 'duplexes' : 'tiles'} each`;
 

@@ -1,10 +1,8 @@
 /** Moments of the game in French. */
-import { fr } from '@duopolis/words/fr';
+import { game } from '@duopolis/words/game/fr';
 import { sentence } from '@duopolis/words/language';
 import type { Round } from '@duopolis/rules';
 import type { MotionWords } from './motion-words.ts';
-
-const { game } = fr;
 
 const tiles = ({ hand, from }: Round): string =>
   `${hand} ${from === 'duplexes' ? 'tuiles doubles' : 'tuiles'} chacun`;

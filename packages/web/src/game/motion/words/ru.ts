@@ -1,10 +1,8 @@
 /** Moments of the game in Russian. */
 import { countRu, sentence } from '@duopolis/words/language';
-import { ru } from '@duopolis/words/ru';
+import { game } from '@duopolis/words/game/ru';
 import type { Round } from '@duopolis/rules';
 import type { MotionWords } from './motion-words.ts';
-
-const { game } = ru;
 
 const tiles = ({ hand, from }: Round): string =>
   `каждому ${

@@ -1,9 +1,7 @@
 /** The screen of a running game in English. */
 import { countEn as count, sentence } from '@duopolis/words/language';
-import { en } from '@duopolis/words/en';
+import { game } from '@duopolis/words/game/en';
 import type { TableScreenWords } from './table-words.ts';
-
-const { game } = en;
 
 const list = new Intl.ListFormat('en');
 

@@ -1,9 +1,7 @@
 /** The screen of a running game in French. */
 import { countFr as count, sentence } from '@duopolis/words/language';
-import { fr } from '@duopolis/words/fr';
+import { game } from '@duopolis/words/game/fr';
 import type { TableScreenWords } from './table-words.ts';
-
-const { game } = fr;
 
 const list = new Intl.ListFormat('fr');
 

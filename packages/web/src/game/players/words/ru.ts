@@ -1,9 +1,7 @@
 /** The screen of a running game in Russian. */
 import { countRu as count, sentence } from '@duopolis/words/language';
-import { ru } from '@duopolis/words/ru';
+import { game } from '@duopolis/words/game/ru';
 import type { TableScreenWords } from './table-words.ts';
-
-const { game } = ru;
 
 const list = new Intl.ListFormat('ru');
 

@@ -1,9 +1,9 @@
 /** The words of the screen of a running game. */
-import type { Duty } from '../duty.ts';
+import type { Duty } from '../pending-work.ts';
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
 import type { LinkState } from '../../link/link.ts';
-import type { Doing } from '../standing.ts';
+import type { Doing } from '../seat-status.ts';
 
 /** What I have to do now, or why there is nothing to do. */
 

@@ -1,14 +1,14 @@
 /** The words of a table on this device: passing it on, other tabs, and what is kept. */
 import { partWords } from '../../../kit/words/part-words.ts';
-import type { Deed } from '../../players/acting.ts';
-import type { Keeping } from '../../../kit/store/device.ts';
+import type { Action } from '../../players/acting-people.ts';
+import type { Keeping } from '../../../kit/store/device-store.ts';
 
 export interface DeviceWords {
   readonly opening: string;
   readonly passTo: (name: string) => string;
   readonly passToOne: string;
   /** What the next person has to do. */
-  readonly deeds: { readonly [deed in Deed]: string };
+  readonly actions: { readonly [action in Action]: string };
   readonly secret: string;
   readonly iAm: (name: string) => string;
   readonly changeMind: string;

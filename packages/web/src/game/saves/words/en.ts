@@ -5,7 +5,7 @@ export const device: DeviceWords = {
   opening: 'Opening the table …',
   passTo: (name) => `Pass the device to ${name}`,
   passToOne: 'Pass the device on',
-  deeds: {
+  actions: {
     choose: 'chooses two tiles',
     assign: 'assigns the tiles',
     place: 'places tiles',

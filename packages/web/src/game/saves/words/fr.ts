@@ -5,7 +5,7 @@ export const device: DeviceWords = {
   opening: 'Ouverture de la table…',
   passTo: (name) => `Passez l’appareil à ${name}`,
   passToOne: 'Passez l’appareil',
-  deeds: {
+  actions: {
     choose: 'sélectionne deux tuiles',
     assign: 'attribue les tuiles',
     place: 'place ses tuiles',

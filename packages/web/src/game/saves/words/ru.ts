@@ -5,7 +5,7 @@ export const device: DeviceWords = {
   opening: 'Открываем стол…',
   passTo: (name) => `Передайте устройство: ${name}`,
   passToOne: 'Передайте устройство дальше',
-  deeds: {
+  actions: {
     choose: 'выбирает две плитки',
     assign: 'распределяет плитки',
     place: 'кладёт плитки',

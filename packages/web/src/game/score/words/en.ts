@@ -1,9 +1,9 @@
 /** The score in English. */
-import { en } from '@duopolis/words/en';
+import { scores } from '@duopolis/words/scores/en';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const { terms } = en.scores;
+const { terms } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'The score',

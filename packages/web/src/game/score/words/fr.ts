@@ -1,9 +1,9 @@
 /** The score in French. */
-import { fr } from '@duopolis/words/fr';
+import { scores } from '@duopolis/words/scores/fr';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const { terms } = fr.scores;
+const { terms } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'Le score',

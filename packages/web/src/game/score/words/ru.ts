@@ -1,9 +1,9 @@
 /** The score in Russian. */
-import { ru } from '@duopolis/words/ru';
+import { scores } from '@duopolis/words/scores/ru';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-const { terms, points: pointsIn } = ru.scores;
+const { terms, points: pointsIn } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'Подсчёт очков',

@@ -3,7 +3,7 @@ import { partWords } from '../../../kit/words/part-words.ts';
 import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import type { SeatingWay, Watchers } from '@duopolis/table';
 import type { NewKind } from '../../../kit/routing/route.ts';
-import type { PaceName, Strength } from '../options.ts';
+import type { PaceName, Strength } from '../setup-options.ts';
 
 type Named<Key extends string | number> = { readonly [key in Key]: string };
 

@@ -1,7 +1,7 @@
 /** The words of the drawing board. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Impossible } from '@duopolis/rules/components';
-import type { AddressProblem } from '../address.ts';
+import type { AddressProblem } from '../sketch-link.ts';
 
 type ByCode<Problem extends { readonly code: string }> = {
   readonly [code in Problem['code']]: (facts: Extract<Problem, { readonly code: code }>) => string;

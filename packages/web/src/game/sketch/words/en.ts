@@ -1,6 +1,6 @@
 /** The drawing board in English. */
 import { countEn as count } from '@duopolis/words/language';
-import { en as pad } from '@duopolis/words/scorepad/en';
+import { pad } from '@duopolis/words/scorepad/en';
 import type { EditorWords } from './editor-words.ts';
 
 export const editor: EditorWords = {

@@ -1,6 +1,6 @@
 /** The drawing board in French. */
 import { countFr as count } from '@duopolis/words/language';
-import { fr as pad } from '@duopolis/words/scorepad/fr';
+import { pad } from '@duopolis/words/scorepad/fr';
 import type { EditorWords } from './editor-words.ts';
 
 export const editor: EditorWords = {

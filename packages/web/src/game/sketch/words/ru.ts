@@ -1,6 +1,6 @@
 /** The drawing board in Russian. */
 import { countRu as count } from '@duopolis/words/language';
-import { ru as pad } from '@duopolis/words/scorepad/ru';
+import { pad } from '@duopolis/words/scorepad/ru';
 import type { EditorWords } from './editor-words.ts';
 
 export const editor: EditorWords = {

@@ -7,8 +7,8 @@ import { indexedDB } from 'fake-indexeddb';
 import { newReviewer } from '../../../../src/game/review/reviewer.ts';
 import { newTries } from '../../../../src/features/replay/review/tries.ts';
 import { changesIn, tryMark, withoutTry } from '../../../../src/game/record/try-link.ts';
-import { decidersAt, placesFor, waysOf } from '../../../../src/features/replay/review/trying.ts';
-import { turnsOf } from '../../../../src/features/replay/review/turns.ts';
+import { decidersAt, placesFor, waysOf } from '../../../../src/features/replay/review/try-selection.ts';
+import { turnsOf } from '../../../../src/features/replay/review/turn-ends.ts';
 import { namesApart } from '../../../../src/kit/chart/names-apart.ts';
 import { replayOf, SAMPLES, sample } from '../../../game/record/samples.ts';
 

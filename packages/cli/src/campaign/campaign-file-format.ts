@@ -1,0 +1,145 @@
+/** What a campaign file holds: the campaign, a game that was left in the middle, and the high scores. */
+import {
+  type Command,
+  type GameEvent,
+  LIMITS,
+  ok,
+  type Result,
+  RULES_VERSION,
+  type RulesVersion,
+} from '@duopolis/rules';
+import {
+  addHighScore,
+  beginCampaign,
+  type BonusPick,
+  type Campaign,
+  type CampaignProblem,
+  type CampaignRefusal,
+  type CampaignTerms,
+  type FinishedGame,
+  type HighScores,
+  isCampaignOver,
+  NO_HIGH_SCORES,
+  parseCampaign,
+  parseHighScores,
+  pickBonus,
+  recordGame,
+} from '@duopolis/rules/campaign';
+import {
+  amount,
+  integer,
+  label,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Reader,
+  readJson,
+  taggedBy,
+  text,
+} from '@duopolis/rules/json';
+import { ME } from '../play/local-game.ts';
+
+const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
+
+/** A game left in the middle: its seed and your commands so far, from which it is played again by the rules. */
+export interface Unfinished {
+  readonly seed: string;
+  /** The version of the rules it was begun with; 1 if the file is from before there were others. */
+  readonly rules?: RulesVersion;
+  readonly commands: readonly Command[];
+}
+
+export interface Kept {
+  readonly format: typeof CAMPAIGN_FORMAT;
+  readonly name: string;
+  readonly campaign?: Campaign;
+  readonly unfinished?: Unfinished;
+  readonly highScores: HighScores;
+}
+
+export const NOTHING_KEPT: Kept = { format: CAMPAIGN_FORMAT, name: '', highScores: NO_HIGH_SCORES };
+
+const anything: Reader<unknown> = (value) => ok(value);
+
+const seat = amount(LIMITS.seats);
+const tile = text(LIMITS.tileText);
+const at = listOf(integer(-LIMITS.cellReach, LIMITS.cellReach), 2);
+
+const command = taggedBy('type', {
+  assign: objectOf({ type: oneOf(['assign']), seat, city: seat, tile }),
+  place: objectOf({ type: oneOf(['place']), seat, city: seat, tile, at }),
+});
+
+const outside = objectOf({
+  format: oneOf([CAMPAIGN_FORMAT]),
+  name: label(LIMITS.recordName),
+  campaign: optional(anything),
+  unfinished: optional(
+    objectOf({
+      seed: text(LIMITS.recordSeed),
+      rules: optional(amount(RULES_VERSION)),
+      commands: listOf(command, LIMITS.recordEntries),
+    }),
+  ),
+  highScores: anything,
+});
+
+export function parseKept(source: string): Result<Kept, CampaignProblem> {
+  const read = readJson(source, outside, LIMITS.campaignText);
+  if (!read.ok) return read;
+  const { name, unfinished } = read.value;
+  const highScores = parseHighScores(read.value.highScores);
+  if (!highScores.ok) return highScores;
+  const campaign = read.value.campaign === undefined ? undefined : parseCampaign(read.value.campaign);
+  if (campaign?.ok === false) return campaign;
+  return ok({
+    format: CAMPAIGN_FORMAT,
+    name,
+    highScores: highScores.value,
+    ...(campaign !== undefined && { campaign: campaign.value }),
+    // The engine has the last word on every command when the game is taken up again.
+    ...(unfinished !== undefined && { unfinished: unfinished as Unfinished }),
+  });
+}
+
+export const makeKept = (kept: Kept): string => `${JSON.stringify(kept, undefined, 2)}\n`;
+
+function withoutUnfinished(kept: Kept): Kept {
+  const { unfinished: _, ...rest } = kept;
+  return rest;
+}
+
+export const withCampaign = (kept: Kept, name: string, terms: CampaignTerms): Kept => ({
+  ...withoutUnfinished(kept),
+  name,
+  campaign: beginCampaign(terms),
+});
+
+/** Your commands in a game, to be given again. */
+export const commandsOf = (events: readonly GameEvent[]): readonly Command[] =>
+  events.flatMap((event): readonly Command[] => {
+    if (event.type === 'assigned' && event.seat === ME) return [{ ...event, type: 'assign' }];
+    return event.type === 'placed' && event.seat === ME ? [{ ...event, type: 'place' }] : [];
+  });
+
+export const withUnfinished = (kept: Kept, unfinished: Unfinished): Kept => ({ ...kept, unfinished });
+
+export function withGame(kept: Kept, campaign: Campaign, game: FinishedGame): Result<Kept, CampaignRefusal> {
+  const recorded = recordGame(campaign, game);
+  return recorded.ok ? ok({ ...withoutUnfinished(kept), campaign: recorded.value }) : recorded;
+}
+
+/** The pick, and with the last one the high score. */
+export function withPick(
+  kept: Kept,
+  campaign: Campaign,
+  { pick, date }: { readonly pick: BonusPick; readonly date: string },
+): Result<Kept, CampaignRefusal> {
+  const picked = pickBonus(campaign, pick);
+  if (!picked.ok) return picked;
+  const next = { ...kept, campaign: picked.value };
+  if (!isCampaignOver(picked.value)) return ok(next);
+  const added = addHighScore(kept.highScores, picked.value, { name: kept.name, date });
+  return ok(added.ok ? { ...next, highScores: added.value } : next);
+}

@@ -1,0 +1,61 @@
+/** A lock file beside a file, so that two processes never write it at the same time. */
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { type CliProblem, troubleOf } from '../cli-problem.ts';
+
+const TRIES = 50;
+const PAUSE_MS = 20;
+
+const pause = (): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+};
+
+const isAlive = (owner: number): boolean => {
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+};
+
+/** Whose lock it is; one of this machine whose process has ended is nobody's. */
+function ownerOf(lock: string): number | undefined {
+  try {
+    const [host = '', process = ''] = readFileSync(lock, 'utf8').split(' ');
+    const owner = Number(process);
+    return host !== hostname() || isAlive(owner) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives back how to let go of it. */
+export function lockFile(file: string): Result<() => void, CliProblem> {
+  const lock = `${file}.lock`;
+  let owner = 0;
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      const open = openSync(lock, 'wx');
+      writeSync(open, `${hostname()} ${process.pid}`);
+      closeSync(open);
+      const release = (): void => {
+        process.off('exit', release);
+        rmSync(lock, { force: true });
+      };
+      process.once('exit', release);
+      return ok(release);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+        return refuse({ code: 'unwritable', file: lock, trouble: troubleOf(error) });
+      }
+    }
+    // A lock that has just been made may have no owner written yet, so a dead one is given a few tries.
+    const found = ownerOf(lock);
+    if (found === undefined && tries > 2) rmSync(lock, { force: true });
+    owner = found ?? owner;
+    pause();
+  }
+  return refuse({ code: 'campaign-busy', file, process: owner });
+}

@@ -1,0 +1,38 @@
+/** Russian words for the campaign command. */
+import { countRu as count, vocabularyOf } from '@duopolis/words';
+import type { CampaignCommandWords } from './campaign-words.ts';
+
+const { scores } = vocabularyOf('ru');
+
+export const campaign: CampaignCommandWords = {
+  command: 'играть кампанию из трёх или шести игр соло, она хранится в файле',
+  title: 'кампания',
+  arguments: {
+    action: 'new, status, play, pick или scores (по умолчанию play в терминале, иначе status)',
+    type: 'для pick: тип зданий для бонуса, например park',
+  },
+  options: {
+    file: 'файл кампании (по умолчанию campaign.json в вашей папке данных)',
+    length: 'new: 3 или 6 игр (по умолчанию 3)',
+    city: 'pick: left или right, если у городов поровну',
+    abandon: 'new: бросить неоконченную кампанию',
+  },
+  games: (number) => count(number, { one: 'игра', few: 'игры', many: 'игр' }),
+  columns: ['город', 'очки', 'бонус', 'всего'],
+  won: 'победа',
+  total: (number) => `Кампания: ${scores.points(number)}`,
+  none: 'Кампании ещё нет; её начинает «duopolis campaign new».',
+  next: (game, games) => `Следующая игра: ${game} из ${games}.`,
+  unfinished: (game) => `Игра ${game} не доиграна, её можно продолжить.`,
+  awaiting: 'Для последней игры нужно выбрать тип бонуса:',
+  over: 'Кампания окончена.',
+  noScores: 'Ни одна кампания ещё не окончена.',
+  pickAfterWin: 'Победа! Выберите тип: его очки добавятся к городу дважды.',
+  pickAfterLoss: 'Выберите тип: его очки добавятся к очкам города.',
+  keys: {
+    next: 'Ввод играть · q выход, всё сохранено',
+    pick: '↑↓ выбор · Ввод готово · q выход, выбор подождёт',
+    over: 'Ввод или q выход',
+  },
+  ask: { length: 'Сколько партий в кампании?', kind: 'Какой режим?', difficulty: 'Какая сложность?' },
+};

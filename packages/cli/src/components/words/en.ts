@@ -1,0 +1,14 @@
+/** English words for the pieces of the reader's own box. */
+import { countEn as count } from '@duopolis/words';
+import type { ComponentsWords } from './components-words.ts';
+
+const pieces = (number: number): string => count(number, { one: 'piece', other: 'pieces' });
+
+export const components: ComponentsWords = {
+  command: 'check a file of pieces of your own box',
+  argument: 'a JSON file with any of the lists of docs/COMPONENTS.md',
+  option: 'play with the pieces in FILE (see duopolis components)',
+  sound: (file, paint) => `${file}: ${paint('ok')}`,
+  nothing: '  replaces nothing: every list is as ours',
+  replaced: (list, number, ours) => `${list}: ${pieces(number)} instead of ${ours}`,
+};

@@ -1,0 +1,14 @@
+/** French words for the pieces of the reader's own box. */
+import { countFr as count } from '@duopolis/words';
+import type { ComponentsWords } from './components-words.ts';
+
+const pieces = (number: number): string => count(number, { one: 'pièce', other: 'pièces' });
+
+export const components: ComponentsWords = {
+  command: 'vérifier un fichier des pièces de votre boîte',
+  argument: 'un fichier JSON avec des listes de docs/COMPONENTS.md',
+  option: 'jouer avec les pièces de FILE (voir duopolis components)',
+  sound: (file, paint) => `${file} : ${paint('ok')}`,
+  nothing: '  ne remplace rien : toutes les listes sont les nôtres',
+  replaced: (list, number, ours) => `${list} : ${pieces(number)} au lieu de ${ours}`,
+};

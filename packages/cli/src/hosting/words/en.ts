@@ -1,0 +1,22 @@
+/** English words for looking after a server's data. */
+import type { HostingWords } from './hosting-words.ts';
+
+export const hosting: HostingWords = {
+  commands: {
+    backup: "copy a server's data into one file, while it runs or not",
+    restore: "put a backup into a server's data folder, which it must not be using",
+    export: 'write the records of all finished games of a server, one a line',
+    audit: 'write what the operators of a server did, one action a line',
+    check: 'check every byte of a data file or backup, and name what has changed',
+    'move-store': "copy a stopped server's data file into an empty PostgreSQL database, and check it",
+  },
+  files: {
+    backup: 'file to write',
+    restore: 'backup to read',
+    export: 'file to write',
+    audit: 'file to write',
+    check: 'backup to check; without it the data file',
+    'move-store': 'the database, as postgres://…; without it DATABASE_URL',
+  },
+  data: "the server's data folder",
+};

@@ -1,0 +1,13 @@
+/** Why nobody could be joined, or not stay. */
+import type { End, ErrorCode } from '@duopolis/protocol';
+import type { Refusal } from '../play/play-state.ts';
+
+export type JoinProblem =
+  | { readonly code: 'bad-link'; readonly link: string }
+  | { readonly code: 'no-answer'; readonly server: string }
+  | { readonly code: 'bad-name'; readonly name: string }
+  /** The server answers, but not as ours would. */
+  | { readonly code: 'strange-server'; readonly server: string; readonly status: number }
+  | { readonly code: 'refused'; readonly rejection: Refusal }
+  | { readonly code: 'no-free-chair' }
+  | { readonly code: 'sent-away'; readonly why: End | ErrorCode };

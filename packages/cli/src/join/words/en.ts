@@ -1,0 +1,45 @@
+/** English words for joining a table on a server. */
+import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
+import type { JoinProblem } from '../join-problem.ts';
+import type { JoinWords } from './join-words.ts';
+
+const { table } = vocabularyOf('en');
+
+const AWAY = { removed: 'the host has removed you from the table', left: 'you have left the table' } as const;
+
+const JOINING: Messages<JoinProblem> = {
+  'bad-link': ({ link }) =>
+    `'${link}' is no invitation; expected a link such as https://example.org/table/k3v9#x7q2`,
+  'no-answer': ({ server }) => `${server} does not answer`,
+  'bad-name': ({ name }) => `the server does not take the name '${name}'`,
+  'strange-server': ({ server, status }) =>
+    `${server} is no server of Duopolis, or a troubled one (HTTP ${status})`,
+  refused: ({ rejection }) => table.rejection(rejection),
+  'no-free-chair': () => 'every seat at the table is taken',
+  'sent-away': ({ why }) =>
+    why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
+};
+export const joining = sayWith<JoinProblem>(JOINING);
+
+export const join: JoinWords = {
+  command: 'play at a table on a server, yourself or by a bot',
+  link: 'invitation link of the table',
+  bot: (names) => `a bot that plays instead of you: ${names}`,
+  name: 'name at the table',
+  free: 'free',
+  ready: 'ready',
+  notReady: 'not ready',
+  waitsForHost: (host) => `${host} can start the game.`,
+  everyone: 'everyone',
+  sayTo: (channel) => `Say to ${channel}`,
+  offers: ({ who, tile, city, row, column }) =>
+    `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
+  points: (city, row, column) => `look at ${city}, row ${row}, column ${column}`,
+  lost: 'The connection is lost; trying again …',
+  left: 'Your seat stays yours: the same command brings you back. A bot plays it meanwhile.',
+  lobbyKeys: 'Enter ready or not · s start, as the host · m say something · q leave',
+  phraseKeys: '↑↓ phrase · Tab to whom · Enter say · Esc back',
+  talkKeys: 'o offers the tile in hand · g agrees to the newest offer, n declines · m talks',
+  seated: (name, bot, seat) => `${name} (${bot}) plays seat ${seat}`,
+  over: (place, seats, points) => `place ${place} of ${seats}, cities ${points.join(' and ')}`,
+};

@@ -1,0 +1,196 @@
+/** A table of your own in this terminal: the same host as in the browser and on the server, with its log in memory. */
+import { type BotName, BOTS } from '@duopolis/bots';
+import {
+  type GameEvent,
+  isAutoma,
+  ok,
+  type Options,
+  refuse,
+  type Result,
+  type Seat,
+  setUp,
+  type SetupProblem,
+} from '@duopolis/rules';
+import { fastWords, seatByNumbers } from '@duopolis/rules/chance';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
+import type { Player } from '@duopolis/rules/record';
+import {
+  aboutTable,
+  beginTable,
+  evolveTableView,
+  gameEventsOf,
+  playedSeats,
+  tableAfter,
+  type TableOptions,
+  type TableRejection,
+} from '@duopolis/table';
+import { createHost, type Host, memoryStore, type Update } from '@duopolis/table/host';
+import { automaName } from '../drawing/city-names.ts';
+import type { Shell } from '../shell.ts';
+import type { AtTable } from './at-table.ts';
+import { seen, type Sitting } from './sitting.ts';
+
+/** On this device you sit in the first seat. */
+export const ME: Seat = 0;
+const YOU = 'you';
+const TABLE = 'table';
+
+/** Names for the other seats. */
+const NEIGHBOURS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'] as const;
+
+export interface PlayOptions {
+  readonly options: Options;
+  readonly bots: readonly BotName[];
+  readonly seed: string;
+  readonly name: string;
+  readonly components?: Components;
+  /** By the printed rules. */
+  readonly strict?: true;
+}
+
+export interface LocalTable extends AtTable {
+  /** Everything that happened in the game, for its record. */
+  readonly events: () => Promise<readonly GameEvent[]>;
+  readonly players: readonly Player[];
+  readonly close: () => void;
+}
+
+/** The reason why no game can be set up with these options and pieces, if there is one. */
+export function whyNoGame({ options, seed, components }: PlayOptions): SetupProblem | undefined {
+  const setup = setUp(options, seed, { components });
+  return setup.ok ? undefined : setup.error;
+}
+
+/** Opens a table, seats the bots and starts the game. */
+export async function openTable(
+  given: PlayOptions,
+  shell: Shell,
+  now: () => number = Date.now,
+): Promise<Result<LocalTable, SetupProblem>> {
+  const { options, seed, name } = given;
+  const store = memoryStore();
+  const begun = beginTable({
+    options: tableOptions(given),
+    people: [{ member: YOU, name }],
+    botIn: (chair) => botOf(seatOfChair(given, chair), given),
+    chairs: chairsOf(given),
+    code: seed,
+    seed,
+    at: now(),
+  });
+  if (!begun.ok) return refuse(setupProblem(begun.error));
+  const events = begun.value;
+  const about = aboutTable(tableAfter(events));
+  await store.append({ tableId: TABLE, expected: 0, events, commands: [], about });
+  const names = Array.from({ length: options.seats }, (_, seat) => nameOf(seat, given, shell));
+  const timer = newTimer(now, () => host.wake(TABLE));
+  const host: Host = createHost({
+    store,
+    now,
+    newSeed: () => seed,
+    decideBot: botsOf(given),
+    schedule: (_, at) => timer.set(at),
+  });
+  return ok({
+    ...(await follow(host, { ...shell, names: () => names })),
+    events: async () => gameEventsOf(await store.read(TABLE)),
+    players: playersOf(names, options),
+    close: () => timer.set(undefined),
+  });
+}
+
+/** Your line to the table: what you see of it, and what you ask. */
+async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<AtTable> {
+  let sitting: Sitting | undefined;
+  let ids = 0;
+  const send = (update: Update): void => {
+    if (update.type === 'view') sitting = seen(sitting, { view: update.view }, shell);
+    else
+      for (const event of update.events)
+        if (sitting !== undefined)
+          sitting = seen(sitting, { view: evolveTableView(sitting.view, event), event }, shell);
+  };
+  await host.subscribe(TABLE, { member: YOU, send });
+  await host.settled(TABLE);
+  return {
+    sitting: () => {
+      if (sitting === undefined) throw new Error('the table has not been seen yet');
+      return sitting;
+    },
+    change: (next) => {
+      sitting = next;
+    },
+    /** The bots have done what they can before the next key. */
+    ask: async (request) => {
+      const answer = await host.request(TABLE, { who: YOU, id: `${ids++}`, request });
+      await host.settled(TABLE);
+      return answer;
+    },
+    isHere: () => true,
+    connected: () => true,
+  };
+}
+
+const tableOptions = ({ options, components, strict }: PlayOptions): TableOptions => ({
+  game: options,
+  access: 'private',
+  seating: 'numbers',
+  pace: { kind: 'relaxed' },
+  watching: { who: 'nobody', delay: 0 },
+  phrasesOnly: false,
+  standIn: 'random',
+  grace: 60,
+  ...(components !== undefined && { components }),
+  ...(strict === true && { strict }),
+});
+
+/** The chair for each seat: the numbers are drawn from the seed, and you are to end up in the first seat. */
+function chairsOf({ options, seed, components = COMPONENTS }: PlayOptions): readonly Seat[] {
+  const played = playedSeats(options);
+  const cards = components.seatingCards.map(({ number }) => number);
+  return seatByNumbers(played.length, seed, cards).players.map((player) => played[player] ?? player);
+}
+
+const seatOfChair = (given: PlayOptions, chair: Seat): Seat =>
+  playedSeats(given.options)[chairsOf(given).indexOf(chair)] ?? chair;
+
+/** The first bot named sits next to you, so your own seat takes none from the list. */
+const botOf = (seat: Seat, { bots }: PlayOptions): BotName => bots[(seat - 1) % bots.length] ?? 'random';
+
+/** Each bot has dice of its own that come from the seed, so that the same keys give the same game. */
+function botsOf({ seed, options }: PlayOptions): Parameters<typeof createHost>[0]['decideBot'] {
+  const dice = Array.from({ length: options.seats }, (_, seat) => fastWords(`${seed}/${seat}`));
+  return async (view, strength) =>
+    BOTS[strength].decide(view, dice[view.viewer] ?? fastWords(`${seed}/${view.viewer}`));
+}
+
+function nameOf(seat: Seat, { options, name }: PlayOptions, { vocabulary }: Shell): string {
+  if (seat === ME) return name;
+  return isAutoma(options, seat)
+    ? automaName(options, seat, vocabulary.automas)
+    : (NEIGHBOURS[seat - 1] ?? `${seat}`);
+}
+
+const playersOf = (names: readonly string[], options: Options): readonly Player[] =>
+  names.map((name, seat) => {
+    if (isAutoma(options, seat)) return { name, kind: 'automa' };
+    return { name, kind: seat === ME ? 'human' : 'bot' };
+  });
+
+/** Everything but the options of the game is right by construction. */
+function setupProblem(rejection: TableRejection): SetupProblem {
+  if (rejection.code !== 'bad-options') throw new Error(`the table refused to start: ${rejection.code}`);
+  return rejection.problem as SetupProblem;
+}
+
+function newTimer(now: () => number, wake: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    set: (at: number | undefined): void => {
+      clearTimeout(timer);
+      if (at === undefined) return;
+      timer = setTimeout(() => void wake(), Math.max(0, at - now()));
+      timer.unref();
+    },
+  };
+}

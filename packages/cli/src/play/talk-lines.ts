@@ -1,0 +1,75 @@
+/** What is said around the game as lines: the talk of your channels, and the offers in your cities with their reasons. */
+import type { Reason } from '@duopolis/bots';
+import { cleanText } from '@duopolis/rules/json';
+import type { Message, Offer, TableView } from '@duopolis/table';
+import { cityName } from '../drawing/city-names.ts';
+import type { Shell } from '../shell.ts';
+
+const LATEST = 3;
+
+export function asidesOf(view: TableView, names: readonly string[], shell: Shell): readonly string[] {
+  const { open, asides, game } = view;
+  const { words, vocabulary } = shell;
+  const city = (index: number): string => (game === undefined ? '' : cityName(game.open, index, vocabulary));
+  const channels = [
+    ...asides.talk.table.map((message) => ({ message, where: '' })),
+    ...asides.talk.cities.flatMap((messages, index) =>
+      messages.map((message) => ({ message, where: ` (${city(index)})` })),
+    ),
+  ].toSorted((one, other) => one.message.at - other.message.at);
+  const member = (id: string): string => cleanText(open.members.find((other) => other.id === id)?.name ?? '');
+  const talk = channels.flatMap(({ message, where }) => {
+    const text = textOf(message, shell, city);
+    return text === undefined ? [] : [`${member(message.by)}${where}: ${text}`];
+  });
+  const offers = asides.offers.flatMap((offer) => offerLines(offer, { names, city, shell }));
+  return [
+    ...talk.slice(-LATEST),
+    ...offers.slice(-LATEST),
+    ...(offers.length > 0 ? [words.join.talkKeys] : []),
+  ];
+}
+
+function textOf(
+  { content }: Message,
+  { vocabulary, words }: Shell,
+  city: (index: number) => string,
+): string | undefined {
+  switch (content.kind) {
+    case 'text':
+      return cleanText(content.text);
+    case 'phrase':
+      return vocabulary.table.phrases[content.phrase];
+    case 'ping':
+      return words.join.points(city(content.city), content.cell[0], content.cell[1]);
+    case 'unheard':
+      return undefined;
+  }
+}
+
+function offerLines(
+  { by, owner, tile, city: index, cell, reasons = [], agreed, answer }: Offer,
+  {
+    names,
+    city,
+    shell: { vocabulary, words },
+  }: { readonly names: readonly string[]; readonly city: (index: number) => string; readonly shell: Shell },
+): readonly string[] {
+  const why = ([reason]: readonly Reason[]): string =>
+    reason === undefined ? '' : `: ${vocabulary.reasons.reason(reason)}`;
+  const name = (seat: number): string => names[seat] ?? `${seat}`;
+  const piece = `${vocabulary.pieces.tile(tile)}${owner === by ? '' : ` (${name(owner)})`}`;
+  const offered = words.join.offers({
+    who: name(by),
+    tile: piece,
+    city: city(index),
+    row: cell[0],
+    column: cell[1],
+  });
+  const { accept, decline } = vocabulary.reasons;
+  const answered =
+    answer === undefined
+      ? agreed.filter((seat) => seat !== by).map((seat) => `  ${name(seat)}: ${accept}`)
+      : [`  ${name(answer.by)}: ${answer.agrees ? accept : decline}${why(answer.reasons)}`];
+  return [`${offered}${why(reasons)}`, ...answered];
+}

@@ -1,0 +1,9 @@
+/** French words for replays. */
+import type { ReplayWords } from './replay-words.ts';
+
+export const replay: ReplayWords = {
+  title: ({ game, games: all, step, steps }) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,
+  hand: 'main',
+  chosen: 'sélection',
+  keys: (auto) => `←→ étape · Début Fin · Espace ${auto ? 'arrête' : 'joue'} · q quitter`,
+};

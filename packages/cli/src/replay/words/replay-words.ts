@@ -1,0 +1,13 @@
+/** What `duopolis replay` says. */
+
+export interface ReplayWords {
+  readonly title: (facts: {
+    readonly game: number;
+    readonly games: number;
+    readonly step: number;
+    readonly steps: number;
+  }) => string;
+  readonly hand: string;
+  readonly chosen: string;
+  readonly keys: (auto: boolean) => string;
+}

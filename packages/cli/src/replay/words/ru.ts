@@ -1,0 +1,9 @@
+/** Russian words for replays. */
+import type { ReplayWords } from './replay-words.ts';
+
+export const replay: ReplayWords = {
+  title: ({ game, games: all, step, steps }) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,
+  hand: 'рука',
+  chosen: 'выбор',
+  keys: (auto) => `←→ шаг · Home End · пробел: ${auto ? 'стоп' : 'пуск'} · q выход`,
+};

@@ -1,0 +1,38 @@
+/** Why a city scores what it scores, for people: a line a reason. */
+import { BUILDING_TYPES, type Cell } from '@duopolis/rules';
+import type { Grid } from '@duopolis/rules/notation';
+import type { CapitalExplanation, Explanation } from '@duopolis/rules/scoring';
+import { explainedParts, type ScoreTerm } from '@duopolis/words';
+import { pad, padStart } from '../drawing/text-width.ts';
+import type { Shell } from '../shell.ts';
+
+const TERM = 18;
+
+export function explanationLines(
+  explanation: Explanation | CapitalExplanation,
+  grid: Grid,
+  { paint, vocabulary }: Shell,
+): readonly string[] {
+  const { terms, why } = vocabulary.scores;
+  const parts = explainedParts(
+    'civic' in explanation ? { kind: 'capital', ...explanation } : { kind: 'square', ...explanation },
+    (cells) => cells.map((cell) => tileAt(grid, cell)).join(' '),
+    vocabulary,
+  );
+  const lines = (term: ScoreTerm, points: number): readonly string[] => {
+    const own = parts.filter((part) => part.term === term).map(({ text }) => text);
+    const reasons = own.length > 0 || term === 'district' ? own : [why.nothing(term)];
+    return reasons.map((reason, nth) => {
+      const [title, figure] = nth === 0 ? [terms[term], `${points}`] : ['', ''];
+      return `${paint.type[term](pad(title, TERM))}${padStart(figure, 4)}  ${paint.faint(reason)}`;
+    });
+  };
+  return [
+    ...BUILDING_TYPES.flatMap((type) => lines(type, explanation[type].points)),
+    ...('civic' in explanation
+      ? [...lines('civic', explanation.civic.points), ...lines('district', explanation.district.points)]
+      : []),
+  ];
+}
+
+const tileAt = ({ cells, width }: Grid, [row, column]: Cell): string => cells[row * width + column] ?? '';

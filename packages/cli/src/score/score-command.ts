@@ -1,0 +1,44 @@
+/** `duopolis score`: what cities are worth. */
+import { refuse } from '@duopolis/rules';
+import { STANDARD_INPUT } from '../input-lines.ts';
+import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { parseDistricts } from './parse-districts.ts';
+import { scoreLines } from './score-json-lines.ts';
+import { scoreTable } from './print-scores.ts';
+import { explanationLines } from './print-reasons.ts';
+import { tableOf } from './scored-table.ts';
+
+export interface ScoreOptions {
+  readonly districts?: string;
+  readonly explain?: true;
+  readonly json?: true;
+}
+
+export async function score(
+  cities: readonly string[],
+  options: ScoreOptions,
+  shell: Shell,
+): Promise<Outcome> {
+  if (cities.includes(STANDARD_INPUT)) {
+    return cities.length > 1 || options.districts !== undefined || options.explain === true
+      ? refuse({ code: 'cities-and-input' })
+      : scoreLines(shell);
+  }
+  const districts = options.districts === undefined ? undefined : parseDistricts(options.districts);
+  if (districts?.ok === false) return districts;
+  const table = tableOf(cities, districts?.value);
+  if (!table.ok) return table;
+  const { grids, scores, explain } = table.value;
+  if (options.json === true) {
+    shell.print(JSON.stringify(scores));
+    return GOOD;
+  }
+  for (const line of scoreTable(table.value, shell)) shell.print(line);
+  if (options.explain !== true) return GOOD;
+  for (const [city, grid] of grids.entries()) {
+    shell.print('');
+    shell.print(shell.paint.strong(shell.words.score.cityNumber(city + 1)));
+    for (const line of explanationLines(explain(city), grid, shell)) shell.print(line);
+  }
+  return GOOD;
+}

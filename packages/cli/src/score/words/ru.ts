@@ -1,0 +1,8 @@
+/** Russian words for scoring cities. */
+import type { ScoreWords } from './score-words.ts';
+
+export const score: ScoreWords = {
+  city: 'город',
+  cityNumber: (number) => `город ${number}`,
+  counts: (scored, malformed) => `подсчитано столов: ${scored}, нечитаемых строк: ${malformed}`,
+};

@@ -1,0 +1,8 @@
+/** What `duopolis score` says. */
+
+export interface ScoreWords {
+  readonly city: string;
+  readonly cityNumber: (number: number) => string;
+  /** Of `score -`. */
+  readonly counts: (scored: number, malformed: number) => string;
+}

@@ -1,0 +1,61 @@
+/** `duopolis scorepad`: counts a game that was played with the box. */
+import { refuse } from '@duopolis/rules';
+import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
+import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { askedPad, givenPad, openedPad, type PadGiven } from './scorepad-entry.ts';
+import { findingLines, padLines } from './print-scorepad.ts';
+import { playedNow, writeText } from './scorepad-files.ts';
+
+export interface ScorepadOptions extends PadGiven {
+  readonly open?: string;
+  readonly record?: string;
+  readonly csv?: string;
+  readonly bgstats?: string;
+  readonly explain?: true;
+  readonly json?: true;
+}
+
+export async function scorepad(
+  cities: readonly string[],
+  options: ScorepadOptions,
+  shell: Shell,
+): Promise<Outcome> {
+  const entered =
+    options.open !== undefined
+      ? openedPad(options.open)
+      : cities.length > 0
+        ? givenPad(cities, options)
+        : await askedPad(options, shell);
+  if (!entered.ok) return entered;
+  const { pad, played } = entered.value;
+  return tell(pad, played ?? playedNow(), { options, shell });
+}
+
+interface Telling {
+  readonly options: ScorepadOptions;
+  readonly shell: Shell;
+}
+
+function tell(pad: Pad, played: string, { options, shell }: Telling): Outcome {
+  const sheet = sheetOf(pad, played);
+  if (sheet === undefined) return refuse({ code: 'pad-unfinished' });
+  const files: readonly (readonly [string | undefined, () => string])[] = [
+    [options.record, () => `${makeSheet(sheet)}\n`],
+    [options.csv, () => sheetCsv(sheet)],
+    [options.bgstats, () => sheetBgStats(sheet)],
+  ];
+  for (const [file, text] of files) {
+    if (file === undefined) continue;
+    const written = writeText(file, text());
+    if (!written.ok) return written;
+    shell.note(`${shell.words.scorepad.saved(file)}\n`);
+  }
+  if (options.json === true) {
+    shell.print(makeSheet(sheet));
+    return GOOD;
+  }
+  for (const line of padLines(pad, options.explain === true ? 'explained' : 'plain', shell))
+    shell.print(line);
+  for (const line of findingLines(pad, shell)) shell.note(`${line}\n`);
+  return GOOD;
+}

@@ -1,0 +1,21 @@
+/** English words for the score pad. */
+import { pad } from '@duopolis/words/scorepad/en';
+import type { ScorepadWords } from './scorepad-words.ts';
+
+export const scorepad: ScorepadWords = {
+  command: 'count a game played with the box: cities in, ranks with tie-breaks out',
+  cities: 'every city in notation, or none to be asked for each; slashes may be left out (SSSSHHOmOPOOOPHP)',
+  options: {
+    players: 'names, clockwise: Ann,Bo,Cy (two are a duel)',
+    open: 'read a score sheet and count it again',
+    sheet: 'write the score sheet (duopolis-sheet/1) to FILE',
+    csv: 'write one row for each player and city to FILE',
+    bgstats: 'write a play for BG Stats (.bgsplay) to FILE',
+  },
+  askPlayers: 'Players, clockwise, with commas between them:',
+  askDistricts: 'Districts (house+park,shop+office,tavern+civic):',
+  askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cells):`,
+  counted: (city, points) => `${city}: ${points}`,
+  saved: (file) => `Written to ${file}`,
+  pad,
+};

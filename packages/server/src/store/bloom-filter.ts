@@ -1,0 +1,54 @@
+/** A Bloom filter of the commands each table has seen, so most lookups skip the disk. */
+import { dropOldest, itemAt } from '@duopolis/rules';
+import type { TableId } from '@duopolis/table/host';
+
+/** Bits for a table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */
+const BITS = 32_768;
+/** Tables with a filter: the newest ones, 32 MB in all. */
+const MOST_TABLES = 8_192;
+
+export interface CommandFilter {
+  /** Starts the filter of a new table, which has no commands yet. */
+  readonly begin: (tableId: TableId) => void;
+  readonly add: (tableId: TableId, command: string) => void;
+  /** Whether a table may have seen a command. Always true for a table without a filter. */
+  readonly mayHave: (tableId: TableId, command: string) => boolean;
+  readonly forget: (tableId: TableId) => void;
+  readonly forgetAll: () => void;
+}
+
+/** Two places of a command among the bits: the first and the last fifteen bits of its hash (FNV-1a, mixed once more). */
+function placesOf(command: string): readonly [number, number] {
+  let hash = 0x81_1c_9d_c5;
+  for (let nth = 0; nth < command.length; nth++) {
+    hash = Math.imul(hash ^ command.charCodeAt(nth), 0x01_00_01_93);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
+  return [hash >>> 17, hash & (BITS - 1)];
+}
+
+const bitOf = (place: number): number => 1 << (place & 7);
+const byteOf = (bits: Uint8Array, place: number): number => itemAt(bits, place >>> 3);
+
+export function newCommandFilter(most = MOST_TABLES): CommandFilter {
+  const tables = new Map<TableId, Uint8Array>();
+  return {
+    begin: (tableId) => {
+      tables.set(tableId, new Uint8Array(BITS / 8));
+      dropOldest(tables, most);
+    },
+    add: (tableId, command) => {
+      const bits = tables.get(tableId);
+      if (bits === undefined) return;
+      for (const place of placesOf(command)) bits[place >>> 3] = byteOf(bits, place) | bitOf(place);
+    },
+    mayHave: (tableId, command) => {
+      const bits = tables.get(tableId);
+      return (
+        bits === undefined || placesOf(command).every((place) => (byteOf(bits, place) & bitOf(place)) !== 0)
+      );
+    },
+    forget: (tableId) => void tables.delete(tableId),
+    forgetAll: () => tables.clear(),
+  };
+}

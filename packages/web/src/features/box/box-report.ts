@@ -1,0 +1,45 @@
+/** What a list lacks, has too much of, or has more than once, compared with the printed box. */
+import { type BoxDraft, type ListName, OURS } from './box-draft.ts';
+
+export interface ListReport {
+  readonly have: number;
+  readonly printed: number;
+  /** Pieces of which the printed box has one, and this one several. */
+  readonly twice: readonly string[];
+}
+
+const sum = (counts: BoxDraft['buildings']): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** What makes a piece of a list the same as another. */
+function keysOf(draft: BoxDraft, list: ListName): readonly string[] {
+  switch (list) {
+    case 'buildings':
+      return [];
+    case 'tieBreaks':
+      return [...draft.tieBreaks.types, ...draft.tieBreaks.taverns];
+    case 'automaCards':
+    case 'seatingCards':
+      return draft[list].map(({ number }) => `${number}`);
+    case 'civics':
+    case 'mats':
+      return draft[list].map(({ name }) => name);
+    case 'duplexes':
+    case 'tokens':
+    case 'capitalTokens':
+    case 'districtCards':
+      return draft[list];
+  }
+}
+
+const sizeOf = (draft: BoxDraft, list: ListName): number =>
+  list === 'buildings' ? sum(draft.buildings) : keysOf(draft, list).length;
+
+export function reportOn(draft: BoxDraft, list: ListName): ListReport {
+  const keys = keysOf(draft, list);
+  return {
+    have: sizeOf(draft, list),
+    printed: sizeOf(OURS, list),
+    twice: [...new Set(keys.filter((key, nth) => keys.indexOf(key) < nth))],
+  };
+}

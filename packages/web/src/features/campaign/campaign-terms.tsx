@@ -1,0 +1,92 @@
+/** What is agreed before a campaign begins: its length, the game and the level. */
+import { RULES_VERSION } from '@duopolis/rules';
+import { CAMPAIGN_LENGTHS, type CampaignLength, type CampaignTerms } from '@duopolis/rules/campaign';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyPoints,
+  RECOMMENDED_DIFFICULTY,
+  SOLO_KINDS,
+  type SoloKind,
+} from '@duopolis/rules/solo';
+import { useSignal } from '@preact/signals';
+import { Button, Choice, Switch } from '../../kit/controls/index.ts';
+import { capitalised } from '../../game/scores/solo-titles.ts';
+import { campaignWords } from './words/campaign-words.ts';
+import { setupWords } from '../../game/setup/words/setup-words.ts';
+import { words } from '../../game/words/game-words.ts';
+
+export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
+  const length = useSignal<CampaignLength>(3);
+  const mode = useSignal<SoloKind>('simple');
+  const difficulty = useSignal<Difficulty>(RECOMMENDED_DIFFICULTY);
+  const capitals = useSignal(false);
+  const { game } = words();
+  const say = campaignWords();
+  const setup = setupWords();
+  const { kinds } = game.automas;
+  return (
+    <>
+      <p class="campaign-about">{say.about}</p>
+      <div class="campaign-terms sheet-of-paper">
+        <Choice
+          cards
+          label={say.length}
+          value={length.value}
+          options={CAMPAIGN_LENGTHS.map((value) => ({
+            value,
+            label: say.lengths[value],
+            about: say.lengthAbout[value],
+          }))}
+          onChange={(value) => void (length.value = value)}
+        />
+        <Choice
+          cards
+          label={say.kind}
+          value={mode.value}
+          options={SOLO_KINDS.map((value) => ({
+            value,
+            label: capitalised(kinds[value]),
+            about: say.kindAbout[value],
+          }))}
+          onChange={(value) => void (mode.value = value)}
+        />
+        <div>
+          <Choice
+            label={say.level}
+            value={difficulty.value}
+            options={DIFFICULTIES.map((value) => ({ value, label: `${value}` }))}
+            onChange={(value) => void (difficulty.value = value)}
+          />
+          <p class="campaign-level">
+            <b>{setup.levels[difficulty.value]}.</b>{' '}
+            {setup.levelAbout(
+              difficulty.value,
+              difficultyPoints(difficulty.value, { capitals: capitals.value, rules: RULES_VERSION }),
+            )}
+          </p>
+        </div>
+        <Switch
+          label={setup.capitals}
+          about={setup.capitalsAbout}
+          on={capitals.value}
+          onChange={(on) => void (capitals.value = on)}
+        />
+        <Button
+          kind="main"
+          size="large"
+          onClick={() =>
+            onBegin({
+              length: length.value,
+              mode: mode.value,
+              difficulty: difficulty.value,
+              capitals: capitals.value,
+            })
+          }
+        >
+          {say.begin}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/** The results of a deal, each proven by its own record, beside each other. */
+import { type CityIndex, modeRules, ok, refuse, type Result, type Seat } from '@duopolis/rules';
+import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
+import { recordsOf } from '@duopolis/table';
+import { makeId } from '../../game/record/record-id.ts';
+import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { device } from '../../kit/store/device-store.ts';
+import { type Deal, isOfDeal, parseDeal } from './deal-link.ts';
+import { keepResult, keptDeals, type KeptResult } from '../../game/saves/deals.ts';
+
+/** What somebody has reached in a seat; the game itself may have to stay hidden for now. */
+export interface SeatResult {
+  /** As in the address of its replay. */
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly record?: GameRecord;
+  readonly replay?: Replay;
+  readonly seat: Seat;
+  readonly cities: readonly CityIndex[];
+  readonly points: readonly number[];
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface DealResult extends SeatResult {
+  readonly record: GameRecord;
+  readonly replay: Replay;
+}
+
+export const isShownWhole = (result: SeatResult): result is DealResult => result.replay !== undefined;
+
+export type ResultProblem = 'foul' | 'other-deal';
+
+/** A result is what its record proves: the deal is the one promised, and every move was legal. One for each person. */
+export function proveResults(
+  deal: Deal,
+  { record, own }: Pick<KeptResult, 'record' | 'own'>,
+): Result<readonly DealResult[], ResultProblem> {
+  if (!isOfDeal(record, deal)) return refuse('other-deal');
+  const verified = verifyRecord(record);
+  if (!verified.ok) return refuse('foul');
+  const id = fileIdOf(record);
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return ok(
+    people.map((seat) => {
+      const cities = modeRules(deal.game).citiesOf(seat, deal.game.seats);
+      return {
+        id,
+        name: record.seats[seat]?.name ?? '',
+        own,
+        record,
+        replay: verified.value,
+        seat,
+        cities,
+        points: cities.map((city) => record.result.cities[city]?.total ?? 0),
+        score: record.result.seats[seat]?.score ?? 0,
+        rank: record.result.seats[seat]?.rank ?? 0,
+      };
+    }),
+  );
+}
+
+/** Who sat in the same seats: the same hands came to them. */
+export const bySeat = <Of extends SeatResult>(results: readonly Of[]): readonly (readonly Of[])[] =>
+  [...Map.groupBy(results, ({ seat }) => seat)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, ofSeat]) => ofSeat);
+
+/** What a link has brought; kept only if it is proven. */
+export async function takeResult(text: string, record: GameRecord): Promise<ResultProblem | undefined> {
+  const deal = parseDeal(text);
+  const proven = deal === undefined ? undefined : proveResults(deal, { record, own: false });
+  if (proven?.ok !== true) return proven?.error ?? 'other-deal';
+  await keepResult({ deal: text, record, own: false, at: Date.now() });
+  await keepGame(fileIdOf(record), record);
+  return undefined;
+}
+
+/** Games of the deal that were finished at tables of this device are results too; the answer is where their replays are. */
+async function takeOwn(deal: string): Promise<ReadonlyMap<string, string>> {
+  const places = new Map<string, string>();
+  const { events } = await device();
+  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  for (const { table } of tables) {
+    // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
+    const [record] = recordsOf(await events.read(table));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (record !== undefined) await keepResult({ deal, record, own: true, at: Date.now() });
+    if (record !== undefined) places.set(fileIdOf(record), makeId({ from: 'local', table, game: 1 }));
+  }
+  return places;
+}
+
+/** A game whose table is gone from this device is kept by itself, so that it can still be seen. */
+async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<string, string>): Promise<void> {
+  for (const { record, own } of results) {
+    const id = fileIdOf(record);
+    // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
+    if (own && !places.has(id)) await keepGame(id, record);
+  }
+}
+
+/** The best first; of equal ones the better stronger city. */
+export const better = (one: SeatResult, other: SeatResult): number =>
+  other.score - one.score || Math.max(...other.points) - Math.max(...one.points);
+
+export async function resultsOf(text: string): Promise<readonly DealResult[]> {
+  const deal = parseDeal(text);
+  if (deal === undefined) return [];
+  const places = await takeOwn(text);
+  const kept = (await keptDeals()).results.filter((one) => one.deal === text);
+  await keepLost(kept, places);
+  return kept
+    .flatMap((result) => {
+      const proven = proveResults(deal, result);
+      return proven.ok ? proven.value.map((one) => ({ ...one, id: places.get(one.id) ?? one.id })) : [];
+    })
+    .toSorted(better);
+}
+
+/** Unfinished here: where one goes on. */
+export async function runningTable(deal: string): Promise<string | undefined> {
+  const { events } = await device();
+  const running = (await events.list()).filter(({ about }) => about.phase === 'playing');
+  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  return tables.find(({ table }) => running.some(({ tableId }) => tableId === table))?.table;
+}

@@ -1,0 +1,48 @@
+/** Making a deal, and a table on this device to play it at. */
+import { go } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { toast } from '../../kit/controls/toast.tsx';
+import { newSeed } from '../../game/link/new-seed.ts';
+import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/setup-options.ts';
+import { type Deal, makeDeal } from './deal-link.ts';
+import { keepTable } from '../../game/saves/deals.ts';
+import { words } from '../../game/words/game-words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
+
+/** At a table with bots one plays alone against them, around one device several people, and solo against the Automas. */
+export const DEAL_KINDS = ['bots', 'device', 'solo'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
+
+export const newDeal = (kind: DealKind, plan: Plan): Deal => ({
+  game: tableOptions(kind, plan).game,
+  strength: plan.strength,
+  people: kind === 'device' ? plan.names.length : 1,
+  seed: newSeed(),
+});
+
+/** What a person without a name is called. */
+const nameOr = (name: string, nth: number): string => {
+  const { guest } = words().home;
+  return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
+};
+
+/** People take the first chairs; where those are at the table comes from the seed, the same for everyone. */
+export async function playDeal(deal: Deal, names: readonly string[] = ['']): Promise<void> {
+  const people = names.map((name, nth) => ({ name: nameOr(name, nth) }));
+  const options = {
+    ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
+    game: deal.game,
+  };
+  const local = await withWords(import('../../game/local/local-table.ts')).catch(() => undefined);
+  if (local === undefined) {
+    toast(words().app.notLoaded, 'alert');
+    return;
+  }
+  const made = await local.createLocal(options, people, () => deal.strength, deal.seed);
+  if (!made.ok) {
+    toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
+    return;
+  }
+  await keepTable(made.value, makeDeal(deal));
+  go({ name: 'local', table: made.value });
+}

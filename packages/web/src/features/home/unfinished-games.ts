@@ -1,0 +1,41 @@
+/** What was left unfinished: tables on this device, and tables of mine on the server. */
+import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
+import { askServer } from '../../kit/account/api.ts';
+import { isKnown, knownSession } from '../../kit/account/session.ts';
+import type { Continued } from '../../game/saves/continued.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
+
+export interface Left {
+  readonly here: readonly Continued[];
+  readonly online: readonly LobbyTable[];
+}
+
+export const NOTHING_LEFT: Left = { here: [], online: [] };
+
+/** Whether anything was ever kept here: who comes for the first time fetches nothing for it. */
+async function keepsSomething(): Promise<boolean> {
+  const { databases } = indexedDB as Partial<IDBFactory>;
+  return databases === undefined || (await databases.call(indexedDB)).length > 0;
+}
+
+async function leftHere(): Promise<readonly Continued[]> {
+  if (!(await keepsSomething())) return [];
+  const { continued } = await withWords(import('../../game/saves/continued.ts'));
+  return continued();
+}
+
+/** A server that has never seen this device is not asked. */
+async function leftOnline(): Promise<readonly LobbyTable[]> {
+  if (!isKnown() || !(await knownSession()).ok) return [];
+  const answer = await askServer<LobbyAnswer>({ method: 'GET', path: '/api/tables/mine' });
+  return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : [];
+}
+
+/** One half is shown though the other fails. */
+export async function whatIsLeft(): Promise<Left> {
+  const [here, online] = await Promise.all([
+    leftHere().catch(() => NOTHING_LEFT.here),
+    leftOnline().catch(() => NOTHING_LEFT.online),
+  ]);
+  return { here, online };
+}

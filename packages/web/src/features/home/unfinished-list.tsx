@@ -1,0 +1,89 @@
+/** The list of what was left, each a link to go on: loaded when there is something on it. */
+import type { LobbyTable } from '@duopolis/protocol';
+import type { Route } from '../../kit/routing/route.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { LinkTo } from '../../kit/controls/index.ts';
+import { ForgetTable } from '../../game/saves/forget-table.tsx';
+import type { Continued } from '../../game/saves/continued.ts';
+import type { Left } from './unfinished-games.ts';
+import './continue-games.css';
+import { homeWords } from '../../kit/page/words/home-words.ts';
+import { words } from '../../game/words/game-words.ts';
+
+const MOST = 6;
+
+/** With the time: two games of one evening read differently. */
+const leftAt = (at: number): string =>
+  new Intl.DateTimeFormat(settings.language.value, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+
+interface Entry {
+  readonly to: Route;
+  readonly title: string;
+  readonly about: string;
+  readonly icon: 'device' | 'link';
+}
+
+function entryHere({ table, mode, seats, capitals, round, at, people }: Continued): Entry {
+  const { game } = words();
+  const home = homeWords();
+  const others = people.length > 1 ? `${home.withPeople(people)}, ` : '';
+  const where = round === undefined ? '' : `${game.game.round(round)}, `;
+  return {
+    to: { name: 'local', table },
+    title: home.table(mode, seats, capitals),
+    about: `${others}${where}${leftAt(at)}`,
+    icon: 'device',
+  };
+}
+
+function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable): Entry {
+  const home = homeWords();
+  const state = phase === 'gathering' ? home.notStarted : phase === 'over' ? home.over : home.onServer;
+  return {
+    to: { name: 'table', table },
+    title: home.table(mode, seats, capitals),
+    about: host === undefined ? state : `${host}, ${state}`,
+    icon: 'link',
+  };
+}
+
+interface LeftListProps {
+  readonly left: Left;
+  readonly onForgotten: (table: string) => void;
+}
+
+export function LeftList({ left, onForgotten }: LeftListProps) {
+  const entries = [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST);
+  return (
+    <section class="home-left sheet-of-paper" aria-labelledby="home-left">
+      <h2 id="home-left">{homeWords().goOn}</h2>
+      <ul>
+        {entries.map(({ to, title, about, icon }) => (
+          <li key={JSON.stringify(to)} class="home-left-item">
+            <LinkTo to={to} class="home-left-one">
+              <Icon name={icon} size={22} />
+              <span>
+                <b>{title}</b>
+                <span class="home-about">{about}</span>
+              </span>
+              <Icon name="chevron-right" size={20} />
+            </LinkTo>
+            {to.name === 'local' && (
+              <ForgetTable
+                table={to.table}
+                title={`${title}, ${about}`}
+                onForgotten={() => onForgotten(to.table)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** Follows on the page what is pointed at, and finds the note a place beside it. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { findAll, nameOfElement } from './find-target.ts';
+import type { Target } from './lesson-lines.ts';
+import { around, type Box, type Kept, spotFor } from './note-position.ts';
+
+export interface Where {
+  /** What was said when it was found. */
+  readonly what: string;
+  readonly boxes: readonly Box[];
+  readonly note?: Box;
+  /** What a reader calls the first of them. */
+  readonly name?: string;
+}
+
+/** Tiles fly and sheets slide without telling anybody. */
+const OFTEN = 250;
+
+/** What one wants to see while reading, and how much. */
+const SEEN: readonly (readonly [selector: string, weight: number])[] = [
+  ['.city-board', 3],
+  ['.table-hand', 4],
+  ['.hand-main', 200],
+  ['.hand-tile', 8],
+  ['.table-floor .card', 6],
+  ['.score-balance', 2],
+  ['.score-headline', 1],
+  ['.city-head', 1],
+  ['.city-called', 2],
+];
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** A tile's cells are one thing. */
+function boxesOf(target: Target): readonly Box[] {
+  const boxes = findAll(target).map(boxOf);
+  const whole = target.kind === 'cells' ? around(boxes) : undefined;
+  return whole === undefined ? boxes : [whole];
+}
+
+/** The room of the note: on the ring between the cities, else the width of the page. */
+function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
+  const centre = document.querySelector('.table-floor > .centre');
+  const page = document.documentElement.clientWidth;
+  if (centre === null) {
+    const width = Math.min(page - 16, 460);
+    return { width, left: (page - width) / 2, top: innerHeight / 2 };
+  }
+  const { left, width, bottom } = centre.getBoundingClientRect();
+  const own = Math.min(width - 16, 520);
+  return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
+}
+
+/** Its name is asked for when everything is drawn in the language in which it will be said. */
+function look(
+  targets: readonly Target[],
+  note: HTMLElement,
+  { what, isDrawn }: { readonly what: string; readonly isDrawn: boolean },
+): Where {
+  const [first] = isDrawn ? targets.flatMap(findAll) : [];
+  const boxes = targets.flatMap(boxesOf);
+  const { width, ...home } = roomFor(note);
+  /** Put away, it is as wide as its words. */
+  const isPill = note.classList.contains('coach-folded');
+  note.style.width = isPill ? '' : `${width}px`;
+  const kept = SEEN.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element): Kept => ({ box: boxOf(element), weight })),
+  );
+  const page = { width: document.documentElement.clientWidth, height: innerHeight };
+  const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
+  const name = first === undefined ? '' : nameOfElement(first);
+  return {
+    what,
+    boxes,
+    note: spotFor(page, size, { targets: boxes, kept, home }),
+    ...(name !== '' && { name }),
+  };
+}
+
+/** Signed by `what`, so that a new sentence is laid out at once. */
+export function useWhere(
+  note: { readonly current: HTMLElement | null },
+  targets: readonly Target[],
+  what: string,
+): Where {
+  const where = useSignal<Where>({ what: '', boxes: [] });
+  useLayoutEffect(() => {
+    let isDrawn = false;
+    const again = (): void => {
+      if (note.current === null) return;
+      const next = look(targets, note.current, { what, isDrawn });
+      if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
+    };
+    again();
+    /** Boards and buttons are drawn a moment after the sentence. */
+    const drawn = (): void => {
+      isDrawn = true;
+      again();
+    };
+    const frame = requestAnimationFrame(() => requestAnimationFrame(drawn));
+    const timer = setInterval(drawn, OFTEN);
+    addEventListener('resize', again);
+    document.addEventListener('scroll', again, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+      removeEventListener('resize', again);
+      document.removeEventListener('scroll', again, true);
+    };
+  }, [what]);
+  const { note: before, ...found } = where.value;
+  if (found.what === what) return where.value;
+  return { what, boxes: [], ...(before !== undefined && { note: before }) };
+}

@@ -1,0 +1,45 @@
+/** What the link of a notice does when it is opened: stops it or confirms an address, at once and without signing in. */
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { Button, LinkButton } from '../../kit/controls/index.ts';
+import { Loading } from '../../kit/page/page-states.tsx';
+import { useLink } from './notice-requests.ts';
+import { type NoticePageWords, noticeWords } from './words/notices-words.ts';
+
+type Outcome = 'stoppedTable' | 'stoppedAll' | 'confirmed' | 'undone' | 'badLink';
+const STOPPED: ReadonlySet<Outcome> = new Set<Outcome>(['stoppedTable', 'stoppedAll']);
+
+async function outcomeOf(does: 'stop' | 'confirm', link: string, undo = false): Promise<Outcome> {
+  const answer = await useLink(does, link, undo);
+  if (!answer.ok) return 'badLink';
+  if (does === 'confirm') return 'confirmed';
+  if (undo) return 'undone';
+  return answer.value.table === undefined ? 'stoppedAll' : 'stoppedTable';
+}
+
+const headingOf = (outcome: Outcome, { stopped, title }: NoticePageWords): string =>
+  STOPPED.has(outcome) ? stopped : title;
+
+export function Linked({ does, link }: { readonly does: 'stop' | 'confirm'; readonly link: string }) {
+  const say = noticeWords();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  const use = (undo: boolean): void =>
+    void outcomeOf(does, link, undo).then((found) => {
+      setOutcome(found);
+      announce(say[found], 'soon');
+    });
+  useEffect(() => use(false), [does, link]);
+  if (outcome === undefined) return <Loading />;
+  return (
+    <section class="state sheet-of-paper">
+      <h1>{headingOf(outcome, say)}</h1>
+      <p class="state-words">{say[outcome]}</p>
+      <div class="state-actions">
+        {STOPPED.has(outcome) && <Button onClick={() => use(true)}>{say.undo}</Button>}
+        <LinkButton to={{ name: 'notices' }} kind="main">
+          {say.toNotices}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,217 @@
+/** Answering by placing: tiles from the side onto the cells where they may go; no cell tells what it is worth. */
+import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
+import type { Cell, City, CityIndex } from '@duopolis/rules';
+import { sameCell } from '@duopolis/rules/cities';
+import { scoreTable } from '@duopolis/rules/scoring';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
+import { Board } from '../../game/board/board.tsx';
+import { standingPieces } from '../../game/board/drawings.ts';
+import { footprint, frameOf } from '../../game/board/board-window.ts';
+import { type BoardState, placeMeant } from '../../game/board/board-model.ts';
+import { Button } from '../../kit/controls/index.ts';
+import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
+import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './puzzle-draft.ts';
+import { drag, type Target } from './puzzle-dragging.ts';
+import { PuzzleTile } from './puzzle-tile.tsx';
+import { boardWords } from '../../game/board/words/board-words.ts';
+import { puzzleWords } from './words/puzzles-words.ts';
+import { words } from '../../game/words/game-words.ts';
+
+export interface AnsweringProps {
+  readonly puzzle: PosedPuzzle;
+  /** Where to go on from. */
+  readonly from: PuzzleAnswer | undefined;
+  readonly checkWords: string;
+  readonly onAnswer: (answer: PuzzleAnswer) => void;
+  readonly children: ComponentChildren;
+}
+
+/** Tiles of an answer by their places in the hand. */
+function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[] {
+  const free = tiles.map((tile, index) => ({ tile, index }));
+  return answer.flatMap((placed) => {
+    const nth = free.findIndex(({ tile }) => tile === placed.tile);
+    const [one] = nth < 0 ? [] : free.splice(nth, 1);
+    return one === undefined ? [] : [{ ...placed, index: one.index }];
+  });
+}
+
+export function Laying({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
+  const say = puzzleWords();
+  const { pieces } = words().game;
+  const { cities, tiles, kind } = puzzle;
+  const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
+  const [picked, setPicked] = useState<number | undefined>(undefined);
+  const [pointed, setPointed] = useState<Target>();
+  const complete = isComplete(puzzle, laid);
+  /** The tiles, each city, the answer; on a phone the tiles stand above. */
+  const drawn = useProgressiveParts(cities.length + 2);
+  const tile = picked === undefined ? undefined : tiles[picked];
+  const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
+  const pick = (index: number): void => {
+    if (isLaid(index)) takeBack(index);
+    setPicked(index === picked ? undefined : index);
+    if (tiles[index] !== undefined && index !== picked) announce(say.picked(pieces.tile(tiles[index])));
+  };
+  const takeBack = (index: number): void => {
+    setLaid(taken(puzzle, laid, index));
+    if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
+  };
+  /** Lays a tile among others, if it may go there. */
+  const lay = (index: number, { city, cell }: Target, others: readonly Laid[]): void => {
+    const one = tiles[index];
+    if (one === undefined) return;
+    const legal = cellsForTile(puzzle, others, { city, tile: one }).map((at) => ({ at, best: false }));
+    const at = placeMeant(legal, one, cell)?.at;
+    if (at === undefined) return;
+    const after = [...others, { city, tile: one, at, index }];
+    setLaid(after);
+    announce(boardWords().staged(pieces.tile(one)));
+    const left = tiles.findIndex((_, other) => !after.some((placed) => placed.index === other));
+    setPicked(isComplete(puzzle, after) || kind === 'choice' ? undefined : left);
+  };
+  const act = (city: CityIndex, cell: Cell): void => {
+    const there = laidAt(laid, city, cell);
+    if (there !== undefined) {
+      takeBack(there.index);
+      setPicked(there.index);
+      return;
+    }
+    if (picked !== undefined) lay(picked, { city, cell }, laid);
+  };
+  const grip = (index: number, event: PointerEvent): void => {
+    const [one, others] = [tiles[index], taken(puzzle, laid, index)];
+    if (one === undefined) return;
+    drag(event, one, {
+      lift: () => {
+        setLaid(others);
+        setPicked(index);
+      },
+      over: setPointed,
+      drop: (target) => lay(index, target, others),
+    });
+  };
+  return (
+    <div class={`puzzle-answer puzzle-of-${cities.length}`}>
+      <div class="puzzle-boards">
+        {cities.slice(0, drawn - 1).map((city, nth) => (
+          <CityOfPuzzle
+            key={nth}
+            name={cities.length === 1 ? say.city : nth === 0 ? say.leftCity : say.rightCity}
+            points={scoreTable(cities, [])[nth]?.total ?? 0}
+            state={stateOf({ puzzle, laid, city, nth, tile, pointed })}
+            tile={tile && pieces.tile(tile)}
+            onAct={(cell) => act(nth, cell)}
+            onPoint={(cell) => setPointed(cell && { city: nth, cell })}
+            onGrip={(cell, event) => {
+              const there = laidAt(laid, nth, cell);
+              if (there !== undefined) grip(there.index, event);
+            }}
+            nth={nth}
+          />
+        ))}
+      </div>
+      <div class="puzzle-side puzzle-tray sheet-of-paper">
+        <h3>{kind === 'choice' ? say.hand : say.tiles}</h3>
+        <div class="puzzle-hand">
+          {tiles.map((one, index) => (
+            <PuzzleTile
+              key={index}
+              tile={one}
+              isPicked={index === picked}
+              isLaid={isLaid(index)}
+              onPick={() => pick(index)}
+              onGrip={(event) => grip(index, event)}
+            />
+          ))}
+        </div>
+        <DraggedTile />
+      </div>
+      {drawn > cities.length + 1 && (
+        <div class="puzzle-side puzzle-checking sheet-of-paper">
+          <p class="puzzle-hint" role="status">
+            {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
+          </p>
+          <div class="puzzle-actions">
+            <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
+              {checkWords}
+            </Button>
+            <Button
+              kind="quiet"
+              sign="undo"
+              disabled={laid.length === 0}
+              onClick={() => {
+                setLaid([]);
+                setPicked(undefined);
+              }}
+            >
+              {say.clear}
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly puzzle: PosedPuzzle;
+  readonly laid: readonly Laid[];
+  readonly city: City;
+  readonly nth: CityIndex;
+  readonly tile: PosedPuzzle['tiles'][number] | undefined;
+  readonly pointed: Target | undefined;
+}
+
+/** What stands, what is tried, where the tile may go, and the tile itself under the pointer. */
+function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardState {
+  const here = laid.filter((one) => one.city === nth);
+  const legal =
+    tile === undefined
+      ? []
+      : cellsForTile(puzzle, laid, { city: nth, tile }).map((at) => ({ at, best: false }));
+  const meant =
+    tile === undefined || pointed?.city !== nth ? undefined : placeMeant(legal, tile, pointed.cell);
+  return {
+    frame: frameOf(city, [
+      ...footprint(here),
+      ...(tile === undefined ? [] : legal.flatMap(({ at }) => footprint([{ tile, at }]))),
+    ]),
+    pieces: [
+      ...standingPieces(city.tiles),
+      ...here.map((one) => ({ tile: one.tile, at: one.at, tone: 'staged' as const, variant: 0 })),
+      ...(meant === undefined || tile === undefined || here.some(({ at }) => sameCell(at, meant.at))
+        ? []
+        : [{ tile, at: meant.at, tone: 'preview' as const, variant: 0 }]),
+    ],
+    legal,
+    marks: [],
+  };
+}
+
+interface CityOfPuzzleProps {
+  readonly name: string;
+  readonly points: number;
+  readonly state: BoardState;
+  readonly tile: string | undefined;
+  readonly onAct: (cell: Cell) => void;
+  readonly onPoint: (cell: Cell | undefined) => void;
+  readonly onGrip: (cell: Cell, event: PointerEvent) => void;
+  readonly nth: CityIndex;
+}
+
+function CityOfPuzzle({ name, points, state, tile, onAct, onPoint, onGrip, nth }: CityOfPuzzleProps) {
+  return (
+    <section class="puzzle-city sheet-of-paper" aria-label={name} data-city={nth}>
+      <h3 class="puzzle-city-head">
+        <span>{name}</span>
+        <small>{puzzleWords().standsAt(words().game.scores.points(points))}</small>
+      </h3>
+      <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} onGrip={onGrip} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** The worker in which the puzzles of a day are drawn and proven. */
+import { dailyPuzzle, PUZZLE_KINDS } from '@duopolis/bots/puzzle';
+import type { PuzzleNews } from './puzzles-of-day.ts';
+
+/** News of puzzles that were too easy comes in steps, so that the page is not flooded. */
+const STEP = 25;
+
+const tell = (news: PuzzleNews): void => self.postMessage(news);
+
+self.addEventListener('message', ({ data: day }: MessageEvent<string>) => {
+  for (const kind of PUZZLE_KINDS) {
+    const puzzle = dailyPuzzle(day, kind, (tried) => {
+      if (tried % STEP === 0) tell({ kind, tried });
+    });
+    tell({ kind, puzzle });
+  }
+});

@@ -1,0 +1,134 @@
+/** Searching the rules as one types: by words in any of their forms, without accents, and by ids. */
+import { itemAt } from '@duopolis/rules';
+import type { Language } from '@duopolis/words/language';
+import type { Chapters, Rule } from './words/rules-words.ts';
+import { type RuleInBook, rulesIn } from './rule-book.ts';
+import { fold, stemOf } from './word-forms.ts';
+
+/** From a place in a text to another. */
+export type Span = readonly [from: number, until: number];
+
+export interface Found extends RuleInBook {
+  /** What was found in the id, in the title and in the text, to be marked. */
+  readonly id: readonly Span[];
+  readonly title: readonly Span[];
+  readonly text: string;
+  readonly marks: readonly Span[];
+}
+
+/** A rule as one reads it, without the signs of its markup. */
+const plainText = ({ text, list = [], examples = [], rulings = [] }: Rule): string =>
+  [...text, ...list, ...examples, ...rulings.flatMap(({ says, why = '' }) => [says, why])]
+    .filter((part) => part !== '')
+    .join(' ')
+    .replaceAll(/[`*]/g, '');
+
+/** A word that is looked for: as it was written, and without its ending. */
+interface Wanted {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Who writes shop2 means SHOP-2. */
+const WRITTEN = /\p{L}+|\p{N}+/gu;
+
+const wantedIn = (query: string, language: Language): readonly Wanted[] =>
+  [...fold(query).text.matchAll(WRITTEN)].map(([word]) => ({ word, stem: stemOf(word, language) }));
+
+/** What a hit is worth, by where it is and how exact. */
+const WORTH = { id: 8, title: 5, text: 1 } as const;
+const BY_STEM = 0.6;
+
+/** Figures are meant as they are; words may go on, or have another ending. */
+function likeness(word: string, wanted: Wanted): number {
+  if (/^\d/.test(wanted.word)) return word === wanted.word ? 1 : 0;
+  if (word.startsWith(wanted.word)) return 1;
+  return word.startsWith(wanted.stem) ? BY_STEM : 0;
+}
+
+interface Hits {
+  readonly best: number;
+  readonly spans: readonly Span[];
+}
+
+function hitsIn(original: string, wanted: Wanted): Hits {
+  const { text, at } = fold(original);
+  let best = 0;
+  const spans: Span[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const like = likeness(match[0], wanted);
+    if (like === 0) continue;
+    best = Math.max(best, like);
+    const last = match.index + match[0].length - 1;
+    spans.push([at[match.index] as number, (at[last] as number) + 1]);
+  }
+  return { best, spans };
+}
+
+const compact = (text: string): string => fold(text).text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const inOrder = (spans: readonly Span[]): readonly Span[] => {
+  const sorted = spans.toSorted(([one], [other]) => one - other);
+  return sorted.filter(([from], nth) => nth === 0 || from >= itemAt(sorted, nth - 1)[1]);
+};
+
+/** One rule if it has every word, with how well it fits. */
+function find(one: RuleInBook, wanted: readonly Wanted[]): (Found & { readonly fit: number }) | undefined {
+  const { id, title } = one.rule;
+  const text = plainText(one.rule);
+  let fit = 0;
+  const [titleSpans, textSpans]: [Span[], Span[]] = [[], []];
+  for (const word of wanted) {
+    const [inId, inTitle, inText] = [hitsIn(id, word), hitsIn(title, word), hitsIn(text, word)];
+    const worth = inId.best * WORTH.id + inTitle.best * WORTH.title + inText.best * WORTH.text;
+    if (worth === 0) return undefined;
+    fit += worth;
+    titleSpans.push(...inTitle.spans);
+    textSpans.push(...inText.spans);
+  }
+  return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit };
+}
+
+/** A rule asked for by its id comes first; after it only those that name it, for a lone figure tells nothing. */
+function byId(rules: readonly RuleInBook[], asked: RuleInBook): readonly Found[] {
+  const { id } = asked.rule;
+  const named = rules.flatMap((one): Found[] => {
+    const text = plainText(one.rule);
+    const marks = [...text.matchAll(new RegExp(String.raw`\b${id}\b`, 'g'))].map(
+      ({ index }): Span => [index, index + id.length],
+    );
+    return one === asked || marks.length === 0 ? [] : [{ ...one, id: [], title: [], text, marks }];
+  });
+  return [{ ...asked, id: [[0, id.length]], title: [], text: plainText(asked.rule), marks: [] }, ...named];
+}
+
+/** The rules that have all words of a query, the best first. */
+export function search(chapters: Chapters, query: string, language: Language): readonly Found[] {
+  const wanted = wantedIn(query, language);
+  if (wanted.length === 0) return [];
+  const whole = compact(query);
+  const rules = rulesIn(chapters);
+  const asked = rules.find(({ rule }) => compact(rule.id) === whole);
+  if (asked !== undefined) return byId(rules, asked);
+  return rules.flatMap((one) => find(one, wanted) ?? []).toSorted((one, other) => other.fit - one.fit);
+}
+
+/** As much around the first hit as fits on a few lines. */
+const BEFORE = 60;
+const LONG = 220;
+
+/** A piece of a found text, with its marks moved along. */
+export function excerpt({ text, marks }: Pick<Found, 'text' | 'marks'>): Pick<Found, 'text' | 'marks'> {
+  const first = marks[0]?.[0] ?? 0;
+  const space = first <= BEFORE ? -1 : text.indexOf(' ', first - BEFORE);
+  const from = space + 1;
+  const until = text.length - from <= LONG ? text.length : text.lastIndexOf(' ', from + LONG);
+  const lead = from > 0 ? '… ' : '';
+  return {
+    text: `${lead}${text.slice(from, until)}${until < text.length ? ' …' : ''}`,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= until)
+      .map(([start, end]) => [start - from + lead.length, end - from + lead.length]),
+  };
+}

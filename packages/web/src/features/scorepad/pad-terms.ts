@@ -1,0 +1,30 @@
+/** What is asked about a pad all over the screen: names, what is full, and points term by term. */
+import { SCORED } from '@duopolis/rules';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
+import { scorepadWords } from './words/scorepad-words.ts';
+import { words } from '../../game/words/game-words.ts';
+
+export type Term = (typeof SCORED)[number];
+
+export const termsOf = ({ capitals }: Pad): readonly Term[] =>
+  capitals ? SCORED : SCORED.filter((term) => term !== 'civic' && term !== 'district');
+
+export const pointsIn = (pad: Pad, city: number, term: Term | 'total'): number =>
+  padResult(pad).cities[city]?.[term] ?? 0;
+
+export const tokenName = ({ tokens }: Pick<Pad, 'tokens'>, city: number): string =>
+  words().game.pieces.token(tokens[city] ?? '');
+
+/** A capital without its mat is not begun, however full it is. */
+export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
+  const grid = cities[city];
+  if (grid === undefined) return false;
+  return cellsLeft(grid, { capitals }) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
+};
+
+/** The pad with a name for everyone: whoever was not named is counted, in the reader's language. */
+export const named = (pad: Pad): Pad => ({
+  ...pad,
+  names: pad.names.map((name, nth) => name.trim() || scorepadWords().name(nth + 1)),
+});

@@ -1,0 +1,14 @@
+import { words } from '../../game/words/game-words.ts';
+/** The words of the statistics, which come with them, and figures as the reader writes them. */
+
+/** One figure behind the point. */
+export const sayMean = (mean: number): string =>
+  new Intl.NumberFormat(words().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    mean,
+  );
+
+export const sayShare = (part: number, all: number): string =>
+  new Intl.NumberFormat(words().language, { style: 'percent' }).format(all === 0 ? 0 : part / all);
+
+export const sayDate = (at: number): string =>
+  new Intl.DateTimeFormat(words().language, { dateStyle: 'medium' }).format(at);

@@ -1,0 +1,18 @@
+/** Games counted with the score pad, as the statistics take them. */
+import type { FinishedGame } from '../../game/record/finished-games.ts';
+import { keptSheets, recordOfSheet, sheetId } from '../../game/saves/score-sheets.ts';
+
+const PREFIX = 'sheet-';
+
+export async function sheetGames(): Promise<readonly FinishedGame[]> {
+  return (await keptSheets().catch(() => [])).map((kept) => ({
+    id: `${PREFIX}${sheetId(kept.sheet)}`,
+    from: 'local',
+    record: recordOfSheet(kept),
+    at: new Date(kept.sheet.played.replace(' ', 'T')).getTime(),
+  }));
+}
+
+/** Which sheet a game of the statistics is, if it is one. */
+export const sheetIn = (id: string): string | undefined =>
+  id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;

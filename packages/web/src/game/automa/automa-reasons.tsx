@@ -1,0 +1,95 @@
+/** Why an Automa took its tiles, step by step: the symbols from the top, what they admit, and the tie-break (AUTOMA-1 to AUTOMA-4). */
+import { type Building, type OpenGame, SCORED } from '@duopolis/rules';
+import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
+import { TileArt } from '../../kit/art/index.ts';
+import { signed } from '../board/gain-text.ts';
+import { cityName } from '../players/seat-names.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { Sign } from './automa-card.tsx';
+import './automa-reasons.css';
+import { soloWords } from './words/solo-words.ts';
+import { words } from '../words/game-words.ts';
+
+export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move: AutomaMove }) => (
+  <div class="reasons">
+    {move.takes.map((take) => (
+      <section key={take.city}>
+        <h3>{soloWords().forCity(cityName(open, take.city, words()))}</h3>
+        <Steps take={take} />
+        <Candidates take={take} />
+        {take.tieBreak !== undefined && (
+          <p class="reasons-tie">
+            {sentence(
+              words().game.automas.tieBreaks[take.tieBreak.by](
+                take.tieBreak.tied.map((tile) => words().game.pieces.tile(tile)).join(', '),
+              ),
+            )}
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+);
+
+function Steps({ take: { skipped, symbol } }: { readonly take: AutomaTake }) {
+  const { game } = words();
+  const solo = soloWords();
+  const { symbols, skips } = game.automas;
+  return (
+    <ol class="reasons-steps">
+      {skipped.map((one) => (
+        <li key={one.symbol} class="reasons-skipped">
+          <Sign symbol={one.symbol} />
+          {sentence(solo.passedOver(symbols[one.symbol], skips[one.why]))}
+        </li>
+      ))}
+      <li>
+        <Sign symbol={symbol} />
+        {sentence(solo.decides(symbols[symbol]))}
+      </li>
+    </ol>
+  );
+}
+
+function Candidates({ take }: { readonly take: AutomaTake }) {
+  const [chosen, ...others] = take.candidates;
+  return (
+    <ul class="reasons-tiles">
+      {chosen !== undefined && <One candidate={chosen} chosen />}
+      {others.length > 0 && <li class="reasons-others">{soloWords().others}</li>}
+      {others.map((candidate) => (
+        <One key={candidate.tile} candidate={candidate} />
+      ))}
+    </ul>
+  );
+}
+
+function One({
+  candidate: { tile, gain },
+  chosen = false,
+}: {
+  readonly candidate: Candidate;
+  readonly chosen?: boolean;
+}) {
+  const { pieces } = words().game;
+  return (
+    <li class={chosen ? 'reasons-tile reasons-chosen' : 'reasons-tile'}>
+      <span class="reasons-art" aria-hidden="true">
+        <TileArt letter={tile as Building} size="small" />
+      </span>
+      <span>
+        {sentence(pieces.tile(tile))} <b>{signed(gain.points)}</b>
+        <small>{partsOf(gain)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** 'Taverns +1, offices +2' */
+const partsOf = ({ byType }: Gain): string => {
+  const { terms } = words().game.scores;
+  return SCORED.flatMap((term) => {
+    const points = byType[term];
+    return points === undefined ? [] : [`${terms[term]} ${signed(points)}`];
+  }).join(', ');
+};

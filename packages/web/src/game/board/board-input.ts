@@ -1,0 +1,61 @@
+/** What the user does on a board, as cells: pointing, acting, walking by keys. */
+import type { Cell } from '@duopolis/rules';
+import type { Box } from '@duopolis/rules/cities';
+import { stepTo } from './board-keys.ts';
+
+/** The cell that an element of a board stands for. */
+export function cellOf(target: EventTarget | null): Cell | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  const { row, column } = element?.dataset ?? {};
+  return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
+}
+
+const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
+  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+
+export interface Doings {
+  readonly onAct: ((cell: Cell) => void) | undefined;
+  readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
+  /** Nothing when the focus leaves the board. */
+  readonly onFocus: (cell: Cell | undefined) => void;
+  /** A hand on a cell, perhaps to drag what is there. */
+  readonly onGrip: ((cell: Cell, event: PointerEvent) => void) | undefined;
+}
+
+/** The listeners of a grid. A finger does not hover: what it touches it means. */
+export function listenersOf(frame: Box, { onAct, onPoint, onFocus, onGrip }: Doings) {
+  return {
+    onClick: (event: MouseEvent) => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined) onAct?.(cell);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined) onGrip?.(cell, event);
+    },
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') onPoint?.(cellOf(event.target));
+    },
+    onPointerLeave: () => onPoint?.(undefined),
+    onFocusIn: (event: FocusEvent) => {
+      const cell = cellOf(event.target);
+      if (cell === undefined) return;
+      onFocus(cell);
+      if ((event.target as Element).matches(':focus-visible')) onPoint?.(cell);
+    },
+    onFocusOut: (event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+      onPoint?.(undefined);
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        onFocus(undefined);
+    },
+    onKeyDown: (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
+      const cell = cellOf(event.target);
+      if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = stepTo(frame, cell, event.key);
+      if (next !== undefined) focusCell(event.currentTarget, next);
+      else if (event.key === 'Enter' || event.key === ' ') onAct?.(cell);
+      else return;
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What a term means, in the reader's language, with the figures of the rules. */
+import type { BuildingType } from '@duopolis/rules';
+import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
+import { FIGURES } from './figures.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import type { Term } from './term.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { explainWords } from './words/explain-words.ts';
+import { words } from '../words/game-words.ts';
+
+export interface Explained {
+  readonly name: string;
+  readonly text: string;
+}
+
+const isType = (term: Term): term is BuildingType => term in FIGURES;
+
+/** To be asked once the words are here. */
+export function explained(term: Term): Explained {
+  const { game } = words();
+  const table = tableWords();
+  const { names, texts, civic, district } = explainWords();
+  if (isType(term))
+    return { name: sentence(game.scores.terms[term]), text: table.scoring[term](FIGURES[term]) };
+  switch (term) {
+    case 'civic':
+      return { name: sentence(game.scores.terms.civic), text: civic(CIVIC_POINTS, HURT_CIVIC) };
+    case 'district':
+      return { name: sentence(game.scores.terms.district), text: district };
+    case 'duplex':
+    case 'counts':
+    case 'balance':
+    case 'gain':
+    case 'offer':
+    case 'tried':
+    case 'pass':
+      return { name: names[term], text: texts[term] };
+  }
+}

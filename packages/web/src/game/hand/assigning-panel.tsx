@@ -1,0 +1,103 @@
+/** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
+import type { CityIndex, Tile } from '@duopolis/rules';
+import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
+import { Button } from '../../kit/controls/index.ts';
+import { signed } from '../board/gain-text.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { cityName } from '../players/seat-names.ts';
+import { drag } from '../turn/drag.ts';
+import { legalPlaces } from '../turn/turn-outlook.ts';
+import { drawnNext } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { Others } from './other-actions.tsx';
+import { Passing } from './passing-note.tsx';
+import { Saying } from './prompt-line.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/game-words.ts';
+
+export function Assigning({ turn }: { readonly turn: Turn }) {
+  const own = turn.game.value;
+  if (own === undefined) return null;
+  const { game } = words();
+  const hand = handWords();
+  const { assignTo } = own.open;
+  const selection = turn.selection.value;
+  const [given, tiles] = [turn.given.value, turn.hand.value];
+  const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
+  const names = assignTo.map((city) => cityName(own.open, city, words()));
+  const waiting = names.filter((_, nth) => given.every(({ city }) => city !== assignTo[nth]));
+  // Tile by tile the hand grows smaller until the cities have theirs: nothing is asked meanwhile.
+  const what = turn.busy.value
+    ? hand.sending
+    : selected !== undefined
+      ? hand.assignTo(game.pieces.tile(selected))
+      : turn.canConfirm.value
+        ? hand.assignReady
+        : waiting.length === 1
+          ? hand.assignLast(waiting.join())
+          : hand.assign(waiting.join(', '));
+  return (
+    <>
+      <div class="hand-tiles hand-many" style={{ '--count': unitsAcross(tiles) }}>
+        {tiles.map((tile, index) => {
+          const city = given.find((one) => one.index === index)?.city;
+          return (
+            <HandTile
+              key={index}
+              tile={tile}
+              variant={drawnNext(turn)}
+              box={turn.game.value?.open.box}
+              index={index}
+              size={sizeAmong(tiles)}
+              isSelected={selection.kind === 'hand' && selection.index === index}
+              isUsed={city !== undefined}
+              isDisabled={turn.busy.value}
+              note={city === undefined ? undefined : hand.tried(cityName(own.open, city, words()))}
+              onPick={() => turn.pick(index)}
+              onGrip={(event) => drag(turn, event, { tile, lift: () => turn.pick(index) })}
+            />
+          );
+        })}
+      </div>
+      <div class="hand-side">
+        <Saying turn={turn} what={what} />
+        <div class="hand-ways">
+          {selected === undefined
+            ? null
+            : assignTo.map((city, nth) => (
+                <Button key={city} onClick={() => turn.give(city)}>
+                  <span class="hand-main-words">
+                    <b>{hand.giveTo(names[nth] ?? '')}</b>
+                    <BestGain turn={turn} tile={selected} city={city} />
+                  </span>
+                </Button>
+              ))}
+        </div>
+        <Others others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []} />
+        <Passing turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** What the tile could add to a city as it stands. */
+function BestGain({
+  turn,
+  tile,
+  city,
+}: {
+  readonly turn: Turn;
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}) {
+  const own = turn.game.value;
+  if (own === undefined || !settings.gains.value) return null;
+  const built = own.open.cities[city];
+  // Automacity has no cells to choose from.
+  if (built === undefined || isAutomacity(built) || cellsFor(built, tile).length === 0) return null;
+  const most = Math.max(
+    ...legalPlaces(own.open, tile, { city, withGains: true }).map(({ gain }) => gain ?? 0),
+  );
+  return <span class="hand-effect">{handWords().upTo(signed(most))}</span>;
+}

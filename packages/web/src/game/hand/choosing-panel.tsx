@@ -1,0 +1,97 @@
+/** Choosing two tiles of the hand in secret, locking them, and changing one's mind (CHOOSE-1 to CHOOSE-3). */
+import { TILES_A_TURN } from '@duopolis/rules';
+import type { MenuItem } from '../../kit/controls/index.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
+import { drawnNext } from '../turn/city-state.ts';
+import { drag } from '../turn/drag.ts';
+import type { Turn } from '../turn/turn.ts';
+import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { Others } from './other-actions.tsx';
+import { Passing } from './passing-note.tsx';
+import { Saying } from './prompt-line.tsx';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/game-words.ts';
+
+function othersOf(turn: Turn): readonly MenuItem[] {
+  const hand = handWords();
+  if (turn.phase.value === 'locked')
+    return turn.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.changeMind }];
+  return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
+}
+
+/** What an Automa has taken in the open, to choose beside it (DUO-2). */
+function automaFirst({ view, game }: Turn): string | undefined {
+  const [table, open] = [view.value?.open, game.value?.open];
+  if (table === undefined || open === undefined || open.automas.length === 0) return undefined;
+  const all = words();
+  return open.automas
+    .flatMap(({ seat, takes }) =>
+      takes.map(({ tile, city }) =>
+        all.game.automas.takes(
+          nameOf(table, seat, all),
+          all.game.pieces.tile(tile),
+          cityName(open, city, all),
+        ),
+      ),
+    )
+    .map((take) => `${sentence(take)}.`)
+    .join(' ');
+}
+
+/** A tile that is drawn out of the hand is picked; cities come later. */
+function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
+  const tile = turn.hand.value[index];
+  if (tile === undefined || event.pointerType !== 'mouse') return;
+  drag(turn, event, {
+    tile,
+    lift: () => {
+      if (!turn.picked.value.includes(index)) turn.pick(index);
+    },
+  });
+}
+
+export function Choosing({ turn }: { readonly turn: Turn }) {
+  const hand = handWords();
+  const isLocked = turn.phase.value === 'locked';
+  const picked = turn.picked.value;
+  return (
+    <>
+      <div
+        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}`}
+        style={{ '--count': unitsAcross(turn.hand.value) }}
+      >
+        {turn.hand.value.map((tile, index) => (
+          <HandTile
+            key={index}
+            tile={tile}
+            variant={drawnNext(turn)}
+            box={turn.game.value?.open.box}
+            index={index}
+            size={sizeAmong(turn.hand.value)}
+            isSelected={picked.includes(index)}
+            isSealed={isLocked && picked.includes(index)}
+            isDisabled={isLocked}
+            onPick={() => turn.pick(index)}
+            onGrip={isLocked ? undefined : (event) => pickByDragging(turn, event, index)}
+          />
+        ))}
+      </div>
+      <div class="hand-side">
+        <Saying
+          turn={turn}
+          what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
+          hint={
+            isLocked
+              ? turn.strict.value
+                ? hand.lockedForGood
+                : hand.lockedHint
+              : (automaFirst(turn) ?? hand.chooseHint)
+          }
+        />
+        <Others others={othersOf(turn)} />
+        <Passing turn={turn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the main button would make of my cities, the left one first: '30 → 35 · 33 → 37'. */
+import { cityName } from '../players/seat-names.ts';
+import type { CityEffect } from '../turn/turn-outlook.ts';
+import type { Turn } from '../turn/turn.ts';
+import { words } from '../words/game-words.ts';
+
+const change = ({ before, after }: CityEffect): string =>
+  before === after ? `${before}` : `${before} → ${after}`;
+
+export const EffectLine = ({ turn }: { readonly turn: Turn }) => (
+  <span class="hand-effect">{turn.outcome.value.map(change).join(' · ')}</span>
+);
+
+/** The same with the names of the cities, for who does not see them. */
+export function effectText(turn: Turn): string {
+  const open = turn.game.value?.open;
+  if (open === undefined) return '';
+  return turn.outcome.value
+    .map((effect) => `${cityName(open, effect.city, words())} ${change(effect)}`)
+    .join(', ');
+}

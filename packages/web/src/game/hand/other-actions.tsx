@@ -1,0 +1,24 @@
+/** What else can be done: quiet buttons beside the main one, or where there is little room a menu. */
+import { Button, Menu, type MenuItem } from '../../kit/controls/index.ts';
+import { Icon } from '../../kit/art/index.ts';
+import { layout } from '../players/screen-layout.ts';
+import { handWords } from './words/hand-words.ts';
+
+export function Others({ others }: { readonly others: readonly MenuItem[] }) {
+  if (others.length === 0) return null;
+  if (layout.value.name !== 'ring' && !layout.value.broad)
+    return (
+      <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
+        <Icon name="dots" size={22} />
+      </Menu>
+    );
+  return (
+    <div class="hand-others">
+      {others.map(({ label, onPick, sign }) => (
+        <Button key={label} sign={sign} size="small" onClick={onPick}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

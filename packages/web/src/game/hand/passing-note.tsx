@@ -1,0 +1,27 @@
+/** Where the hands go after this turn, and to whom. */
+import { roundOf } from '@duopolis/rules';
+import { Icon } from '../../kit/art/index.ts';
+import { afterRound } from '../motion/after-round.ts';
+import { nameOf } from '../players/seat-names.ts';
+import type { Turn } from '../turn/turn.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/game-words.ts';
+
+export function Passing({ turn }: { readonly turn: Turn }) {
+  const [view, own] = [turn.view.value, turn.game.value];
+  if (view === undefined || own === undefined) return null;
+  const { seats, mode } = own.open.options;
+  const { pass } = roundOf(own.open);
+  const after = afterRound(own.open);
+  if (after !== undefined) return <p class="hand-pass">{after}</p>;
+  if (pass === 'none') return <p class="hand-pass">{tableWords().noPassing}</p>;
+  const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
+  const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
+  return (
+    <p class={`hand-pass hand-pass-${pass}`} data-explain="pass">
+      {pass === 'left' && <Icon name="arrow-left" size={18} />}
+      <span>{tableWords().passing[pass](name)}</span>
+      {pass === 'right' && <Icon name="arrow-right" size={18} />}
+    </p>
+  );
+}

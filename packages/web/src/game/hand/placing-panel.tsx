@@ -1,0 +1,79 @@
+/** Placing my tiles: which one is in question, what to do with it, and what else could be done. */
+import { type CityIndex, isDuplex, type Tile } from '@duopolis/rules';
+import type { MenuItem } from '../../kit/controls/index.ts';
+import { cityName } from '../players/seat-names.ts';
+import type { OfferCard } from '../turn/turn-cards.ts';
+import { drag } from '../turn/drag.ts';
+import { drawnNext } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { HandTile } from './hand-tile.tsx';
+import { Others } from './other-actions.tsx';
+import { Passing } from './passing-note.tsx';
+import { Saying } from './prompt-line.tsx';
+import { whatToDo } from './what-to-do.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/game-words.ts';
+
+function othersOf(turn: Turn): readonly MenuItem[] {
+  const hand = handWords();
+  const { kind } = turn.selection.value;
+  if (kind === 'offer' || kind === 'theirs')
+    return [{ label: hand.cancel, onPick: () => turn.select({ kind: 'next' }) }];
+  return [
+    ...(turn.canOffer.value
+      ? [{ label: hand.offer, sign: 'offer' as const, onPick: () => void turn.offer() }]
+      : []),
+    ...(turn.canUndo.value ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.undo }] : []),
+    ...(turn.canWait.value ? [{ label: hand.wait, onPick: () => void turn.wait() }] : []),
+  ];
+}
+
+/** The card about a tile of mine, an agreement first. */
+function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard | undefined {
+  const cards = cities
+    .flatMap((city) => turn.cardsIn(city))
+    .filter(({ offer }) => offer.owner === turn.game.value?.viewer && offer.tile === tile);
+  return cards.find(({ state }) => state === 'agreed') ?? cards[0];
+}
+
+export function Placing({ turn }: { readonly turn: Turn }) {
+  const hand = handWords();
+  const slots = turn.slots.value;
+  const selection = turn.selection.value;
+  const own = turn.game.value;
+  if (own === undefined) return null;
+  const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
+  const nameOfCity = (city: number): string => cityName(own.open, city, words());
+  return (
+    <>
+      <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}>
+        {slots.map(({ tile, cities, staged }, slot) => (
+          <HandTile
+            key={slot}
+            tile={tile}
+            variant={drawnNext(turn)}
+            box={turn.game.value?.open.box}
+            index={slot}
+            isSelected={selection.kind === 'slot' && selection.slot === slot}
+            isUsed={staged !== undefined}
+            note={
+              staged !== undefined
+                ? hand.tried(nameOfCity(staged.city))
+                : slots.length > 2 && cities.length === 1
+                  ? hand.toCity(nameOfCity(cities[0] ?? 0))
+                  : undefined
+            }
+            card={cardOf(turn, tile, cities)}
+            onPick={() => turn.select({ kind: 'slot', slot })}
+            onGrip={(event) => drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) })}
+          />
+        ))}
+      </div>
+      <div class="hand-side">
+        <Saying turn={turn} {...whatToDo(turn)} />
+        <Others others={othersOf(turn)} />
+        {turn.staged.value.length === 0 && <Passing turn={turn} />}
+      </div>
+    </>
+  );
+}

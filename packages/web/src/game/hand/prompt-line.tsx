@@ -1,0 +1,92 @@
+/** The sentence that says what to do now; in its place, why something was refused. */
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
+import { nameOf } from '../players/seat-names.ts';
+import { cityState, sayRefusal } from '../turn/city-state.ts';
+import type { Problem } from '../turn/turn-actions.ts';
+import type { Turn } from '../turn/turn.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/game-words.ts';
+import { boardWords } from '../board/words/board-words.ts';
+
+function sayProblem(problem: Problem): string {
+  switch (problem.code) {
+    case 'bad-message':
+    case 'too-many-messages':
+    case 'too-many-tables':
+    case 'gone':
+      return handWords().lost;
+    default:
+      return words().game.table.rejection(problem);
+  }
+}
+
+/** A sentence begins with a capital, whatever the words it is made of. */
+const sentence = (text: string): string => {
+  const [first = '', ...rest] = text;
+  const whole = `${first.toLocaleUpperCase(words().language)}${rest.join('')}`;
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+};
+
+/** What my move would undo, said before it is made. */
+function warningOf(turn: Turn): string | undefined {
+  const [view, broken] = [turn.view.value, turn.broken.value];
+  if (view === undefined || broken === undefined) return undefined;
+  const { game } = words();
+  const hand = handWords();
+  const named = game.pieces.name(broken.tile);
+  return broken.owner === turn.game.value?.viewer
+    ? hand.breaksOwn(named)
+    : hand.breaks(nameOf(view.open, broken.owner, words()), named);
+}
+
+function whyOf(turn: Turn): string | undefined {
+  const [problem, refused] = [turn.problem.value, turn.refused.value];
+  if (problem !== undefined) return sayProblem(problem);
+  const warning = warningOf(turn);
+  if (warning !== undefined) return warning;
+  const state = refused && cityState(turn, refused.city).value;
+  return refused && state && sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });
+}
+
+/** A problem stays while the panels of the phases change; it is said once. */
+const announced = new WeakSet<Problem>();
+
+/** What is to do next is said when it changes; why a cell is refused is said with that cell, so only once. */
+function useSaying(turn: Turn, what: string): void {
+  const before = useRef(what);
+  const problem = turn.problem.value;
+  const warning = warningOf(turn);
+  useEffect(() => {
+    if (warning !== undefined) announce(warning, 'now');
+  }, [warning]);
+  useEffect(() => {
+    // That a choice is locked is the table's to say.
+    if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);
+    before.current = what;
+  }, [what]);
+  useEffect(() => {
+    if (problem === undefined || announced.has(problem)) return;
+    announced.add(problem);
+    announce(sentence(sayProblem(problem)), 'now');
+  }, [problem]);
+}
+
+export function Saying({
+  turn,
+  what,
+  hint,
+}: {
+  readonly turn: Turn;
+  readonly what: string;
+  readonly hint?: string | undefined;
+}) {
+  const why = whyOf(turn);
+  useSaying(turn, what);
+  return (
+    <div class="hand-saying">
+      <p class="hand-what">{what}</p>
+      <p class={why === undefined ? 'hand-hint' : 'hand-why'}>{why === undefined ? hint : sentence(why)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** Tables on the server: one socket for the page, one line for each table. */
+import {
+  type Connection,
+  connect,
+  type End,
+  type ErrorCode,
+  type InvitationAnswer,
+  type LookMessage,
+  isOutdated,
+  PROTOCOLS,
+  type ServerMessage,
+  type ToldAnswer,
+} from '@duopolis/protocol';
+import { refuse, type Result } from '@duopolis/rules';
+import type { TableOptions, TableRejection, TableView } from '@duopolis/table';
+import type { HostProblem } from '@duopolis/table/host';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../../kit/settings/settings.ts';
+import { type Answer, askServer } from '../../kit/account/api.ts';
+import { comeIn } from '../../kit/account/session.ts';
+import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
+import type { Link, Step } from './link.ts';
+import { doubt, hurry, wire } from './browser-socket.ts';
+
+let connection: Connection | undefined;
+let offset = 0;
+
+/** Who wants to hear every message, besides the tables. */
+const messageHearers = new Set<(message: ServerMessage) => void>();
+
+function heard(message: ServerMessage): void {
+  for (const hear of messageHearers) hear(message);
+  if (message.type === 'welcome' || message.type === 'pong') offset = message.now - Date.now();
+  if (message.type === 'welcome') isRestarting.value = false;
+  if (message.type === 'unsupported') isPageOld.value = isOutdated(PROTOCOLS, message.speaks);
+  if (message.type === 'stopping') isRestarting.value = true;
+}
+
+function networkTurned(): void {
+  hasNetwork.value = navigator.onLine;
+  if (navigator.onLine) hurry();
+  else doubt();
+}
+
+/** The table that it is made for says to which of many servers it is best made. */
+function theConnection(table?: string): Connection {
+  if (connection !== undefined) return connection;
+  connectionState.value = 'connecting';
+  connection = connect(
+    wire(() => connectionState.peek() === 'waiting'),
+    {
+      onState: (state) => {
+        connectionState.value = state;
+      },
+      onMessage: heard,
+    },
+    table,
+  );
+  globalThis.addEventListener('online', networkTurned);
+  globalThis.addEventListener('offline', networkTurned);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hurry();
+  });
+  return connection;
+}
+
+/** Says where one looks in a finished game; the connection is made if there is none yet. */
+export const look = (message: LookMessage): void => theConnection().look(message);
+
+export function onMessage(hear: (message: ServerMessage) => void): () => void {
+  messageHearers.add(hear);
+  return () => messageHearers.delete(hear);
+}
+
+/** Why a table is ours no longer. */
+export type Gone = End | ErrorCode;
+
+export interface OnlineLink extends Link {
+  readonly gone: ReadonlySignal<Gone | undefined>;
+}
+
+export type JoinProblem = TableRejection | HostProblem | { readonly code: ErrorCode | 'gone' };
+
+function follow(table: string, you: string): { readonly link: OnlineLink; readonly watch: () => void } {
+  const view = signal<TableView | undefined>(undefined);
+  const gone = signal<Gone | undefined>(undefined);
+  const hearers = new Set<(step: Step) => void>();
+  const line = theConnection(table).table(table, {
+    onView: (after, event) => {
+      const before = view.peek();
+      batch(() => {
+        view.value = after;
+        if (event === undefined || before === undefined) return;
+        for (const hear of hearers) hear({ before, after, event });
+      });
+    },
+    onGone: (why) => {
+      gone.value = why;
+    },
+  });
+  const state = computed(() =>
+    gone.value !== undefined || connectionState.value === 'closed' ? 'gone' : connectionState.value,
+  );
+  const link: OnlineLink = {
+    table,
+    you,
+    view,
+    state,
+    gone,
+    now: () => Date.now() + offset,
+    onStep: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    past: async () => {
+      const answer = await askServer<ToldAnswer>({ method: 'GET', path: `/api/tables/${table}/told` });
+      return answer.ok ? answer.value.events : [];
+    },
+    ask: line.ask,
+    close: line.close,
+  };
+  return { link, watch: line.watch };
+}
+
+/** Tables made on this page: who makes one sits down at it. */
+const toSitAt = new Set<string>();
+export const seatUponArrival = (table: string): void => void toSitAt.add(table);
+
+/** Comes to a table, with the code of the invitation where one is needed. */
+export async function openOnline(
+  table: string,
+  you: string,
+  code?: string,
+): Promise<Result<OnlineLink, JoinProblem>> {
+  const { link, watch } = follow(table, you);
+  const name = settings.name.peek();
+  const joined = await link.ask({ type: 'join', name, ...(code !== undefined && { code }) });
+  if (!joined.ok) {
+    link.close();
+    return refuse(joined.error);
+  }
+  if (toSitAt.delete(table)) await link.ask({ type: 'sit', seat: 0 });
+  watch();
+  return { ok: true, value: link };
+}
+
+/** Makes a table on the server; its name in the address. */
+export async function createOnline(options: TableOptions): Promise<Answer<string>> {
+  const come = await comeIn(settings.name.peek().trim());
+  if (!come.ok) return come;
+  const made = await askServer<InvitationAnswer>({ method: 'POST', path: '/api/tables', body: { options } });
+  return made.ok ? { ok: true, value: made.value.table } : made;
+}
+
+/** The invitation, for those at the table. */
+export const invitationTo = (table: string): Promise<Answer<InvitationAnswer>> =>
+  askServer({ method: 'GET', path: `/api/tables/${table}/invitation` });

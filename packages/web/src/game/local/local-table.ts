@@ -1,0 +1,199 @@
+/** Tables on this device: the same host as on a server, over the browser's own store. */
+import type { BotName } from '@duopolis/bots';
+import { ok, refuse, type Result, type Seat, type SeatView } from '@duopolis/rules';
+import {
+  aboutTable,
+  beginTable,
+  type MemberId,
+  tableAfter,
+  type TableOptions,
+  type TableRejection,
+  type TableView,
+} from '@duopolis/table';
+import { createHost, type EventStore, type Host, type HostOptions } from '@duopolis/table/host';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Bots, openBots } from '../bots/bots.ts';
+import { keptCampaign } from '../saves/campaigns.ts';
+import { dealAt } from '../saves/deals.ts';
+import { keepScores } from '../scores/solo-scores.ts';
+import { forgetOldest } from '../saves/continued.ts';
+import { askToPersist, device } from '../../kit/store/device-store.ts';
+import { holdTable } from '../../kit/store/tab-lock.ts';
+import type { Link, LinkState } from '../link/link.ts';
+import { followLine } from '../link/local-link.ts';
+import { newSeed } from '../link/new-seed.ts';
+
+const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
+
+export interface Person {
+  readonly name: string;
+}
+
+/** A device asks nobody for a password. */
+const onDevice = (options: TableOptions): TableOptions => ({
+  ...options,
+  access: 'private',
+  watching: { who: 'nobody', delay: 0 },
+});
+
+/** Makes a table with its people and bots and starts it, unless a seating card has to be answered: all of it is kept, or nothing. A given deal is one that others play too. */
+export async function createLocal(
+  options: TableOptions,
+  people: readonly Person[],
+  botIn: (seat: Seat) => BotName,
+  deal = newSeed(),
+): Promise<Result<string, TableRejection>> {
+  const tableId = newSeed().slice(0, 12);
+  const begun = beginTable({
+    options: onDevice(options),
+    people: people.map(({ name }, nth) => ({ member: memberNumbered(nth), name })),
+    botIn,
+    code: newSeed(),
+    seed: deal,
+    at: Date.now(),
+  });
+  if (!begun.ok) return begun;
+  const events = begun.value;
+  const { events: store } = await device();
+  await store.append({ tableId, expected: 0, events, commands: [], about: aboutTable(tableAfter(events)) });
+  askToPersist();
+  await forgetOldest();
+  return ok(tableId);
+}
+
+/** A table that this tab runs. */
+export interface LocalTable {
+  readonly table: string;
+  /** A line for every person at this device. */
+  readonly lines: readonly Link[];
+  /** Whether another tab has taken the table over. */
+  readonly lost: ReadonlySignal<boolean>;
+  readonly close: () => void;
+}
+
+export interface LocalProblem {
+  /** Elsewhere: another tab runs it. */
+  readonly code: 'no-such-table' | 'elsewhere';
+}
+
+export interface OpenLocalOptions {
+  /** Takes the table over from another tab. */
+  readonly take?: boolean;
+  /** Resolves when the next bot may act. */
+  readonly pause?: NonNullable<HostOptions['pause']>;
+}
+
+/** Opens a table of this device. */
+export async function openLocal(
+  table: string,
+  { take = false, pause }: OpenLocalOptions = {},
+): Promise<Result<LocalTable, LocalProblem>> {
+  const { events: store } = await device();
+  const about = (await store.list()).find(({ tableId }) => tableId === table)?.about;
+  if (about === undefined) return refuse({ code: 'no-such-table' });
+  const hold = await holdTable(table, take);
+  if (hold === undefined) return refuse({ code: 'elsewhere' });
+  const state = signal<LinkState>('local');
+  const { host, stop } = runTable(table, {
+    store,
+    state,
+    deal: await dealAt(table),
+    pause,
+  });
+  /** Nobody has said goodbye when the page went: clocks start again for everyone. */
+  if (about.pace !== 'relaxed') await host.recover(table);
+  const lines: Link[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
+  for (const member of about.members) lines.push(await followLine(host, table, { you: member, state }));
+  const lost = signal(false);
+  const stopFollowing = followGames(table, lines);
+  const close = (): void => {
+    stopFollowing();
+    stop();
+    hold.release();
+  };
+  void hold.ended.then(() => {
+    close();
+    lost.value = true;
+  });
+  return ok({ table, lines, lost, close });
+}
+
+/** Results are kept, and a rematch on one device starts at once, unless a seating card has to be answered. */
+function followGames(table: string, lines: readonly Link[]): () => void {
+  const phase = computed(() => lines[0]?.view.value?.open.phase);
+  const views = () => lines.map(({ view }) => view.peek()).filter((view) => view !== undefined);
+  return effect(() => {
+    if (phase.value === 'gathering' && lines[0]?.view.peek()?.open.card === undefined) void startAll(lines);
+    // The other lines hear of the end in the same breath, but after this one.
+    if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
+  });
+}
+
+/** The campaign takes its game in at once, so that a rematch can't be played in its place. */
+async function keepResults(table: string, views: readonly TableView[]): Promise<void> {
+  await keepScores(table, views);
+  await keptCampaign();
+}
+
+/** Everyone at this device is ready, and the host starts. */
+export async function startAll(lines: readonly Link[]): Promise<void> {
+  const host = lines.find(({ you, view }) => view.peek()?.open.host === you);
+  await Promise.all(lines.map(({ ask }) => ask({ type: 'ready', ready: true })));
+  await host?.ask({ type: 'start' });
+}
+
+/** Never fulfilled: what a closed table was thinking is of no interest. */
+const forgotten = (): Promise<never> => new Promise(() => {});
+
+/** Where a deal is played by several people, its bots count trials, not time: they are as strong on every device. */
+const TRIALS = 160;
+
+/** And their dice come from the deal and from where the game stands, so that who plays alike is answered alike. */
+const diceOf = (deal: string, { viewer, open }: SeatView): string =>
+  [deal, viewer, open.round, open.turn, open.phase, open.pending.length].join('/');
+
+/** The longest time that a timer can be set to. */
+const LONGEST = 2 ** 31 - 1;
+
+interface RunOptions {
+  readonly store: EventStore;
+  readonly state: Signal<LinkState>;
+  readonly deal: string | undefined;
+  readonly pause: HostOptions['pause'] | undefined;
+}
+
+function runTable(
+  table: string,
+  { store, state, deal, pause }: RunOptions,
+): { readonly host: Host; readonly stop: () => void } {
+  const bots: Bots = openBots();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopped = (): boolean => state.peek() === 'gone';
+  const host = createHost({
+    store: {
+      ...store,
+      append: (append) => (stopped() ? forgotten() : store.append(append)),
+    },
+    now: Date.now,
+    newSeed,
+    decideBot: async (view, strength, { seed }) => {
+      const command = await (deal === undefined
+        ? bots.decide(view, strength, seed)
+        : bots.decide(view, strength, diceOf(deal, view), TRIALS));
+      return stopped() ? forgotten() : command;
+    },
+    ...(pause !== undefined && { pause }),
+    schedule: (_, at) => {
+      clearTimeout(timer);
+      if (at === undefined || stopped()) return;
+      timer = setTimeout(() => void host.wake(table), Math.min(Math.max(0, at - Date.now()), LONGEST));
+    },
+  });
+  const stop = (): void => {
+    state.value = 'gone';
+    clearTimeout(timer);
+    bots.close();
+  };
+  return { host, stop };
+}

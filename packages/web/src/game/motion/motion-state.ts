@@ -1,0 +1,67 @@
+/** What the moments of one table leave on its screen: a scene over everything, changed scores, lit cells. */
+import type { TableView } from '@duopolis/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ScoreChange } from './changes.ts';
+import type { Lit } from './lit-cells.ts';
+import type { Moment, MomentOf } from './moments.ts';
+
+/** A reveal or the end of a round, over the whole table. */
+export interface Scene {
+  readonly view: TableView;
+  readonly moment: MomentOf<'reveal' | 'round'>;
+  /** Milliseconds. */
+  readonly lasts: number;
+}
+
+export interface Screen {
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  /** How scores changed since the last reveal. */
+  readonly changes: ReadonlySignal<readonly ScoreChange[]>;
+  readonly lit: ReadonlySignal<readonly Lit[]>;
+  readonly setScene: (scene: Scene | undefined) => void;
+  readonly note: (moment: Moment) => void;
+  readonly light: (marks: readonly Lit[], milliseconds: number) => void;
+}
+
+export function createScreen(): Screen {
+  const scene = signal<Scene | undefined>(undefined);
+  const changes = signal<readonly ScoreChange[]>([]);
+  const lit = signal<readonly Lit[]>([]);
+  return {
+    scene,
+    changes,
+    lit,
+    setScene: (next) => {
+      scene.value = next;
+    },
+    note: (moment) => {
+      if (moment.kind === 'reveal') changes.value = [];
+      if (moment.kind === 'score') changes.value = withChanges(changes.peek(), moment.changes);
+    },
+    light: (marks, milliseconds) => {
+      if (marks.length === 0) return;
+      lit.value = [...lit.peek(), ...marks];
+      setTimeout(() => {
+        lit.value = lit.peek().filter((mark) => !marks.includes(mark));
+      }, milliseconds);
+    },
+  };
+}
+
+const isSameRow = (one: ScoreChange, other: ScoreChange): boolean =>
+  one.city === other.city && one.term === other.term;
+
+/** Changes of one row for the same reason add up; for another reason the newest is shown. */
+export function withChanges(
+  before: readonly ScoreChange[],
+  fresh: readonly ScoreChange[],
+): readonly ScoreChange[] {
+  const added = fresh.map((change) => {
+    const earlier = before.find((other) => isSameRow(change, other));
+    const points = earlier?.cause.kind === change.cause.kind ? earlier.points + change.points : change.points;
+    return { ...change, points };
+  });
+  return [...before.filter((one) => !fresh.some((other) => isSameRow(one, other))), ...added].filter(
+    ({ points }) => points !== 0,
+  );
+}

@@ -1,0 +1,59 @@
+/** What is to be done at the table, by me and by the others. */
+import { awaitedSeats, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import { ownSeat } from './seat-names.ts';
+import { standingOf } from './seat-status.ts';
+
+const DUTIES = [
+  'choose',
+  'chosen',
+  'assign',
+  'place',
+  'place-one',
+  'place-all',
+  'wait',
+  'watch',
+  'stand-in',
+] as const;
+export type Duty = (typeof DUTIES)[number];
+
+export const PHASE_STEPS = ['choose', 'reveal', 'place'] as const;
+export type PhaseStep = (typeof PHASE_STEPS)[number];
+
+/** Where the turn stands; the reveal itself takes no time. */
+export const stepOf = ({ game }: TableView): PhaseStep =>
+  game?.open.phase === 'placing' || game?.open.phase === 'over' ? 'place' : 'choose';
+
+/** By how many tiles are mine to place: alone or beside an Automa they can be more than two. */
+const PLACING: { readonly [left: number]: Duty } = { 1: 'place-one', 2: 'place' };
+
+export function dutyOf(view: TableView): Duty {
+  const seat = ownSeat(view.open, view.you);
+  if (seat === undefined) return 'watch';
+  const { doing, player } = standingOf(view, seat);
+  const left = view.game?.open.pending.filter((pending) => pending.seat === seat).length ?? 0;
+  if (player === 'stand-in') return 'stand-in';
+  switch (doing) {
+    case 'choosing':
+      return 'choose';
+    case 'assigning':
+      return 'assign';
+    case 'placing':
+      return PLACING[left] ?? 'place-all';
+    case 'chosen':
+      return 'chosen';
+    default:
+      return 'wait';
+  }
+}
+
+/** Whether the table waits for me. */
+export const isMine = (duty: Duty): boolean =>
+  duty === 'choose' || duty === 'assign' || duty === 'place' || duty === 'place-one' || duty === 'place-all';
+
+/** The awaited seats, my own first. */
+export function awaitedFrom({ open, game, you }: TableView): readonly Seat[] {
+  const awaited = game === undefined ? [] : awaitedSeats(game.open);
+  const own = ownSeat(open, you);
+  return awaited.toSorted((one, other) => Number(other === own) - Number(one === own) || one - other);
+}

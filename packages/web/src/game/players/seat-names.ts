@@ -1,0 +1,71 @@
+/** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
+import { isFormerPlayer } from '@duopolis/protocol';
+import { type CityIndex, itemAt, type OpenGame, type Seat } from '@duopolis/rules';
+import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
+import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
+import type { Words } from '../words/game-words.ts';
+
+/** What bots are called, in the order of the ring after the first person: the same at every table, also after a rematch. */
+const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
+/** The same where a person at the table has that name. */
+const OTHER_NAMES = ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'] as const;
+
+/** A name as it is shown: people whose data was deleted have one in the reader's language. */
+export const shownName = (name: string, { people }: Words): string =>
+  isFormerPlayer(name) ? people.former : name;
+
+export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
+  const holder = open.chairs[seat]?.holder;
+  switch (holder?.kind) {
+    case 'person':
+      return shownName(memberOf(open, holder.member)?.name ?? '', words);
+    case 'automa':
+      return automaName(open, seat, words);
+    default:
+      return botName(open, seat);
+  }
+}
+
+/** Whatever the case and the accents; made once, since names are asked for all the time. */
+const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
+
+/** Which of the bots sits there. */
+export function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
+  const first = Math.max(
+    0,
+    chairs.findIndex(({ holder }) => holder.kind === 'person'),
+  );
+  const from = (one: Seat): number => (one - first + chairs.length) % chairs.length;
+  return chairs.filter(({ holder }, one) => isUnnamed(holder) && from(one) < from(seat)).length;
+}
+
+const isUnnamed = ({ kind }: OpenTable['chairs'][number]['holder']): boolean =>
+  kind !== 'person' && kind !== 'automa';
+
+function botName({ members, chairs }: OpenTable, seat: Seat): string {
+  const nth = nthBot(chairs, seat) % BOT_NAMES.length;
+  const name = itemAt(BOT_NAMES, nth);
+  const taken = members.some((member) => NAMES.compare(member.name, name) === 0);
+  return taken ? itemAt(OTHER_NAMES, nth) : name;
+}
+
+function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {
+  if (options.game.mode !== 'solo') return game.automas.alone;
+  const left = AUTOMAS.find((automa) => automa.seat === seat)?.shared === LEFTVILLE;
+  return game.automas.names[left ? 'left' : 'right'];
+}
+
+/** A member's name, also of one who only watches. */
+export const memberName = (open: OpenTable, id: MemberId, words: Words): string =>
+  shownName(memberOf(open, id)?.name ?? '', words);
+
+/** A city by its token, or in solo by its place. */
+export function cityName(game: OpenGame, city: CityIndex, words: Words): string {
+  const { automas, pieces } = words.game;
+  if (game.options.mode !== 'solo') return pieces.token(game.tokens[city] ?? '');
+  if (city === AUTOMACITY) return automas.cities.automacity;
+  return automas.cities[city === LEFTVILLE ? 'left' : 'right'];
+}
+
+/** The viewer's own seat, if there is one. */
+export const ownSeat = (open: OpenTable, you: MemberId): Seat | undefined => seatOf(open, you);

@@ -1,0 +1,40 @@
+/** Why a city of the table scores what it scores, and how that is drawn on its board. */
+import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
+import { filledCells, sameCell } from '@duopolis/rules/cities';
+import { explainTable } from '@duopolis/rules/scoring';
+import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
+import type { Mark, MarkTone } from '../board/board-model.ts';
+import type { Words } from '../words/game-words.ts';
+
+export function partsOf(
+  { cities, districts }: Pick<OpenGame, 'cities' | 'districts'>,
+  city: CityIndex,
+  { game }: Words,
+): readonly ExplainedPart[] {
+  const shown = cities[city];
+  if (shown === undefined) return [];
+  const filled = filledCells(shown);
+  const namesAt = (cells: readonly Cell[]): string =>
+    cells
+      .flatMap((cell) => filled.find((one) => sameCell(one.cell, cell))?.building ?? [])
+      .map((building) => game.pieces.tile(building))
+      .join(', ');
+  return explainedParts(explainTable(cities, city, districts), namesAt, game);
+}
+
+const toneOf = ({ term }: ExplainedPart): MarkTone => (term === 'district' ? 'act' : term);
+
+/** What scores is outlined in its own colour with its points, what helps or spoils it beside it. */
+export const marksOf = (part: ExplainedPart): readonly Mark[] => [
+  { cells: part.cells, tone: toneOf(part), label: `${part.points}` },
+  ...(part.because.length === 0 ? [] : [{ cells: part.because, tone: 'offer' as const }]),
+];
+
+/** The parts that a cell has to do with: its own first, then those it helps or spoils. */
+export function partsAt(parts: readonly ExplainedPart[], cell: Cell): readonly ExplainedPart[] {
+  const has = (cells: readonly Cell[]): boolean => cells.some((one) => sameCell(one, cell));
+  return [
+    ...parts.filter(({ cells }) => has(cells)),
+    ...parts.filter(({ cells, because }) => !has(cells) && has(because)),
+  ];
+}

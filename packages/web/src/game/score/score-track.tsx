@@ -1,0 +1,122 @@
+/** The score track: a lane a city, its types laid end to end, its token at the end of them. */
+import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
+import type { CityScore } from '@duopolis/rules/scoring';
+import { LandmarkArt } from '../../kit/art/index.ts';
+import { cityName } from '../players/seat-names.ts';
+import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
+import { inkOf, TermFill } from './term-fill.tsx';
+import './score-track.css';
+import { scoreWords } from './words/score-words.ts';
+import { words } from '../words/game-words.ts';
+
+interface TrackProps {
+  readonly open: OpenGame;
+  readonly result: GameResult;
+  readonly terms: readonly Counted[];
+  /** How many terms are counted in a city. */
+  readonly countedIn: (city: CityIndex) => number;
+  readonly onCity: (city: CityIndex) => void;
+}
+
+const TICK = 10;
+
+/** The ruler ends at the next ten after the best city. */
+const longest = ({ cities }: GameResult): number =>
+  Math.max(TICK, Math.ceil((Math.max(...cities.map(({ total }) => total)) + 1) / TICK) * TICK);
+
+export function Track({ open, result, terms, countedIn, onCity }: TrackProps) {
+  const end = longest(result);
+  return (
+    <div class="track" style={{ '--end': end }}>
+      <div class="track-ruler" aria-hidden="true">
+        {Array.from({ length: end / TICK + 1 }, (_, nth) => (
+          <span key={nth} style={{ '--at': nth * TICK }}>
+            {nth * TICK}
+          </span>
+        ))}
+      </div>
+      <ul class="track-lanes">
+        {result.cities.map((score, city) => (
+          <Lane
+            key={city}
+            name={cityName(open, city, words())}
+            token={open.tokens[city] ?? ''}
+            score={score}
+            terms={terms}
+            counted={countedIn(city)}
+            onLook={() => onCity(city)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LaneProps extends Pick<TrackProps, 'terms'> {
+  readonly counted: number;
+  readonly name: string;
+  readonly token: string;
+  readonly score: CityScore;
+  readonly onLook: () => void;
+}
+
+function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
+  const said = scoreWords();
+  const total = totalAfter(score, terms, counted);
+  return (
+    <li class="track-lane">
+      <button type="button" class="track-name" title={said.seeWhy(name)} onClick={onLook}>
+        {name}
+      </button>
+      <div class="track-way" role="img" aria-label={laneText(name, score, { terms, counted })}>
+        <div class="track-bars">
+          {terms.slice(0, counted).map((term) => (
+            <Bar key={term} term={term} points={pointsFor(score, term)} />
+          ))}
+        </div>
+        <div class="track-token" style={{ '--at': Math.max(0, total) }}>
+          <span class="track-coin">
+            <LandmarkArt city={token} size={21} />
+          </span>
+          <b>{total}</b>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const termName = (term: Counted): string =>
+  term === 'difficulty' ? scoreWords().difficulty : words().game.scores.terms[term];
+
+/** A lane as it is read: the city, its total, and what it is made of. */
+function laneText(
+  name: string,
+  score: CityScore,
+  { terms, counted }: Pick<LaneProps, 'terms' | 'counted'>,
+): string {
+  const parts = terms
+    .slice(0, counted)
+    .map((term) => ({ term, points: pointsFor(score, term) }))
+    .filter(({ points }) => points !== 0)
+    .map(({ term, points }) => `${termName(term)} ${points}`);
+  return [scoreWords().trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
+}
+
+/** The number of a narrow bar stands above it. */
+const NARROW = 3;
+
+function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
+  if (points === 0) return null;
+  return (
+    <span
+      class={`track-bar${points < 0 ? ' track-less' : ''}${Math.abs(points) > NARROW ? '' : ' track-narrow'}`}
+      style={{ '--points': Math.abs(points) }}
+      title={`${termName(term)}: ${points}`}
+    >
+      <svg aria-hidden="true">
+        <TermFill term={term} edge="track-edge" />
+      </svg>
+      <span style={{ color: inkOf(term) }}>{points}</span>
+    </span>
+  );
+}

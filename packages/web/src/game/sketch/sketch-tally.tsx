@@ -1,0 +1,37 @@
+/** What a drawn city scores: the total, and the points of every type that has any. */
+import { SCORED } from '@duopolis/rules';
+import type { CityExplanation } from '@duopolis/rules/scoring';
+import { sentence } from '../../kit/words/sentence.ts';
+import { TermBadge } from '../score/term-badge.tsx';
+import './sketch-tally.css';
+import { words } from '../words/game-words.ts';
+
+const pointsOf = (explanation: CityExplanation, term: (typeof SCORED)[number]): number | undefined => {
+  if (term !== 'civic' && term !== 'district') return explanation[term].points;
+  return explanation.kind === 'square' ? undefined : explanation[term]?.points;
+};
+
+export function Tally({ explanation }: { readonly explanation: CityExplanation }) {
+  const { scores } = words().game;
+  const total = scores.points(explanation.total);
+  const [figure = '', ...unit] = total.split(' ');
+  return (
+    <div class="tally">
+      <p class="tally-total">
+        <b>{figure}</b> {unit.join(' ')}
+      </p>
+      <ul class="tally-terms">
+        {SCORED.flatMap((term) => {
+          const points = pointsOf(explanation, term);
+          if (points === undefined || points === 0) return [];
+          return (
+            <li key={term} title={sentence(scores.terms[term])}>
+              <TermBadge term={term} size={22} />
+              <span class="unseen">{sentence(scores.terms[term])}</span> {points}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** A running game: the ring, my two cities, my hand, and the talk about it all. */
+import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { ComponentProps } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
+import { SkipLink } from '../../kit/page/skip-link.tsx';
+import { HandPanel } from '../hand/hand-panel.tsx';
+import type { Link } from '../link/link.ts';
+import { logOf } from '../log/entries.ts';
+import { useAnnouncements } from '../log/announcements.ts';
+import { useMotion } from '../motion/motion.ts';
+import { placeRef } from '../motion/element-registry.ts';
+import { SceneOver } from '../motion/scene.tsx';
+import { useSounds } from './use-sounds.ts';
+import { usePings } from '../talk/pings.ts';
+import { type Turn, useTurn } from '../turn/turn.ts';
+import { Arch } from './arch.tsx';
+import { Centre } from './centre.tsx';
+import { CityDialog } from '../score/city-dialog.tsx';
+import { DuelArch } from './duel-arch.tsx';
+import { layout } from '../players/screen-layout.ts';
+import { Notices } from './table-notices.tsx';
+import { OwnCity } from './own-city.tsx';
+import { isBesideScreen } from './beside-screen.ts';
+import { ringFrom } from '../players/ring.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { useTableKeys } from './table-keys.ts';
+import { TopBar } from './top-bar.tsx';
+import { useInPlay } from '../explain/in-play.ts';
+import { Watched } from './spectator-seat.tsx';
+import './table.css';
+import './phone.css';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/game-words.ts';
+
+interface PlayProps {
+  readonly link: Link;
+  readonly onLeave: () => void;
+}
+
+export function Play({ link, onLeave }: PlayProps) {
+  const turn = useTurn(link);
+  useMemo(() => logOf(link), [link]);
+  useAnnouncements(link, turn);
+  usePings(link);
+  useMotion(link);
+  useSounds(link, turn);
+  useTableKeys(link);
+  const view = link.view.value;
+  if (view?.game === undefined) return null;
+  return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;
+}
+
+/** In a duel the opponent's cities stand above mine, at three fifths of their size. */
+const DUEL_BOARD = 'min(28.3vw - 12px, (100dvh - 196px) / 1.6, 480px)';
+
+const FarSide = (props: ComponentProps<typeof Arch>) =>
+  props.small !== true && props.view.game?.open.options.mode === 'duel' ? (
+    <DuelArch {...props} />
+  ) : (
+    <Arch {...props} />
+  );
+
+/** The bar, the far side, my two cities, my hand, the centre. */
+const PARTS = 6;
+
+type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
+
+function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
+  const [looked, look] = useState<Looked>(undefined);
+  const game = view.game as NonNullable<TableView['game']>;
+  useInPlay(game.open);
+  const { options } = game.open;
+  const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
+  const result = resultOf(game.open);
+  const { name, tight, broad, short, board } = layout.value;
+  const beside = name !== 'ring' && isBesideScreen(link.table);
+  const onCity = (city: CityIndex): void => look({ city });
+  const onSeat = (seat: Seat): void => look({ seat });
+  const own = { link, turn, view, ring, result, onWhy: onCity };
+  /** From the top to the bottom of a phone, so that nothing moves what is there. */
+  const drawn = useProgressiveParts(PARTS);
+  return (
+    <div
+      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}${short ? ' table-short' : ''}`}
+      style={{ '--whole': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
+    >
+      <SkipLink to="hand">{words().app.skipToHand}</SkipLink>
+      <TopBar link={link} view={view} onLeave={onLeave} />
+      <main class="table-floor" id="content" tabIndex={-1}>
+        <Notices link={link} view={view} />
+        {drawn > 1 && beside && <p class="table-look-up">{tableWords().lookUp}</p>}
+        {drawn > 1 && !beside && (
+          <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
+        )}
+        {drawn > 2 && <OwnCity {...own} side="left" />}
+        {drawn > 3 && <OwnCity {...own} side="right" />}
+        {drawn > 4 && (
+          <div ref={placeRef('hand')} class="table-hand" id="hand" tabIndex={-1}>
+            {game.viewer === 'spectator' ? (
+              <Watched view={view} seat={ring.from} onSeat={onSeat} />
+            ) : (
+              <HandPanel turn={turn} />
+            )}
+          </div>
+        )}
+        {drawn > 5 && <Centre link={link} turn={turn} view={view} ring={ring} result={result} />}
+      </main>
+      <SceneOver link={link} />
+      {looked !== undefined && 'city' in looked && (
+        <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
+      )}
+      {looked !== undefined && 'seat' in looked && (
+        <SeatDialog link={link} turn={turn} view={view} seat={looked.seat} onClose={() => look(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** What everyone at this screen should know right now: a lost line, a bot in my seat, that one only watches. */
+import type { TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from '../../kit/art/index.ts';
+import { Button, IconButton } from '../../kit/controls/index.ts';
+import { appWords } from '../../kit/words/app-words.ts';
+import { LineText } from '../link/connection-status.tsx';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import { nameOf, ownSeat } from '../players/seat-names.ts';
+import { droppedSeats, playerIn } from '../players/seat-status.ts';
+import { clockText } from './clock-text.ts';
+import { useSecondsTo } from './clock.tsx';
+import { areNoticesOffered, hasNotices, openNotices, stopOfferingNotices } from './slow-table.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import { words } from '../words/game-words.ts';
+
+export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const { game } = words();
+  const table = tableWords();
+  const { open, you } = view;
+  const own = ownSeat(open, you);
+  const state = link.state.value;
+  const why = own === undefined ? undefined : open.chairs[own]?.standIn?.why;
+  const { delay } = open.options.watching;
+  return (
+    <div class="notices">
+      {state === 'waiting' && (
+        <Notice icon="offline" alert>
+          <b>
+            <LineText />
+          </b>{' '}
+          {table.linkHint.waiting}
+        </Notice>
+      )}
+      {own !== undefined && why !== undefined && playerIn(open, own) === 'stand-in' && (
+        <Notice icon="bot" alert>
+          <span>
+            <b>{table.takenOver}</b> ({game.table.standIn[why]}).
+          </span>
+          <Button kind="main" onClick={() => void act(link, { type: 'take-back' })}>
+            {table.takeBack}
+          </Button>
+        </Notice>
+      )}
+      <Dropped link={link} view={view} />
+      {hasNotices(link, view) && areNoticesOffered() && (
+        <Notice icon="bell">
+          <Button onClick={openNotices}>{table.offerNotices}</Button>
+          <IconButton sign="cross" label={appWords().close} onClick={stopOfferingNotices} />
+        </Notice>
+      )}
+      {own === undefined && (
+        <Notice icon="eye">
+          {table.watching} {delay > 0 && table.delayed(delay)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Somebody the table waits for has lost the connection: how long until a bot takes over. */
+function Dropped({ link, view }: { readonly link: Link; readonly view: TableView }) {
+  const table = tableWords();
+  const [first] = droppedSeats(view);
+  const seconds = useSecondsTo(link, first?.until);
+  if (first === undefined || first.seat === ownSeat(view.open, view.you)) return null;
+  return (
+    <Notice icon="clock">
+      <span>{table.dropped(nameOf(view.open, first.seat, words()))}</span>
+      <span role="timer" aria-live="off">
+        {table.botIn(clockText(seconds, table.hours))}
+      </span>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly alert?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Notice = ({ icon, alert = false, children }: NoticeProps) => (
+  <div class={alert ? 'notice notice-alert' : 'notice'} role="status">
+    <Icon name={icon} size={20} />
+    <div class="notice-words">{children}</div>
+  </div>
+);

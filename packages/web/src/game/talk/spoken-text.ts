@@ -1,0 +1,34 @@
+/** What somebody said, in the reader's language. */
+import type { Cell, City } from '@duopolis/rules';
+import { EMPTY_CITY } from '@duopolis/rules/cities';
+import type { Heard, TableView } from '@duopolis/table';
+import { frameOf } from '../board/board-window.ts';
+import { cityName } from '../players/seat-names.ts';
+import type { Words } from '../words/game-words.ts';
+import type { TalkWords } from './words/talk-words.ts';
+
+/** Row and column as the board counts them. */
+function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: number, column: number] {
+  const { top, left } = frameOf(city ?? EMPTY_CITY);
+  return [row - top + 1, column - left + 1];
+}
+
+export function heardText(
+  heard: Heard,
+  { game }: TableView,
+  words: Words & { readonly talk: TalkWords },
+): string {
+  switch (heard.kind) {
+    case 'text':
+      return heard.text;
+    case 'phrase':
+      return words.game.table.phrases[heard.phrase];
+    case 'ping': {
+      if (game === undefined) return '';
+      const [row, column] = placeIn(game.open.cities[heard.city], heard.cell);
+      return words.talk.pinged(cityName(game.open, heard.city, words), row, column);
+    }
+    case 'unheard':
+      return words.talk.unheard;
+  }
+}

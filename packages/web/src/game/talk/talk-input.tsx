@@ -1,0 +1,144 @@
+/** Where one says something: ready phrases, a ping, or words of one's own. */
+import {
+  type Channel,
+  type Content,
+  isStrict,
+  LONGEST_TEXT,
+  type Phrase,
+  type TableView,
+} from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../../kit/art/index.ts';
+import { IconButton } from '../../kit/controls/index.ts';
+import type { Link } from '../link/link.ts';
+import { act } from '../link/act.ts';
+import type { Turn } from '../turn/turn.ts';
+import { firstPhrases, otherPhrases } from './ready-phrases.ts';
+import { pointing } from './pings.ts';
+import { Suggestions } from './suggest.tsx';
+import { talkWords } from './words/talk-words.ts';
+import { words } from '../words/game-words.ts';
+
+interface SayProps {
+  readonly link: Link;
+  readonly view: TableView;
+  readonly channel: Channel;
+  readonly partner: string | undefined;
+  /** Nobody would read it: bots answer offers. */
+  readonly isUnread: boolean;
+  /** What was said. */
+  readonly children: ComponentChildren;
+  /** For suggesting a place for a tile of the partner. */
+  readonly turn?: Turn | undefined;
+}
+
+/** Why a strict table lets nobody talk here now. */
+function silenceIn({ open, game }: TableView, channel: Channel): 'talkOpenly' | 'silentNow' | undefined {
+  if (!isStrict(open) || open.phase !== 'playing') return undefined;
+  if (channel !== 'table') return 'talkOpenly';
+  return game?.open.phase === 'choosing' ? 'silentNow' : undefined;
+}
+
+export function Say(props: SayProps) {
+  const { view, channel, turn, isUnread, children } = props;
+  const silence = silenceIn(view, channel);
+  if (silence === undefined && !isUnread) return <Speaking {...props} />;
+  return (
+    <div class="talk-saying">
+      <div class="talk-room">
+        {children}
+        {turn !== undefined && channel !== 'table' && (
+          <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
+            <Suggestions turn={turn} view={view} city={channel} />
+          </div>
+        )}
+      </div>
+      {silence !== undefined && <p class="talk-only">{talkWords()[silence]}</p>}
+    </div>
+  );
+}
+
+function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
+  const talk = talkWords();
+  const [text, setText] = useState('');
+  const [all, showAll] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
+  const { phrasesOnly } = view.open.options;
+  const placeholder = partner === undefined ? talk.writeToAll : talk.write(partner);
+  const onSubmit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await say({ kind: 'text', text }))) setText('');
+  };
+  const onPhrase = (phrase: Phrase): void => {
+    showAll(false);
+    void say({ kind: 'phrase', phrase });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !all) return;
+    event.stopPropagation();
+    showAll(false);
+    whole.current?.querySelector<HTMLElement>('.talk-say button')?.focus();
+  };
+  return (
+    <div class="talk-saying" ref={whole} onKeyDown={onKeyDown}>
+      <div class="talk-room">
+        {children}
+        {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
+        <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>
+          {turn !== undefined && channel !== 'table' && (
+            <Suggestions turn={turn} view={view} city={channel} />
+          )}
+          {[...firstPhrases(channel), ...(all ? otherPhrases(channel) : [])].map((phrase) => (
+            <button key={phrase} type="button" class="talk-chip" onClick={() => onPhrase(phrase)}>
+              <span>{words().game.table.phrases[phrase]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <form class="talk-say" onSubmit={(event) => void onSubmit(event)}>
+        <IconButton label={talk.phrases} expanded={all} onClick={() => showAll(!all)}>
+          <Icon name="dots" size={20} />
+        </IconButton>
+        {channel !== 'table' && (
+          <IconButton
+            label={talk.ping}
+            pressed={pointing.value === channel}
+            onClick={() => {
+              pointing.value = pointing.value === channel ? undefined : channel;
+            }}
+          >
+            <Icon name="flag" size={20} />
+          </IconButton>
+        )}
+        {phrasesOnly ? (
+          <span class="talk-only">{talk.phrasesOnly}</span>
+        ) : (
+          <>
+            <input
+              class="talk-text"
+              type="text"
+              value={text}
+              maxLength={LONGEST_TEXT}
+              placeholder={placeholder}
+              aria-label={placeholder}
+              autocomplete="off"
+              enterKeyHint="send"
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <button
+              type="submit"
+              class="icon-btn"
+              aria-label={talk.send}
+              title={talk.send}
+              disabled={text.trim() === ''}
+            >
+              <Icon name="send" size={19} />
+            </button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+/** What I can do in my turn: change the draft freely, and say it to the table. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
+import type { Offer, Request, Staged } from '@duopolis/table';
+import type { Link } from '../link/link.ts';
+import { pick, tilesAt } from './picked-tiles.ts';
+import { type Slot, stage } from './placement-draft.ts';
+import type { Draft, Now } from './now.ts';
+import { assignments, placements, proposals } from './turn-requests.ts';
+import type { Aim, Selection } from './selection.ts';
+import type { Outcome } from '@duopolis/protocol';
+
+/** Why a request was refused: the table's reason, or the line's. */
+export type Problem = Extract<Outcome, { readonly ok: false }>['error'];
+
+export interface TurnActions {
+  readonly canLock: ReadonlySignal<boolean>;
+  readonly canConfirm: ReadonlySignal<boolean>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canWait: ReadonlySignal<boolean>;
+  readonly canOffer: ReadonlySignal<boolean>;
+  /** Something was said and the answer is not here yet. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** Why the last thing was refused, until something else is done. */
+  readonly problem: ReadonlySignal<Problem | undefined>;
+  readonly pick: (index: number) => void;
+  readonly lock: () => Promise<void>;
+  readonly changeMind: () => void;
+  readonly keepChoice: () => void;
+  readonly select: (selection: Selection) => void;
+  /** Means a cell: tries the tile there, assigns it to the city, moves a ghost. */
+  readonly act: (city: CityIndex, cell: Cell) => void;
+  readonly give: (city: CityIndex) => void;
+  readonly takeUp: (staged: Staged) => void;
+  readonly undo: () => void;
+  readonly confirm: () => Promise<void>;
+  readonly wait: () => Promise<void>;
+  /** All that is tried becomes an offer where there is a partner to ask. */
+  readonly offer: () => Promise<void>;
+  readonly agree: (offer: Offer) => Promise<void>;
+  readonly decline: (offer: Offer) => Promise<void>;
+  readonly counter: (offer: Offer) => void;
+  readonly withdraw: (offer: Offer) => Promise<void>;
+  readonly moveOffer: (offer: Offer, cell: Cell) => Promise<void>;
+  /** Places all of my tiles that we have agreed on. */
+  readonly placeAgreed: () => Promise<void>;
+  readonly askUndo: (city: CityIndex, cell: Cell) => Promise<void>;
+}
+
+const NEXT: Selection = { kind: 'next' };
+
+export function turnActions(link: Pick<Link, 'ask'>, now: Now): TurnActions {
+  const doing = doingOf(link, now);
+  const { busy, problem } = doing;
+  return { busy, problem, ...allowedBy(doing), ...drafting(doing), ...playing(doing), ...answering(doing) };
+}
+
+/** What every action works on: the turn as it is, my draft of it, and the line to the table. */
+interface Doing {
+  readonly now: Now;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<Problem | undefined>;
+  readonly change: (part: Partial<Draft>) => void;
+  /** Whether all of them were accepted; nothing is sent while others are on their way. */
+  readonly send: (requests: readonly Request[]) => Promise<boolean>;
+}
+
+function doingOf(link: Pick<Link, 'ask'>, now: Now): Doing {
+  const busy = signal(false);
+  const problem = signal<Problem | undefined>(undefined);
+  return {
+    now,
+    busy,
+    problem,
+    change: (part) => {
+      problem.value = undefined;
+      now.point(undefined);
+      now.change(part);
+    },
+    send: async (requests) => {
+      if (busy.value || requests.length === 0) return false;
+      busy.value = true;
+      try {
+        problem.value = await sendAll(link, requests);
+      } finally {
+        busy.value = false;
+      }
+      return problem.value === undefined;
+    },
+  };
+}
+
+/** Several requests in order, up to the first refusal. */
+export async function sendAll(
+  link: Pick<Link, 'ask'>,
+  requests: readonly Request[],
+): Promise<Problem | undefined> {
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one is for what the one before has made
+    const outcome = await link.ask(request);
+    if (!outcome.ok) return outcome.error;
+  }
+  return undefined;
+}
+
+type Allowed = 'canLock' | 'canConfirm' | 'canUndo' | 'canWait' | 'canOffer';
+
+function allowedBy({ now, busy }: Doing): Pick<TurnActions, Allowed> {
+  const { game, phase, staged, given, picked } = now;
+  return {
+    canLock: computed(
+      () => phase.value === 'choosing' && picked.value.length === TILES_A_TURN && !busy.value,
+    ),
+    canConfirm: computed(() => {
+      if (busy.value) return false;
+      return phase.value === 'assigning'
+        ? given.value.length === game.value?.open.assignTo.length
+        : staged.value.length > 0;
+    }),
+    canUndo: computed(() => !busy.value && staged.value.length + given.value.length > 0),
+    canWait: computed(
+      () => phase.value === 'placing' && staged.value.length === 0 && !busy.value && now.mayWait.value,
+    ),
+    canOffer: computed(() => !busy.value && now.offerable.value.length > 0),
+  };
+}
+
+type Drafting =
+  | 'pick'
+  | 'changeMind'
+  | 'keepChoice'
+  | 'select'
+  | 'act'
+  | 'give'
+  | 'takeUp'
+  | 'undo'
+  | 'counter';
+
+/** What changes only my draft; a cell may also mean a request. */
+function drafting(doing: Doing): Pick<TurnActions, Drafting> {
+  const { now, change } = doing;
+  const { game, phase, staged, slots, given, picked, hand } = now;
+  const takeUp = (one: Staged): void => {
+    const slot = slots.value.findIndex((other) => other.staged === one);
+    change({ staged: staged.value.filter((other) => other !== one), selection: { kind: 'slot', slot } });
+  };
+  const give = (city: CityIndex): void => {
+    const meant = now.selection.value;
+    const tile = meant.kind === 'hand' ? hand.value[meant.index] : undefined;
+    if (meant.kind !== 'hand' || tile === undefined) return;
+    if (game.value?.open.assignTo.includes(city) !== true) return;
+    const others = given.value.filter((one) => one.city !== city && one.index !== meant.index);
+    change({ given: [...others, { index: meant.index, tile, city }], selection: NEXT });
+  };
+  return {
+    give,
+    takeUp,
+    pick: (index) => {
+      if (phase.value === 'choosing') change({ picked: pick(picked.value, index) });
+      else if (phase.value === 'assigning') change({ selection: { kind: 'hand', index } });
+    },
+    changeMind: () => change({ picked: picked.value, rethinking: true }),
+    keepChoice: () => change({ rethinking: false }),
+    select: (selection) => change({ selection }),
+    act: (city, cell) => {
+      if (phase.value === 'assigning') return give(city);
+      const [place, aim] = [now.meantAt(city, cell), now.aim.value];
+      if (place === undefined || aim === undefined) return now.point({ city, cell });
+      if (aim.slot === undefined) void propose(doing, aim, place);
+      else tryOut(doing, aim.slot, place);
+    },
+    undo: () => {
+      const last = staged.value.at(-1);
+      if (phase.value === 'assigning') change({ given: given.value.slice(0, -1) });
+      else if (last !== undefined) takeUp(last);
+    },
+    counter: ({ city, id, owner, tile }) =>
+      change({ selection: { kind: 'theirs', city, owner, tile, counters: id } }),
+  };
+}
+
+function tryOut({ now, change }: Doing, slot: Slot, place: Staged): void {
+  const own = now.game.value;
+  const next = own && stage(own.open, own.viewer, { staged: now.staged.value, slot, to: place });
+  if (next !== undefined) change({ staged: next, selection: NEXT });
+}
+
+/** A cell for my partner's tile, or another cell for my offer. */
+async function propose(
+  { now, change, send }: Doing,
+  { offer, owner, counters }: Aim,
+  { city, at: cell, tile }: Staged,
+): Promise<void> {
+  const request: Request =
+    offer === undefined
+      ? {
+          type: 'propose',
+          position: now.position.value,
+          proposal: { city, tile, cell },
+          owner,
+          ...(counters !== undefined && { counters }),
+        }
+      : { type: 'move-offer', city, id: offer.id, cell };
+  if (await send([request])) change({ selection: NEXT });
+}
+
+/** What I ask of the table in my own turn. */
+function playing({
+  now,
+  change,
+  send,
+}: Doing): Pick<TurnActions, 'lock' | 'confirm' | 'wait' | 'offer' | 'placeAgreed'> {
+  const { game, phase, position, staged, given, picked, hand } = now;
+  const place = async (tiles: readonly Staged[]): Promise<void> => {
+    const own = game.value;
+    if (own === undefined) return;
+    await send(placements(own.open, own.viewer, { position: position.value, staged: tiles }));
+  };
+  return {
+    lock: async () => {
+      const own = game.value;
+      if (own === undefined || picked.value.length !== TILES_A_TURN) return;
+      const move = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
+      // A player who changes their mind while the first choice is on its way goes on choosing.
+      const isAgain = now.rethinking.value;
+      const isDone = await send([{ type: 'play', position: position.value, move }]);
+      if (isDone && isAgain) change({ rethinking: false });
+    },
+    confirm: async () => {
+      const own = game.value;
+      if (phase.value !== 'assigning') await place(staged.value);
+      else if (own !== undefined) await send(assignments(own.viewer, position.value, given.value));
+    },
+    wait: async () => {
+      const own = game.value;
+      if (own === undefined) return;
+      await send([{ type: 'play', position: position.value, move: { type: 'wait', seat: own.viewer } }]);
+    },
+    offer: async () => {
+      const own = game.value;
+      if (own === undefined) return;
+      const asked = now.offerable.value;
+      if (await send(proposals(own.open, own.viewer, { position: position.value, staged: staged.value })))
+        change({ staged: staged.value.filter((one) => !asked.includes(one)), selection: NEXT });
+    },
+    placeAgreed: () => place(now.agreed.value),
+  };
+}
+
+/** What I say to my partner's offers and about my own. */
+function answering({
+  send,
+}: Doing): Pick<TurnActions, 'agree' | 'decline' | 'withdraw' | 'moveOffer' | 'askUndo'> {
+  const sendOne = async (request: Request): Promise<void> => {
+    await send([request]);
+  };
+  return {
+    agree: ({ city, id, cell }) => sendOne({ type: 'agree', city, id, cell }),
+    decline: ({ city, id, cell }) => sendOne({ type: 'decline-offer', city, id, cell }),
+    withdraw: ({ city, id }) => sendOne({ type: 'withdraw', city, id }),
+    moveOffer: ({ city, id }, cell) => sendOne({ type: 'move-offer', city, id, cell }),
+    askUndo: (city, cell) => sendOne({ type: 'ask-undo', city, cell }),
+  };
+}

@@ -1,0 +1,92 @@
+/** The offers of a city as cards, one shown at a time: numbered by age, the newest open question first. */
+import { signal } from '@preact/signals';
+import type { CityIndex, Seat } from '@duopolis/rules';
+import type { Offer } from '@duopolis/table';
+import type { Now } from './now.ts';
+import { isSettled } from './turn-requests.ts';
+
+/** Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. */
+const CARD_STATES = ['open', 'refused', 'waiting', 'agreed'] as const;
+type CardState = (typeof CARD_STATES)[number];
+
+export interface OfferCard {
+  readonly offer: Offer;
+  /** On the card and on the ghost alike, from 1. */
+  readonly number: number;
+  readonly state: CardState;
+}
+
+function stateOf(offer: Offer, seat: Seat): CardState {
+  if (isSettled(offer)) return 'agreed';
+  if (offer.by !== seat) return 'open';
+  return offer.answer?.agrees === false ? 'refused' : 'waiting';
+}
+
+const hasDeclined = ({ by, answer }: Offer, seat: Seat): boolean =>
+  by !== seat && answer?.by === seat && !answer.agrees;
+
+/** The oldest first, so that a new offer changes no number; what I have declined is no question any more. */
+const cardsOf = (offers: readonly Offer[], city: CityIndex, seat: Seat): readonly OfferCard[] =>
+  offers
+    .filter((offer) => offer.city === city && !hasDeclined(offer, seat))
+    .toSorted((one, other) => one.id - other.id)
+    .map((offer, nth) => ({ offer, number: nth + 1, state: stateOf(offer, seat) }));
+
+/** The card to show first. */
+const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
+  CARD_STATES.map((state) => cards.findLast((card) => card.state === state)).find(
+    (card) => card !== undefined,
+  );
+
+/** The card that was turned up, and the newest one at that time. */
+interface Page {
+  readonly id: number;
+  readonly newest: number;
+  readonly isHeld: boolean;
+}
+
+export interface Cards {
+  readonly cardsIn: (city: CityIndex) => readonly OfferCard[];
+  readonly cardShown: (city: CityIndex) => OfferCard | undefined;
+  readonly turnUp: (city: CityIndex, id: number) => void;
+  /** While the pointer or the focus is in a card, no new offer takes its place. */
+  readonly holdCard: (city: CityIndex) => void;
+  readonly releaseCard: (city: CityIndex) => void;
+}
+
+const newestOf = (cards: readonly OfferCard[]): number => cards.at(-1)?.offer.id ?? 0;
+
+export function cardsFrom({ game, offers }: Pick<Now, 'game' | 'offers'>): Cards {
+  const pages = signal<ReadonlyMap<CityIndex, Page>>(new Map());
+  const cardsIn = (city: CityIndex): readonly OfferCard[] => {
+    const seat = game.value?.viewer;
+    return seat === undefined ? [] : cardsOf(offers.value, city, seat);
+  };
+  const cardShown = (city: CityIndex): OfferCard | undefined => {
+    const [cards, page] = [cardsIn(city), pages.value.get(city)];
+    const turned = page && cards.find(({ offer }) => offer.id === page.id);
+    const isCurrent = page !== undefined && (page.isHeld || page.newest === newestOf(cards));
+    return turned !== undefined && isCurrent ? turned : firstCard(cards);
+  };
+  const keep = (city: CityIndex, page: Page): void => {
+    pages.value = new Map([...pages.value, [city, page]]);
+  };
+  return {
+    cardsIn,
+    cardShown,
+    turnUp: (city, id) =>
+      keep(city, {
+        id,
+        newest: newestOf(cardsIn(city)),
+        isHeld: pages.value.get(city)?.isHeld ?? false,
+      }),
+    holdCard: (city) => {
+      const id = cardShown(city)?.offer.id;
+      if (id !== undefined) keep(city, { id, newest: newestOf(cardsIn(city)), isHeld: true });
+    },
+    releaseCard: (city) => {
+      const page = pages.value.get(city);
+      if (page?.isHeld === true) keep(city, { ...page, isHeld: false });
+    },
+  };
+}

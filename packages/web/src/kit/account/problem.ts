@@ -1,6 +1,0 @@
-/** What the server refused, in words. */
-import type { PeopleWords } from './words/people-words.ts';
-import type { HttpProblem } from './http.ts';
-
-export const sayProblem = ({ people }: { readonly people: PeopleWords }, problem: HttpProblem): string =>
-  problem === 'no-server' ? people.noServer : people.problems[problem];

@@ -1,0 +1,6 @@
+/** What the server refused, in words. */
+import type { PeopleWords } from './words/people-words.ts';
+import type { HttpProblem } from './api.ts';
+
+export const sayProblem = ({ people }: { readonly people: PeopleWords }, problem: HttpProblem): string =>
+  problem === 'no-server' ? people.noServer : people.problems[problem];

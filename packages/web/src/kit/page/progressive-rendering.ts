@@ -1,0 +1,26 @@
+/** A large screen is drawn part by part, a frame for each, so that the page answers all the while. */
+import { useEffect, useState } from 'preact/hooks';
+
+/** A hidden page has no frames. */
+const soon = (run: () => void): (() => void) => {
+  if (document.hidden) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+/** How many of so many parts may be drawn by now: one at first, and one more after each frame. */
+export function useProgressiveParts(parts: number): number {
+  const [drawn, draw] = useState(1);
+  useEffect(() => (drawn < parts ? soon(() => draw(drawn + 1)) : undefined), [drawn]);
+  return drawn;
+}
+
+/** Between two long pieces of work: lets the page answer. */
+export const yieldToBrowser = (): Promise<void> => new Promise((done) => void setTimeout(done));

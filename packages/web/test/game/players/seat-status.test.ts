@@ -1,0 +1,105 @@
+/** What a seat is doing, and what I have to do. */
+import {
+  awaitedSeats,
+  begin,
+  type Command,
+  decide,
+  evolve,
+  type GameState,
+  INITIAL_STATE,
+  legalCommands,
+  setUp,
+  viewFor,
+} from '@duopolis/rules';
+import { type Chair, firstView, type TableView } from '@duopolis/table';
+import { expect, test } from 'vitest';
+import { awaitedFrom, dutyOf, stepOf } from '../../../src/game/players/pending-work.ts';
+import { droppedSeats, standingOf } from '../../../src/game/players/seat-status.ts';
+
+const CHAIR = { ready: true, answered: true } as const;
+const CHAIRS: readonly Chair[] = [
+  { ...CHAIR, holder: { kind: 'person', member: 'me' } },
+  { ...CHAIR, holder: { kind: 'bot', strength: 'easy' } },
+  { ...CHAIR, holder: { kind: 'person', member: 'ben' }, standIn: { why: 'late', since: 0 } },
+];
+
+function viewOf(game: GameState, you = 'me', chairs = CHAIRS): TableView {
+  const first = firstView(you);
+  const members = [
+    { id: 'me', name: 'Me', here: true, since: 0 },
+    { id: 'ben', name: 'Ben', here: false, since: 0 },
+  ];
+  return {
+    ...first,
+    open: { ...first.open, phase: 'playing', chairs, members },
+    game: viewFor(game, you === 'me' ? 0 : 'spectator'),
+  };
+}
+
+const begun = (): GameState => {
+  const setup = setUp({ mode: 'table', seats: 3, capitals: false }, 'standing');
+  if (!setup.ok) throw new Error(setup.error.code);
+  return begin(setup.value).reduce(evolve, INITIAL_STATE);
+};
+
+const after = (state: GameState, command: Command): GameState => {
+  const decision = decide(state, command);
+  if (!decision.ok) throw new Error(decision.error.code);
+  return decision.value.reduce(evolve, state);
+};
+
+/** The first command of a seat, waiting left out. */
+const move = (state: GameState, seat: number): GameState =>
+  after(state, legalCommands(state, seat).find(({ type }) => type !== 'wait') as Command);
+
+const revealed = (): GameState => [0, 1, 2].reduce(move, begun());
+
+const doing = (state: GameState): string =>
+  [0, 1, 2].map((seat) => standingOf(viewOf(state), seat).doing).join(' ');
+
+test('CHOOSE-2: who has chosen is seen, and I am first among the awaited', () => {
+  const one = move(begun(), 1);
+  expect(doing(one)).toEqual('choosing chosen choosing');
+  expect(awaitedFrom(viewOf(one))).toEqual([0, 2]);
+  expect(dutyOf(viewOf(one))).toEqual('choose');
+  expect(dutyOf(viewOf(move(one, 0)))).toEqual('chosen');
+  expect(stepOf(viewOf(one))).toEqual('choose');
+});
+
+test('PLACE-1: placed tiles are counted', () => {
+  const shown = revealed();
+  expect(doing(shown)).toEqual('placing placing placing');
+  expect(stepOf(viewOf(shown))).toEqual('place');
+  expect(dutyOf(viewOf(shown))).toEqual('place');
+  const one = move(shown, 0);
+  expect(standingOf(viewOf(one), 0)).toMatchObject({ placed: 1, of: 2, awaited: true });
+  expect(dutyOf(viewOf(one))).toEqual('place-one');
+  expect(doing(move(one, 0))).toEqual('placed placing placing');
+  expect(dutyOf(viewOf(move(one, 0)))).toEqual('wait');
+});
+
+test('PLACE-8: who waits is seen waiting', () => {
+  const waits = after(revealed(), { type: 'wait', seat: 1 });
+  expect(doing(waits)).toEqual('placing waiting placing');
+  expect(awaitedSeats(waits.open)).toEqual([0, 1, 2]);
+});
+
+test('a seat says who plays it, and whether its person is away', () => {
+  const players = [0, 1, 2].map((seat) => standingOf(viewOf(begun()), seat));
+  expect(players.map(({ player }) => player)).toEqual(['person', 'bot', 'stand-in']);
+  expect(players.map(({ away }) => away)).toEqual([false, false, true]);
+});
+
+test('who has no seat watches, and whose seat a bot plays is told so', () => {
+  expect(dutyOf(viewOf(begun(), 'zoe'))).toEqual('watch');
+  const standIn = CHAIRS.with(0, { ...(CHAIRS[0] as Chair), standIn: { why: 'late', since: 0 } });
+  expect(dutyOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');
+});
+
+test('U14: a seat that waits for a lost connection says when a bot takes over', () => {
+  const chairs = CHAIRS.map(({ holder }) => ({ ...CHAIR, holder }));
+  const view = viewOf(begun(), 'me', chairs);
+  const { grace } = view.open.options;
+  expect(droppedSeats(view)).toEqual([{ seat: 2, until: grace * 1_000 }]);
+  expect(droppedSeats(viewOf(begun()))).toEqual([]);
+});

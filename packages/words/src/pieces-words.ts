@@ -1,0 +1,101 @@
+/** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
+import { civicLetters } from '@duopolis/rules/scoring';
+import {
+  type BuildingType,
+  type Civic,
+  halvesOf,
+  isCivicTile,
+  isDuplex,
+  isOneOf,
+  type Letter,
+  shapeOf,
+  TAVERN_LETTERS,
+  type TavernLetter,
+  type Tile,
+  type TypeLetter,
+  typeOfLetter,
+  ownOf,
+} from '@duopolis/rules';
+import { CAPITALS, type OwnBox, type SeatingQuestion } from '@duopolis/rules/components';
+import { typeOfTypeLetter } from '@duopolis/rules/notation';
+import type { LandmarkNames } from './landmarks-words.ts';
+
+/** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */
+export type ScoreTerm = BuildingType | 'civic' | 'district';
+
+/** What a language file gives. */
+export interface PieceNames extends LandmarkNames {
+  readonly types: { readonly [type in BuildingType | 'civic']: string };
+  /** Why a city builds them: one line of theme for each type. */
+  readonly themes: { readonly [type in BuildingType | 'civic']: string };
+  readonly taverns: { readonly [kind in TavernLetter]: string };
+  readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
+  readonly side: (left: string, right: string) => string;
+  readonly stacked: (top: string, bottom: string) => string;
+  /** Both buildings, however they lie. */
+  readonly duplex: (one: string, other: string) => string;
+  readonly civic: (wanted: readonly [string, string], unwanted: string) => string;
+  readonly questions: { readonly [question in SeatingQuestion]: string };
+}
+
+/** What a reader of any language asks for. */
+export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taverns' | 'count'> {
+  readonly building: (letter: Letter) => string;
+  readonly tile: (tile: Tile) => string;
+  /** As short as can be: a civic building by its own name, where it has one; a duplex without saying how it lies. */
+  readonly name: (tile: Tile, box?: OwnBox) => string;
+  readonly tiles: (tiles: readonly Tile[]) => string;
+  /** The owner of a boxed copy may have other pieces: those keep their own name. */
+  readonly token: (token: string) => string;
+  /** Where it stands; nothing for a token of the owner's. */
+  readonly place: (token: string) => string | undefined;
+  readonly civic: (name: string) => string;
+  readonly mat: (name: string) => string;
+  readonly question: (asks: string) => string;
+}
+
+export function pieceWords(names: PieceNames): PieceWords {
+  const { types, themes, taverns, count } = names;
+  const building = (letter: Letter): string =>
+    isOneOf(TAVERN_LETTERS, letter) ? taverns[letter] : types[typeOfLetter(letter)];
+  const typeName = (letter: TypeLetter): string => types[typeOfTypeLetter(letter)];
+  const civic = (tile: Civic): string => {
+    const [one, other, unwanted] = civicLetters(tile);
+    return names.civic([typeName(one), typeName(other)], typeName(unwanted));
+  };
+  const tile = (piece: Tile): string => {
+    if (isCivicTile(piece)) return civic(piece);
+    if (!isDuplex(piece)) return building(piece);
+    const [first, second] = halvesOf(piece);
+    return shapeOf(piece) === 'side'
+      ? names.side(building(first), building(second))
+      : names.stacked(building(first), building(second));
+  };
+  const shortName = (piece: Tile): string => {
+    if (!isDuplex(piece)) return tile(piece);
+    const [first, second] = halvesOf(piece);
+    return names.duplex(building(first), building(second));
+  };
+  return {
+    types,
+    themes,
+    taverns,
+    count,
+    building,
+    tile,
+    name: (piece, box) => civicName(piece, names, box) ?? shortName(piece),
+    // A duplex names two buildings: lists of them need a stronger mark.
+    tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
+    token: (token) => ownOf(names.tokens, token) ?? token,
+    place: (token) => ownOf(names.places, token),
+    civic: (name) => ownOf(names.civics, name) ?? name,
+    mat: (name) => ownOf(names.mats, name) ?? name,
+    question: (asks) => ownOf(names.questions, asks) ?? asks,
+  };
+}
+
+/** In the owner's own box a tile has the name that the owner gave it; one that is ours is said in the reader's language. */
+function civicName(piece: Tile, { civics }: PieceNames, box?: OwnBox): string | undefined {
+  const known = (box?.civics ?? CAPITALS.civics).find(({ tile }) => tile === piece);
+  return known && (ownOf(civics, known.name) ?? known.name);
+}
