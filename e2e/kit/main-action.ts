@@ -21,10 +21,10 @@ export const FEW_WINDOWS: readonly Window[] = [
   [1280, 800],
 ];
 
-/** What is wrong with the button, and where its lower right corner is. A scrollbar that takes room moves the edge of the page. */
+/** What is wrong with the button, and where its lower right corner is, from the edges of the page. A scrollbar that takes room moves the edge of the page. */
 export interface Looked {
   readonly faults: readonly string[];
-  readonly corner: readonly [fromEdge: number, bottom: number];
+  readonly corner: readonly [fromRight: number, fromBottom: number];
 }
 
 /** The page adapts to a new size within some frames. */
@@ -97,5 +97,5 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
         : []),
     ];
     if (label !== null) label.textContent = before;
-    return { faults, corner: [Math.round(clientWidth - right), Math.round(bottom)] as const };
+    return { faults, corner: [Math.round(clientWidth - right), Math.round(innerHeight - bottom)] as const };
   }, longest);

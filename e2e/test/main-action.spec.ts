@@ -4,7 +4,7 @@ import type { Language } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
 import { QUIET } from '../kit/browser.ts';
 import { speak } from '../kit/looks.ts';
-import { FEW_WINDOWS, LARGE, lookAtMain, WINDOWS, type Window } from '../kit/main-action.ts';
+import { FEW_WINDOWS, LARGE, type Looked, lookAtMain, WINDOWS, type Window } from '../kit/main-action.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
@@ -69,19 +69,44 @@ async function advance(page: Page): Promise<void> {
   }
 }
 
+/** Where the lower right corner of the button is, from the edges of the page: the same in every phase of every mode. */
+const CORNERS: { readonly [size: string]: Looked['corner'] } = {
+  '320x256': [8, 8],
+  '360x640': [12, 8],
+  '390x844': [12, 8],
+  '844x390': [255, 11],
+  '820x1180': [12, 8],
+  '1024x600': [295, 21],
+  '1280x800': [411, 21],
+  '2560x1440': [567, 21],
+};
+/** In a duel the boards, and so the columns beside the hand, have another width where the screen is the table. */
+const DUEL_CORNERS: typeof CORNERS = { ...CORNERS, '1024x600': [320, 21], '1280x800': [417, 21] };
+/** Pixels that rounding may take. */
+const NEAR = 3;
+
+function movedIn(places: typeof CORNERS, size: string, [right, bottom]: Looked['corner']): string[] {
+  const [fromRight, fromBottom] = places[size] ?? [0, 0];
+  const isThere = Math.abs(right - fromRight) <= NEAR && Math.abs(bottom - fromBottom) <= NEAR;
+  return isThere ? [] : [`it has moved to ${right} ${bottom}`];
+}
+
 /** What is wrong with the button, at every size. */
 async function faultsAt(page: Page, windows: readonly Window[], language: Language): Promise<string[]> {
   const found: string[] = [];
+  const places = (await page.locator('.table-duel').count()) > 0 ? DUEL_CORNERS : CORNERS;
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    const { faults } = await lookAtMain(page, LONGEST[language]);
-    found.push(...faults.map((fault) => `${language}, ${width}x${height}: ${fault}`));
+    const size = `${width}x${height}`;
+    const { faults, corner } = await lookAtMain(page, LONGEST[language]);
+    const all = [...faults, ...movedIn(places, size, corner)];
+    found.push(...all.map((fault) => `${language}, ${size}: ${fault}`));
   }
   return found;
 }
 
 for (const [name, plan] of Object.entries(PLANS))
-  test(`the main action is always in sight: ${name}`, async ({ page }) => {
+  test(`the main action is always in sight, in its place: ${name}`, async ({ page }) => {
     await openPrepared(page, { ...plan, names: [NAME] });
     await page.locator('.hand-main').waitFor();
     const windows = LARGE_PLANS.has(name) ? [...WINDOWS, LARGE] : WINDOWS;
