@@ -20,7 +20,7 @@ const ADDRESS = '[\\d.]+:\\d+/\\S+';
 const SERVICES = 'Discord|Slack|Telegram|ntfy|Matrix|\\S+\\.(?:com|org)';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
-  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Service|${SERVICES}|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
+  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Service|${SERVICES}|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|Portrait|Turban|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(

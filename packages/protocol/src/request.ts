@@ -1,6 +1,6 @@
 /** The requests to a table as they travel. */
 import { type Command, LIMITS } from '@duopolis/rules';
-import { PHRASES, type Request, type RequestOf } from '@duopolis/table';
+import { PHRASES, PORTRAITS, type Request, type RequestOf } from '@duopolis/table';
 import * as v from 'valibot';
 import { CELL, CITY, COUNT, FLAG, ID, SEAT, TEXT, TILE } from './pieces.ts';
 
@@ -38,7 +38,7 @@ export const REQUEST: v.GenericSchema<unknown, WireRequest> = v.variant('type', 
   asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('join', { name: TEXT, code: v.exactOptional(ID) }),
   asking('leave', {}),
-  asking('sit', { seat: SEAT }),
+  asking('sit', { seat: SEAT, portrait: v.exactOptional(v.picklist(PORTRAITS)) }),
   asking('stand', {}),
   asking('seat-bot', { seat: SEAT, strength: STRENGTH }),
   asking('unseat-bot', { seat: SEAT }),

@@ -30,6 +30,10 @@ test.each<[message: ClientMessage, text: string]>([
     request({ type: 'start' }),
     '{"type":"command","table":"t","id":"c1","request":{"type":"start"},"seen":{"stream":"live","number":4}}',
   ],
+  [
+    request({ type: 'sit', seat: 0, portrait: 'straw-hat' }),
+    '{"type":"command","table":"t","id":"c1","request":{"type":"sit","seat":0,"portrait":"straw-hat"},"seen":{"stream":"live","number":4}}',
+  ],
   [{ type: 'watch', table: 't' }, '{"type":"watch","table":"t"}'],
   [{ type: 'ping' }, '{"type":"ping"}'],
 ])('%j travels as %s and is read back', (message, text) => {

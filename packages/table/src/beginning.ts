@@ -8,12 +8,12 @@ import { tableAfter } from './evolve.ts';
 import type { TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
 import { playedSeats } from './seats.ts';
-import { INITIAL_TABLE, type MemberId } from './state.ts';
+import { INITIAL_TABLE, type Member, type MemberId } from './state.ts';
 
 export interface BeginningTable {
   readonly options: TableOptions;
   /** The first one is the host; each takes the next of the chairs. */
-  readonly people: readonly { readonly member: MemberId; readonly name: string }[];
+  readonly people: readonly (Pick<Member, 'name' | 'portrait'> & { readonly member: MemberId })[];
   /** The bot in a chair that no person takes. */
   readonly botIn: (chair: Seat) => BotName;
   /** The order in which chairs are taken; the order of the seats unless given. */
@@ -49,9 +49,9 @@ function* commandsOf(table: BeginningTable): Generator<TableCommand> {
       yield { type: 'seat-bot', ...by(host.member), seat, strength: botIn(seat) };
       continue;
     }
-    const { member, name } = person;
+    const { member, name, portrait } = person;
     if (nth > 0) yield { type: 'join', ...by(member), name, code };
-    yield { type: 'sit', ...by(member), seat };
+    yield { type: 'sit', ...by(member), seat, ...(portrait !== undefined && { portrait }) };
     yield { type: 'ready', ...by(member), ready: true };
   }
   if (options.seating === 'numbers') yield { type: 'start', ...by(host.member) };

@@ -3,6 +3,7 @@ import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, Pending, Seat, Tile } from '@duopolis/rules';
 import type { OfferDeath } from './offers/death.ts';
 import type { TableOptions } from './options.ts';
+import type { Portrait } from './portrait.ts';
 import type { Holder, MemberId, Offer, SeatingCard, StandInReason } from './state.ts';
 import type { Channel, Content } from './talk/message.ts';
 import type { UndoRefusal } from './undo.ts';
@@ -36,7 +37,7 @@ type Happening =
   | { readonly type: 'left'; readonly member: MemberId }
   | { readonly type: 'removed'; readonly member: MemberId }
   | { readonly type: 'handed-over'; readonly to: MemberId }
-  | { readonly type: 'sat'; readonly member: MemberId; readonly seat: Seat }
+  | { readonly type: 'sat'; readonly member: MemberId; readonly seat: Seat; readonly portrait?: Portrait }
   | { readonly type: 'stood'; readonly member: MemberId; readonly seat: Seat }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly strength: BotName }
   | { readonly type: 'bot-stood'; readonly seat: Seat }

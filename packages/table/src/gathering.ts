@@ -86,10 +86,13 @@ const whyNoChair = ({ chairs }: OpenTable, seat: Seat): TableRejection | undefin
   return chair.holder.kind === 'nobody' ? undefined : { code: 'chair-taken', seat };
 };
 
-export function decideSit({ open }: TableState, { who, at, seat }: CommandFor<'sit'>): Decision {
-  if (seatOf(open, who) === seat) return ok([]);
+/** Sitting down again where one sits is for another portrait: as with another chair, one is not ready then. */
+export function decideSit({ open }: TableState, { who, at, seat, portrait }: CommandFor<'sit'>): Decision {
+  const sat: TableEvent = { type: 'sat', at, member: who, seat, ...(portrait !== undefined && { portrait }) };
+  if (seatOf(open, who) === seat)
+    return ok(portrait === undefined || portrait === memberOf(open, who)?.portrait ? [] : [sat]);
   const problem = whyNoChair(open, seat);
-  return problem === undefined ? ok([{ type: 'sat', at, member: who, seat }]) : refuse(problem);
+  return problem === undefined ? ok([sat]) : refuse(problem);
 }
 
 export const decideStand = ({ seat }: AtSeat, { who, at }: CommandFor<'stand'>): Decision =>

@@ -29,6 +29,7 @@ export {
   WATCHERS,
   type Watchers,
 } from './options.ts';
+export { type Portrait, PORTRAITS } from './portrait.ts';
 export { gameEventsOf, gamesOf, type GameStart, newGameStarts, playersOf, recordsOf } from './record.ts';
 export type { TableRejection } from './rejection.ts';
 export type { Proposal, Request, RequestOf } from './request.ts';

@@ -1,7 +1,7 @@
 /** What an event does to the open table; clients fold with the same function. */
 import { isAutoma, type OpenGame, type Options } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
-import type { TableEvent } from './event.ts';
+import type { TableEvent, TableEventOf } from './event.ts';
 import { seatOf } from './seats.ts';
 import { type Chair, INITIAL_TABLE, type Member, type MemberId, type OpenTable } from './state.ts';
 
@@ -48,7 +48,11 @@ function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): O
     case 'went':
       return withMember(open, event.member, (member) => ({ ...member, here: false, since: at, left: true }));
     case 'returned':
-      return withMember(open, event.member, ({ id, name }) => newMember(id, name, at));
+      return withMember(open, event.member, ({ left: _, ...member }) => ({
+        ...member,
+        here: true,
+        since: at,
+      }));
     case 'left':
     case 'removed':
       return without(open, event.member);
@@ -65,10 +69,8 @@ function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): O
 function withChairEvent(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
   const { at } = event;
   switch (event.type) {
-    case 'sat': {
-      const holder = { kind: 'person', member: event.member } as const;
-      return withChair(standUp(open, event.member), event.seat, () => ({ ...EMPTY, holder }));
-    }
+    case 'sat':
+      return satDown(open, event);
     case 'stood':
       return standUp(open, event.member);
     case 'bot-sat': {
@@ -113,6 +115,13 @@ const withChair = (open: OpenTable, seat: number, change: (chair: Chair) => Chai
   ...open,
   chairs: open.chairs.map((chair, nth) => (nth === seat ? change(chair) : chair)),
 });
+
+/** A portrait stays until its member chooses another one. */
+function satDown(open: OpenTable, { member, seat, portrait }: TableEventOf<'sat'>): OpenTable {
+  const looked = portrait === undefined ? open : withMember(open, member, (one) => ({ ...one, portrait }));
+  const holder = { kind: 'person', member } as const;
+  return withChair(standUp(looked, member), seat, () => ({ ...EMPTY, holder }));
+}
 
 const standUp = (open: OpenTable, id: MemberId): OpenTable => {
   const seat = seatOf(open, id);

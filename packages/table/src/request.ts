@@ -1,6 +1,7 @@
 /** The requests that a member's device can send. The host adds the member and the time, and makes a command of each. */
 import type { BotName } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat, Tile } from '@duopolis/rules';
+import type { Portrait } from './portrait.ts';
 import type { MemberId } from './state.ts';
 import type { Channel, Content } from './talk/message.ts';
 
@@ -14,7 +15,7 @@ export interface Proposal {
 export type Request =
   | { readonly type: 'join'; readonly name: string; readonly code?: string }
   | { readonly type: 'leave' }
-  | { readonly type: 'sit'; readonly seat: Seat }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly portrait?: Portrait }
   | { readonly type: 'stand' }
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly strength: BotName }
   | { readonly type: 'unseat-bot'; readonly seat: Seat }

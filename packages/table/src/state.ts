@@ -3,6 +3,7 @@ import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, GameState, Seat, Tile } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import type { TableOptions } from './options.ts';
+import type { Portrait } from './portrait.ts';
 import type { Message } from './talk/message.ts';
 
 /** An opaque name of a person, the caller's to give. */
@@ -22,6 +23,8 @@ export interface Member {
   readonly since: number;
   /** Left a running game: the seat stays theirs, they can return. */
   readonly left?: true;
+  /** As they chose when they sat down; without one, clients choose. */
+  readonly portrait?: Portrait;
 }
 
 export type Holder =

@@ -34,6 +34,10 @@ export function withoutName(event: TableEvent, erased: Erased): TableEvent {
   const { has } = erased;
   if (event.type === 'created' && has(event.by)) return { ...event, name: FORMER_PLAYER };
   if (event.type === 'joined' && has(event.member)) return { ...event, name: FORMER_PLAYER };
+  if (event.type === 'sat' && event.portrait !== undefined && has(event.member)) {
+    const { portrait: _, ...sat } = event;
+    return sat;
+  }
   if (event.type === 'said' && event.content.kind === 'text' && has(event.by))
     return { ...event, content: { kind: 'text', text: REMOVED } };
   if (event.type === 'answered' && has(event.member)) return { ...event, answer: REMOVED };

@@ -1,4 +1,4 @@
-/** What a person can set: the name, the light, the language, help while placing, signals, another device. */
+/** What a person can set: the name, the portrait, the light, the language, help while placing, signals, another device. */
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
 import { LANGUAGES } from '@duopolis/words/language';
 import { useState } from 'preact/hooks';
@@ -6,6 +6,7 @@ import { Button, Choice, Dialog, Switch, TextField } from '../kit/controls/index
 import { canVibrate, play } from '../kit/sound/sound.ts';
 import { mayNotify, wantNotifications } from '../kit/notify/browser-notification.ts';
 import { Move } from './move-device.tsx';
+import { ownChoice, PortraitPicker } from '../game/players/portrait-picker.tsx';
 import { rename } from '../kit/account/session.ts';
 import { languageName } from '@duopolis/words/language';
 import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
@@ -74,6 +75,7 @@ export function SettingsDialog() {
     <Dialog title={app.settings} onClose={closeOverlay}>
       <div class="settings">
         <NameField />
+        <PortraitPicker {...ownChoice()} />
         <Choice
           label={app.theme}
           options={THEMES.map((value) => ({ value, label: app.themes[value] }))}

@@ -3,6 +3,7 @@ import '../kit/style/tokens.css';
 import './gallery.css';
 import { itemAt, keysOf, LETTERS } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
+import { PORTRAITS } from '@duopolis/table';
 import { render } from 'preact';
 import {
   artSize,
@@ -17,7 +18,6 @@ import {
   Logo,
   loadCapitalsArt,
   MatArt,
-  PEOPLE,
   Plumb,
   Portrait,
   Skyline,
@@ -162,7 +162,7 @@ const Mats = () => (
 
 const Portraits = ({ size }: { readonly size: number }) => (
   <>
-    {[PEOPLE, AUTOMATA].map((row, nth) => (
+    {[PORTRAITS, AUTOMATA].map((row, nth) => (
       <div class="row" key={nth}>
         {row.map((name) => (
           <Portrait key={name} of={name} label={name} size={size} />

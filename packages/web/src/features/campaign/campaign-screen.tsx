@@ -8,6 +8,7 @@ import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, Dialog, LinkButton, toast } from '../../kit/controls/index.ts';
 import { createLocal } from '../../game/local/local-table.ts';
+import { chosenPortrait } from '../../game/players/own-portrait.ts';
 import { forgetTable } from '../../game/saves/continued.ts';
 import { CampaignGames } from './campaign-games.tsx';
 import {
@@ -95,7 +96,7 @@ function UnderWay({ kept, keep }: StageProps) {
   const play = async (): Promise<void> => {
     busy.value = true;
     const options = optionsOfCampaign(campaign);
-    const people = [{ name: kept.name }];
+    const people = [{ name: kept.name, ...chosenPortrait() }];
     const made = await createLocal({ ...INITIAL_TABLE.open.options, game: options }, people, () => 'easy');
     busy.value = false;
     if (!made.ok) return toast(game.table.rejection(made.error), 'alert');

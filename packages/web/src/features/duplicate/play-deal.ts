@@ -1,10 +1,10 @@
 /** Making a deal, and a table on this device to play it at. */
 import { go } from '../../kit/routing/route.ts';
-import { settings } from '../../kit/settings/settings.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { newSeed } from '../../game/link/new-seed.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/setup-options.ts';
 import { type Deal, makeDeal } from './deal-link.ts';
+import { peopleAt } from '../../game/setup/people-at.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { words } from '../../game/words/game-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
@@ -20,15 +20,8 @@ export const newDeal = (kind: DealKind, plan: Plan): Deal => ({
   seed: newSeed(),
 });
 
-/** What a person without a name is called. */
-const nameOr = (name: string, nth: number): string => {
-  const { guest } = words().home;
-  return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
-};
-
 /** People take the first chairs; where those are at the table comes from the seed, the same for everyone. */
 export async function playDeal(deal: Deal, names: readonly string[] = ['']): Promise<void> {
-  const people = names.map((name, nth) => ({ name: nameOr(name, nth) }));
   const options = {
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),
     game: deal.game,
@@ -38,7 +31,7 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     toast(words().app.notLoaded, 'alert');
     return;
   }
-  const made = await local.createLocal(options, people, () => deal.strength, deal.seed);
+  const made = await local.createLocal(options, peopleAt(names), () => deal.strength, deal.seed);
   if (!made.ok) {
     toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
     return;

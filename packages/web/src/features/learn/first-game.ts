@@ -14,6 +14,7 @@ import { signal } from '@preact/signals';
 import type { Link, LinkState } from '../../game/link/link.ts';
 import { followLine } from '../../game/link/local-link.ts';
 import { isWaitedFor } from './lesson-position.ts';
+import { chosenPortrait } from '../../game/players/own-portrait.ts';
 
 const YOU = 'you';
 
@@ -27,7 +28,7 @@ const OPTIONS: TableOptions = { ...INITIAL_TABLE.open.options, standIn: 'greedy'
 
 /** Everything that happens until the first hand is dealt. */
 function beginning(name: string, at: number, seed: string): readonly TableEvent[] {
-  const people = [{ member: YOU, name }];
+  const people = [{ member: YOU, name, ...chosenPortrait() }];
   const begun = beginTable({ options: OPTIONS, people, botIn: () => 'greedy', code: seed, seed, at });
   if (!begun.ok) throw new Error(begun.error.code);
   return begun.value;

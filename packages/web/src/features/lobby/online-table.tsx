@@ -16,6 +16,7 @@ import { GonePage, RefusedPage } from './no-table.tsx';
 import { sitBesideScreen } from '../../game/table/beside-screen.ts';
 import { LineStatus } from '../../game/link/connection-status.tsx';
 import { words } from '../../game/words/game-words.ts';
+import { ownChoice, PortraitButton } from '../../game/players/portrait-picker.tsx';
 
 const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);
 
@@ -56,16 +57,19 @@ function NamePrompt({ route: { table, code }, problem, onName }: NamePromptProps
         <Invited table={table} code={code} />
         <h1>{people.whoAreYou}</h1>
         <p class="state-words">{people.whoAbout}</p>
-        <TextField
-          label={app.name}
-          value={name}
-          most={24}
-          large
-          autocomplete="nickname"
-          problem={problem === undefined ? undefined : sayProblem(words(), problem)}
-          onInput={setName}
-          onEnter={enter}
-        />
+        <div class="name-prompt-who">
+          <PortraitButton {...ownChoice()} />
+          <TextField
+            label={app.name}
+            value={name}
+            most={24}
+            large
+            autocomplete="nickname"
+            problem={problem === undefined ? undefined : sayProblem(words(), problem)}
+            onInput={setName}
+            onEnter={enter}
+          />
+        </div>
         <Button kind="main" size="large" disabled={name.trim() === ''} onClick={enter}>
           {people.goOn}
         </Button>

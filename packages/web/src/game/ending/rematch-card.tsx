@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { nameOf } from '../players/seat-names.ts';
+import { sitAt } from '../players/own-portrait.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type Answer, type Rematch, rematchOf } from './rematch.ts';
 import { whoIs } from './verdict-text.ts';
@@ -158,9 +159,7 @@ function Waiting({ now, rematch: { mine, empty }, you, ask, onGo }: WaitingProps
     <>
       {mine !== undefined && <p>{mine === 'out' ? say.stayed : say.starts}</p>}
       {mine === 'out' && free !== undefined && (
-        <Button onClick={() => ask({ type: 'sit', seat: free }, { type: 'ready', ready: true })}>
-          {say.changeMind}
-        </Button>
+        <Button onClick={() => ask(sitAt(free), { type: 'ready', ready: true })}>{say.changeMind}</Button>
       )}
       {now.host === you && empty.length > 0 && mine !== 'out' && (
         <Button

@@ -8,8 +8,13 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { STRENGTHS } from '../setup/setup-options.ts';
 import { lobbyWords, type LobbyWords } from './words/lobby-words.ts';
 import { act } from '../link/act.ts';
+import { sitAt } from '../players/own-portrait.ts';
+import { PortraitDialog } from '../players/portrait-picker.tsx';
 import { portraitOf } from '../players/portraits.ts';
 import { words } from '../words/game-words.ts';
+import { peopleWords } from '../../kit/account/words/people-words.ts';
+import { changeLooks } from './own-looks.ts';
+import { useState } from 'preact/hooks';
 
 interface ChairProps {
   readonly link: Link;
@@ -57,7 +62,7 @@ function sitterOf({ open, seat, you }: ChairProps): Sitter | undefined {
   }
 }
 
-function itemsFor({ link, open, seat, you }: ChairProps): readonly MenuItem[] {
+function itemsFor({ link, open, seat, you }: ChairProps, onPortrait: () => void): readonly MenuItem[] {
   const lobby = lobbyWords();
   const holder = open.chairs[seat]?.holder;
   const isHost = open.host === you;
@@ -72,7 +77,7 @@ function itemsFor({ link, open, seat, you }: ChairProps): readonly MenuItem[] {
   switch (holder?.kind) {
     case 'nobody':
       return [
-        { label: lobby.sitHere, sign: 'person', onPick: ask({ type: 'sit', seat }) },
+        { label: lobby.sitHere, sign: 'person', onPick: ask(sitAt(seat)) },
         ...(isHost ? botItems : []),
       ];
     case 'bot':
@@ -81,7 +86,10 @@ function itemsFor({ link, open, seat, you }: ChairProps): readonly MenuItem[] {
         : [];
     case 'person':
       if (holder.member === you)
-        return [{ label: lobby.stand, sign: 'arrow-up', onPick: ask({ type: 'stand' }) }];
+        return [
+          { label: peopleWords().choosePortrait, sign: 'person', onPick: onPortrait },
+          { label: lobby.stand, sign: 'arrow-up', onPick: ask({ type: 'stand' }) },
+        ];
       return isHost
         ? [
             { label: lobby.handOver, sign: 'crown', onPick: ask({ type: 'hand-over', to: holder.member }) },
@@ -119,7 +127,8 @@ export function Chair(props: ChairProps) {
   const lobby = lobbyWords();
   const holder = open.chairs[seat]?.holder;
   const sitter = sitterOf(props);
-  const items = itemsFor(props);
+  const [picking, setPicking] = useState(false);
+  const items = itemsFor(props, () => setPicking(true));
   const mine = seatOf(open, you) === seat;
   const face = (
     <Face of={holder?.kind === 'nobody' ? undefined : portraitOf(open, seat)} look={mine ? 'you' : 'plain'} />
@@ -133,7 +142,7 @@ export function Chair(props: ChairProps) {
           type="button"
           class="chair-face"
           aria-label={`${said}: ${lobby.sitHere}`}
-          onClick={() => void act(link, { type: 'sit', seat })}
+          onClick={() => void act(link, sitAt(seat))}
         >
           {face}
         </button>
@@ -145,6 +154,16 @@ export function Chair(props: ChairProps) {
         <span class="chair-face" role="img" aria-label={said}>
           {face}
         </span>
+      )}
+      {picking && (
+        <PortraitDialog
+          value={memberOf(open, you)?.portrait}
+          taken={open.members.flatMap(({ id, portrait }) =>
+            id === you || portrait === undefined ? [] : [portrait],
+          )}
+          onChange={(portrait) => void changeLooks(link, seat, portrait)}
+          onClose={() => setPicking(false)}
+        />
       )}
       <span class="chair-name" aria-hidden="true">
         {sitter?.name ?? (seatOf(open, you) === undefined ? lobby.sitHere : sentence(lobby.empty))}

@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act, refused } from '../link/act.ts';
 import { missing } from '../players/missing-people.ts';
+import { sitAt } from '../players/own-portrait.ts';
 import { sayMissing } from './say-missing.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 
@@ -27,7 +28,7 @@ async function sitDown(link: Link): Promise<void> {
   const open = link.view.peek()?.open;
   for (const seat of open === undefined ? [] : freeChairs(open)) {
     // oxlint-disable-next-line no-await-in-loop -- another chair only when this one is taken
-    const outcome = await link.ask({ type: 'sit', seat });
+    const outcome = await link.ask(sitAt(seat));
     if (outcome.ok) return;
     if (outcome.error.code !== 'chair-taken') return refused(outcome.error);
   }

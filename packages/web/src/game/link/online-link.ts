@@ -19,6 +19,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/api.ts';
 import { comeIn } from '../../kit/account/session.ts';
 import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
+import { sitAt } from '../players/own-portrait.ts';
 import type { Link, Step } from './link.ts';
 import { doubt, hurry, wire } from './browser-socket.ts';
 
@@ -139,7 +140,7 @@ export async function openOnline(
     link.close();
     return refuse(joined.error);
   }
-  if (toSitAt.delete(table)) await link.ask({ type: 'sit', seat: 0 });
+  if (toSitAt.delete(table)) await link.ask(sitAt(0));
   watch();
   return { ok: true, value: link };
 }

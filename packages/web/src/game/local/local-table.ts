@@ -4,6 +4,7 @@ import { ok, refuse, type Result, type Seat, type SeatView } from '@duopolis/rul
 import {
   aboutTable,
   beginTable,
+  type Member,
   type MemberId,
   tableAfter,
   type TableOptions,
@@ -25,9 +26,7 @@ import { newSeed } from '../link/new-seed.ts';
 
 const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
 
-export interface Person {
-  readonly name: string;
-}
+export type Person = Pick<Member, 'name' | 'portrait'>;
 
 /** A device asks nobody for a password. */
 const onDevice = (options: TableOptions): TableOptions => ({
@@ -46,7 +45,7 @@ export async function createLocal(
   const tableId = newSeed().slice(0, 12);
   const begun = beginTable({
     options: onDevice(options),
-    people: people.map(({ name }, nth) => ({ member: memberNumbered(nth), name })),
+    people: people.map((person, nth) => ({ ...person, member: memberNumbered(nth) })),
     botIn,
     code: newSeed(),
     seed: deal,

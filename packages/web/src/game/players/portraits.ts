@@ -1,14 +1,8 @@
 /** Who looks like what: bots and Automas have a portrait of their own, people one that no one else at the table has. */
 import type { Seat } from '@duopolis/rules';
 import { AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
-import type { MemberId, OpenTable } from '@duopolis/table';
-import {
-  AUTOMA_PORTRAITS,
-  BOT_PORTRAITS,
-  PEOPLE,
-  type PersonPortrait,
-  type PortraitName,
-} from '../../kit/art/index.ts';
+import { type Member, type MemberId, type OpenTable, type Portrait, PORTRAITS } from '@duopolis/table';
+import { AUTOMA_PORTRAITS, BOT_PORTRAITS, type PortraitName } from '../../kit/art/index.ts';
 import { nthBot } from './seat-names.ts';
 
 /** The same for the same id on every device. */
@@ -18,21 +12,26 @@ function hashOf(id: MemberId): number {
   return hash;
 }
 
-/** The first portrait from that one on that is still free. */
-function freeFrom(start: number, taken: ReadonlySet<PersonPortrait>): PersonPortrait {
-  const turned = PEOPLE.map((_, nth) => PEOPLE[(start + nth) % PEOPLE.length] ?? 'bun');
-  return turned.find((portrait) => !taken.has(portrait)) ?? turned[0] ?? 'bun';
+/** The first portrait that is still free, from the one of this id on. */
+function freeFor(id: MemberId, taken: Iterable<Portrait>): Portrait {
+  const start = hashOf(id) % PORTRAITS.length;
+  const inTurn = [...PORTRAITS.slice(start), ...PORTRAITS.slice(0, start)];
+  const used = new Set(taken);
+  return inTurn.find((portrait) => !used.has(portrait)) ?? inTurn[0] ?? 'bun';
 }
 
-/** Members in the order they came, so that nobody changes their looks when another one joins. */
-function portraitsOf({ members }: OpenTable): ReadonlyMap<MemberId, PersonPortrait> {
-  const given = new Map<MemberId, PersonPortrait>();
-  for (const { id } of members) given.set(id, freeFrom(hashOf(id) % PEOPLE.length, new Set(given.values())));
+/** Members who chose one first, then the others, each in the order they came: a person who joins changes nobody's looks. */
+function portraitsOf(members: readonly Member[]): ReadonlyMap<MemberId, Portrait> {
+  const given = new Map<MemberId, Portrait>();
+  const isFree = (portrait: Portrait): boolean => ![...given.values()].includes(portrait);
+  for (const { id, portrait } of members)
+    if (portrait !== undefined && isFree(portrait)) given.set(id, portrait);
+  for (const { id } of members) if (!given.has(id)) given.set(id, freeFor(id, given.values()));
   return given;
 }
 
-export const memberPortrait = (open: OpenTable, id: MemberId): PersonPortrait =>
-  portraitsOf(open).get(id) ?? freeFrom(hashOf(id) % PEOPLE.length, new Set());
+export const memberPortrait = ({ members }: OpenTable, id: MemberId): Portrait =>
+  portraitsOf(members).get(id) ?? freeFor(id, []);
 
 export function portraitOf(open: OpenTable, seat: Seat): PortraitName {
   const holder = open.chairs[seat]?.holder;

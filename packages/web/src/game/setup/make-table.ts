@@ -1,6 +1,5 @@
 /** Makes the planned table, on this device or on the server, and goes there. */
 import { go, type NewKind } from '../../kit/routing/route.ts';
-import { settings } from '../../kit/settings/settings.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { createLocal } from '../local/local-table.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
@@ -9,12 +8,7 @@ import { boxComponents } from './kept-box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './setup-options.ts';
 import { words } from '../words/game-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
-
-/** What a person without a name is called on this device. */
-const nameOr = (name: string, nth: number): string => {
-  const { guest } = words().home;
-  return name.trim() || (nth === 0 ? settings.name.value.trim() || guest : `${guest} ${nth + 1}`);
-};
+import { peopleAt } from './people-at.ts';
 
 /** The planned options, with the pieces of this device's box if it has one. */
 async function optionsFor(kind: NewKind, plan: Plan): Promise<TableOptions> {
@@ -26,12 +20,8 @@ async function optionsFor(kind: NewKind, plan: Plan): Promise<TableOptions> {
 }
 
 async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> {
-  const names = kind === 'device' ? plan.names : [''];
-  const made = await createLocal(
-    await optionsFor(kind, plan),
-    names.map((name, nth) => ({ name: nameOr(name, nth) })),
-    () => plan.strength,
-  );
+  const people = kind === 'device' ? peopleAt(plan.names, plan.portraits) : peopleAt(['']);
+  const made = await createLocal(await optionsFor(kind, plan), people, () => plan.strength);
   if (!made.ok) return words().game.table.rejection(made.error);
   go({ name: 'local', table: made.value });
   return undefined;

@@ -48,6 +48,8 @@ export interface Plan {
   readonly tokens: readonly string[];
   /** The people at this device; the other seats are bots. */
   readonly names: readonly string[];
+  /** Theirs, in the same order; empty where none was chosen. */
+  readonly portraits: readonly string[];
 }
 
 export const FIRST_PLAN: Plan = {
@@ -69,6 +71,7 @@ export const FIRST_PLAN: Plan = {
   difficulty: RECOMMENDED_DIFFICULTY,
   tokens: [],
   names: ['', ''],
+  portraits: ['', ''],
 };
 
 export const modeOf = (kind: NewKind, { seats, two }: Pick<Plan, 'seats' | 'two'>): Mode =>

@@ -4,6 +4,9 @@ import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/session.ts';
 import { type Plan, TABLE_SEATS } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
+import type { Portrait } from '@duopolis/table';
+import { portraitNamed } from '../players/own-portrait.ts';
+import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/game-words.ts';
 
@@ -13,53 +16,70 @@ const LONGEST_NAME = 24;
 export function OwnName() {
   const { app } = words();
   return (
-    <TextField
-      label={app.name}
-      hint={app.nameHint}
-      value={settings.name.value}
-      most={LONGEST_NAME}
-      autocomplete="nickname"
-      onInput={rename}
-    />
+    <div class="setup-person setup-own">
+      <PortraitButton {...ownChoice()} />
+      <TextField
+        label={app.name}
+        hint={app.nameHint}
+        value={settings.name.value}
+        most={LONGEST_NAME}
+        autocomplete="nickname"
+        onInput={rename}
+      />
+    </div>
   );
 }
 
-/** With one name more the table grows, if it must. */
-const withNames = (plan: Plan, names: readonly string[]): Partial<Plan> => ({
-  names,
-  seats: Math.max(plan.seats, names.length),
-});
+/** With one person more the table grows, if it must. */
+const withPeople = (
+  plan: Plan,
+  names: readonly string[],
+  portraits: readonly string[] = plan.portraits,
+): Partial<Plan> => ({ names, portraits, seats: Math.max(plan.seats, names.length) });
+
+/** The first one is the person of the settings, unless another portrait is chosen here. */
+const portraitIn = ({ portraits }: Plan, nth: number): Portrait | undefined =>
+  portraitNamed(portraits[nth] || (nth === 0 ? settings.portrait.value : ''));
 
 export function People({ plan, change }: PartProps) {
   const setup = setupWords();
   const { names, seats } = plan;
-  const named = (at: number, name: string): readonly string[] => names.with(at, name);
-  const without = (at: number): readonly string[] => names.filter((_, nth) => nth !== at);
+  const portraits = names.map((_, nth) => portraitIn(plan, nth));
+  const without = (list: readonly string[], at: number): readonly string[] =>
+    list.filter((_, nth) => nth !== at);
   return (
     <fieldset class="setup-people">
       <legend class="field-label">{setup.names}</legend>
       {names.map((name, nth) => (
         <div key={nth} class="setup-person">
+          <PortraitButton
+            of={name || setup.nameOf(nth + 1)}
+            value={portraits[nth]}
+            taken={portraits.flatMap((other, at) => (other === undefined || at === nth ? [] : [other]))}
+            onChange={(portrait) =>
+              change({ portraits: portraits.map((one) => one ?? '').with(nth, portrait) })
+            }
+          />
           <TextField
             label={setup.nameOf(nth + 1)}
             quiet
             placeholder={nth === 0 ? settings.name.value || setup.nameOf(1) : setup.nameOf(nth + 1)}
             value={name}
             most={LONGEST_NAME}
-            onInput={(typed) => change(withNames(plan, named(nth, typed)))}
+            onInput={(typed) => change(withPeople(plan, names.with(nth, typed)))}
           />
           {names.length > 2 && (
             <IconButton
               sign="cross"
               label={setup.removePerson(nth + 1)}
-              onClick={() => change(withNames(plan, without(nth)))}
+              onClick={() => change(withPeople(plan, without(names, nth), without(plan.portraits, nth)))}
             />
           )}
         </div>
       ))}
       <div class="setup-more-people">
         {names.length < (TABLE_SEATS.at(-1) ?? names.length) && (
-          <Button size="small" sign="plus" onClick={() => change(withNames(plan, [...names, '']))}>
+          <Button size="small" sign="plus" onClick={() => change(withPeople(plan, [...names, '']))}>
             {setup.addPerson}
           </Button>
         )}

@@ -12,7 +12,6 @@ export type { IconName } from './icons.ts';
 export { Plumb, WaxSeal } from './medallion.tsx';
 export { Portrait, type PortraitName } from './portrait.tsx';
 export { AUTOMA_PORTRAITS, BOT_PORTRAITS } from './portraits/automata.ts';
-export { PEOPLE, type PersonPortrait } from './portraits/people.ts';
 export { Balloon, Skyline } from './skyline.tsx';
 export { patternFill } from './sprite.ts';
 export { DuplexArt, DuplexSeam, TileArt, TileBack } from './tile.tsx';

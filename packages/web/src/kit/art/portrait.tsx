@@ -1,6 +1,7 @@
 /** A portrait in its round frame: whose it is says the label, whether they must act or are done says the ring and the seal. */
 import { AUTOMATA_DRAWN, type AutomatonPortrait } from './portraits/automata.ts';
-import { PEOPLE_DRAWN, type PersonPortrait } from './portraits/people.ts';
+import type { Portrait as PersonPortrait } from '@duopolis/table';
+import { PEOPLE_DRAWN } from './portraits/people.ts';
 import { drawing } from './sprite.ts';
 
 export type PortraitName = PersonPortrait | AutomatonPortrait;

@@ -18,6 +18,8 @@ const KEY = 'duopolis.settings';
 
 interface Kept {
   readonly name: string;
+  /** Empty until a person chooses one. */
+  readonly portrait: string;
   readonly language: Language;
   readonly theme: Theme;
   /** Show on each legal cell what it would change. */
@@ -51,6 +53,7 @@ const ownLanguage = (): Language =>
 function read(): Kept {
   const first: Kept = {
     name: '',
+    portrait: '',
     language: ownLanguage(),
     theme: 'auto',
     gains: true,
@@ -77,6 +80,7 @@ const kept = read();
 
 export const settings: { readonly [key in keyof Kept]: Signal<Kept[key]> } = {
   name: signal(kept.name),
+  portrait: signal(kept.portrait),
   language: signal(kept.language),
   theme: signal(kept.theme),
   gains: signal(kept.gains),

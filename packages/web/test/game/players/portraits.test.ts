@@ -1,5 +1,5 @@
 /** Portraits at a table: bots have theirs by name, people keep theirs and share it with nobody. */
-import { INITIAL_TABLE, type OpenTable } from '@duopolis/table';
+import { INITIAL_TABLE, type OpenTable, type Portrait, PORTRAITS } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberPortrait, portraitOf } from '../../../src/game/players/portraits.ts';
@@ -12,6 +12,14 @@ const tableOf = (members: readonly string[], chairs = ''): OpenTable => ({
     ready: true,
     answered: true,
   })),
+});
+
+const withPortraits = (open: OpenTable, chosen: { readonly [nth: number]: Portrait }): OpenTable => ({
+  ...open,
+  members: open.members.map((member, nth) => {
+    const portrait = chosen[nth];
+    return portrait === undefined ? member : { ...member, portrait };
+  }),
 });
 
 test.each([
@@ -36,4 +44,23 @@ test('no two people at a table look alike, and nobody changes when others join',
       });
     }),
   );
+});
+
+test('a chosen portrait is shown to everyone, and nobody else has it', () => {
+  const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 24 }), { minLength: 2, maxLength: 12 });
+  fc.assert(
+    fc.property(ids, fc.constantFrom(...PORTRAITS), fc.nat(), (members, portrait, nth) => {
+      const chooser = nth % members.length;
+      const open = withPortraits(tableOf(members), { [chooser]: portrait });
+      const looks = members.map((id) => memberPortrait(open, id));
+      expect(looks[chooser]).toBe(portrait);
+      expect(new Set(looks).size).toBe(members.length);
+    }),
+  );
+});
+
+test('where two choose the same, the first one has it', () => {
+  const open = withPortraits(tableOf(['Nora', 'Otto']), { 0: 'beret', 1: 'beret' });
+  expect(memberPortrait(open, 'Nora')).toBe('beret');
+  expect(memberPortrait(open, 'Otto')).not.toBe('beret');
 });

@@ -2,6 +2,23 @@
 import type { PeopleWords } from './people-words.ts';
 
 export const people: PeopleWords = {
+  portrait: 'Portrait',
+  portraitAbout: 'How others see you at the table. Until you choose, each table gives you one.',
+  choosePortrait: 'Choose a portrait',
+  portraits: {
+    bun: 'Bun',
+    cap: 'Flat cap',
+    'straw-hat': 'Straw hat',
+    headscarf: 'Headscarf',
+    turban: 'Turban',
+    curls: 'Curls',
+    whiskers: 'Whiskers',
+    braids: 'Braids',
+    beret: 'Beret',
+    'bow-tie': 'Bow tie',
+    fringe: 'Fringe',
+    quiff: 'Quiff',
+  },
   move: 'Move to another device',
   moveAbout:
     'Use a code to continue on another device, with your tables on this server. It works once, within ten minutes.',

@@ -1,8 +1,13 @@
-/** The words of being somebody: a name, and the code that takes it to another device. */
+/** The words of being somebody: a name, a portrait, and the code that takes it to another device. */
 import { partWords } from '../../words/part-words.ts';
 import type { HttpErrorCode } from '@duopolis/protocol';
+import type { Portrait } from '@duopolis/table';
 
 export interface PeopleWords {
+  readonly portrait: string;
+  readonly portraitAbout: string;
+  readonly choosePortrait: string;
+  readonly portraits: { readonly [portrait in Portrait]: string };
   readonly move: string;
   readonly moveAbout: string;
   readonly getCode: string;

@@ -1,4 +1,5 @@
 /** The portraits that people choose from. */
+import type { Portrait } from '@duopolis/table';
 import { paint, STONE, WALL } from '../paint.ts';
 import { bold, disc, oval, slim, wash } from '../pen.ts';
 import {
@@ -15,23 +16,6 @@ import {
   skinOf,
   smile,
 } from './bust.ts';
-
-/** In the order of the picker; the names travel to other players, so they never change. */
-export const PEOPLE = [
-  'bun',
-  'cap',
-  'straw-hat',
-  'headscarf',
-  'turban',
-  'curls',
-  'whiskers',
-  'braids',
-  'beret',
-  'bow-tie',
-  'fringe',
-  'quiff',
-] as const;
-export type PersonPortrait = (typeof PEOPLE)[number];
 
 const bun = (): string =>
   ground('park') +
@@ -226,7 +210,7 @@ const quiff = (): string =>
   wash(FRECKLES, hairOf('copper')) +
   smile();
 
-export const PEOPLE_DRAWN: { readonly [portrait in PersonPortrait]: () => string } = {
+export const PEOPLE_DRAWN: { readonly [portrait in Portrait]: () => string } = {
   bun,
   cap,
   'straw-hat': strawHat,

@@ -1,0 +1,16 @@
+/** The portraits that people choose from, in the order they are offered. The names are stored and travel: they never change. */
+export const PORTRAITS = [
+  'bun',
+  'cap',
+  'straw-hat',
+  'headscarf',
+  'turban',
+  'curls',
+  'whiskers',
+  'braids',
+  'beret',
+  'bow-tie',
+  'fringe',
+  'quiff',
+] as const;
+export type Portrait = (typeof PORTRAITS)[number];

@@ -1,0 +1,92 @@
+/** Choosing a portrait: all of them in a group of radio buttons, or a button that opens them. */
+import { type Portrait as Chosen, PORTRAITS } from '@duopolis/table';
+import { useId, useState } from 'preact/hooks';
+import { peopleWords } from '../../kit/account/words/people-words.ts';
+import { Portrait } from '../../kit/art/index.ts';
+import { Dialog, Sign } from '../../kit/controls/index.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { portraitNamed } from './own-portrait.ts';
+import './portrait-picker.css';
+
+interface PickerProps {
+  /** None until a person chooses. */
+  readonly value: Chosen | undefined;
+  /** Those of others at the table. */
+  readonly taken?: readonly Chosen[];
+  readonly onChange: (portrait: Chosen) => void;
+}
+
+export function PortraitPicker({ value, taken = [], onChange }: PickerProps) {
+  const people = peopleWords();
+  const name = useId();
+  return (
+    <fieldset class="choice portraits">
+      <legend class="field-label">{people.portrait}</legend>
+      <p class="field-hint">{people.portraitAbout}</p>
+      <div class="choice-options">
+        {PORTRAITS.map((portrait) => (
+          <label key={portrait} class="choice-option">
+            <input
+              type="radio"
+              name={name}
+              aria-label={people.portraits[portrait]}
+              checked={portrait === value}
+              disabled={taken.includes(portrait)}
+              onChange={() => onChange(portrait)}
+            />
+            <Portrait of={portrait} label="" size={48} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** For every table to come. */
+export const ownChoice = (): Pick<PickerProps, 'value' | 'onChange'> => ({
+  value: portraitNamed(settings.portrait.value),
+  onChange: (portrait) => {
+    settings.portrait.value = portrait;
+  },
+});
+
+interface PortraitDialogProps extends PickerProps {
+  readonly onClose: () => void;
+}
+
+/** Closes when a portrait is pressed; arrow keys only move the choice. */
+export const PortraitDialog = ({ onClose, ...picker }: PortraitDialogProps) => (
+  <Dialog title={peopleWords().choosePortrait} onClose={onClose}>
+    <div onClick={({ detail, target }) => detail > 0 && target instanceof HTMLInputElement && onClose()}>
+      <PortraitPicker {...picker} />
+    </div>
+  </Dialog>
+);
+
+interface PortraitButtonProps extends PickerProps {
+  /** Whose it is, where there are several. */
+  readonly of?: string;
+}
+
+export function PortraitButton({ of, ...picker }: PortraitButtonProps) {
+  const people = peopleWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="portrait-button"
+        aria-haspopup="dialog"
+        aria-label={of === undefined ? people.choosePortrait : `${people.choosePortrait}: ${of}`}
+        onClick={() => setOpen(true)}
+      >
+        {picker.value === undefined ? (
+          <Sign name="person" size={22} />
+        ) : (
+          <Portrait of={picker.value} label="" size={44} />
+        )}
+      </button>
+      {open && <PortraitDialog {...picker} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
