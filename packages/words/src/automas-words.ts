@@ -7,6 +7,10 @@ export interface AutomaWords {
   readonly names: { readonly [side in CampaignCity]: string };
   /** The third seat of duo (DUO-1). */
   readonly alone: string;
+  /** Bots, in the order of the ring after the first person: the same at every table, also after a rematch. */
+  readonly bots: readonly string[];
+  /** The same where a person at the table has that name. */
+  readonly otherBots: readonly string[];
   readonly cities: { readonly [city in CampaignCity | 'automacity']: string };
   readonly kinds: { readonly [kind in SoloKind]: string };
   readonly level: (level: Difficulty) => string;

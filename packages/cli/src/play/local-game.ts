@@ -35,9 +35,6 @@ export const ME: Seat = 0;
 const YOU = 'you';
 const TABLE = 'table';
 
-/** Names for the other seats. */
-const NEIGHBOURS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'] as const;
-
 export interface PlayOptions {
   readonly options: Options;
   readonly bots: readonly BotName[];
@@ -168,7 +165,7 @@ function nameOf(seat: Seat, { options, name }: PlayOptions, { vocabulary }: Shel
   if (seat === ME) return name;
   return isAutoma(options, seat)
     ? automaName(options, seat, vocabulary.automas)
-    : (NEIGHBOURS[seat - 1] ?? `${seat}`);
+    : (vocabulary.automas.bots[seat - 1] ?? `${seat}`);
 }
 
 const playersOf = (names: readonly string[], options: Options): readonly Player[] =>

@@ -4,6 +4,8 @@ import type { AutomaWords } from '../automas-words.ts';
 export const automas: AutomaWords = {
   names: { left: 'Autommaso', right: 'Automarta' },
   alone: 'Automa',
+  bots: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'],
+  otherBots: ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'],
   cities: { left: 'Leftville', right: 'Rightown', automacity: 'Automacity' },
   kinds: { simple: 'simple', full: 'full' },
   level: (level) => `level ${level}`,

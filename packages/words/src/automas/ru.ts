@@ -4,6 +4,8 @@ import type { AutomaWords } from '../automas-words.ts';
 export const automas: AutomaWords = {
   names: { left: 'Автоммазо', right: 'Автомарта' },
   alone: 'Автома',
+  bots: ['Ада', 'Бен', 'Клео', 'Дэн', 'Ева', 'Финн', 'Гил'],
+  otherBots: ['Алма', 'Борис', 'Хлоя', 'Дора', 'Эмиль', 'Флёр', 'Глеб'],
   cities: { left: 'Левоград', right: 'Правоград', automacity: 'Автомаград' },
   kinds: { simple: 'простой', full: 'полный' },
   level: (level) => `уровень ${level}`,

@@ -5,11 +5,6 @@ import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../words/game-words.ts';
 
-/** What bots are called, in the order of the ring after the first person: the same at every table, also after a rematch. */
-const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
-/** The same where a person at the table has that name. */
-const OTHER_NAMES = ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'] as const;
-
 /** A name as it is shown: people whose data was deleted have one in the reader's language. */
 export const shownName = (name: string, { people }: Words): string =>
   isFormerPlayer(name) ? people.former : name;
@@ -22,7 +17,7 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
     case 'automa':
       return automaName(open, seat, words);
     default:
-      return botName(open, seat);
+      return botName(open, seat, words);
   }
 }
 
@@ -42,11 +37,12 @@ export function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
 const isUnnamed = ({ kind }: OpenTable['chairs'][number]['holder']): boolean =>
   kind !== 'person' && kind !== 'automa';
 
-function botName({ members, chairs }: OpenTable, seat: Seat): string {
-  const nth = nthBot(chairs, seat) % BOT_NAMES.length;
-  const name = itemAt(BOT_NAMES, nth);
+function botName({ members, chairs }: OpenTable, seat: Seat, { game }: Words): string {
+  const { bots, otherBots } = game.automas;
+  const nth = nthBot(chairs, seat) % bots.length;
+  const name = itemAt(bots, nth);
   const taken = members.some((member) => NAMES.compare(member.name, name) === 0);
-  return taken ? itemAt(OTHER_NAMES, nth) : name;
+  return taken ? itemAt(otherBots, nth) : name;
 }
 
 function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {
