@@ -16,11 +16,12 @@ const REPLAYS = [
 const DRAWN_CAPITAL =
   '/city#.%23SSO/.=.OO/.%23%23../..%23PP/..%5BPH-T%5DHP&districts=shop+office,park+house,tavern+civic';
 
-/** What can be taken along from a replay: the last two of its tools. */
+/** What can be taken along from a replay: the last three of its tools. */
 const TOOLS: readonly Screen[] = (
   [
-    ['the postcard', -1],
-    ['the proof of the deal', -2],
+    ['the code to embed', -1],
+    ['the postcard', -2],
+    ['the proof of the deal', -3],
   ] as const
 ).map(([name, nth]) => ({
   name,

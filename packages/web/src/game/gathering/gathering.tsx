@@ -124,12 +124,12 @@ export function Gathering({ link }: { readonly link: Link }) {
       <p class="gather-about">{sayOptions({ setup: setupWords() }, open.options)}</p>
       {!local && <LineStatus />}
       <div class="gather">
+        {!local && <Invitation table={link.table} />}
         <section class="gather-ring sheet-of-paper">
           <Chairs link={link} open={open} you={you} />
           <Start link={link} open={open} you={you} />
         </section>
         <div class="gather-side">
-          {!local && <Invitation table={link.table} />}
           {open.options.deal !== undefined && <DealNote deal={open.options.deal} />}
           {open.card === undefined ? (
             <p class="field-hint gather-lot">{lobby.numbersAbout}</p>

@@ -40,7 +40,7 @@ export function Invitation({ table }: { readonly table: string }) {
       void navigator.share({ title: 'Duopolis', text: lobby.shareText, url: link }).catch(() => {});
   };
   return (
-    <section class="sheet-of-paper gather-card">
+    <section class="sheet-of-paper gather-card gather-invite">
       <h2>{lobby.invite}</h2>
       <p class="field-hint">{failed ? lobby.noInvitation : lobby.inviteAbout}</p>
       {!failed && (

@@ -103,7 +103,7 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
       ? navigator.share({ files: [file], title: text.name, text: text.alt })
       : Promise.resolve(save(file));
   return (
-    <div class="card">
+    <div class="card-desk">
       <div class="card-picture" style={{ colorScheme: light === 'day' ? 'light' : 'dark' }}>
         <Postcard
           city={shown}

@@ -10,6 +10,7 @@ import { makeId } from '../record/record-id.ts';
 import { stateAt } from '../record/record-view.ts';
 import { namesOf } from '../record/record-summary.ts';
 import { type Embedded, embedCode, embedPath } from './embed-code.ts';
+import './share.css';
 import { shareWords } from './words/share-words.ts';
 import { words } from '../words/game-words.ts';
 
@@ -81,7 +82,7 @@ function Codes({ game, open }: { readonly game: FoundGame; readonly open: OpenGa
         <Button kind="main" sign="link" onClick={copy}>
           {embed.copy}
         </Button>
-        <a class="button" href={embedPath(shown)} target="_blank" rel="noopener">
+        <a class="btn" href={embedPath(shown)} target="_blank" rel="noopener">
           {embed.look}
         </a>
       </div>

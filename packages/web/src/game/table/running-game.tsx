@@ -30,6 +30,7 @@ import { TopBar } from './top-bar.tsx';
 import { useInPlay } from '../explain/in-play.ts';
 import { Watched } from './spectator-seat.tsx';
 import './table.css';
+import './wide-hand.css';
 import './phone.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/game-words.ts';
