@@ -9,16 +9,16 @@ const types = (list: readonly (keyof typeof pieces.types)[]): string =>
 
 const MESSAGES: CampaignMessages = {
   refusal: {
-    'campaign-over': ({ length }) => `все игры кампании сыграны: ${length}`,
+    'campaign-over': ({ length }) => `все партии кампании сыграны: ${length}`,
     'pick-first': ({ types: left }) =>
-      `для последней игры нужно выбрать тип бонуса; остались: ${types(left)}`,
+      `для последней партии нужно выбрать тип бонуса; остались: ${types(left)}`,
     'no-game-awaiting': ({ played, length }) =>
-      `сейчас выбирать тип бонуса не нужно; сыграно игр: ${played} из ${length}`,
+      `сейчас выбирать тип бонуса не нужно; сыграно партий: ${played} из ${length}`,
     'type-used': ({ type, left }) =>
       `этот тип уже выбран в этой кампании: ${pieces.types[type]}; остались: ${types(left)}`,
     'not-lowest': ({ city, points, lowest, cities }) =>
       `у города ${automas.cities[city]} очков ${points}, а меньше всего ${lowest}; нужен ${cities.map((one) => automas.cities[one]).join(' или ')}`,
-    'campaign-not-over': ({ played, length }) => `сыграно игр: ${played} из ${length}`,
+    'campaign-not-over': ({ played, length }) => `сыграно партий: ${played} из ${length}`,
   },
   at: (path, problem) => `${path}: ${problem}`,
   wrongTotal: (found, expected) => `итог ${found}, а сумма по типам ${expected}`,

@@ -22,9 +22,9 @@ const MESSAGES: Messages<HostingProblem> = {
   'damaged-file': ({ file }) =>
     `« ${file} » est endommagé ; mettez-le de côté et restaurez une sauvegarde avec « duopolis restore » ; il est resté tel quel`,
   'log-without-file': ({ file, log }) =>
-    `« ${file} » est vide ou manque, mais son journal « ${log} » non ; remettez le fichier de données à côté du journal, ou mettez le journal de côté et restaurez une sauvegarde avec « duopolis restore » ; rien n’a été touché`,
+    `« ${file} » est vide ou manque, mais son journal « ${log} » non ; remettez le fichier de données à côté du journal, ou mettez le journal de côté et restaurez une sauvegarde avec « duopolis restore » ; rien n’a été touché`,
   'damaged-lock': ({ file }) =>
-    `« ${file} » devrait être le verrou du serveur, mais contient autre chose ; aucune donnée n’est perdue : vérifiez qu’aucun serveur ne tourne ici, puis supprimez ce fichier`,
+    `« ${file} » devrait être le verrou du serveur, mais contient autre chose ; aucune donnée n’est perdue : vérifiez qu’aucun serveur ne tourne ici, puis supprimez ce fichier`,
   'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
@@ -55,9 +55,9 @@ const MESSAGES: Messages<HostingProblem> = {
     `${setting} vaut « ${found} » ; attendu : ${expectedOf(expected)}`,
   'bad-arguments': ({ operation }) => `attendu : « ${operation} FICHIER », avec au besoin « --data DOSSIER »`,
   'not-for-a-database': () =>
-    'check lit les fichiers de données ; PostgreSQL vérifie lui-même ses pages : activez les sommes de contrôle et lancez pg_amcheck',
+    'check lit les fichiers de données ; PostgreSQL vérifie lui-même ses pages : activez les sommes de contrôle et lancez pg_amcheck',
   'no-mail': ({ why }) =>
-    `le serveur de courriel est inutilisable : ${why} ; vérifiez --smtp ; les notifications partent sans courriel jusqu’à ce qu’il réponde`,
+    `le serveur de courriel est inutilisable : ${why} ; vérifiez --smtp ; les notifications partent sans courriel jusqu’à ce qu’il réponde`,
   'not-run': () => 'le programme du serveur n’a pas pu être lancé',
 };
 
@@ -65,14 +65,14 @@ const eventsFr = (from: number, to: number): string =>
   from === to ? `événement ${from}` : `événements ${from} à ${to}`;
 
 const FINDINGS: Messages<Finding> = {
-  'broken-structure': ({ detail }) => `la structure du fichier est abîmée : ${detail}`,
+  'broken-structure': ({ detail }) => `la structure du fichier est abîmée : ${detail}`,
   'changed-events': ({ table, from, to }) =>
-    `table ${table} : ${eventsFr(from, to)}, contenu modifié après l’écriture`,
-  'missing-events': ({ table, from, to }) => `table ${table} : ${eventsFr(from, to)}, absent du fichier`,
-  'stray-rows': ({ table }) => `table ${table} : il en reste des lignes, mais pas la table`,
-  'changed-summary': ({ table }) => `table ${table} : son résumé a été modifié après l’écriture`,
+    `table ${table} : ${eventsFr(from, to)}, contenu modifié après l’écriture`,
+  'missing-events': ({ table, from, to }) => `table ${table} : ${eventsFr(from, to)}, absent du fichier`,
+  'stray-rows': ({ table }) => `table ${table} : il en reste des lignes, mais pas la table`,
+  'changed-summary': ({ table }) => `table ${table} : son résumé a été modifié après l’écriture`,
   'changed-commands': ({ table }) =>
-    `table ${table} : ses identifiants de commandes ont été modifiés après l’écriture`,
+    `table ${table} : ses identifiants de commandes ont été modifiés après l’écriture`,
 };
 
 function checked({ file, tables, events, unlinked, findings, found }: Checked): string {
@@ -81,7 +81,7 @@ function checked({ file, tables, events, unlinked, findings, found }: Checked): 
     unlinked === 0
       ? []
       : [
-          `${count(unlinked, { one: 'événement', other: 'événements' })} d’anciennes versions : impossible à vérifier`,
+          `${count(unlinked, { one: 'événement', other: 'événements' })} d’anciennes versions : impossible à vérifier`,
         ];
   const more = found - findings.length;
   return [
@@ -89,8 +89,8 @@ function checked({ file, tables, events, unlinked, findings, found }: Checked): 
     ...(more === 0 ? [] : [`et ${more} de plus`]),
     ...older,
     found === 0
-      ? `${file} : ${size}, rien d’anormal`
-      : `${file} : ${size}, ${count(found, { one: 'anomalie', other: 'anomalies' })} ; mettez le fichier de côté et restaurez une sauvegarde avec « duopolis restore »`,
+      ? `${file} : ${size}, rien d’anormal`
+      : `${file} : ${size}, ${count(found, { one: 'anomalie', other: 'anomalies' })} ; mettez le fichier de côté et restaurez une sauvegarde avec « duopolis restore »`,
   ].join('\n');
 }
 
@@ -124,7 +124,7 @@ export const hosting: HostingWords = {
     data: 'dossier du fichier de données ; vide pour ne rien garder',
     database:
       'base PostgreSQL, pour plusieurs serveurs à la fois : postgres://… ; vide : le fichier de données',
-    link: 'où les autres serveurs de la base joignent celui-ci, adresse:port ; vide : trouvé de lui-même',
+    link: 'où les autres serveurs de la base joignent celui-ci, adresse:port ; vide : trouvé de lui-même',
     origins: 'origines des pages autorisées à agir, séparées par des virgules ; vide : l’adresse même',
     secure: 'yes : les cookies ne passent que par HTTPS',
     'trust-proxy': 'yes : un proxy inverse placé devant dit qui demande',
@@ -132,11 +132,11 @@ export const hosting: HostingWords = {
     log: 'silent, error, warn, info ou debug',
     'tables-each': 'nombre de tables où une personne peut être',
     'requests-each': 'requêtes par minute et par adresse ; un dixième pour les plus coûteuses',
-    'messages-each': 'messages par seconde et par personne ; le triple en une fois',
-    'sockets-each': 'sockets ouverts par adresse ; en IPv6, un /64 compte pour une adresse',
+    'messages-each': 'messages par seconde et par personne ; le triple en une fois',
+    'sockets-each': 'sockets ouverts par adresse ; en IPv6, un /64 compte pour une adresse',
     'most-sockets': 'nombre maximal de sockets ouverts sur le serveur',
-    'idle-days': 'jours sans usage après lesquels un appareil est déconnecté ; 0 : jamais',
-    'session-days': 'jours après lesquels un appareil est déconnecté dans tous les cas ; 0 : jamais',
+    'idle-days': 'jours sans usage après lesquels un appareil est déconnecté ; 0 : jamais',
+    'session-days': 'jours après lesquels un appareil est déconnecté dans tous les cas ; 0 : jamais',
     'keep-days': 'jours sans coup après lesquels une table est exportée puis supprimée ; 0 : jamais',
     'most-tables': 'tables en mémoire à partir desquelles on en refuse de nouvelles ; 0 : jamais',
     'most-delay':
@@ -145,11 +145,11 @@ export const hosting: HostingWords = {
     'cookie-keys':
       'clés des cookies, séparées par des virgules : la première signe, toutes sont acceptées ; stored : celle des données',
     'security-contact':
-      'adresse https: ou mailto: pour signaler une faille, publiée dans security.txt ; vide : aucune',
-    smtp: 'serveur de courriel des notifications, smtp:// ou smtps:// avec nom et mot de passe ; vide : pas de courriel',
-    'mail-from': 'expéditeur des courriels : une adresse, ou un nom et <adresse>',
+      'adresse https: ou mailto: pour signaler une faille, publiée dans security.txt ; vide : aucune',
+    smtp: 'serveur de courriel des notifications, smtp:// ou smtps:// avec nom et mot de passe ; vide : pas de courriel',
+    'mail-from': 'expéditeur des courriels : une adresse, ou un nom et <adresse>',
     'notice-networks':
-      'vos propres réseaux que les notifications peuvent atteindre, séparés par des virgules (10.0.0.0/8) ; vide : adresses publiques seulement',
+      'vos propres réseaux que les notifications peuvent atteindre, séparés par des virgules (10.0.0.0/8) ; vide : adresses publiques seulement',
     'notice-delay': 'secondes avant de prévenir quelqu’un d’absent que c’est son tour',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
     lang: `langue de ces messages : ${languageCodes('fr')} ; vide : celle du système`,

@@ -13,17 +13,17 @@ const tableOf = ({ host, own }: NoticedTable): string => {
 };
 
 const ACTS: { readonly [act in NoticeAct]: string } = {
-  choosing: 'Choisissez vos tuiles',
+  choosing: 'Sélectionnez vos tuiles',
   assigning: 'Attribuez vos tuiles aux villes',
-  placing: 'Posez vos tuiles',
+  placing: 'Placez vos tuiles',
 };
 
 export const notices: NoticeWords = {
   turn: (at) => `C’est à vous à ${tableOf(at)}`,
   turns: (count) => `C’est à vous à ${countFr(count, table)}`,
-  hurry: (at) => `Votre temps s’achève à ${tableOf(at)}`,
+  hurry: (at) => `Votre temps est presque écoulé à ${tableOf(at)}`,
   todo: (act, until) => `${ACTS[act]} avant ${until}.`,
-  line: (at, until) => `${tableOf(at)} : avant ${until}`,
+  line: (at, until) => `${tableOf(at)} : avant ${until}`,
   more: (count) => `et ${countFr(count, { one: 'autre table', other: 'autres tables' })}`,
   example: {
     title: 'Les notifications fonctionnent',
@@ -31,13 +31,13 @@ export const notices: NoticeWords = {
   },
   confirm: {
     title: 'Confirmez votre adresse pour Duopolis',
-    body: 'Quelqu’un, sans doute vous, a demandé un courriel quand c’est son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
+    body: 'Quelqu’un, sans doute vous, a demandé un courriel quand c’est son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
     button: 'Confirmer',
   },
   open: 'Ouvrir',
   stopTable: 'Arrêter pour cette table',
   stopAll: 'Arrêter les notifications',
   calendar: 'Échéances de Duopolis',
-  deadline: (at) => `À vous de jouer : ${tableOf(at)}`,
+  deadline: (at) => `À vous de jouer : ${tableOf(at)}`,
   time: timeIn('fr-FR'),
 };

@@ -43,7 +43,7 @@ export const preview: PreviewWords = {
     },
     lobby: {
       title: 'Open tables · Duopolis',
-      description: 'Tables that anybody may join or watch right now.',
+      description: 'Tables that anyone can join or watch right now.',
     },
     new: { title: 'A new table · Duopolis', description: 'With bots, with friends, alone or on one device.' },
     learn: {
@@ -65,7 +65,7 @@ export const preview: PreviewWords = {
     },
     duplicate: {
       title: 'Duplicate · Duopolis',
-      description: 'The same deal for everybody, the results side by side: luck cancels out.',
+      description: 'The same deal for everyone, the results side by side: luck cancels out.',
     },
     replay: {
       title: 'A game of Duopolis, step by step',
@@ -78,7 +78,10 @@ export const preview: PreviewWords = {
         'Count a game played with the box: tap the tiles, see every point explained, export the result.',
     },
     statistics: { title: 'Statistics · Duopolis', description: 'My games, scores and partners.' },
-    campaign: { title: 'Campaign · Duopolis', description: 'Games against the Automas in a row, one sum.' },
+    campaign: {
+      title: 'Campaign · Duopolis',
+      description: 'A series of games against the Automas, one running total.',
+    },
     scores: { title: 'High scores · Duopolis', description: 'The best games on this device.' },
   },
   invitation: (host, table, free) => ({

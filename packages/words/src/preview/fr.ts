@@ -3,7 +3,7 @@ import { countFr } from '../language.ts';
 import type { Players, PreviewWords, TableKind } from '../preview-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const bot = { one: 'bot', other: 'bots' };
+const bot = { one: 'robot', other: 'robots' };
 const automa = { one: 'Automa', other: 'Automas' };
 const chair = { one: 'place libre', other: 'places libres' };
 const point = { one: 'point', other: 'points' };
@@ -35,7 +35,7 @@ export const preview: PreviewWords = {
     home: {
       title: 'Duopolis : deux villes, deux voisins, un score',
       description:
-        'Une ville avec votre voisin de gauche, une autre avec votre voisin de droite. Seule la plus faible compte. Dans le navigateur : seul, avec des bots, entre amis.',
+        'Une ville avec votre voisin de gauche, une autre avec votre voisin de droite. Seule la plus faible compte. Dans le navigateur : seul, avec des robots, entre amis.',
     },
     table: {
       title: 'Une table de Duopolis',
@@ -47,7 +47,7 @@ export const preview: PreviewWords = {
     },
     new: {
       title: 'Une nouvelle table · Duopolis',
-      description: 'Avec des bots, entre amis, seul ou sur un même appareil.',
+      description: 'Avec des robots, entre amis, seul ou sur un même appareil.',
     },
     learn: {
       title: 'Apprendre Duopolis en jouant',
@@ -65,11 +65,11 @@ export const preview: PreviewWords = {
     puzzles: {
       title: 'La ville du jour · Duopolis',
       description:
-        'Trois problèmes, les mêmes pour tous aujourd’hui : trouvez le meilleur placement, la meilleure sélection et la meilleure disposition.',
+        'Trois énigmes, les mêmes pour tous aujourd’hui : trouvez le meilleur placement, la meilleure sélection et la meilleure disposition.',
     },
     duplicate: {
       title: 'Duplicate · Duopolis',
-      description: 'La même donne pour tous, les résultats côte à côte : la chance s’annule.',
+      description: 'La même donne pour tous, les résultats côte à côte : la chance ne joue plus.',
     },
     replay: {
       title: 'Une partie de Duopolis, pas à pas',
@@ -87,7 +87,7 @@ export const preview: PreviewWords = {
     },
     campaign: {
       title: 'Campagne · Duopolis',
-      description: 'Des parties de suite contre les Automas, une seule somme.',
+      description: 'Une série de parties contre les Automas, un seul total.',
     },
     scores: { title: 'Meilleurs scores · Duopolis', description: 'Les meilleures parties sur cet appareil.' },
   },

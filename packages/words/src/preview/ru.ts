@@ -17,12 +17,20 @@ const playersOf = ({ names, bots, automas }: Players): string =>
 
 const MODES = { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуэт с Автомой' };
 
+const SEATED: { readonly [seats: number]: string } = {
+  3: 'троих',
+  4: 'четверых',
+  5: 'пятерых',
+  6: 'шестерых',
+  7: 'семерых',
+};
+
 const kindOf = ({ mode, seats, capitals }: TableKind): string =>
-  `${mode === 'table' ? `стол на ${seats}` : MODES[mode]}${capitals ? ', с Capitals' : ''}`;
+  `${mode === 'table' ? `стол на ${SEATED[seats] ?? seats}` : MODES[mode]}${capitals ? ', с Capitals' : ''}`;
 
 export const preview: PreviewWords = {
   locale: 'ru_RU',
-  image: 'Два города с их памятниками и мост между ними',
+  image: 'Два города с достопримечательностями и мост между ними',
   plain: {
     about:
       'Неофициальная цифровая версия игры Between Two Cities. На этом сервере нет страницы игры для браузера.',
@@ -67,7 +75,7 @@ export const preview: PreviewWords = {
     },
     duplicate: {
       title: 'Дупликат · Duopolis',
-      description: 'Один расклад на всех, результаты рядом: удача не в счёт.',
+      description: 'Одна раздача на всех, результаты рядом: везение уравнивается.',
     },
     replay: {
       title: 'Партия Duopolis шаг за шагом',
@@ -79,7 +87,7 @@ export const preview: PreviewWords = {
         'Подсчитайте партию с коробкой: касайтесь плиток, каждое очко объяснено, результат можно сохранить.',
     },
     statistics: { title: 'Статистика · Duopolis', description: 'Мои партии, очки и партнёры.' },
-    campaign: { title: 'Кампания · Duopolis', description: 'Партии против Автом подряд, одна сумма.' },
+    campaign: { title: 'Кампания · Duopolis', description: 'Серия партий против Автом, общий счёт.' },
     scores: { title: 'Рекорды · Duopolis', description: 'Лучшие партии на этом устройстве.' },
   },
   invitation: (host, table, free) => ({

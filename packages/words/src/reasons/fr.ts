@@ -8,8 +8,8 @@ import { scores } from '../scores/fr.ts';
 const MESSAGES: Messages<Reason> = {
   'shop-run': ({ length }) => `cela fait une ligne de ${pieces.count.shop(length)}`,
   'park-group': ({ size }) => `cela fait un groupe de ${pieces.count.park(size)}`,
-  'tavern-set': ({ kinds }) => `la ville aura ${kinds} sortes d’auberge`,
-  'serves-offices': ({ offices }) => `elle est à côté de ${pieces.count.office(offices)}`,
+  'tavern-set': ({ kinds }) => `la ville aura ${kinds} types d’auberge`,
+  'serves-offices': ({ offices }) => `c’est à côté de ${pieces.count.office(offices)}`,
   'office-set': ({ offices }) => `la ville aura ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'le bureau est à côté d’une auberge',
   'factory-majority': ({ factories }) =>

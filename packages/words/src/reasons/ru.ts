@@ -9,9 +9,14 @@ import { scores } from '../scores/ru.ts';
 const kindsOfTavern = (kinds: number): string =>
   count(kinds, { one: 'вид таверн', few: 'вида таверн', many: 'видов таверн' });
 
+const OF_SHOPS = { one: 'магазина', few: 'магазинов', many: 'магазинов' };
+const OF_PARKS = { one: 'парка', few: 'парков', many: 'парков' };
+const WITH_FACTORIES = { one: 'фабрикой', few: 'фабриками', many: 'фабриками' };
+const FOR_HOUSES = { one: 'жилого дома', few: 'жилых домов', many: 'жилых домов' };
+
 const MESSAGES: Messages<Reason> = {
-  'shop-run': ({ length }) => `получится линия: ${pieces.count.shop(length)}`,
-  'park-group': ({ size }) => `получится группа: ${pieces.count.park(size)}`,
+  'shop-run': ({ length }) => `линия из ${count(length, OF_SHOPS)}`,
+  'park-group': ({ size }) => `группа из ${count(size, OF_PARKS)}`,
   'tavern-set': ({ kinds }) => `в городе будет ${kindsOfTavern(kinds)}`,
   'serves-offices': ({ offices }) => `рядом ${pieces.count.office(offices)}`,
   'office-set': ({ offices }) => `в городе будет ${pieces.count.office(offices)}`,
@@ -19,14 +24,14 @@ const MESSAGES: Messages<Reason> = {
   'factory-majority': ({ factories }) =>
     factories === 1
       ? 'ни в одном городе нет большего числа фабрик'
-      : `больше нет ни у кого: ${pieces.count.factory(factories)}`,
-  'factory-second': ({ factories }) => `второе место по фабрикам: ${pieces.count.factory(factories)}`,
-  'new-type-for-houses': ({ houses }) => `новый тип для жилых домов: ${pieces.count.house(houses)}`,
+      : `с ${count(factories, WITH_FACTORIES)} город выйдет на первое место`,
+  'factory-second': ({ factories }) => `с ${count(factories, WITH_FACTORIES)} город будет вторым`,
+  'new-type-for-houses': ({ houses }) => `новый тип для ${count(houses, FOR_HOUSES)}`,
   'house-worth': ({ points }) => `жилой дом принесёт там ${scores.points(points)}`,
   'civic-helped': ({ points }) => `общественное здание принесёт там ${scores.points(points)}`,
   'district-grows': ({ size }) => `район вырастет до ${size}`,
   'keeps-room': () => 'останется место для следующих плиток',
-  'spoils-houses': ({ houses }) => `это испортит жилые дома: ${pieces.count.house(houses)}`,
+  'spoils-houses': ({ houses }) => `это испортит ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'жилой дом окажется рядом с фабрикой',
   'costs-points': ({ points }) => `город потеряет примерно ${scores.points(points)}`,
   'not-legal': () => 'туда её положить нельзя',

@@ -41,10 +41,10 @@ const MESSAGES: RefusalMessages = {
       `выбрано: ${count(given, { one: 'плитка', few: 'плитки', many: 'плиток' })}; нужно две`,
     'not-in-hand': ({ tile, hand }) => `плитки ${tile} нет на руке; на руке ${hand.join(' ')}`,
     'not-to-place': ({ tile, left }) =>
-      `плитку ${tile} сейчас построить нельзя; осталось: ${left.join(' ') || 'ничего'}`,
-    rotated: ({ tile, left }) => `плитка ${tile} повёрнута; построить нужно ${left.join(' ')}`,
+      `плитку ${tile} сейчас положить нельзя; осталось: ${left.join(' ') || 'ничего'}`,
+    rotated: ({ tile, left }) => `плитка ${tile} повёрнута; положить нужно ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
-      `эту плитку нельзя построить в городе ${city}, только в городе ${cities.join(' или ')}`,
+      `эту плитку нельзя положить в город ${city}, только в город ${cities.join(' или ')}`,
     'automa-seat': ({ seat }) => `место ${seat} занимает Автома, она играет по картам`,
     'not-to-assign': ({ city, cities }) =>
       `городу ${city} сейчас плитка не нужна; ${cities.length === 0 ? 'и другим тоже' : `остался город ${cities.join(' или ')}`}`,

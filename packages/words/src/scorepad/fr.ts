@@ -48,7 +48,7 @@ export const pad: PadWords = {
     switch (finding.code) {
       case 'over-box': {
         const { building, found, most, cities } = finding;
-        return `Plus de tuiles « ${pieces.tile(building)} » que la boîte n’en a : ${found}, au plus ${most}. Vérifiez ${names(cities)}.`;
+        return `Plus de tuiles « ${pieces.tile(building)} » que la boîte n’en a : ${found}, au plus ${most}. Vérifiez ${names(cities)}.`;
       }
       case 'mat-twice': {
         const { name, cities } = finding;

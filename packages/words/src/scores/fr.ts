@@ -17,7 +17,7 @@ export const scores: ScoreWords = {
     office: 'bureaux',
     park: 'parcs',
     house: 'résidences',
-    civic: 'publics',
+    civic: 'bâtiments publics',
     district: 'quartiers',
     total: 'total',
   },

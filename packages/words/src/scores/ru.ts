@@ -22,7 +22,7 @@ export const scores: ScoreWords = {
     office: 'офисы',
     park: 'парки',
     house: 'жилые дома',
-    civic: 'общественные',
+    civic: 'общ. здания',
     district: 'районы',
     total: 'итого',
   },

@@ -7,18 +7,18 @@ import type { ArenaWords } from './arena-words.ts';
 const games = (number: number): string => count(number, { one: 'partie', other: 'parties' });
 
 const FAULTS: Messages<Fault> = {
-  'not-started': ({ reason }) => `n’a pas pu démarrer : ${reason}`,
-  crashed: ({ reason }) => `s’est arrêté : ${reason}`,
+  'not-started': ({ reason }) => `n’a pas pu démarrer : ${reason}`,
+  crashed: ({ reason }) => `s’est arrêté : ${reason}`,
   'timed-out': ({ milliseconds }) => `n’a pas répondu en ${milliseconds} ms`,
-  garbage: ({ line }) => `a répondu autre chose que du JSON : ${line}`,
-  'wrong-answer': ({ line }) => `a dit ce qui n’est pas une réponse : ${line}`,
-  illegal: ({ rejection }) => `a demandé ce que les règles refusent : ${rejection}`,
+  garbage: ({ line }) => `a répondu autre chose que du JSON : ${line}`,
+  'wrong-answer': ({ line }) => `a dit ce qui n’est pas une réponse : ${line}`,
+  illegal: ({ rejection }) => `a demandé ce que les règles refusent : ${rejection}`,
   'too-long': ({ limit }) => `a dit une ligne de plus de ${limit} signes`,
 };
 
 const STATES: Messages<StateProblem> = {
-  'no-arena-state': () => 'ce n’est pas l’état d’une arène ; attendu : un fichier écrit par --resume',
-  'other-contest': () => 'il est d’un autre tournoi ; attendu : mêmes robots, mode, places, temps et graine',
+  'no-arena-state': () => 'ce n’est pas l’état d’une arène ; attendu : un fichier écrit par --resume',
+  'other-contest': () => 'il est d’un autre tournoi ; attendu : mêmes robots, mode, places, temps et graine',
   'bad-row': ({ line }) => `la ligne ${line} n’est pas une partie d’une arène`,
 };
 
@@ -27,9 +27,9 @@ export const state = sayWith<StateProblem>(STATES);
 export const arena: ArenaWords = {
   command: 'faire jouer robots et programmes les uns contre les autres',
   options: {
-    bots: 'robots (random, greedy, easy, medium, hard) ou programmes, séparés par des virgules, greedy*6 pour six ; répétés jusqu’à remplir les places',
+    bots: 'robots (random, greedy, easy, medium, hard) ou programmes, séparés par des virgules, greedy*6 pour six ; répétés jusqu’à remplir les places',
     budget: 'millisecondes par décision',
-    iterations: 'tant d’essais par décision au lieu du temps : la même graine donne les mêmes parties',
+    iterations: 'tant d’essais par décision au lieu du temps : la même graine donne les mêmes parties',
     threads: 'combien de parties à la fois (par défaut tous les cœurs)',
     resume: 'écrire chaque partie dans FILE et reprendre là après une interruption',
     plot: 'dessiner classement et scores en SVG dans FILE',
@@ -48,11 +48,11 @@ export const arena: ArenaWords = {
     'fautes',
   ],
   explained: (par, deals) =>
-    `Entre parenthèses les intervalles à 95 % (Wilson, selon l’écart entre ${count(deals, { one: 'donne', other: 'donnes' })}). Des robots égaux gagneraient ${par} % par place. Cotes : Bradley-Terry sur toutes les paires d’une partie, 1500 en moyenne, 400 font dix contre un.`,
+    `Entre parenthèses les intervalles à 95 % (Wilson, selon l’écart entre ${count(deals, { one: 'donne', other: 'donnes' })}). Des robots égaux gagneraient ${par} % par place. Cotes : Bradley-Terry sur toutes les paires d’une partie, 1500 en moyenne, 400 font dix contre un.`,
   fault: sayWith<Fault>(FAULTS),
   uneven: (number, ring) =>
-    `${games(number)} : pas un multiple de ${ring} ; la dernière donne n’est pas jouée par chaque robot à chaque place.`,
-  resumed: (played, number) => `Déjà jouées : ${played} sur ${games(number)}.`,
+    `${games(number)} : pas un multiple de ${ring} ; la dernière donne n’est pas jouée par chaque robot à chaque place.`,
+  resumed: (played, number) => `Déjà jouées : ${played} sur ${games(number)}.`,
   plot: {
     ratings: 'Cotes avec intervalles à 95 %, et part des victoires',
     scores: 'Scores, fréquence',

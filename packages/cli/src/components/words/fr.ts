@@ -8,7 +8,7 @@ export const components: ComponentsWords = {
   command: 'vérifier un fichier des pièces de votre boîte',
   argument: 'un fichier JSON avec des listes de docs/COMPONENTS.md',
   option: 'jouer avec les pièces de FILE (voir duopolis components)',
-  sound: (file, paint) => `${file} : ${paint('ok')}`,
-  nothing: '  ne remplace rien : toutes les listes sont les nôtres',
-  replaced: (list, number, ours) => `${list} : ${pieces(number)} au lieu de ${ours}`,
+  sound: (file, paint) => `${file} : ${paint('ok')}`,
+  nothing: '  ne remplace rien : toutes les listes sont les nôtres',
+  replaced: (list, number, ours) => `${list} : ${pieces(number)} au lieu de ${ours}`,
 };

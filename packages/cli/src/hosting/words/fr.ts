@@ -15,8 +15,8 @@ export const hosting: HostingWords = {
     restore: 'sauvegarde à lire',
     export: 'fichier à écrire',
     audit: 'fichier à écrire',
-    check: 'sauvegarde à vérifier ; sinon le fichier de données',
-    'move-store': 'la base, sous la forme postgres://… ; sinon DATABASE_URL',
+    check: 'sauvegarde à vérifier ; sinon le fichier de données',
+    'move-store': 'la base, sous la forme postgres://… ; sinon DATABASE_URL',
   },
   data: 'le dossier de données du serveur',
 };

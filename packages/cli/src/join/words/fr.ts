@@ -9,9 +9,9 @@ const AWAY = { removed: 'l’hôte vous a retiré de la table', left: 'vous avez
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
-    `« ${link} » n’est pas une invitation ; attendu : un lien comme https://example.org/table/k3v9#x7q2`,
+    `« ${link} » n’est pas une invitation ; attendu : un lien comme https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} ne répond pas`,
-  'bad-name': ({ name }) => `le serveur ne prend pas le nom « ${name} »`,
+  'bad-name': ({ name }) => `le serveur ne prend pas le nom « ${name} »`,
   'strange-server': ({ server, status }) =>
     `${server} n’est pas un serveur de Duopolis, ou il va mal (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
@@ -24,7 +24,7 @@ export const joining = sayWith<JoinProblem>(JOINING);
 export const join: JoinWords = {
   command: 'jouer à une table d’un serveur, soi-même ou par un robot',
   link: 'lien d’invitation de la table',
-  bot: (names) => `un robot qui joue à votre place : ${names}`,
+  bot: (names) => `un robot qui joue à votre place : ${names}`,
   name: 'nom à la table',
   free: 'libre',
   ready: 'prêt',
@@ -35,8 +35,8 @@ export const join: JoinWords = {
   offers: ({ who, tile, city, row, column }) =>
     `${who} propose ${tile} → ${city} (ligne ${row}, colonne ${column})`,
   points: (city, row, column) => `regardez ${city}, ligne ${row}, colonne ${column}`,
-  lost: 'La connexion est perdue ; nouvel essai …',
-  left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
+  lost: 'La connexion est perdue ; nouvel essai …',
+  left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
   lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',
   phraseKeys: '↑↓ phrase · Tab à qui · Entrée dire · Échap retour',
   talkKeys: 'o propose la tuile · g accepte, n décline la dernière offre · m parle',

@@ -3,7 +3,7 @@ import type { ReviewWords } from './review-words.ts';
 
 export const review: ReviewWords = {
   command: 'noter chaque décision d’une partie finie',
-  budget: 'millisecondes de recherche pour chaque sélection ; 0 note par la seule valeur des villes',
+  budget: 'millisecondes de recherche pour chaque sélection ; 0 note par la seule valeur des villes',
   title: (game, games) => `Analyse de la partie ${game} sur ${games}`,
   kinds: { draft: 'sélection', allocation: 'répartition', placement: 'placement' },
   total: 'ensemble',
@@ -16,13 +16,13 @@ export const review: ReviewWords = {
   cost: 'coût',
   worst: 'Les décisions les plus chères',
   nothingBetter: 'Aucune décision n’a rien coûté.',
-  instead: (played, better) => `${played} ; mieux : ${better}`,
+  instead: (played, better) => `${played} ; mieux : ${better}`,
   chooses: (tiles) => `sélectionne ${tiles}`,
   puts: ({ tile, city, row, column }) => `place ${tile} → ${city} [${row}, ${column}]`,
   assigns: (tile, city) => `assigne ${tile} → ${city}`,
   cities: 'La meilleure disposition des tuiles de chaque ville',
-  couldBe: (points, best, notation) => `${points}, possible ${best} : ${notation}`,
-  couldBeAtLeast: (points, best, notation) => `${points}, possible ${best} ou plus : ${notation}`,
+  couldBe: (points, best, notation) => `${points}, possible ${best} : ${notation}`,
+  couldBeAtLeast: (points, best, notation) => `${points}, possible ${best} ou plus : ${notation}`,
   isBest: (points) => `${points}, rien de mieux`,
   noneFound: (points) => `${points}, rien trouvé de mieux`,
   unsolved: (points) => `${points}, non cherché`,
@@ -33,9 +33,9 @@ export const review: ReviewWords = {
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'rien trouvé de mieux',
   hands: ({ who, tile, from, to, round, turn }) =>
-    `${who} : ${tile} dans ${to} au lieu de ${from} (${round}, tour ${turn})`,
+    `${who} : ${tile} dans ${to} au lieu de ${from} (${round}, tour ${turn})`,
   turningPoint: ({ who, did, winners, before, after }) =>
-    `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,
+    `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,
   noTurningPoint: 'La partie n’a pas eu de tournant.',
   when: (line, round, turn) => `ligne ${line}, ${round}, tour ${turn}`,
 };

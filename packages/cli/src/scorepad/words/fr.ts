@@ -3,20 +3,20 @@ import { pad } from '@duopolis/words/scorepad/fr';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'compter une partie jouée avec la boîte : les villes données, le classement avec départages',
+  command: 'compter une partie jouée avec la boîte : les villes données, le classement avec départages',
   cities:
-    'chaque ville en notation, ou aucune pour qu’elles soient demandées ; les barres sont facultatives (SSSSHHOmOPOOOPHP)',
+    'chaque ville en notation, ou aucune pour qu’elles soient demandées ; les barres sont facultatives (SSSSHHOmOPOOOPHP)',
   options: {
-    players: 'noms, dans le sens horaire : Ann,Bo,Cy (deux font un duel)',
+    players: 'noms, dans le sens horaire : Ann,Bo,Cy (deux font un duel)',
     open: 'lire une feuille de score et la recompter',
     sheet: 'écrire la feuille de score (duopolis-sheet/1) dans FILE',
     csv: 'écrire une ligne par joueur et ville dans FILE',
     bgstats: 'écrire une partie pour BG Stats (.bgsplay) dans FILE',
   },
-  askPlayers: 'Joueurs, dans le sens horaire, séparés par des virgules :',
-  askDistricts: 'Quartiers (house+park,shop+office,tavern+civic) :',
-  askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cases) :`,
-  counted: (city, points) => `${city} : ${points}`,
+  askPlayers: 'Joueurs, dans le sens horaire, séparés par des virgules :',
+  askDistricts: 'Quartiers (house+park,shop+office,tavern+civic) :',
+  askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cases) :`,
+  counted: (city, points) => `${city} : ${points}`,
   saved: (file) => `Écrit dans ${file}`,
   pad,
 };

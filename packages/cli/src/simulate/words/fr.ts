@@ -10,7 +10,7 @@ export const simulate: SimulateWords = {
   seat: 'place',
   bot: 'robot',
   columns: ['victoires', 'score', 'écart', 'rang'],
-  cityTotals: (mean, deviation) => `Totaux des villes : moyenne ${mean}, écart type ${deviation}`,
+  cityTotals: (mean, deviation) => `Totaux des villes : moyenne ${mean}, écart type ${deviation}`,
   pointsByType: 'Points moyens d’une ville par type',
   speed: (seconds, perSecond) => `${seconds} s, ${perSecond} parties par seconde`,
   timeLeft: (seconds) => `encore ${seconds} s`,

@@ -11,7 +11,7 @@ export const solo: SoloWords = {
     solo: (shared, own) => `ville commune ${shared} · ${automas.cities.automacity} ${own}`,
     duo: (left, right) => `ville de gauche ${left} · ville de droite ${right}`,
   },
-  assign: (city, tile, gain) => `Quelle tuile pour ${city} ? ${tile} : au mieux ${gain}`,
+  assign: (city, tile, gain) => `Quelle tuile pour ${city} ? ${tile} : au mieux ${gain}`,
   confirmAssigned: 'Entrée assigne ces tuiles pour de bon.',
-  assigned: (cities) => `Assignées : ${cities}`,
+  assigned: (cities) => `Assignées : ${cities}`,
 };

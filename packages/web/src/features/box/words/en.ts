@@ -4,7 +4,7 @@ import type { BoxWords } from './box-words.ts';
 export const box: BoxWords = {
   title: 'Your own box',
   about:
-    'Enter the pieces of your boxed copy. They are kept on this device, used for every table you make here, and travel with it to everybody who plays. Automa cards, their tie list, landscape mats and most civic types are our own: no rulebook shows the printed ones.',
+    'Enter the pieces of your boxed copy. They are kept on this device, used for every table you make here, and travel with it to everybody who plays. Automa cards, their tie-break list, landscape mats and most civic types are our own: no rulebook shows the printed ones.',
   saved: 'Saved on this device.',
   ours: 'These are our pieces: nothing is changed yet.',
   notSaved: (problem) => `Not saved yet: ${problem}.`,

@@ -4,7 +4,7 @@ import type { BoxWords } from './box-words.ts';
 export const box: BoxWords = {
   title: 'Votre propre boîte',
   about:
-    'Saisissez les pièces de votre boîte. Elles sont gardées sur cet appareil, servent à toutes les tables que vous créez ici et accompagnent la table chez tous les joueurs. Les cartes Automa, leur liste d’égalité, les plateaux paysage et la plupart des types publics sont de nous : aucun livret ne montre ceux qui sont imprimés.',
+    'Saisissez les pièces de votre boîte. Elles sont gardées sur cet appareil, servent à toutes les tables que vous créez ici et accompagnent la table chez tous les joueurs. Les cartes Automa, leur liste d’égalité, les plateaux paysage et la plupart des types de bâtiments publics sont les nôtres : aucun livret ne montre ceux qui sont imprimés.',
   saved: 'Enregistré sur cet appareil.',
   ours: 'Ce sont nos pièces : rien n’a encore changé.',
   notSaved: (problem) => `Pas encore enregistré : ${problem}.`,

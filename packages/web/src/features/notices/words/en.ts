@@ -69,5 +69,5 @@ export const notices: NoticePageWords = {
   undone: 'You get notices again.',
   confirmed: 'Your address is confirmed.',
   badLink: 'This link is no longer valid.',
-  toNotices: 'To the notices',
+  toNotices: 'Back to notices',
 };

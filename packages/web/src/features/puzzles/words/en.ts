@@ -59,7 +59,8 @@ export const puzzles: PuzzlesWords = {
   laidOut: 'Current layout',
   tries: 'Your tries',
   tryIs: (number, worth) => `Try ${number}: ${worth}`,
-  worth: (weaker, stronger) => `${weaker} and ${stronger}`,
+  worth: (weaker, stronger) =>
+    weaker === stronger ? `${weaker} in each city` : `${weaker} in the weaker city, ${stronger} in the other`,
   isBest: 'the best possible',
   moreIsPossible: 'a better answer exists',
   showTry: (number) => `Go back to try ${number}`,

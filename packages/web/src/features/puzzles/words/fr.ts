@@ -28,7 +28,7 @@ export const puzzles: PuzzlesWords = {
   practice: 'entraînement',
   practiceAbout: 'Ce jour est passé : vous jouez pour vous entraîner, la série ne change pas.',
   today: 'aujourd’hui',
-  toToday: 'À aujourd’hui',
+  toToday: 'Revenir à aujourd’hui',
   dayBefore: 'La veille',
   dayAfter: 'Le lendemain',
   utc: 'Un jour va de minuit à minuit, en temps universel (UTC).',
@@ -57,11 +57,14 @@ export const puzzles: PuzzlesWords = {
   clear: 'Recommencer',
   check: 'Vérifier',
   checkLast: 'Vérifier, dernier essai',
-  laidOut: 'Telle quelle',
+  laidOut: 'Disposition actuelle',
   tries: 'Vos essais',
   tryIs: (number, worth) => `Essai ${number} : ${worth}`,
-  worth: (weaker, stronger) => `${weaker} et ${stronger}`,
-  isBest: 'rien ne vaut plus',
+  worth: (weaker, stronger) =>
+    weaker === stronger
+      ? `${weaker} dans chaque ville`
+      : `${weaker} dans la ville la plus faible, ${stronger} dans l’autre`,
+  isBest: 'le maximum possible',
   moreIsPossible: 'il y a mieux',
   showTry: (number) => `Reprendre l’essai ${number}`,
   triedAlready: 'Vous avez déjà essayé exactement cela. L’essai ne compte pas.',
@@ -80,7 +83,7 @@ export const puzzles: PuzzlesWords = {
   },
   why: 'D’où viennent les points',
   next: {
-    placement: 'Vers le placement',
+    placement: 'Passer au placement',
     choice: 'Passer au choix',
     arrangement: 'Passer à l’agencement',
   },

@@ -49,7 +49,7 @@ export const puzzles: PuzzlesWords = {
   leftCity: 'Левый город',
   rightCity: 'Правый город',
   tiles: 'Плитки',
-  hand: 'Ваша рука',
+  hand: 'Ваши плитки',
   standsAt: (worth) => `было: ${worth}`,
   pickTile: 'Возьмите плитку, затем укажите клетку.',
   pickCell: (tile) => `Куда положить: ${tile}?`,
@@ -65,7 +65,10 @@ export const puzzles: PuzzlesWords = {
   laidOut: 'Как лежит сейчас',
   tries: 'Ваши попытки',
   tryIs: (number, worth) => `Попытка ${number}: ${worth}`,
-  worth: (weaker, stronger) => `${weaker} и ${stronger}`,
+  worth: (weaker, stronger) =>
+    weaker === stronger
+      ? `по ${weaker} в каждом городе`
+      : `${weaker} в слабейшем городе, ${stronger} в другом`,
   isBest: 'больше не бывает',
   moreIsPossible: 'можно больше',
   showTry: (number) => `Вернуть попытку ${number}`,

@@ -58,7 +58,7 @@ export const rules: RulesWords = {
   asItWas: 'Comme avant',
   card: {
     civic: ([none, one, both], hurt) =>
-      `Seul ${none} ; à côté d’un type voulu ${one}, des deux ${both} ; à côté du type gênant, seulement ${hurt}.`,
+      `Isolé : ${none} ; à côté d’un type voulu : ${one}, des deux : ${both} ; à côté du type gênant : ${hurt} seulement.`,
     district: (figures) =>
       `La plus grande région de deux types, et la suivante : ${figures}. À égalité on partage, arrondi à l’inférieur.`,
     adjacent: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',

@@ -22,7 +22,7 @@ export const scorepad: ScorepadWords = {
   begin: 'К городам',
   cityOf: (nth, all) => `Город ${nth} из ${all}`,
   cities: 'Города',
-  token: 'Памятник',
+  token: 'Достопримечательность',
   soFar: 'пока',
   filled: (filled, all) => `${filled} из ${all}`,
   left: (cells) => `осталось ${count(cells, { one: 'клетка', few: 'клетки', many: 'клеток' })}`,

@@ -19,11 +19,11 @@ export const screen: BigScreenWords = {
   away: 'away',
   waitingFor: (names) => `Waiting for ${list.format(names)}`,
   last: 'Just now',
-  offline: 'Reconnecting. Phones go on working.',
+  offline: 'Reconnecting. Phones keep working.',
   sitsHere: 'This browser sits at the table',
   sitsHereAbout:
     'A big screen shows only what everyone may see. Open this address on the television, in another browser or in a private window.',
-  toTable: 'To the table',
+  toTable: 'Go to the table',
   delayed: (seconds) => `This table is shown ${seconds} seconds late.`,
   stayAwake: 'This device may turn its screen off by itself.',
 };

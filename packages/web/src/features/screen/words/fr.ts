@@ -15,7 +15,7 @@ export const screen: BigScreenWords = {
   ready: 'prêt',
   host: 'L’hôte lance la partie depuis son téléphone.',
   done: 'a fini',
-  toPlace: (tiles) => (tiles === 1 ? 'une tuile à poser' : `${tiles} tuiles à poser`),
+  toPlace: (tiles) => (tiles === 1 ? 'une tuile à placer' : `${tiles} tuiles à placer`),
   away: 'absent',
   waitingFor: (names) => `On attend ${list.format(names)}`,
   last: 'À l’instant',
@@ -23,7 +23,7 @@ export const screen: BigScreenWords = {
   sitsHere: 'Ce navigateur est assis à la table',
   sitsHereAbout:
     'Un grand écran ne montre que ce que tous peuvent voir. Ouvrez cette adresse sur le téléviseur, dans un autre navigateur ou dans une fenêtre privée.',
-  toTable: 'À la table',
+  toTable: 'Aller à la table',
   delayed: (seconds) => `Cette table est montrée avec ${seconds} secondes de retard.`,
   stayAwake: 'Cet appareil peut éteindre son écran de lui-même.',
 };

@@ -8,9 +8,9 @@ export const statistics: StatisticsWords = {
   none: 'Aucune partie finie pour l’instant. Jouez-en une, elle comptera ici.',
   noneOf: (name) => `Aucune partie finie de ${name} n’est connue ici.`,
   play: 'Jouer une partie',
-  who: 'Parties de',
-  ways: 'Façons de jouer',
-  allWays: 'Toutes',
+  who: 'Joueur',
+  ways: 'Mode de jeu',
+  allWays: 'Tous',
   boxes: 'Boîte',
   allBoxes: 'Les deux',
   base: 'Jeu de base',
@@ -39,7 +39,7 @@ export const statistics: StatisticsWords = {
   byType: 'Points par type de bâtiment',
   byTypeAbout: 'Ce qu’une de vos villes valait en moyenne.',
   type: 'Type',
-  byWay: 'Par façon de jouer',
+  byWay: 'Par mode de jeu',
   way: 'Jeu',
   partners: 'Partenaires',
   partnersAbout: 'Avec qui vous avez bâti, et ce que valaient vos villes communes.',
@@ -65,7 +65,8 @@ export const statistics: StatisticsWords = {
   noCampaign: 'aucune terminée pour l’instant',
   toScores: 'Vers les meilleurs scores',
   devices: 'Appareils connectés',
-  devicesAbout: 'Chaque appareil qui est vous sur ce serveur. En déconnecter un coupe aussitôt sa connexion.',
+  devicesAbout:
+    'Tous les appareils que vous utilisez sur ce serveur. En déconnecter un coupe aussitôt sa connexion.',
   device: (browser, system) =>
     system === undefined
       ? (browser ?? 'Appareil inconnu')
@@ -83,7 +84,7 @@ export const statistics: StatisticsWords = {
   exported: (name) => `Enregistré sous ${name}.`,
   import: 'Importer un fichier',
   imported: (tables, notes) =>
-    `Repris : ${count(tables, { one: 'table', other: 'tables' })} et ${count(notes, { one: 'liste', other: 'listes' })} qui manquaient ici.`,
+    `Importé : ${count(tables, { one: 'table', other: 'tables' })} et ${count(notes, { one: 'liste', other: 'listes' })} qui manquaient ici.`,
   notImported: 'Ce n’est pas un fichier de données exportées.',
   delete: 'Supprimer toutes mes données',
   deleteTitle: 'Supprimer toutes mes données ?',
@@ -96,13 +97,13 @@ export const statistics: StatisticsWords = {
   deleteStays: 'Ce qui reste :',
   deleteElsewhere: [
     'les parties jouées avec d’autres, où vous devenez « un ancien joueur » : elles sont aussi à eux',
-    'les liens et les fichiers que vous avez donnés',
+    'les liens et les fichiers que vous avez partagés',
   ],
   deleteFirst: 'Exporter d’abord',
   deleteNow: 'Tout supprimer',
   keep: 'Garder',
   deleting: 'Suppression…',
   noServer:
-    'Le serveur est injoignable : il connaît encore cet appareil jusqu’à ce que vous reveniez supprimer, ou qu’il vous oublie de lui-même.',
+    'Le serveur est injoignable. Il connaît encore cet appareil jusqu’à une nouvelle suppression, ou jusqu’à la fin de votre session.',
   deleteAnyway: 'Supprimer sur cet appareil',
 };

@@ -3,17 +3,17 @@ import { countRu as count } from '@duopolis/words/language';
 import type { OnlineWords } from './online-words.ts';
 
 export const online: OnlineWords = {
-  connecting: 'Соединяемся…',
+  connecting: 'Подключаемся…',
   connected: 'На связи',
   retryIn: (number) =>
     `Связь потеряна. Новая попытка через ${count(number, { one: 'секунду', few: 'секунды', many: 'секунд' })}.`,
   retryNow: 'Связь потеряна. Пробуем снова…',
   noNetwork: 'Нет сети. Ничего не потеряно: продолжим, когда она вернётся.',
   restarting: 'Сервер перезапускается. Ничего не потеряно.',
-  opening: 'Подходим к столу…',
+  opening: 'Открываем стол…',
   cannotJoin: 'За этот стол сесть нельзя',
   missing: 'Такого стола нет',
-  missingAbout: 'Возможно, ссылка неполная или стол уже убран.',
+  missingAbout: 'Возможно, ссылка неполная или стол удалён.',
   removed: 'Хозяин удалил вас из-за стола',
   removedAbout: 'Можно сыграть за другим столом.',
   left: 'Вы покинули стол',

@@ -16,7 +16,7 @@ export const primer: PrimerWords = {
       { what: 'Les ponts.', text: 'Deux tuiles face à face de part et d’autre d’un pont sont adjacentes.' },
       {
         what: 'Les bâtiments publics.',
-        text: 'Chacun veut deux types à côté de lui et n’en veut pas un troisième. Il rapporte jusqu’à 6 points.',
+        text: 'Chacun veut deux types à côté de lui, et surtout pas un troisième. Il rapporte jusqu’à 6 points.',
       },
       {
         what: 'Les quartiers.',
@@ -36,9 +36,9 @@ export const primer: PrimerWords = {
       { what: 'Vous', text: 'placez toutes les tuiles des deux villes communes.' },
       {
         what: 'Pour gagner,',
-        text: 'votre ville la plus faible doit battre la leur. Chacun a la ville commune et Automacity.',
+        text: 'votre ville la plus faible doit battre celle de chaque Automa : la ville commune ou Automaville.',
       },
-      { what: 'Les niveaux :', text: 'commencez au niveau 2. Plus haut, Automacity reçoit plus de points.' },
+      { what: 'Les niveaux :', text: 'commencez au niveau 2. Plus haut, Automaville reçoit plus de points.' },
     ],
   },
   gotIt: 'C’est compris',

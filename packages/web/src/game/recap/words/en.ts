@@ -4,12 +4,12 @@ import type { RecapWords } from './recap-words.ts';
 
 export const recap: RecapWords = {
   title: { away: 'While you were away', 'last-turn': 'The last turn' },
-  earlier: (things) => `${count(things, { one: 'thing', other: 'things' })} before that`,
+  earlier: (things) => `${count(things, { one: 'event', other: 'events' })} before that`,
   of: (nth, all) => `${nth} of ${all}`,
   back: 'One step back',
   forward: 'One step forward',
-  pause: 'Stop',
-  play: 'Go on',
+  pause: 'Pause',
+  play: 'Play',
   skip: 'Skip to the table',
-  keys: 'Space stops, arrows step, Esc skips.',
+  keys: 'Space pauses, arrows step, Esc skips.',
 };

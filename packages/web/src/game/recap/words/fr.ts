@@ -4,12 +4,12 @@ import type { RecapWords } from './recap-words.ts';
 
 export const recap: RecapWords = {
   title: { away: 'Pendant votre absence', 'last-turn': 'Le dernier tour' },
-  earlier: (things) => `${count(things, { one: 'chose', other: 'choses' })} avant cela`,
+  earlier: (things) => `${count(things, { one: 'événement', other: 'événements' })} avant cela`,
   of: (nth, all) => `${nth} sur ${all}`,
-  back: 'Un pas en arrière',
-  forward: 'Un pas en avant',
-  pause: 'Arrêter',
-  play: 'Continuer',
+  back: 'Une étape en arrière',
+  forward: 'Une étape en avant',
+  pause: 'Pause',
+  play: 'Lecture',
   skip: 'Aller à la table',
-  keys: 'Espace arrête, les flèches avancent, Échap passe.',
+  keys: 'Espace met en pause, les flèches font défiler, Échap passe.',
 };

@@ -8,8 +8,8 @@ export const recap: RecapWords = {
   of: (nth, all) => `${nth} из ${all}`,
   back: 'Шаг назад',
   forward: 'Шаг вперёд',
-  pause: 'Остановить',
-  play: 'Дальше',
+  pause: 'Пауза',
+  play: 'Пуск',
   skip: 'К столу',
   keys: 'Пробел останавливает, стрелки листают, Esc пропускает.',
 };

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const points = { one: 'point', other: 'points' };
 
 export const replay: ReplayWords = {
-  about: 'Go through any finished game step by step, with all hands open or as one seat saw it.',
+  about: 'Go through any finished game step by step, with all hands open or as one player saw it.',
   games: 'Finished games',
   none: 'No finished games here yet. Play one, or open a record.',
   play: 'Play a game',

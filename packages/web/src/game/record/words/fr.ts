@@ -6,7 +6,8 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const points = { one: 'point', other: 'points' };
 
 export const replay: ReplayWords = {
-  about: 'Revoyez toute partie finie étape par étape, toutes mains ouvertes ou telle qu’un siège l’a vue.',
+  about:
+    'Revoyez toute partie finie étape par étape, toutes mains ouvertes ou telle qu’une personne l’a vue.',
   games: 'Parties finies',
   none: 'Aucune partie finie n’est encore connue ici. Jouez-en une ou ouvrez un enregistrement.',
   play: 'Jouer une partie',
@@ -28,8 +29,8 @@ export const replay: ReplayWords = {
   tooLarge: 'Ce fichier est trop grand pour être lu ici. La commande duopolis verify le lit.',
   unreadable: 'Le navigateur n’a pas pu lire ce fichier.',
   lostTitle: 'Cette partie n’est pas ici',
-  lost: 'Elle a peut-être été jouée sur un autre appareil, ou n’est pas finie. Demandez un lien qui porte la partie, ou ouvrez son enregistrement.',
-  noServer: 'Le serveur ne répond pas, et la partie n’a pas encore été regardée sur cet appareil.',
+  lost: 'Elle a peut-être été jouée sur un autre appareil, ou n’est pas finie. Demandez un lien qui contient la partie, ou ouvrez son enregistrement.',
+  noServer: 'Le serveur ne répond pas, et cette partie n’a jamais été ouverte sur cet appareil.',
   allGames: 'Parties à revoir',
   people: (names) => list.format(names),
   description: (names, table) =>
@@ -48,7 +49,7 @@ export const replay: ReplayWords = {
   pause: 'Pause',
   speed: 'Vitesse',
   speeds: { slow: '½×', usual: '1×', fast: '2×', fastest: '4×' },
-  controls: 'Parcourir la partie',
+  controls: 'Commandes de lecture',
   hands: 'Mains',
   hand: (name) => `Main de ${name}`,
   noHand: 'Aucune tuile en main',
@@ -58,7 +59,7 @@ export const replay: ReplayWords = {
   log: 'Journal',
   copyLink: 'Copier un lien vers cette étape',
   copied: 'Le lien vers cette étape est copié.',
-  copiedWhole: 'Le lien vers cette étape est copié. Il porte toute la partie et fonctionne donc partout.',
+  copiedWhole: 'Le lien vers cette étape est copié. Il contient toute la partie et fonctionne donc partout.',
   keys: {
     step: 'Une étape en arrière ou en avant',
     ends: 'Au début ou à la fin',

@@ -48,7 +48,7 @@ export const review: ReviewWords = {
       percent: 'Chance to win lost, added up over all decisions. Over a whole game that can exceed 100%.',
       points: 'In points of both of a player’s cities, over all decisions.',
     },
-    who: 'Seat',
+    who: 'Player',
     kinds: { draft: 'Draft', allocation: 'Allocation', placement: 'Placement' },
     together: 'Total',
     none: 'Nothing has been graded yet.',
@@ -96,7 +96,7 @@ export const review: ReviewWords = {
   },
   cities: {
     title: 'Best arrangements',
-    about: 'Each city’s own tiles on their best cells: exact, no arrangement scores more.',
+    about: 'Each city’s own tiles on their best spaces: exact, no arrangement scores more.',
     aboutCapitals: 'Around a landscape mat, this is the best arrangement found; a better one may exist.',
     isBest: 'none is better',
     noneFound: 'nothing better found',

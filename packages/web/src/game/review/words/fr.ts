@@ -10,8 +10,8 @@ export const review: ReviewWords = {
   sides: { log: 'Journal', review: 'Analyse', try: 'Essayer' },
   sidesLabel: 'À côté de la partie',
   about:
-    'Chaque sélection et chaque placement est comparé au meilleur, d’après ce que le siège pouvait voir alors. Le calcul se fait sur cet appareil.',
-  depth: 'Avec quel soin',
+    'Chaque sélection et chaque placement sont comparés au meilleur possible, d’après ce que la personne pouvait voir alors. Le calcul se fait sur cet appareil.',
+  depth: 'Profondeur',
   depths: {
     quick: { label: 'Rapide', about: 'quelques secondes' },
     usual: { label: 'Normale', about: 'environ une demi-minute' },
@@ -26,8 +26,8 @@ export const review: ReviewWords = {
   stopped: (done, all) => `Arrêtée à ${done} sur ${all}. Ce qui est connu reste.`,
   done: 'L’analyse est complète.',
   estimates:
-    'Les coûts sont des estimations : le moteur essaie chaque décision dans de nombreuses parties qui auraient pu suivre, et néglige les écarts qu’il ne peut prouver.',
-  whose: 'De qui',
+    'Les coûts sont des estimations : le moteur rejoue chaque décision de nombreuses fois et ignore les écarts qu’il ne peut pas prouver.',
+  whose: 'Joueur',
   everyone: 'Tous',
   units: { percent: 'de chances de gagner', points: 'points' },
   graph: {
@@ -36,7 +36,7 @@ export const review: ReviewWords = {
     chances: 'Chances de gagner',
     points: 'Score attendu',
     aboutChances: 'Estimées d’après l’état des villes ; certaines seulement à la fin.',
-    aboutPoints: 'Ce que chaque siège pouvait espérer à la fin ; la bande montre l’écart possible.',
+    aboutPoints: 'Le score que chacun pouvait espérer à la fin ; la bande montre l’incertitude.',
     label: (what) => `${what}, étape par étape. Le tableau ci-dessous donne les mêmes chiffres.`,
     table: 'En tableau',
     when: 'Après',
@@ -51,14 +51,14 @@ export const review: ReviewWords = {
         'Chances de gagner perdues, additionnées sur toutes les décisions : sur une partie entière, la somme peut dépasser 100 %.',
       points: 'En points des deux villes, toutes décisions comprises.',
     },
-    who: 'Siège',
+    who: 'Joueur',
     kinds: { draft: 'Sélection', allocation: 'Répartition', placement: 'Placement' },
-    together: 'En tout',
+    together: 'Total',
     none: 'Rien n’a encore été noté.',
   },
   notes: {
     title: 'Remarques',
-    none: 'Aucune décision n’a rien coûté qui puisse être prouvé.',
+    none: 'Aucune décision n’a eu de coût mesurable.',
     noneYet: 'Rien pour l’instant.',
     order: 'Ordre',
     all: (notes) => `Montrer les ${notes}`,
@@ -83,9 +83,9 @@ export const review: ReviewWords = {
   pairs: {
     title: 'Meilleures lignes communes',
     about:
-      'Pour chaque paire de partenaires : les tuiles que les deux ont prises, réparties entre leurs villes et disposées aussi bien qu’on a pu le trouver.',
+      'Pour chaque paire de partenaires : les tuiles que les deux ont prises, réparties entre leurs villes et disposées de la meilleure façon trouvée.',
     alone:
-      'Pour chaque siège : ses tuiles, réparties entre ses deux villes et disposées aussi bien qu’on a pu le trouver.',
+      'Pour chaque joueur : ses tuiles, réparties entre ses deux villes et disposées de la meilleure façon trouvée.',
     line: (played, reached) => `${played} → ${reached}`,
     show: (city) => `Montrer la ligne commune de ${city}`,
     dialog: (names) => list.format(names),
@@ -102,7 +102,7 @@ export const review: ReviewWords = {
     about:
       'Les tuiles de chaque ville sur leurs meilleures cases : exact, aucune disposition ne rapporte plus.',
     aboutCapitals:
-      'Autour d’un plateau de paysage, c’est la meilleure trouvée ; il peut en exister une meilleure.',
+      'Autour d’un plateau paysage, c’est la meilleure trouvée ; il peut en exister une meilleure.',
     isBest: 'aucune n’est meilleure',
     noneFound: 'rien de mieux trouvé',
     couldBe: (reached) => `pouvait valoir ${reached}`,
@@ -113,7 +113,7 @@ export const review: ReviewWords = {
     best: 'La meilleure disposition',
     found: 'La meilleure trouvée',
     line: 'Dans la ligne commune',
-    total: 'En tout',
+    total: 'Total',
     type: 'Type',
     points: (reached) => countFr(reached, points),
   },
@@ -137,7 +137,7 @@ export const review: ReviewWords = {
     followed: (played, bot) =>
       bot === 0
         ? 'Tout le reste se passe comme joué.'
-        : `De ce qui suit, ${countFr(played, decisions)} ${played < 2 ? 'a pu' : 'ont pu'} être comme joué ; pour ${bot}, un robot décide.`,
+        : `Ensuite, ${countFr(played, decisions)} comme dans la partie ; ${bot} par un robot.`,
     result: 'Ce qui en résulte',
     what: 'Quoi',
     played: 'Joué',

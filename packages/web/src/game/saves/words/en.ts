@@ -2,7 +2,7 @@
 import type { DeviceWords } from './device-words.ts';
 
 export const device: DeviceWords = {
-  opening: 'Opening the table …',
+  opening: 'Opening the table…',
   passTo: (name) => `Pass the device to ${name}`,
   passToOne: 'Pass the device on',
   actions: {
@@ -15,19 +15,19 @@ export const device: DeviceWords = {
   iAm: (name) => `I am ${name}, show my hand`,
   changeMind: 'Changed your mind?',
   changeMindOf: (name) => `${name}, once more`,
-  waiting: 'The bots are playing …',
+  waiting: 'The bots are playing…',
   hide: 'Hide my hand',
   cardAbout:
     'Everyone answers; the answers decide who sits where, clockwise. Equal answers are drawn by lot.',
   elsewhereTitle: 'This game is open in another tab',
   elsewhere:
-    'One tab plays a table at a time, so that nothing is lost. You can go on here; the other tab then stops.',
+    'One tab plays a table at a time, so that nothing is lost. You can continue here; the other tab then stops.',
   playHere: 'Play here',
   missingTitle: 'This table is not on this device',
   missing: 'It was deleted, or it is kept in another browser.',
   brokenTitle: 'This table can’t be opened',
   broken: 'What this browser has kept of it can’t be read. Other tables are not affected.',
-  home: 'To the first page',
+  home: 'Home',
   forget: (table) => `Delete ${table}`,
   forgetTitle: 'Delete this game?',
   forgetAbout: 'It is kept on this device only, and can’t be brought back.',

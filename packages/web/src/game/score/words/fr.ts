@@ -7,7 +7,7 @@ const { terms } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'Le score',
-  whyHint: 'Touchez une ligne ou une tuile pour la voir dessinée sur la ville.',
+  whyHint: 'Touchez une ligne ou une tuile pour la voir sur la ville.',
   nothingScores: 'Rien ne rapporte encore de points ici.',
   tray: 'Les tuiles d’Automaville, par type',
   emptyTray: 'Aucune tuile pour l’instant.',
@@ -46,6 +46,6 @@ export const score: ScoreScreenWords = {
   compare: 'Comparer les résultats',
   rematch: 'Revanche',
   rematchBy: 'L’hôte peut lancer une revanche.',
-  home: 'Vers l’accueil',
+  home: 'Accueil',
   seeWhy: (city) => `Voir le détail de ${city}`,
 };

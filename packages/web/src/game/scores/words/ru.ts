@@ -12,6 +12,6 @@ export const scores: ScoresWords = {
   games: 'Партии',
   capitals: 'Capitals',
   won: 'победа',
-  campaign: (games) => `Кампания: ${countRu(games, { one: 'игра', few: 'игры', many: 'игр' })}`,
+  campaign: (games) => `Кампания: ${countRu(games, { one: 'партия', few: 'партии', many: 'партий' })}`,
   columns: { place: 'Место', points: 'Очки', name: 'Имя', date: 'Дата' },
 };

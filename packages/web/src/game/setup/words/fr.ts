@@ -40,7 +40,7 @@ export const setup: SetupWords = {
     'Sa main et ses tuiles restent cachées jusqu’à la révélation. Sinon, il assigne d’abord, à la vue de tous.',
   capitals: 'Avec Capitals',
   capitalsAbout:
-    'Des villes de cinq sur cinq autour d’un paysage, des bâtiments publics et des quartiers. Après une première partie.',
+    'Des villes de 5×5 autour d’un paysage, des bâtiments publics et des quartiers. À découvrir après une première partie.',
   strict: 'Règle imprimée',
   strictAbout:
     'Sélections et placements sont définitifs. Personne ne parle avant la révélation, puis tout le monde entend.',
@@ -60,9 +60,9 @@ export const setup: SetupWords = {
   strength: 'Robots',
   strengths: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   strengthAbouts: {
-    easy: 'Joue par habitudes simples.',
+    easy: 'Joue selon des habitudes simples.',
     medium: 'Regarde les deux villes avant de sélectionner.',
-    hard: 'Essaie bien des suites possibles.',
+    hard: 'Explore de nombreuses suites possibles.',
   },
   pace: 'Rythme',
   paces: {
@@ -77,9 +77,9 @@ export const setup: SetupWords = {
     calm: '2 minutes pour sélectionner, 3 pour placer',
     relaxed: 'Chacun prend son temps',
     day: 'Un coup par jour, à votre rythme',
-    days: 'Pour les emplois du temps chargés',
+    days: 'Pour les emplois du temps chargés : jusqu’à trois jours par coup',
   },
-  who: 'Qui peut venir',
+  who: 'Qui peut jouer',
   accesses: { open: 'Tout le monde', private: 'Seulement avec le lien' },
   accessAbouts: {
     open: 'La table est dans la liste des tables ouvertes.',
@@ -93,9 +93,9 @@ export const setup: SetupWords = {
     card: 'Chacun répond à une question ; les réponses donnent l’ordre.',
   },
   watching: 'Qui peut regarder la partie',
-  watchers: { nobody: 'Personne', invited: 'Qui a le lien', everyone: 'Tout le monde' },
-  delay: 'Ils voient avec un retard de',
-  phrases: 'Phrases prêtes seulement',
+  watchers: { nobody: 'Personne', invited: 'Avec le lien', everyone: 'Tout le monde' },
+  delay: 'Retard pour les spectateurs',
+  phrases: 'Phrases toutes faites seulement',
   phrasesAbout: 'Pas de texte libre ; chacun lit les phrases dans sa langue.',
   standIn: 'Qui joue pour une personne qui décroche',
   standInAbout: 'Jusqu’à ce qu’elle revienne reprendre sa place.',
@@ -128,16 +128,16 @@ export const setup: SetupWords = {
       : what;
   },
   nameFirst: 'Écrivez d’abord votre nom ; les autres le voient à la table.',
-  names: 'Les personnes à cet appareil',
+  names: 'Personnes sur cet appareil',
   nameOf: (number) => `Nom ${number}`,
-  addPerson: 'Une personne de plus',
+  addPerson: 'Ajouter une personne',
   removePerson: (number) => `Retirer la personne ${number}`,
   botsFill: (bots) =>
     bots === 0
       ? 'Aucun robot.'
       : `${count(bots, { one: 'robot prend', other: 'robots prennent' })} les autres places.`,
   campaign: 'Campagne de trois ou six parties',
-  summary: 'Ce qui sera joué',
+  summary: 'Votre partie',
   start: 'Commencer la partie',
   make: 'Créer la table',
   sayTable: (seats) =>
@@ -157,10 +157,10 @@ export const setup: SetupWords = {
   sayPrivate: 'Il faut le lien pour jouer.',
   sayWatched: {
     nobody: 'Personne ne regarde.',
-    invited: 'Qui a le lien peut regarder.',
+    invited: 'Avec le lien, on peut regarder.',
     everyone: 'Tout le monde peut regarder.',
   },
   sayDelay: (seconds) => `Les spectateurs voient avec ${duration(seconds)} de retard.`,
-  sayPhrases: 'On parle seulement par phrases prêtes.',
+  sayPhrases: 'On ne parle que par phrases toutes faites.',
   sayStrict: 'Selon la règle imprimée : sélections et placements définitifs, et tout se dit à voix haute.',
 };

@@ -8,7 +8,7 @@ const cardForms = { one: 'carte Automa', other: 'cartes Automa' };
 const point = { one: 'point', other: 'points' };
 
 export const share: ShareWords = {
-  title: 'Revoir et garder',
+  title: 'Revoir et partager',
   replay: 'Revoir la partie',
   review: 'Analyser cette partie',
   save: 'Enregistrer la partie',
@@ -19,7 +19,7 @@ export const share: ShareWords = {
   proof: {
     title: 'La donne de cette partie',
     right: 'La donne est prouvée.',
-    wrong: 'La donne ne tient pas.',
+    wrong: 'La donne n’a pas pu être confirmée.',
     noSeed: 'Il n’y a pas de graine à vérifier.',
     seed: 'Graine',
     commitment: 'Engagement',
@@ -47,7 +47,7 @@ export const share: ShareWords = {
     title: 'La carte postale d’une ville',
     city: 'Ville',
     light: 'Thème',
-    lights: { day: 'Jour', night: 'Nuit' },
+    lights: { day: 'Clair', night: 'Sombre' },
     send: 'Partager',
     png: 'Enregistrer en PNG',
     svg: 'Enregistrer en SVG',

@@ -9,7 +9,7 @@ const entryForms = { one: 'запись', few: 'записи', many: 'запис
 const point = { one: 'очко', few: 'очка', many: 'очков' };
 
 export const share: ShareWords = {
-  title: 'Пересмотреть и сохранить',
+  title: 'Повтор и открытка',
   replay: 'Повтор партии',
   review: 'Разобрать эту партию',
   save: 'Сохранить запись',
@@ -20,7 +20,7 @@ export const share: ShareWords = {
   proof: {
     title: 'Раздача этой партии',
     right: 'Раздача доказана.',
-    wrong: 'Раздача не сходится.',
+    wrong: 'Раздача не подтвердилась.',
     noSeed: 'Проверять нечего: зерна нет.',
     seed: 'Зерно',
     commitment: 'Обязательство',
@@ -45,8 +45,8 @@ export const share: ShareWords = {
   card: {
     title: 'Открытка с городом',
     city: 'Город',
-    light: 'Свет',
-    lights: { day: 'День', night: 'Ночь' },
+    light: 'Тема',
+    lights: { day: 'Светлая', night: 'Тёмная' },
     send: 'Поделиться',
     png: 'Сохранить как PNG',
     svg: 'Сохранить как SVG',
