@@ -84,7 +84,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const drawn = useProgressiveParts(PARTS);
   return (
     <div
-      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}${short ? ' table-short' : ''}`}
+      class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}${short ? ' table-short' : ''}${options.capitals ? ' table-capitals' : ''}`}
       style={{ '--whole': options.mode === 'duel' && name === 'ring' ? DUEL_BOARD : `${board}px` }}
     >
       <SkipLink to="hand">{words().app.skipToHand}</SkipLink>
