@@ -1,5 +1,5 @@
 /** The accessibility report has a row for every success criterion of WCAG 2.2 A and AA, and names only tests that exist. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -31,4 +31,11 @@ test.each(ROWS)('$id: a verdict, how, and tests that exist', ({ verdict, how, te
   expect(how.length).toBeGreaterThan(10);
   expect(tests.length > 0).toBe(verdict !== 'not applicable');
   expect(tests.filter((file) => !existsSync(new URL(file, ROOT)))).toEqual([]);
+});
+
+test('2.2.2, 2.3.1: no style sheet moves anything without end', () => {
+  const sheets = globSync('packages/web/src/**/*.css', { cwd: ROOT });
+  expect(sheets.length).toBeGreaterThan(50);
+  const endless = sheets.filter((sheet) => /\binfinite\b/.test(readFileSync(new URL(sheet, ROOT), 'utf8')));
+  expect(endless).toEqual([]);
 });

@@ -156,6 +156,7 @@ function MailForm({ onAdd, onClose }: AddProps) {
         label={say.mailAddress}
         value={address}
         most={LIMITS.mailAddress}
+        autocomplete="email"
         onInput={setAddress}
         onEnter={add}
       />

@@ -14,7 +14,7 @@ interface TextFieldProps {
   readonly readOnly?: boolean;
   /** The label is for readers only. */
   readonly quiet?: boolean;
-  readonly autocomplete?: 'nickname' | 'off';
+  readonly autocomplete?: 'nickname' | 'email' | 'off';
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
 }
 
