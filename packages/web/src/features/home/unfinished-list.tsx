@@ -23,7 +23,7 @@ const leftAt = (at: number): string =>
   }).format(at);
 
 interface Entry {
-  readonly to: Route;
+  readonly to: Extract<Route, { readonly name: 'local' | 'table' }>;
   readonly title: string;
   readonly about: string;
   readonly icon: 'device' | 'link';
@@ -53,13 +53,25 @@ function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable):
   };
 }
 
+/** The end of a table's address, where two entries would read alike. */
+const SIGN = -4;
+
+function toldApart(entries: readonly Entry[]): readonly Entry[] {
+  const textOf = ({ title, about }: Entry): string => `${title}, ${about}`;
+  return entries.map((entry) =>
+    entries.some((other) => other !== entry && textOf(other) === textOf(entry))
+      ? { ...entry, about: `${entry.about}, ${entry.to.table.slice(SIGN).toUpperCase()}` }
+      : entry,
+  );
+}
+
 interface LeftListProps {
   readonly left: Left;
   readonly onForgotten: (table: string) => void;
 }
 
 export function LeftList({ left, onForgotten }: LeftListProps) {
-  const entries = [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST);
+  const entries = toldApart([...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST));
   return (
     <section class="home-left sheet-of-paper" aria-labelledby="home-left">
       <h2 id="home-left">{homeWords().goOn}</h2>
