@@ -48,11 +48,7 @@ function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): O
     case 'went':
       return withMember(open, event.member, (member) => ({ ...member, here: false, since: at, left: true }));
     case 'returned':
-      return withMember(open, event.member, ({ left: _, ...member }) => ({
-        ...member,
-        here: true,
-        since: at,
-      }));
+      return withMember(open, event.member, (member) => hereAgain(member, at));
     case 'left':
     case 'removed':
       return without(open, event.member);
@@ -105,6 +101,11 @@ function withChairEvent(open: OpenTable, event: TableEvent | SeenTableEvent): Op
 }
 
 const newMember = (id: MemberId, name: string, since: number): Member => ({ id, name, here: true, since });
+
+function hereAgain(member: Member, since: number): Member {
+  const { left: _, ...rest } = member;
+  return { ...rest, here: true, since };
+}
 
 const withMember = (open: OpenTable, id: MemberId, change: (member: Member) => Member): OpenTable => ({
   ...open,

@@ -100,17 +100,20 @@ describe('join', () => {
   });
 });
 
+const portraitOfBen = ({ state }: Session) => state.open.members.find(({ id }) => id === 'ben')?.portrait;
+
 describe('chairs', () => {
   const two = given(NEW, create(OPTIONS), by('ben', { type: 'join', name: 'ben' }));
 
   test('a portrait stays until another one is chosen, and nothing else happens by choosing the same', () => {
-    const portraitOf = ({ state }: Session) => state.open.members.find(({ id }) => id === 'ben')?.portrait;
     const plain = given(two, by('ben', { type: 'sit', seat: 0 }));
     expect(plain.log.at(-1)).toEqual({ type: 'sat', at: 0, member: 'ben', seat: 0 });
     const chosen = given(plain, by('ben', { type: 'sit', seat: 0, portrait: 'beret' }));
     expect(happens(chosen, by('ben', { type: 'sit', seat: 0, portrait: 'beret' }))).toEqual([]);
-    expect(portraitOf(given(chosen, by('ben', { type: 'sit', seat: 2 })))).toBe('beret');
-    expect(portraitOf(given(chosen, by('ben', { type: 'sit', seat: 0, portrait: 'quiff' })))).toBe('quiff');
+    expect(portraitOfBen(given(chosen, by('ben', { type: 'sit', seat: 2 })))).toBe('beret');
+    expect(portraitOfBen(given(chosen, by('ben', { type: 'sit', seat: 0, portrait: 'quiff' })))).toBe(
+      'quiff',
+    );
   });
 
   test('one chair each: to sit elsewhere is to stand up', () => {

@@ -8,7 +8,7 @@ import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, Dialog, LinkButton, toast } from '../../kit/controls/index.ts';
 import { createLocal } from '../../game/local/local-table.ts';
-import { chosenPortrait } from '../../game/players/own-portrait.ts';
+import { chosenPortrait } from '../../game/link/own-portrait.ts';
 import { forgetTable } from '../../game/saves/continued.ts';
 import { CampaignGames } from './campaign-games.tsx';
 import {

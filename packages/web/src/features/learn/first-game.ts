@@ -14,7 +14,7 @@ import { signal } from '@preact/signals';
 import type { Link, LinkState } from '../../game/link/link.ts';
 import { followLine } from '../../game/link/local-link.ts';
 import { isWaitedFor } from './lesson-position.ts';
-import { chosenPortrait } from '../../game/players/own-portrait.ts';
+import { chosenPortrait } from '../../game/link/own-portrait.ts';
 
 const YOU = 'you';
 

@@ -8,7 +8,7 @@ import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { nameOf } from '../players/seat-names.ts';
-import { sitAt } from '../players/own-portrait.ts';
+import { sitAt } from '../link/own-portrait.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type Answer, type Rematch, rematchOf } from './rematch.ts';
 import { whoIs } from './verdict-text.ts';

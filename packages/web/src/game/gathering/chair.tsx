@@ -8,7 +8,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { STRENGTHS } from '../setup/setup-options.ts';
 import { lobbyWords, type LobbyWords } from './words/lobby-words.ts';
 import { act } from '../link/act.ts';
-import { sitAt } from '../players/own-portrait.ts';
+import { sitAt } from '../link/own-portrait.ts';
 import { PortraitDialog } from '../players/portrait-picker.tsx';
 import { portraitOf } from '../players/portraits.ts';
 import { words } from '../words/game-words.ts';

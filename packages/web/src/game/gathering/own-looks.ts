@@ -4,7 +4,7 @@ import type { Portrait, Request } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 import { act } from '../link/act.ts';
 import type { Link } from '../link/link.ts';
-import { sitAt } from '../players/own-portrait.ts';
+import { sitAt } from '../link/own-portrait.ts';
 
 export async function changeLooks(link: Link, seat: number, portrait: Portrait): Promise<void> {
   settings.portrait.value = portrait;

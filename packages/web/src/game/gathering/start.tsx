@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act, refused } from '../link/act.ts';
 import { missing } from '../players/missing-people.ts';
-import { sitAt } from '../players/own-portrait.ts';
+import { sitAt } from '../link/own-portrait.ts';
 import { sayMissing } from './say-missing.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 

@@ -19,7 +19,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/api.ts';
 import { comeIn } from '../../kit/account/session.ts';
 import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
-import { sitAt } from '../players/own-portrait.ts';
+import { sitAt } from './own-portrait.ts';
 import type { Link, Step } from './link.ts';
 import { doubt, hurry, wire } from './browser-socket.ts';
 

@@ -5,7 +5,7 @@ import { peopleWords } from '../../kit/account/words/people-words.ts';
 import { Portrait } from '../../kit/art/index.ts';
 import { Dialog, Sign } from '../../kit/controls/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { portraitNamed } from './own-portrait.ts';
+import { portraitNamed } from '../link/own-portrait.ts';
 import './portrait-picker.css';
 
 interface PickerProps {

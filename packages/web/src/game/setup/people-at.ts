@@ -1,7 +1,7 @@
 /** The people of a table on this device, with the names and portraits they have or get. */
 import { settings } from '../../kit/settings/settings.ts';
 import type { Person } from '../local/local-table.ts';
-import { chosenPortrait } from '../players/own-portrait.ts';
+import { chosenPortrait } from '../link/own-portrait.ts';
 import { words } from '../words/game-words.ts';
 
 /** What a person without a name is called on this device. */

@@ -5,7 +5,7 @@ import { rename } from '../../kit/account/session.ts';
 import { type Plan, TABLE_SEATS } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
 import type { Portrait } from '@duopolis/table';
-import { portraitNamed } from '../players/own-portrait.ts';
+import { portraitNamed } from '../link/own-portrait.ts';
 import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/game-words.ts';
@@ -41,12 +41,13 @@ const withPeople = (
 const portraitIn = ({ portraits }: Plan, nth: number): Portrait | undefined =>
   portraitNamed(portraits[nth] || (nth === 0 ? settings.portrait.value : ''));
 
+const without = (list: readonly string[], at: number): readonly string[] =>
+  list.filter((_, nth) => nth !== at);
+
 export function People({ plan, change }: PartProps) {
   const setup = setupWords();
   const { names, seats } = plan;
   const portraits = names.map((_, nth) => portraitIn(plan, nth));
-  const without = (list: readonly string[], at: number): readonly string[] =>
-    list.filter((_, nth) => nth !== at);
   return (
     <fieldset class="setup-people">
       <legend class="field-label">{setup.names}</legend>

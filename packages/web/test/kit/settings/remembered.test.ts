@@ -7,7 +7,7 @@ beforeEach(() => vi.resetModules());
 test('the name and the portrait are there again, and a portrait that does not exist is none', async () => {
   openPage('/', { name: 'Nora', portrait: 'beret' });
   const { settings } = await import('../../../src/kit/settings/settings.ts');
-  const { chosenPortrait, sitAt } = await import('../../../src/game/players/own-portrait.ts');
+  const { chosenPortrait, sitAt } = await import('../../../src/game/link/own-portrait.ts');
   expect(settings.name.value).toBe('Nora');
   expect(sitAt(2)).toEqual({ type: 'sit', seat: 2, portrait: 'beret' });
   expect(chosenPortrait('mask')).toEqual({});
